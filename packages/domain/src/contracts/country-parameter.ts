@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+
+/** The parameters that the request flow reads (specification 000, section 7). */
+export const countryParameterNames = [
+  'serviceHours',
+  'onlinePaymentActivated',
+  'orderItemValueExceedLimit',
+  'paymentMethods',
+  'allOutletOrders',
+] as const;
+export type CountryParameterName = (typeof countryParameterNames)[number];
+
+/**
+ * GET /get-country-parameter/{name}: always a text (`0000:2359`, `true`, `5000`, `cash on delivery|online payment`).
+ * The country is that of the account.
+ */
+export const countryParameterContract = defineContract({
+  id: 'countryParameter',
+  method: 'GET',
+  service: 'orders',
+  path: '/get-country-parameter/{name}',
+  summary: 'Read a parameter of the country',
+  params: z.object({ name: z.enum(countryParameterNames) }),
+  response: z.object({ result: z.string() }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+import { pointSchema, shortPointSchema } from './geo.ts';
+
+const trip = z.object({
+  source: pointSchema,
+  destination: pointSchema,
+  vendor_id: z.string(),
+  delivery_type: z.literal('food'),
+});
+
+/** POST /delivery/fee: the fee in the currency's main unit, and the signature that an order must carry with it. */
+export const deliveryFeeContract = defineContract({
+  id: 'deliveryFee',
+  method: 'POST',
+  service: 'orders',
+  path: '/delivery/fee',
+  summary: 'Quote the delivery fee',
+  body: trip,
+  response: z.object({ result: z.object({ fee: z.number().check(z.nonnegative()), signature: z.string() }) }),
+});
+
+/** POST /delivery/area/validate: anything but `DELIVERABLE` means no. */
+export const validateAreaContract = defineContract({
+  id: 'validateArea',
+  method: 'POST',
+  service: 'orders',
+  path: '/delivery/area/validate',
+  summary: 'Ask whether a point can be delivered to',
+  body: z.object({ location: shortPointSchema, vendor_location: pointSchema, vendor_id: z.string() }),
+  response: z.object({ result: z.string() }),
+});
+
+/** POST /estimations: minutes until pick-up and until delivery, counted from now. */
+export const estimationsContract = defineContract({
+  id: 'estimations',
+  method: 'POST',
+  service: 'orders',
+  path: '/estimations',
+  summary: 'Estimate pick-up and delivery times',
+  body: trip,
+  response: z.object({
+    result: z.object({ estimations: z.object({ pick_up_minutes: z.number(), delivery_minutes: z.number(), distance_m: z.number() }) }),
+  }),
+});
+
+/** GET /delivery/areas/{vendorId}: the areas as polygons of [longitude, latitude] rings, to draw on the map. */
+export const deliveryAreasContract = defineContract({
+  id: 'deliveryAreas',
+  method: 'GET',
+  service: 'orders',
+  path: '/delivery/areas/{vendorId}',
+  summary: 'Read the delivery areas of a vendor',
+  params: z.object({ vendorId: z.string() }),
+  response: z.object({
+    result: z.object({ areas: z.array(z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([z.number(), z.number()])) })) }),
+  }),
+});

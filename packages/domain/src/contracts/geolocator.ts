@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+
+/** A place; a suggestion may come without coordinates, which `details` then supplies. */
+export const placeSchema = z.object({
+  address: z.object({
+    id: z.string(),
+    formatted_address: z.string(),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+    city: z.optional(z.nullable(z.string())),
+    area: z.optional(z.nullable(z.string())),
+    postal_code: z.optional(z.nullable(z.string())),
+    street: z.optional(z.nullable(z.string())),
+    street_number: z.optional(z.nullable(z.string())),
+  }),
+});
+export type WirePlace = z.output<typeof placeSchema>;
+
+/** Lists come as `data.data` (specification 000, section 7); reverse and details answer a list of which the first counts. */
+const placesResponse = z.object({ data: z.object({ data: z.array(placeSchema) }) });
+
+const language = z.enum(['en', 'zh-HK', 'km', 'ja', 'th', 'tw']);
+export type GeolocatorLanguage = z.output<typeof language>;
+
+/** GET /geolocator/autocomplete: `lat` and `lng` bias the answer to a neighbourhood. */
+export const autocompleteContract = defineContract({
+  id: 'autocomplete',
+  method: 'GET',
+  service: 'orders',
+  path: '/geolocator/autocomplete',
+  summary: 'Suggest places for a typed text',
+  query: z.object({ query: z.string(), country: z.string(), lat: z.number(), lng: z.number(), language }),
+  response: placesResponse,
+});
+
+/** GET /geolocator/reverse */
+export const reverseGeocodeContract = defineContract({
+  id: 'reverseGeocode',
+  method: 'GET',
+  service: 'orders',
+  path: '/geolocator/reverse',
+  summary: 'Find the address of a point',
+  query: z.object({ lat: z.number(), lng: z.number(), language }),
+  response: placesResponse,
+});
+
+/** GET /geolocator/details */
+export const placeDetailsContract = defineContract({
+  id: 'placeDetails',
+  method: 'GET',
+  service: 'orders',
+  path: '/geolocator/details',
+  summary: 'Read a suggested place with its coordinates',
+  query: z.object({ query_id: z.string() }),
+  response: placesResponse,
+});

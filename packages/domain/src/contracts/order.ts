@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+import { orderStatusSchema } from './order-status.ts';
+import { paymentMethodSchema } from './payment-method.ts';
+
+/** An order as the service answers it. Times are ISO 8601, `preordered_for` is unix seconds, money is in main units. */
+export const orderSchema = z.object({
+  order_id: z.string(),
+  vendor_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  status: orderStatusSchema,
+  status_history: z.array(z.object({ status: orderStatusSchema, created_at: z.string() })),
+  preordered_for: z.nullable(z.number()),
+  delivery_fee: z.number(),
+  customer: z.object({
+    name: z.string(),
+    phone_number: z.string(),
+    location: z.object({
+      address: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      notes: z.nullable(z.string()),
+    }),
+  }),
+  order: z.object({
+    amount: z.number(),
+    description: z.nullable(z.string()),
+    // A method that this build does not know is still an order to show.
+    payment_method: z.string(),
+  }),
+  pickup_code: z.optional(z.nullable(z.string())),
+  outlet_name: z.optional(z.nullable(z.string())),
+  cancel_reason: z.optional(z.nullable(z.string())),
+  rider: z.optional(z.nullable(z.object({ rider_id: z.string(), name: z.string(), phone_number: z.string() }))),
+  /** Minutes from now, when the service knows them. */
+  eta: z.optional(z.nullable(z.object({ to_vendor_minutes: z.nullable(z.number()), to_customer_minutes: z.nullable(z.number()) }))),
+});
+export type WireOrder = z.output<typeof orderSchema>;
+
+/** The order request body (specification 000, section 3). */
+export const createOrderBodySchema = z.object({
+  vendor_id: z.string(),
+  customer: z.object({
+    location: z.object({
+      latitude: z.number().check(z.gte(-90), z.lte(90)),
+      longitude: z.number().check(z.gte(-180), z.lte(180)),
+      address: z.string().check(z.minLength(1)),
+      notes: z.string(),
+    }),
+    phone_number: z.string().check(z.regex(/^\+?[0-9]+$/)),
+    name: z.string().check(z.minLength(1)),
+  }),
+  order: z.object({
+    payment_method: paymentMethodSchema,
+    amount: z.number().check(z.nonnegative()),
+    description: z.string(),
+    cold_bag_needed: z.literal(false),
+  }),
+  vat_number: z.nullable(z.string()),
+  preordered_for: z.nullable(z.number()),
+  age_validation_required: z.boolean(),
+  login_pickup_estimation: z.nullable(z.number()),
+  delivery_fee: z.number(),
+  signature: z.string(),
+  pickup_tasks: z.optional(z.object({ pickup_code: z.string() })),
+});
+export type CreateOrderBody = z.output<typeof createOrderBodySchema>;
+
+/** POST /order: requests a rider. Repeated only under the same `Idempotency-Key`. */
+export const createOrderContract = defineContract({
+  id: 'createOrder',
+  method: 'POST',
+  service: 'orders',
+  path: '/order',
+  summary: 'Request a rider',
+  creates: true,
+  body: createOrderBodySchema,
+  response: z.object({ result: z.object({ order_id: z.string() }) }),
+});
+
+/** GET /order?vendorId=&orderId= */
+export const getOrderContract = defineContract({
+  id: 'getOrder',
+  method: 'GET',
+  service: 'orders',
+  path: '/order',
+  summary: 'Read one order',
+  query: z.object({ vendorId: z.string(), orderId: z.string() }),
+  response: z.object({ result: orderSchema }),
+});
+
+/** GET /vendor/{vendorId}/orders: newest first; `from` and `to` are unix seconds, `to` is exclusive. */
+export const listOrdersContract = defineContract({
+  id: 'listOrders',
+  method: 'GET',
+  service: 'orders',
+  path: '/vendor/{vendorId}/orders',
+  summary: 'List the orders of a vendor',
+  params: z.object({ vendorId: z.string() }),
+  query: z.object({
+    from: z.optional(z.number()),
+    to: z.optional(z.number()),
+    count: z.optional(z.number()),
+    pagination_key: z.optional(z.string()),
+    include_outlets: z.optional(z.boolean()),
+    customer_phone_number: z.optional(z.string()),
+    scheduled: z.optional(z.boolean()),
+  }),
+  response: z.object({ result: z.object({ data: z.array(orderSchema), pagination_key: z.nullable(z.string()) }) }),
+});

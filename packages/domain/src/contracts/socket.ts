@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+import { orderSchema } from './order.ts';
+
+/** POST /socket/ticket: a ticket that opens the socket once, so that no token stands in its URL. */
+export const socketTicketContract = defineContract({
+  id: 'socketTicket',
+  method: 'POST',
+  service: 'orders',
+  path: '/socket/ticket',
+  summary: 'Get a single-use ticket for the socket',
+  body: z.object({}),
+  response: z.object({ result: z.object({ ticket: z.string(), expires_in: z.number() }) }),
+});
+
+/** What the portal sends over the socket. */
+export const socketCommandSchema = z.object({
+  action: z.literal('subscribeToVendor'),
+  data: z.object({ vendor_id: z.string() }),
+});
+export type SocketCommand = z.output<typeof socketCommandSchema>;
+
+/** What the service sends over the socket. */
+export const socketMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('subscribe_ok'), data: z.object({ vendor_id: z.string() }) }),
+  z.object({ type: z.literal('order_update'), data: orderSchema }),
+]);
+export type SocketMessage = z.output<typeof socketMessageSchema>;

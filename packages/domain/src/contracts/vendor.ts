@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+
+/** A vendor or one of its outlets (specification 001, section 3). A vendor without coordinates has null in both. */
+export const vendorSchema = z.object({
+  vendor_id: z.string(),
+  parent_vendor_id: z.nullable(z.string()),
+  client_vendor_id: z.nullable(z.string()),
+  is_active: z.boolean(),
+  is_registered: z.boolean(),
+  is_parent: z.boolean(),
+  flags: z.object({ payment_methods: z.record(z.string(), z.boolean()) }),
+  estimation_pick_up_time: z.nullable(z.number()),
+  vendor_information: z.object({
+    name: z.string(),
+    owners: z.array(z.string()),
+    currency: z.string(),
+    contact: z.object({ phone: z.nullable(z.string()) }),
+    location: z.object({
+      address_text: z.string(),
+      building: z.nullable(z.string()),
+      unit: z.nullable(z.string()),
+      city: z.nullable(z.string()),
+      country_code: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+      postal_code: z.nullable(z.string()),
+      street: z.nullable(z.string()),
+      street_number: z.nullable(z.string()),
+      rider_instructions: z.nullable(z.string()),
+    }),
+  }),
+});
+export type WireVendor = z.output<typeof vendorSchema>;
+
+/** GET /vendors: the vendors of the signed-in account; a parent and its outlets, or one. */
+export const listVendorsContract = defineContract({
+  id: 'listVendors',
+  method: 'GET',
+  service: 'orders',
+  path: '/vendors',
+  summary: 'List the vendors of the account',
+  response: z.object({ result: z.object({ vendors: z.array(vendorSchema) }) }),
+});
+
+/** GET /vendor/{vendorId} */
+export const getVendorContract = defineContract({
+  id: 'getVendor',
+  method: 'GET',
+  service: 'orders',
+  path: '/vendor/{vendorId}',
+  summary: 'Read one vendor',
+  params: z.object({ vendorId: z.string() }),
+  response: z.object({ result: vendorSchema }),
+});
