@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { AlertIcon } from '../icon/alert-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { useFieldContext } from './field-context.ts';
+import type { ComponentProps } from 'react';
+
+/**
+ * Says what is wrong and how to mend it. Renders a `<p>` that describes the control and makes its field
+ * invalid while mounted; mount it only when there is something to say.
+ */
+export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
+  const { errorId, onDescriptionChange } = useFieldContext('Field.Error');
+  useLayoutEffect(() => {
+    onDescriptionChange('error', true);
+    return () => {
+      onDescriptionChange('error', false);
+    };
+  }, [onDescriptionChange]);
+
+  return (
+    <p {...props} id={errorId} data-slot="field-error" className={cn('sb-field-error', className)}>
+      <AlertIcon size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
