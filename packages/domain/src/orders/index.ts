@@ -1,0 +1,2 @@
+export { orderBuckets } from './bucket.ts';
+export type { OrderBucket } from './bucket.ts';
