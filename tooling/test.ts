@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+import { judge, readReport, summarize } from './tally.ts';
+import type { Judgement, ReportFormat } from './tally.ts';
+import { tool } from './workspace.ts';
+
+interface Suite {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly format: ReportFormat | null;
+  /** Variable that carries the path of the report, where the command has no option for it. */
+  readonly reportVariable?: string;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'saddlebag-test-'));
+const reportOf = (name: string): string => join(reports, `${name}.json`);
+const suiteTimeoutMs = 10 * 60_000;
+
+const lint: Suite = {
+  name: 'lint',
+  command: process.execPath,
+  args: ['tooling/lint.ts'],
+  format: 'plain',
+  reportVariable: 'LINT_REPORT',
+};
+const typecheck: Suite = { name: 'typecheck', command: 'npm', args: ['run', '--silent', 'typecheck'], format: null };
+const unit: Suite = {
+  name: 'unit',
+  command: tool('vitest'),
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+  format: 'jest',
+};
+const stories: Suite = {
+  name: 'stories',
+  command: process.execPath,
+  args: ['tooling/test-stories.ts', '--json', `--outputFile=${reportOf('stories')}`],
+  format: 'jest',
+};
+const e2e: Suite = {
+  name: 'e2e',
+  command: process.execPath,
+  args: ['tooling/test-e2e.ts', '--reporter=list,json'],
+  format: 'playwright',
+  reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+};
+
+const runSuite = async (suite: Suite, browser: string, together: boolean): Promise<Judgement> => {
+  console.log(`\n── ${suite.name}`);
+  const report = reportOf(suite.name);
+  const { code, milliseconds } = await runCommand(suite.command, suite.args, {
+    env: {
+      CHROMIUM_PATH: browser,
+      FORCE_COLOR: '0',
+      ...(suite.reportVariable === undefined ? {} : { [suite.reportVariable]: report }),
+    },
+    timeoutMs: suiteTimeoutMs,
+    ...(together ? { prefix: `${suite.name} │ ` } : {}),
+  });
+  const judgement = judge({
+    code,
+    report: suite.format === null ? null : { format: suite.format, text: readReport(report) },
+  });
+  if (judgement.complaint !== null) console.log(`${suite.name}: the suite ${judgement.complaint}`);
+  const took = `${(milliseconds / 1000).toFixed(1)} s`;
+  console.log(`── ${suite.name}: ${judgement.passed} passed, ${judgement.failed} failed in ${took}`);
+  return judgement;
+};
+
+const main = async (): Promise<void> => {
+  const browser = findChromium();
+  // Lint and types leave each a core idle now and then; the suites behind them measure time and want both cores.
+  const results = await Promise.all([runSuite(lint, browser, true), runSuite(typecheck, browser, true)]);
+  for (const suite of [unit, stories, e2e]) results.push(await runSuite(suite, browser, false));
+  rmSync(reports, { recursive: true, force: true });
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+  console.log(`\n${summarize(results)}`);
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  console.log('0 passed, 1 failed');
+}
