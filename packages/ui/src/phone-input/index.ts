@@ -1,0 +1,10 @@
+export { PhoneInput } from './phone-input.tsx';
+export { phoneInputLabels } from './phone-input.labels.ts';
+export { phoneCountries } from './phone-countries.ts';
+export { asciiDigits, dialable } from './phone-number.ts';
+export { loadPhoneReader, loadWorldPhoneReader } from './phone-reader.ts';
+export type { PhoneInputLabels } from './phone-input.labels.ts';
+export type { PhoneInputProps } from './phone-input.tsx';
+export type { PhoneReader } from './phone-reader.ts';
+export type { PhoneReading } from './read-phone.ts';
+export type { PhoneValue } from './phone-number.ts';
