@@ -1,5 +1,13 @@
 import type { Config } from 'tailwindcss';
-import { colorNames, durationNames, layerNames, radiusNames, shadowNames, sizeNames, textSizes } from './packages/ui/tokens/names.ts';
+import {
+  colorNames,
+  durationNames,
+  layerNames,
+  radiusNames,
+  shadowNames,
+  sizeNames,
+  textSizes,
+} from './packages/ui/tokens/names.ts';
 
 const from = <Name extends string>(names: readonly Name[], property: string) =>
   Object.fromEntries(names.map((name) => [name, `var(--sb-${property}-${name})`]));
@@ -11,15 +19,31 @@ const from = <Name extends string>(names: readonly Name[], property: string) =>
 export default {
   content: [],
   theme: {
-    colors: { transparent: 'transparent', current: 'currentcolor', inherit: 'inherit', ...from(colorNames, 'color') },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentcolor',
+      inherit: 'inherit',
+      ...from(colorNames, 'color'),
+    },
     borderRadius: { none: '0', full: '9999px', ...from(radiusNames, 'radius') },
     boxShadow: { none: 'none', ...from(shadowNames, 'shadow') },
-    fontFamily: { sans: 'var(--sb-font-sans)', display: 'var(--sb-font-display)', mono: 'var(--sb-font-mono)' },
+    fontFamily: {
+      sans: 'var(--sb-font-sans)',
+      display: 'var(--sb-font-display)',
+      mono: 'var(--sb-font-mono)',
+    },
     fontSize: Object.fromEntries(
-      textSizes.map((size) => [size, [`var(--sb-text-${size})`, `var(--sb-leading-${size})`] as [string, string]]),
+      textSizes.map((size) => [
+        size,
+        [`var(--sb-text-${size})`, `var(--sb-leading-${size})`] as [string, string],
+      ]),
     ),
     transitionDuration: { 0: '0ms', ...from(durationNames, 'motion') },
-    transitionTimingFunction: { standard: 'var(--sb-ease-standard)', enter: 'var(--sb-ease-enter)', exit: 'var(--sb-ease-exit)' },
+    transitionTimingFunction: {
+      standard: 'var(--sb-ease-standard)',
+      enter: 'var(--sb-ease-enter)',
+      exit: 'var(--sb-ease-exit)',
+    },
     zIndex: { auto: 'auto', 0: '0', ...from(layerNames, 'z') },
     extend: {
       spacing: from(sizeNames, 'size'),

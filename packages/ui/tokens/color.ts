@@ -60,5 +60,7 @@ export function nearestPassing(color: string, grounds: readonly string[], minimu
 
 /** Whichever of the given colours reads best on the ground. */
 export function mostReadable(ground: string, candidates: readonly [string, ...string[]]): string {
-  return candidates.reduce((best, candidate) => (contrast(candidate, ground) > contrast(best, ground) ? candidate : best));
+  return candidates.reduce((best, candidate) =>
+    contrast(candidate, ground) > contrast(best, ground) ? candidate : best,
+  );
 }

@@ -75,7 +75,15 @@ export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /** Fixed and density-dependent measures. */
-export const sizeNames = ['control', 'control-sm', 'control-lg', 'target', 'drawer', 'header', 'gutter'] as const;
+export const sizeNames = [
+  'control',
+  'control-sm',
+  'control-lg',
+  'target',
+  'drawer',
+  'header',
+  'gutter',
+] as const;
 export type SizeName = (typeof sizeNames)[number];
 
 /** How long a transition lasts. All are 0 when the person prefers reduced motion. */

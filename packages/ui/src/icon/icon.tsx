@@ -7,7 +7,14 @@ import type { ComponentProps } from 'react';
  * Renders an `<svg>`. It is decoration, hidden from screen readers, unless it gets a `label`;
  * `directional` icons turn around in right-to-left text.
  */
-export function Icon({ size = 20, label, directional = false, className, children, ...props }: IconFrameProps) {
+export function Icon({
+  size = 20,
+  label,
+  directional = false,
+  className,
+  children,
+  ...props
+}: IconFrameProps) {
   return (
     <svg
       {...props}

@@ -17,7 +17,11 @@ export function Input({ startSlot, endSlot, className, onValueChange, onChange, 
       data-disabled={control.disabled ? '' : undefined}
       className={cn('sb-input-frame', className)}
     >
-      {startSlot && <span data-slot="input-start" className="sb-input-slot">{startSlot}</span>}
+      {startSlot && (
+        <span data-slot="input-start" className="sb-input-slot">
+          {startSlot}
+        </span>
+      )}
       <input
         {...props}
         {...control}
@@ -28,7 +32,11 @@ export function Input({ startSlot, endSlot, className, onValueChange, onChange, 
           onValueChange?.(event.currentTarget.value);
         }}
       />
-      {endSlot && <span data-slot="input-end" className="sb-input-slot">{endSlot}</span>}
+      {endSlot && (
+        <span data-slot="input-end" className="sb-input-slot">
+          {endSlot}
+        </span>
+      )}
     </div>
   );
 }

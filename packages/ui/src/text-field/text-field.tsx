@@ -10,14 +10,19 @@ import type { InputProps } from './input.tsx';
  * A labelled line of text with its hint and error: the ready-made composition of `Field` and `Input`.
  * Renders the field's `<div>`; `className` and `data-slot="text-field"` belong to it, all else to the `<input>`.
  */
-export function TextField({ label, note, hint, error, className, required, disabled, id, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  required,
+  disabled,
+  id,
+  ...props
+}: TextFieldProps) {
   return (
-    <FieldRoot
-      controlId={id}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      className={className}
-    >
+    <FieldRoot controlId={id} required={required ?? false} disabled={disabled ?? false} className={className}>
       <FieldLabel note={note}>{label}</FieldLabel>
       {hint && <FieldHint>{hint}</FieldHint>}
       <Input {...props} />

@@ -1,0 +1,69 @@
+import { defineBrand } from '../tokens/define-brand.ts';
+
+/** Lively street food at night: deep green, a coral lamp, everything round and friendly. */
+export const mangrove = defineBrand({
+  id: 'mangrove',
+  name: 'Mangrove',
+  markets: ['bd', 'hk', 'kh', 'la', 'mm', 'my', 'ph', 'pk', 'sg', 'th', 'tw'],
+  palette: {
+    accent: '#0b6b50',
+    accentDark: '#4fd6a4',
+    spark: '#ff7d5e',
+    neutral: { hue: 166, chroma: 0.011 },
+    pageLightness: 0.968,
+    nav: 'accent',
+  },
+  shape: {
+    radius: { control: '0.875rem', card: '1.25rem', sheet: '1.75rem', tag: '9999px' },
+    elevation: 'soft',
+    border: 1.5,
+    space: 0.25,
+    control: 3,
+  },
+  type: {
+    sans: ['Nunito Variable', 'Noto Sans Bengali Variable', 'Noto Sans Arabic Variable'],
+    display: ['Nunito Variable', 'Noto Sans Bengali Variable', 'Noto Sans Arabic Variable'],
+    displayWeight: 850,
+    strongWeight: 700,
+    ratio: 1.22,
+    leading: 1.5,
+    stylesheets: [
+      '@fontsource-variable/nunito/wght.css',
+      '@fontsource-variable/noto-sans-bengali/wght.css',
+      '@fontsource-variable/noto-sans-arabic/wght.css',
+    ],
+  },
+  logo: {
+    // A crown on stilt roots, with a lamp hung in it.
+    mark: {
+      viewBox: '0 0 48 48',
+      shapes: [
+        {
+          d: 'M6 25a9 9 0 0 1 8-9 10.5 10.5 0 0 1 20 0 9 9 0 0 1 8 9z',
+          fill: 'current',
+          stroke: 'current',
+          width: 3,
+        },
+        { d: 'M24 26v17M23 31c-7 0-11 4-12 12M25 31c7 0 11 4 12 12', stroke: 'current', width: 4 },
+        { d: 'M24 13.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8z', fill: 'spark' },
+      ],
+    },
+    wordmark: {
+      viewBox: '0 0 190 44',
+      shapes: [
+        { d: 'M4 30V12M4 19a6 6 0 0 1 12 0v11M16 19a6 6 0 0 1 12 0v11', stroke: 'current', width: 5 },
+        { d: 'M53 12v18M53 21a9 9 0 1 1-18 0 9 9 0 0 1 18 0', stroke: 'current', width: 5 },
+        { d: 'M61 30V12M61 20a7 7 0 0 1 14 0v10', stroke: 'current', width: 5 },
+        {
+          d: 'M100 21a9 9 0 1 1-18 0 9 9 0 0 1 18 0M100 12v19.5a8.5 8.5 0 0 1-15.5 4.7',
+          stroke: 'current',
+          width: 5,
+        },
+        { d: 'M109 30V12M109 20a7 7 0 0 1 8-7', stroke: 'current', width: 5 },
+        { d: 'M141 21a9 9 0 1 1-18 0 9 9 0 0 1 18 0', stroke: 'spark', width: 5 },
+        { d: 'm147 12 7.5 18 7.5-18', stroke: 'current', width: 5 },
+        { d: 'M168 21h18a9 9 0 1 0-2.7 6.4', stroke: 'current', width: 5 },
+      ],
+    },
+  },
+});

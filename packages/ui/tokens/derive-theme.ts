@@ -1,0 +1,102 @@
+import { hex, toneOf } from './color.ts';
+import { legible, lightness, passing, shades, solid, visible } from './derive-shades.ts';
+import { deriveStatuses } from './derive-statuses.ts';
+import type { BrandPalette, Theme, ThemeColors } from './brand.ts';
+
+/**
+ * Every colour of a theme from the few a brand chooses.
+ *
+ * Hue and chroma are kept; only lightness moves, in OKLCH, and only as far as WCAG 2.2 AA asks.
+ */
+export function deriveTheme(palette: BrandPalette, theme: Theme): ThemeColors {
+  const dark = theme === 'dark';
+  const at = lightness[theme];
+  const { hue, chroma } = palette.neutral;
+  const neutral = (l: number, strength = 1) => hex({ l, c: chroma * strength, h: hue });
+
+  const page = neutral(dark ? 0.185 : (palette.pageLightness ?? 0.975), dark ? 1.3 : 1);
+  const surface = neutral(at.surface, dark ? 1.3 : 0.25);
+  const raised = neutral(at.raised, dark ? 1.3 : 0);
+  const sunken = neutral(at.sunken, dark ? 1.2 : 1.3);
+  const grounds = [page, surface, raised, sunken];
+  const white = hex({ l: 0.995, c: 0.004, h: hue });
+  const ink = hex({ l: 0.2, c: Math.min(chroma + 0.02, 0.04), h: hue });
+  const text = dark ? neutral(at.ink, 0.6) : hex({ l: at.ink, c: chroma + 0.012, h: hue });
+  const muted = passing(neutral(at.muted, 1.2), grounds, legible, theme);
+
+  const seed = toneOf(palette.accent);
+  const lifted = palette.accentDark ?? hex({ l: Math.max(seed.l, 0.78), c: seed.c * 1.15, h: seed.h });
+  const accent = solid(passing(dark ? lifted : palette.accent, grounds, visible, theme), white, ink);
+  const accentShades = shades(seed.h, seed.c, grounds, theme);
+  const sparkTone = toneOf(palette.spark);
+  const spark = solid(
+    dark ? hex({ ...sparkTone, l: Math.max(sparkTone.l, 0.74) }) : palette.spark,
+    white,
+    ink,
+  );
+
+  const status = deriveStatuses(theme, { grounds, white, ink });
+  const markers = [surface, page, raised];
+
+  return {
+    page,
+    surface,
+    raised,
+    sunken,
+    overlay: `${dark ? hex({ l: 0.1, c: chroma, h: hue }) : hex({ l: 0.24, c: chroma + 0.02, h: hue })}99`,
+    ...deriveNav(palette, theme, { page, surface, text, muted, accent: accent.fill, spark: spark.fill }),
+    text,
+    muted,
+    disabled: neutral(at.disabled),
+    link: accentShades.text,
+    accent: accent.fill,
+    'accent-hover': accent.hover,
+    'accent-active': accent.active,
+    'on-accent': accent.on,
+    'accent-subtle': accentShades.subtle,
+    'on-accent-subtle': accentShades.onSubtle,
+    'accent-text': dark
+      ? passing(lifted, [...grounds, accentShades.subtle], legible, theme)
+      : accentShades.text,
+    'accent-border': accentShades.border,
+    spark: spark.fill,
+    'on-spark': spark.on,
+    ...status,
+    border: neutral(at.border, 1.2),
+    'border-strong': passing(neutral(at.borderStrong, 1.2), grounds, visible, theme),
+    focus: passing(accent.fill, grounds, visible, theme),
+    'map-area': accent.fill,
+    'map-route': passing(status.info, markers, visible, theme),
+    'map-pickup': passing(accent.fill, markers, visible, theme),
+    'map-dropoff': passing(spark.fill, markers, visible, theme),
+    'map-rider': text,
+    'phase-new': status['info-text'],
+    'phase-scheduled': shades(302, 0.13, grounds, theme).text,
+    'phase-collected': status['warning-text'],
+    'phase-delivered': status['success-text'],
+    'phase-cancelled': status['danger-text'],
+  };
+}
+
+type NavGround = Readonly<Record<'page' | 'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
+
+/** The top bar is in the accent by day where the brand wants it, and part of the page otherwise. */
+function deriveNav(palette: BrandPalette, theme: Theme, ground: NavGround) {
+  const onPage = palette.nav === 'surface';
+  const seed = toneOf(palette.accent);
+  const nav = onPage
+    ? ground.surface
+    : hex({ l: theme === 'dark' ? 0.25 : Math.min(seed.l, 0.38), c: Math.min(seed.c, 0.07), h: seed.h });
+  const on = onPage ? ground.text : hex({ l: 0.985, c: 0.008, h: seed.h });
+  return {
+    nav,
+    'on-nav': on,
+    'nav-muted': passing(
+      onPage ? ground.muted : hex({ l: 0.86, c: 0.03, h: seed.h }),
+      [nav],
+      legible,
+      'dark',
+    ),
+    'nav-mark': passing(onPage ? ground.accent : ground.spark, [nav], visible, 'dark'),
+  };
+}
