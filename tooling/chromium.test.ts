@@ -14,7 +14,9 @@ const machine = (files: string[], rest: Partial<Machine> = {}): Machine => ({
 describe('finding a Chromium', () => {
   it('takes CHROMIUM_PATH before anything else', () => {
     const found = locateChromium(
-      machine(['/opt/chrome', '/usr/bin/chromium'], { env: { PATH: '/usr/bin', CHROMIUM_PATH: '/opt/chrome' } }),
+      machine(['/opt/chrome', '/usr/bin/chromium'], {
+        env: { PATH: '/usr/bin', CHROMIUM_PATH: '/opt/chrome' },
+      }),
     );
 
     expect(found).toBe('/opt/chrome');
@@ -23,12 +25,18 @@ describe('finding a Chromium', () => {
   it('does not silently replace a CHROMIUM_PATH that is wrong', () => {
     const wrong = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', CHROMIUM_PATH: '/nowhere' } });
 
-    expect(() => locateChromium(wrong)).toThrow(/\/nowhere, which is not an executable file; .*; correct the variable/);
+    expect(() => locateChromium(wrong)).toThrow(
+      /\/nowhere, which is not an executable file; .*; correct the variable/,
+    );
   });
 
   it('then searches the PATH under the names that distributions use', () => {
-    expect(locateChromium(machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']))).toBe('/usr/bin/google-chrome');
-    expect(locateChromium(machine(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']))).toBe('/usr/bin/chromium-browser');
+    expect(locateChromium(machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']))).toBe(
+      '/usr/bin/google-chrome',
+    );
+    expect(locateChromium(machine(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']))).toBe(
+      '/usr/bin/chromium-browser',
+    );
   });
 
   it('then takes the one that Playwright keeps', () => {

@@ -49,7 +49,10 @@ export const thisMachine: Machine = {
   canInstallPackages: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
   run: (command, args) => {
     try {
-      execFileSync(command, args, { stdio: ['ignore', 2, 2], env: toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }) });
+      execFileSync(command, args, {
+        stdio: ['ignore', 2, 2],
+        env: toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
+      });
       return true;
     } catch {
       return false;

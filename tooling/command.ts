@@ -35,7 +35,11 @@ let forwarding = false;
 const forwardSignals = (): void => {
   if (forwarding) return;
   forwarding = true;
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
     process.on(signal, () => {
       for (const child of running) killGroup(child, signal);
       process.exit(code);

@@ -8,7 +8,10 @@ const ended = (code: number, text: string | null) => judge({ code, report: { for
 
 describe('reading a report', () => {
   it('takes the counts of Vitest and Jest', () => {
-    expect(readTally('jest', JSON.parse(jest({ numPassedTests: 12, numFailedTests: 3 })))).toEqual({ passed: 12, failed: 3 });
+    expect(readTally('jest', JSON.parse(jest({ numPassedTests: 12, numFailedTests: 3 })))).toEqual({
+      passed: 12,
+      failed: 3,
+    });
   });
 
   it('takes the counts of Playwright', () => {
@@ -18,11 +21,15 @@ describe('reading a report', () => {
   });
 
   it('counts a skipped test as failed', () => {
-    expect(readTally('jest', JSON.parse(jest({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 1 })))).toEqual({
+    expect(
+      readTally('jest', JSON.parse(jest({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 1 }))),
+    ).toEqual({
       passed: 1,
       failed: 2,
     });
-    expect(readTally('playwright', { stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 4 } }).failed).toBe(4);
+    expect(
+      readTally('playwright', { stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 4 } }).failed,
+    ).toBe(4);
   });
 
   it('refuses a report without counts', () => {
@@ -40,7 +47,11 @@ describe('judging a suite', () => {
   });
 
   it('fails a suite that crashed before its report', () => {
-    expect(ended(134, null)).toMatchObject({ passed: 0, failed: 1, complaint: 'ended with code 134 and left no report' });
+    expect(ended(134, null)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      complaint: 'ended with code 134 and left no report',
+    });
   });
 
   it('fails a report that breaks off', () => {
@@ -59,6 +70,11 @@ describe('judging a suite', () => {
 
 describe('the last line', () => {
   it('sums the suites', () => {
-    expect(summarize([{ passed: 5, failed: 0 }, { passed: 220, failed: 2 }])).toBe('225 passed, 2 failed');
+    expect(
+      summarize([
+        { passed: 5, failed: 0 },
+        { passed: 220, failed: 2 },
+      ]),
+    ).toBe('225 passed, 2 failed');
   });
 });

@@ -9,7 +9,8 @@ export interface Tally {
 /** Which program wrote a report. `plain` is our own `{ passed, failed }`. */
 export type ReportFormat = 'jest' | 'playwright' | 'plain';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const count = (report: unknown, field: string): number => {
   const value = isRecord(report) ? report[field] : undefined;
@@ -31,7 +32,8 @@ export const readTally = (format: ReportFormat, report: unknown): Tally => {
       failed: count(stats, 'unexpected') + count(stats, 'flaky') + count(stats, 'skipped'),
     };
   }
-  const failed = count(report, 'numFailedTests') + count(report, 'numPendingTests') + count(report, 'numTodoTests');
+  const failed =
+    count(report, 'numFailedTests') + count(report, 'numPendingTests') + count(report, 'numTodoTests');
   return { passed: count(report, 'numPassedTests'), failed };
 };
 
@@ -52,7 +54,8 @@ export const judge = ({ code, report }: SuiteEnd): Judgement => {
   if (report === null) {
     return code === 0 ? { passed: 1, failed: 0, complaint: null } : { passed: 0, failed: 1, complaint: null };
   }
-  if (report.text === null) return { passed: 0, failed: 1, complaint: `ended with code ${code} and left no report` };
+  if (report.text === null)
+    return { passed: 0, failed: 1, complaint: `ended with code ${code} and left no report` };
   let tally: Tally;
   try {
     tally = readTally(report.format, JSON.parse(report.text));
@@ -60,7 +63,8 @@ export const judge = ({ code, report }: SuiteEnd): Judgement => {
     return { passed: 0, failed: 1, complaint: error instanceof Error ? error.message : String(error) };
   }
   if (tally.passed + tally.failed === 0) return { passed: 0, failed: 1, complaint: 'ran no test' };
-  if (code !== 0 && tally.failed === 0) return { ...tally, failed: 1, complaint: `ended with code ${code} although no test failed` };
+  if (code !== 0 && tally.failed === 0)
+    return { ...tally, failed: 1, complaint: `ended with code ${code} although no test failed` };
   return { ...tally, complaint: null };
 };
 

@@ -27,7 +27,12 @@ const lint: Suite = {
   format: 'plain',
   reportVariable: 'LINT_REPORT',
 };
-const typecheck: Suite = { name: 'typecheck', command: 'npm', args: ['run', '--silent', 'typecheck'], format: null };
+const typecheck: Suite = {
+  name: 'typecheck',
+  command: 'npm',
+  args: ['run', '--silent', 'typecheck'],
+  format: null,
+};
 const unit: Suite = {
   name: 'unit',
   command: tool('vitest'),

@@ -1,0 +1,28 @@
+import type { Rule } from 'eslint';
+import type { Literal, Node, TemplateElement } from 'estree';
+
+/** Reports one bad word of a string. */
+export type ReportWord = (node: Node, word: string) => void;
+
+/**
+ * Removes what stands before and around a utility: variants (`dark:hover:`), the importance mark and the sign.
+ * Colons inside brackets belong to the value.
+ */
+export const bareUtility = (word: string): string => {
+  const bracket = word.search(/[[(]/);
+  const head = bracket === -1 ? word : word.slice(0, bracket);
+  return word.slice(head.lastIndexOf(':') + 1).replace(/^[!-]+/, '');
+};
+
+/** Visits each word of each string and template of a file: class names are built in many places, and all are strings. */
+export const visitWords = (visit: (node: Node, word: string) => void): Rule.RuleListener => {
+  const each = (node: Node, text: string): void => {
+    for (const word of text.split(/\s+/)) if (word !== '') visit(node, word);
+  };
+  return {
+    Literal: (node: Literal) => {
+      if (typeof node.value === 'string') each(node, node.value);
+    },
+    TemplateElement: (node: TemplateElement) => each(node, node.value.raw),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Rule } from 'eslint';
+import { bareUtility, visitWords } from './class-text.ts';
+
+const palette =
+  'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+const painted =
+  'bg|text|border(?:-[setbxy])?|ring|ring-offset|inset-ring|outline|fill|stroke|from|via|to|decoration|accent|caret|divide|placeholder|shadow|inset-shadow|drop-shadow|text-shadow';
+
+const paletteUtility = new RegExp(`^(?:${painted})-(?:(?:${palette})-\\d{2,3}|black|white)(?:/|$)`);
+const hexColour = /(?:^|[\s:,([_'"=])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
+const colourFunction = /(?:^|[^\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.[]/i;
+
+/** True for a word of a class name or a style that fixes a colour instead of asking the brand for it. */
+export const isRawColour = (word: string): boolean =>
+  paletteUtility.test(bareUtility(word)) || hexColour.test(word) || colourFunction.test(word);
+
+const paintAttributes = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor']);
+const neutralPaint =
+  /^(?:none|currentColor|transparent|inherit|context-fill|context-stroke|url\(.*|var\(.*)$/i;
+
+interface PaintAttribute {
+  readonly name: { readonly name?: unknown };
+  readonly value: { readonly type: string; readonly value?: unknown } | null;
+}
+
+/** Brands own every colour: outside their files and the tokens there are only token names. */
+export const tokenColours: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Colours come from tokens, so that a brand file changes all of them.' },
+    messages: {
+      raw: '“{{word}}” is a raw colour, which no brand can change; use a semantic token (bg-surface, text-muted, var(--sb-…)).',
+    },
+    schema: [],
+  },
+  create: (context) => ({
+    ...visitWords((node, word) => {
+      if (isRawColour(word)) context.report({ node, messageId: 'raw', data: { word } });
+    }),
+    JSXAttribute: (node: Rule.Node) => {
+      const { name, value } = node as unknown as PaintAttribute;
+      if (!paintAttributes.has(String(name.name)) || value?.type !== 'Literal') return;
+      const word = String(value.value);
+      const seenAsWord = isRawColour(word);
+      if (!seenAsWord && !neutralPaint.test(word)) context.report({ node, messageId: 'raw', data: { word } });
+    },
+  }),
+};

@@ -1,0 +1,57 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './command.ts';
+import { checkStylesheet } from './lint-rules/stylesheets.ts';
+import { root, tool } from './workspace.ts';
+
+interface Check {
+  readonly name: string;
+  run(): Promise<boolean>;
+}
+
+const program = (name: string, args: readonly string[]): Check => ({
+  name,
+  run: async () => (await runCommand(tool(name), args)).code === 0,
+});
+
+const stylesheets: Check = {
+  name: 'style sheets',
+  run: () => {
+    const files = globSync(['packages/ui/src/**/*.css', 'apps/portal/src/**/*.css'], { cwd: root });
+    const problems = files.flatMap((file) =>
+      checkStylesheet(readFileSync(join(root, file), 'utf8')).map(
+        ({ line, message }) => `${file}:${line} ${message}`,
+      ),
+    );
+    for (const problem of problems) console.error(problem);
+    return Promise.resolve(problems.length === 0);
+  },
+};
+
+const importDirections: Check = {
+  name: 'directions of imports',
+  run: async () => (await runCommand(process.execPath, ['tooling/import-directions.ts'])).code === 0,
+};
+
+// The quick ones first: who broke the format hears of it in a second.
+const checks: readonly Check[] = [
+  program('oxlint', ['--deny-warnings', '--quiet']),
+  program('prettier', ['--check', '--log-level', 'warn', '.']),
+  stylesheets,
+  importDirections,
+  program('eslint', ['--max-warnings', '0', '.']),
+];
+
+let failed = 0;
+for (const check of checks) {
+  const began = performance.now();
+  const ok = await check.run();
+  if (!ok) failed += 1;
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+
+const report = process.env['LINT_REPORT'];
+if (report !== undefined) writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed }));
+process.exitCode = failed > 0 ? 1 : 0;
