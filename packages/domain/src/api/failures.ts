@@ -5,7 +5,12 @@ export type ApiFailure =
   /** No answer in time. The service may still have acted. */
   | { readonly kind: 'timeout' }
   /** 401 or 403. */
-  | { readonly kind: 'unauthorized'; readonly status: number; readonly message: string; readonly translationKey: string | null }
+  | {
+      readonly kind: 'unauthorized';
+      readonly status: number;
+      readonly message: string;
+      readonly translationKey: string | null;
+    }
   /** Any other 4xx or 5xx. After a 5xx the service may still have acted. */
   | {
       readonly kind: 'rejected';
@@ -29,4 +34,5 @@ export const isAmbiguous = (failure: ApiFailure): boolean =>
   failure.kind === 'offline' ||
   failure.kind === 'timeout' ||
   failure.kind === 'unreadable' ||
-  (failure.kind === 'rejected' && (failure.status >= 500 || failure.status === 409 || failure.status === 408));
+  (failure.kind === 'rejected' &&
+    (failure.status >= 500 || failure.status === 409 || failure.status === 408));

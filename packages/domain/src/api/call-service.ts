@@ -1,0 +1,62 @@
+import { attach, combine, scopeBind } from 'effector';
+import type { ContractDefinition, RequestOf, ResponseOf } from '../contracts/define-contract.ts';
+import { $build } from '../environment/build.ts';
+import { serviceOrigin } from '../environment/service-origin.ts';
+import { $clock } from '../shared/clock.ts';
+import { $fetch } from '../shared/fetch.ts';
+import { $random } from '../shared/random.ts';
+import { $credentials, $renewCredentials } from './credentials.ts';
+import { converse } from './conversation.ts';
+import type { ApiFailure } from './failures.ts';
+import { serverTimeRead } from './server-time.ts';
+
+export interface CallOptions {
+  /** Ends the call; it then fails as `offline`. */
+  readonly signal?: AbortSignal;
+  /** For contracts that create something: repeats under the same key make one thing. */
+  readonly idempotencyKey?: string;
+}
+
+interface Call {
+  readonly contract: ContractDefinition;
+  readonly request: unknown;
+  readonly options: CallOptions;
+}
+
+/** Everything a call needs from its scope. */
+const $surroundings = combine({
+  origin: $build.map(serviceOrigin),
+  clock: $clock,
+  random: $random,
+  fetch: $fetch,
+  credentials: $credentials,
+  renewCredentials: $renewCredentials,
+});
+
+/** Every call of the portal goes through this effect. */
+export const callServiceFx = attach({
+  source: $surroundings,
+  effect: (surroundings, { contract, request, options }: Call): Promise<unknown> =>
+    converse(
+      { ...surroundings, serverTimeRead: scopeBind(serverTimeRead, { safe: true }) },
+      contract,
+      request,
+      options,
+    ),
+});
+
+/**
+ * Makes one call of the service: request and answer are those of the contract, snake_case and all.
+ * Call it synchronously inside an effect's handler, so that the scope is known.
+ * @returns the parsed answer
+ * @throws {ApiFailure} always this union, never a raw exception
+ */
+export const callService = <D extends ContractDefinition>(
+  contract: D,
+  request: RequestOf<D>,
+  options: CallOptions = {},
+): Promise<ResponseOf<D>> =>
+  // The conversation parses the answer with this very contract.
+  callServiceFx({ contract, request, options }) as Promise<ResponseOf<D>>;
+
+export type { ApiFailure };

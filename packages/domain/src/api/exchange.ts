@@ -1,0 +1,93 @@
+import { createFetch } from 'ofetch';
+import type { Clock } from '../shared/ports.ts';
+import type { FetchPort } from '../shared/fetch.ts';
+import type { ApiFailure } from './failures.ts';
+import { offsetFrom } from './server-time.ts';
+
+/** No answer in this time is no answer. */
+export const requestTimeoutMs = 15_000;
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly query: Readonly<Record<string, unknown>> | undefined;
+  readonly body: Record<string, unknown> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+interface Surroundings {
+  readonly fetch: FetchPort;
+  readonly clock: Clock;
+  readonly serverTimeRead: (offsetMs: number) => void;
+}
+
+/**
+ * One request and its answer, whatever its status; never repeated here.
+ * @throws {ApiFailure} `timeout` after 15 s, `offline` when the connection broke or the caller gave up
+ */
+export const exchange = async (
+  { fetch, clock, serverTimeRead }: Surroundings,
+  request: HttpRequest,
+): Promise<HttpAnswer> => {
+  const connection = new AbortController();
+  const watch = new AbortController();
+  const giveUp = () => connection.abort();
+  request.signal?.addEventListener('abort', giveUp, { once: true });
+  if (request.signal?.aborted) giveUp();
+
+  const sentAt = clock.now();
+  // A request that ignores its signal must not hold the call up either, so the verdict races with it.
+  const verdict = new Promise<never>((_, reject) => {
+    connection.signal.addEventListener('abort', () => reject({ kind: 'offline' } satisfies ApiFailure), {
+      once: true,
+    });
+    clock.sleep(requestTimeoutMs, watch.signal).then(
+      () => {
+        reject({ kind: 'timeout' } satisfies ApiFailure);
+        connection.abort();
+      },
+      () => undefined,
+    );
+  });
+
+  const answer = createFetch({ fetch: fetch as typeof globalThis.fetch })
+    .raw(request.url, {
+      method: request.method,
+      headers: request.headers,
+      retry: false,
+      ignoreResponseError: true,
+      responseType: 'text',
+      signal: connection.signal,
+      ...(request.query && { query: request.query }),
+      ...(request.body && { body: request.body }),
+    })
+    .then(
+      (response): HttpAnswer => {
+        const offset = offsetFrom(response.headers.get('date'), sentAt, clock.now());
+        if (offset !== null) serverTimeRead(offset);
+        return {
+          status: response.status,
+          retryAfter: response.headers.get('retry-after'),
+          text: response._data ?? '',
+        };
+      },
+      (): never => {
+        // Whatever a broken connection throws, the caller learns one thing.
+        throw { kind: 'offline' } satisfies ApiFailure;
+      },
+    );
+
+  try {
+    return await Promise.race([answer, verdict]);
+  } finally {
+    watch.abort();
+    request.signal?.removeEventListener('abort', giveUp);
+  }
+};

@@ -1,0 +1,34 @@
+export { callService, callServiceFx, type CallOptions } from './call-service.ts';
+export { loadCountryParameterFx } from './country-parameters.ts';
+export {
+  $credentials,
+  $renewCredentials,
+  authorizationHeader,
+  noCredentials,
+  type Credentials,
+  type RenewCredentials,
+} from './credentials.ts';
+export {
+  checkDeliverableFx,
+  estimateFx,
+  loadDeliveryAreasFx,
+  quoteFeeFx,
+  type DeliveryArea,
+  type Trip,
+} from './delivery.ts';
+export type * from './entities.ts';
+export { isAmbiguous, isApiFailure, type ApiFailure } from './failures.ts';
+export {
+  createOrderFx,
+  listOrdersFx,
+  loadOrderFx,
+  toOrder,
+  type OrderListQuery,
+  type OrderPage,
+} from './orders.ts';
+export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
+export { loadRiderFx } from './riders.ts';
+export { $serverOffsetMs } from './server-time.ts';
+export { extendSessionFx, loginFx, logoutFx } from './session.ts';
+export { requestSocketTicketFx } from './socket-ticket.ts';
+export { loadVendorsFx, toVendor } from './vendors.ts';

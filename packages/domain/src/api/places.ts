@@ -1,0 +1,59 @@
+import { createEffect } from 'effector';
+import type { Point } from '../contracts/geo.ts';
+import {
+  autocompleteContract,
+  placeDetailsContract,
+  reverseGeocodeContract,
+  type GeolocatorLanguage,
+  type WirePlace,
+} from '../contracts/geolocator.ts';
+import { callService } from './call-service.ts';
+import type { Place } from './entities.ts';
+import type { ApiFailure } from './failures.ts';
+import { toPoint } from './point.ts';
+
+export const toPlace = ({ address }: WirePlace): Place => ({
+  id: address.id,
+  label: address.formatted_address,
+  point: toPoint(address),
+  city: address.city ?? null,
+  area: address.area ?? null,
+});
+
+const firstOf = ({ data }: { readonly data: { readonly data: readonly WirePlace[] } }): Place | null => {
+  const first = data.data[0];
+  return first ? toPlace(first) : null;
+};
+
+export interface PlaceQuery {
+  readonly query: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  /** Places near this point come first. */
+  readonly near: Point;
+  readonly language: GeolocatorLanguage;
+}
+
+/** GET /geolocator/autocomplete. A suggestion may have no point yet: `loadPlaceFx` reads it. */
+export const suggestPlacesFx = createEffect<PlaceQuery, readonly Place[], ApiFailure>(
+  ({ query, country, near, language }) =>
+    callService(autocompleteContract, {
+      query: { query, country, lat: near.latitude, lng: near.longitude, language },
+    }).then(({ data }) => data.data.map(toPlace)),
+);
+
+/** GET /geolocator/reverse: the address at a point; null when nothing is known there. */
+export const reverseGeocodeFx = createEffect<
+  { readonly point: Point; readonly language: GeolocatorLanguage },
+  Place | null,
+  ApiFailure
+>(({ point, language }) =>
+  callService(reverseGeocodeContract, {
+    query: { lat: point.latitude, lng: point.longitude, language },
+  }).then(firstOf),
+);
+
+/** GET /geolocator/details: the place with its coordinates; null when it is not known any more. */
+export const loadPlaceFx = createEffect<{ readonly id: string }, Place | null, ApiFailure>(({ id }) =>
+  callService(placeDetailsContract, { query: { query_id: id } }).then(firstOf),
+);

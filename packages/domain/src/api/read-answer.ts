@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { ContractDefinition } from '../contracts/define-contract.ts';
+import { errorBodySchema } from '../contracts/failure.ts';
+import type { HttpAnswer } from './exchange.ts';
+import type { ApiFailure } from './failures.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Retry-After in milliseconds: seconds, or an HTTP date (RFC 9110, section 10.2.3). */
+const readRetryAfter = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+};
+
+const readRefusal = ({ status, retryAfter, text }: HttpAnswer, now: number): ApiFailure => {
+  const body = z.safeParse(errorBodySchema, parseJson(text));
+  const key = body.success ? body.data.meta?.translation_key : undefined;
+  const said = {
+    status,
+    message: body.success ? body.data.message : '',
+    translationKey: (Array.isArray(key) ? key[0] : key) ?? null,
+  };
+  return status === 401 || status === 403
+    ? { kind: 'unauthorized', ...said }
+    : { kind: 'rejected', ...said, retryAfterMs: readRetryAfter(retryAfter, now) };
+};
+
+/**
+ * Reads an answer by its contract.
+ * @param now the service's time, for a Retry-After that names a date
+ * @returns the parsed body
+ * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` when a 2xx is not what the contract says
+ */
+export const readAnswer = (contract: ContractDefinition, answer: HttpAnswer, now: number): unknown => {
+  if (answer.status < 200 || answer.status > 299) throw readRefusal(answer, now);
+  const parsed = z.safeParse(contract.response, parseJson(answer.text));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  // Where it went wrong, but nothing of what was in it: answers hold people's names and addresses.
+  throw {
+    kind: 'unreadable',
+    contract: contract.id,
+    detail: `${issue?.path.join('.') ?? ''}: ${issue?.code ?? 'no JSON'}`,
+  } satisfies ApiFailure;
+};

@@ -1,0 +1,32 @@
+import type { ContractDefinition } from '../contracts/define-contract.ts';
+import { limits } from '../contracts/limits.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** POSTs that only read: to ask them again changes nothing. Every other POST leaves the client exactly once. */
+const readingPosts: ReadonlySet<string> = new Set(['deliveryFee', 'validateArea', 'estimations']);
+
+/** A service that asks for a longer pause than this is not waited for. */
+const longestPauseMs = 30_000;
+
+/** Whether the client itself may send this call again after a failure. */
+export const isRepeatable = ({ method, id, creates }: ContractDefinition): boolean =>
+  !creates && (method !== 'POST' || readingPosts.has(id));
+
+const isPassing = (failure: ApiFailure): boolean =>
+  failure.kind === 'offline' ||
+  failure.kind === 'timeout' ||
+  (failure.kind === 'rejected' && (failure.status >= 500 || failure.status === 429));
+
+/**
+ * How long to wait before the next attempt: 1 s × attempt (specification 000, section 7) plus up to a second of jitter,
+ * or what the service asked for with Retry-After.
+ * @param attempt how many attempts have failed, from 1
+ * @param chance in [0, 1)
+ * @returns milliseconds, or null when it should not be tried again
+ */
+export const pauseBeforeRetry = (failure: ApiFailure, attempt: number, chance: number): number | null => {
+  if (!isPassing(failure) || attempt > limits.requestRetries) return null;
+  const asked = failure.kind === 'rejected' ? failure.retryAfterMs : null;
+  if (asked !== null) return asked > longestPauseMs ? null : asked + chance * limits.retryDelayMs;
+  return limits.retryDelayMs * attempt + chance * limits.retryDelayMs;
+};

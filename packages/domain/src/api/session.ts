@@ -1,0 +1,40 @@
+import { createEffect } from 'effector';
+import type { ResponseOf } from '../contracts/define-contract.ts';
+import { extendSessionContract, loginContract, logoutContract } from '../contracts/session.ts';
+import { callService } from './call-service.ts';
+import type { Session } from './entities.ts';
+import type { ApiFailure } from './failures.ts';
+
+type WireSession = ResponseOf<typeof extendSessionContract>['result'];
+
+const toSession = ({ user, meta }: WireSession, knownRefreshToken: string): Session => ({
+  user: { id: user.id, email: user.email },
+  accessToken: meta.AccessToken,
+  idToken: meta.IdToken,
+  refreshToken: meta.RefreshToken ?? knownRefreshToken,
+  expiresAt: meta.Expires,
+});
+
+/** POST /login. A wrong password fails as `unauthorized`. */
+export const loginFx = createEffect<
+  { readonly email: string; readonly password: string },
+  Session,
+  ApiFailure
+>(({ email, password }) =>
+  callService(loginContract, { body: { email_address: email, password } }).then(({ result }) =>
+    toSession(result, ''),
+  ),
+);
+
+/** POST /login/extend. The refresh token that was sent stays when the answer has none. */
+export const extendSessionFx = createEffect<{ readonly refreshToken: string }, Session, ApiFailure>(
+  ({ refreshToken }) =>
+    callService(extendSessionContract, { body: { refresh_token: refreshToken } }).then(({ result }) =>
+      toSession(result, refreshToken),
+    ),
+);
+
+/** POST /logout: whether the service has ended the session. */
+export const logoutFx = createEffect<void, boolean, ApiFailure>(() =>
+  callService(logoutContract, { body: {} }).then(({ result }) => result),
+);

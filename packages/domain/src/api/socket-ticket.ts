@@ -1,0 +1,9 @@
+import { createEffect } from 'effector';
+import { socketTicketContract } from '../contracts/socket.ts';
+import { callService } from './call-service.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** POST /socket/ticket: a ticket that opens the socket once. */
+export const requestSocketTicketFx = createEffect<void, { readonly ticket: string }, ApiFailure>(() =>
+  callService(socketTicketContract, { body: {} }).then(({ result }) => ({ ticket: result.ticket })),
+);

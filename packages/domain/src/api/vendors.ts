@@ -1,0 +1,36 @@
+import { createEffect } from 'effector';
+import { paymentMethods } from '../contracts/payment-method.ts';
+import { listVendorsContract, type WireVendor } from '../contracts/vendor.ts';
+import { callService } from './call-service.ts';
+import type { Vendor } from './entities.ts';
+import type { ApiFailure } from './failures.ts';
+import { toPoint } from './point.ts';
+
+export const toVendor = (wire: WireVendor): Vendor => {
+  const { name, currency, location } = wire.vendor_information;
+  return {
+    id: wire.vendor_id,
+    parentId: wire.parent_vendor_id,
+    isParent: wire.is_parent,
+    name,
+    currency,
+    country: location.country_code.toLowerCase(),
+    address: location.address_text,
+    point: toPoint(location),
+    paymentMethods: paymentMethods.filter((method) => wire.flags.payment_methods[method] === true),
+    pickUpMinutes: wire.estimation_pick_up_time,
+  };
+};
+
+/** Parents first, then by name (specification 000, section 6). */
+const byRankThenName = (one: Vendor, other: Vendor): number =>
+  Number(other.isParent) - Number(one.isParent) ||
+  one.name.localeCompare(other.name) ||
+  one.id.localeCompare(other.id);
+
+/** GET /vendors: the vendors of the account, parents first, then by name. */
+export const loadVendorsFx = createEffect<void, readonly Vendor[], ApiFailure>(() =>
+  callService(listVendorsContract, {}).then(({ result }) =>
+    result.vendors.map(toVendor).sort(byRankThenName),
+  ),
+);

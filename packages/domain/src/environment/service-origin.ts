@@ -1,0 +1,43 @@
+import type { CountryCode } from '../contracts/market.ts';
+import type { Build, Environment } from '../shared/build.ts';
+
+/** Regions in which the service runs; a country is served by one of them. */
+type Region = 'asia' | 'eu';
+
+const asia: readonly CountryCode[] = [
+  'bd',
+  'hk',
+  'kh',
+  'la',
+  'mm',
+  'my',
+  'ph',
+  'pk',
+  'sg',
+  'th',
+  'tw',
+  'jp',
+  'ae',
+  'bh',
+  'eg',
+  'jo',
+  'kw',
+  'om',
+  'qa',
+  'sa',
+];
+
+const regionOf = (country: CountryCode): Region => (asia.includes(country) ? 'asia' : 'eu');
+
+/** One host a region, one name a country: `bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606). */
+const hosts: Record<Exclude<Environment, 'sandbox'>, (country: CountryCode) => string> = {
+  staging: (country) => `https://${country}.${regionOf(country)}.staging.saddlebag.example`,
+  production: (country) => `https://${country}.${regionOf(country)}.saddlebag.example`,
+};
+
+/**
+ * The base address of the service for a country and an environment (specification 000, section 7), without a slash at
+ * its end. The sandbox lives on the page's own origin: an empty text.
+ */
+export const serviceOrigin = ({ environment, country }: Pick<Build, 'environment' | 'country'>): string =>
+  environment === 'sandbox' ? '' : hosts[environment](country);

@@ -1,0 +1,23 @@
+export { appStarted } from './app-started.ts';
+export type { Build, Environment } from './build.ts';
+export { $clock, systemClock } from './clock.ts';
+export { createConnection, type ConnectionOptions, type ConnectionState } from './connection.ts';
+export { $fetch, type FetchPort } from './fetch.ts';
+export { $frames, platformFrames } from './frames.ts';
+export { $locks, createMemoryLocks } from './locks.ts';
+export { createPoller } from './poller.ts';
+export type {
+  Clock,
+  FrameScheduler,
+  KeyValueStorage,
+  Locks,
+  RandomSource,
+  SocketConnection,
+  SocketFactory,
+  SocketHandlers,
+} from './ports.ts';
+export { $random, platformRandom } from './random.ts';
+export { $sockets, platformSockets } from './sockets.ts';
+export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
+export { createTicker } from './ticker.ts';
+export { createTimer } from './timer.ts';

@@ -1,0 +1,20 @@
+import { createStore } from 'effector';
+import type { RandomSource } from './ports.ts';
+
+/** RFC 9562 version 4 out of the platform's generator; `randomUUID` is missing on pages without HTTPS. */
+const uuidFromBytes = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};
+
+/** Jitter from `Math.random`, identifiers from the cryptographic generator. */
+export const platformRandom: RandomSource = {
+  next: () => Math.random(),
+  uuid: uuidFromBytes,
+};
+
+/** The source of chance of the scope. */
+export const $random = createStore<RandomSource>(platformRandom, { serialize: 'ignore' });

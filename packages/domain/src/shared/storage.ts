@@ -1,0 +1,63 @@
+import { createStore } from 'effector';
+import type { KeyValueStorage } from './ports.ts';
+
+/** Storage that lives as long as the page. Nobody else can change it, so `subscribe` never calls back. */
+export const createMemoryStorage = (): KeyValueStorage => {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    subscribe: () => () => undefined,
+  };
+};
+
+/**
+ * `localStorage`, opened at the first use. Where it is denied (private modes, third-party frames) or full, the keys in
+ * question live in memory instead; what other code has stored is never touched.
+ */
+export const createBrowserStorage = (): KeyValueStorage => {
+  const memory = createMemoryStorage();
+  const attempt = <T>(action: (area: Storage) => T, otherwise: () => T): T => {
+    try {
+      return action(globalThis.localStorage);
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    read: (key) =>
+      memory.read(key) ??
+      attempt(
+        (area) => area.getItem(key),
+        () => null,
+      ),
+    write: (key, value) =>
+      attempt(
+        (area) => {
+          area.setItem(key, value);
+          memory.remove(key);
+        },
+        () => memory.write(key, value),
+      ),
+    remove: (key) => {
+      memory.remove(key);
+      attempt(
+        (area) => area.removeItem(key),
+        () => undefined,
+      );
+    },
+    subscribe: (key, changed) => {
+      // A null key means that everything was cleared.
+      const heard = (event: StorageEvent) => {
+        if (event.key === key) changed(event.newValue);
+        if (event.key === null) changed(null);
+      };
+      globalThis.addEventListener?.('storage', heard as EventListener);
+      return () => globalThis.removeEventListener?.('storage', heard as EventListener);
+    },
+  };
+};
+
+/** The storage of the scope. */
+export const $storage = createStore<KeyValueStorage>(createBrowserStorage(), { serialize: 'ignore' });
