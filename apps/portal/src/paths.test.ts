@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { orderIdOf, paths } from './paths.ts';
+
+describe('paths', () => {
+  it('leaves the vendor out until one is chosen', () => {
+    expect(paths.request()).toBe('/request-a-rider');
+    expect(paths.tracking(null)).toBe('/order-tracking');
+  });
+
+  it('names the order in the query, where it can be shared and reloaded', () => {
+    const path = paths.tracking('y0ud', 'y0ud-000001');
+
+    expect(path).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
+    expect(orderIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
+  });
+
+  it('keeps an id with reserved characters in one segment', () => {
+    expect(paths.request('a/b?c')).toBe('/request-a-rider/a%2Fb%3Fc');
+  });
+
+  it('finds no order where the query has none', () => {
+    expect(orderIdOf('')).toBeNull();
+    expect(orderIdOf('?order_id=')).toBeNull();
+  });
+});

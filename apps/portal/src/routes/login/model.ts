@@ -1,0 +1,56 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { ApiFailure } from '@saddlebag/domain/api';
+import { $isLoggingIn, $loginFailure, loginSubmitted } from '@saddlebag/domain/session';
+
+/** The vendor typed in the email field. */
+export const emailChanged = createEvent<string>();
+/** The vendor typed in the password field. */
+export const passwordChanged = createEvent<string>();
+/** The vendor asked to be signed in. */
+export const submitted = createEvent();
+/** The vendor picked one of the sandbox's accounts. */
+export const demoAccountPicked = createEvent<string>();
+
+/** The password of every account that the sandbox seeds. */
+const demoPassword = 'Saddle1!bag';
+
+export const $email = createStore('').on(emailChanged, (_, email) => email);
+export const $password = createStore('').on(passwordChanged, (_, password) => password);
+const $wasSubmitted = createStore(false).on(submitted, () => true);
+
+const $credentials = combine({ email: $email.map((email) => email.trim()), password: $password });
+
+/** What is missing, once the vendor has tried to go on without it. */
+export const $missing = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({
+  email: wasSubmitted && email === '',
+  password: wasSubmitted && password === '',
+}));
+
+/** The text that explains the last failure: a key of the catalogue, and the service's own words for the key that shows them. */
+export const $failure = $loginFailure.map((failure) => (failure ? explain(failure) : null));
+
+export { $isLoggingIn };
+
+// When the vendor submits with both fields filled, sign in.
+sample({
+  clock: submitted,
+  source: $credentials,
+  filter: ({ email, password }) => email !== '' && password !== '',
+  target: loginSubmitted,
+});
+
+// When a sandbox account is picked, fill the form as the vendor would and submit it.
+sample({ clock: demoAccountPicked, target: emailChanged });
+sample({ clock: demoAccountPicked, fn: () => demoPassword, target: passwordChanged });
+sample({ clock: demoAccountPicked, target: submitted.prepend(() => undefined) });
+
+/** Messages that have a text of their own; the service sends them as `auth.{message}` keys without the prefix. */
+const knownMessages = ['not-authorized', 'too-many-requests', 'user-not-confirmed', 'internal-error'];
+
+function explain(failure: ApiFailure): { key: string; message: string } {
+  if (failure.kind === 'unreadable') return { key: 'auth.unreadable', message: '' };
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return { key: 'auth.offline', message: '' };
+  if (knownMessages.includes(failure.message)) return { key: `auth.${failure.message}`, message: '' };
+  if (failure.status >= 500) return { key: 'auth.internal-error', message: '' };
+  return { key: 'auth.other', message: failure.message };
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { PasswordField } from '@saddlebag/ui/password-field';
+import { TextField } from '@saddlebag/ui/text-field';
+import { build } from '../../build.ts';
+import { DemoAccounts } from './parts/demo-accounts.tsx';
+import { LoginFailure } from './parts/login-failure.tsx';
+import { LoginStage } from './parts/login-stage.tsx';
+import {
+  $email,
+  $isLoggingIn,
+  $missing,
+  $password,
+  emailChanged,
+  passwordChanged,
+  submitted,
+} from './model.ts';
+
+/** Where a vendor signs in: the form beside a picture of what the product does. */
+export function LoginPage() {
+  const t = useT();
+  const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
+  const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, submitted]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <LoginStage>
+      <form className="flex w-full max-w-sm flex-col gap-5" noValidate onSubmit={onSubmit}>
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl font-display">{t('auth.title')}</h1>
+          <p className="text-muted">{t('auth.lead')}</p>
+        </div>
+        <LoginFailure />
+        <TextField
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+          label={t('auth.email')}
+          value={email}
+          onValueChange={changeEmail}
+          error={missing.email ? t('auth.email-missing') : undefined}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={t('auth.password')}
+          value={password}
+          onValueChange={changePassword}
+          error={missing.password ? t('auth.password-missing') : undefined}
+          labels={{ show: t('auth.show-password'), hide: t('auth.hide-password') }}
+        />
+        <Button type="submit" size="lg" block loading={isLoggingIn} loadingLabel={t('auth.submitting')}>
+          {t('auth.submit')}
+        </Button>
+        {build.environment === 'sandbox' && <DemoAccounts />}
+      </form>
+    </LoginStage>
+  );
+}

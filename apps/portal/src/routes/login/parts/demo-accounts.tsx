@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { demoAccountPicked } from '../model.ts';
+
+const accounts = [
+  { email: 'demo@saddlebag.test', text: 'auth.demo-parent' },
+  { email: 'single@saddlebag.test', text: 'auth.demo-single' },
+  { email: 'bahrain@saddlebag.test', text: 'auth.demo-bahrain' },
+] as const;
+
+/** The sandbox's accounts, one press each. */
+export function DemoAccounts() {
+  const t = useT();
+  const pick = useUnit(demoAccountPicked);
+
+  return (
+    <section aria-labelledby="demo-accounts" className="flex flex-col gap-3 border-t border-border pt-5">
+      <h2 id="demo-accounts" className="text-sm font-strong">
+        {t('auth.demo-title')}
+      </h2>
+      <p className="text-sm text-muted">{t('auth.demo-body')}</p>
+      <ul className="flex flex-col gap-2">
+        {accounts.map(({ email, text }) => (
+          <li key={email}>
+            <Button variant="secondary" size="sm" block onClick={() => pick(email)}>
+              <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-start">
+                <span>{t(text)}</span>
+                <bdi className="text-xs text-muted">{email}</bdi>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { AlertIcon } from '@saddlebag/ui/icon';
+import { $failure } from '../model.ts';
+
+/** Why signing in did not work. The region is there before the first failure, so that it is announced. */
+export function LoginFailure() {
+  const t = useT();
+  const failure = useUnit($failure);
+
+  return (
+    <div role="alert">
+      {failure && (
+        <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
+          <AlertIcon className="mt-0.5 shrink-0" />
+          <span>{t(failure.key, { message: failure.message })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { build } from '../../../build.ts';
+import { Preferences } from '../../../widgets/preferences/index.ts';
+import { StreetArt } from '../../../widgets/street-art/index.ts';
+import { WordMark } from '../../../widgets/word-mark/index.ts';
+
+/** The frame of the signed-out screens: what is asked on one side, what the product does on the other. */
+export function LoginStage({ children }: { children: ReactNode }) {
+  const t = useT();
+
+  return (
+    <div className="grid min-h-dvh bg-page text-text lg:grid-cols-[minmax(28rem,2fr)_3fr]">
+      <div className="order-2 flex flex-col lg:order-1">
+        <main className="flex flex-1 items-start justify-center px-5 py-8 lg:items-center lg:px-10">
+          {children}
+        </main>
+        <footer className="flex justify-center px-5 pb-6">
+          <Preferences />
+        </footer>
+      </div>
+      <aside className="relative order-1 isolate flex min-h-44 flex-col justify-between overflow-hidden bg-nav p-6 text-on-nav lg:order-2 lg:p-12">
+        <StreetArt className="absolute inset-0 -z-10 size-full" />
+        <WordMark className="h-8 lg:h-10" />
+        <div className="flex max-w-md flex-col gap-2 lg:gap-4">
+          <p className="font-display text-xl text-balance lg:text-3xl">
+            {t(`product.promise.${build.brand}`)}
+          </p>
+          <p className="hidden text-balance text-nav-muted lg:block">{t(`product.claim.${build.brand}`)}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

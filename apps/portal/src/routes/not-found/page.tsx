@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { paths } from '../../paths.ts';
+
+/** The fallback page for any path that is no screen. */
+export function NotFoundPage() {
+  const t = useT();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-page p-6 text-text">
+      <div className="flex max-w-sm flex-col items-center gap-4 text-center">
+        <p aria-hidden="true" className="font-display text-3xl text-accent-text">
+          404
+        </p>
+        <h1 className="font-display text-xl">{t('page.not-found-title')}</h1>
+        <p className="text-muted">{t('page.not-found-body')}</p>
+        <Button asChild>
+          <Link href={paths.home()}>{t('page.not-found-action')}</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { $orderSource } from '@saddlebag/domain/tracking';
+
+/** One order, kept up to date. A component that uses it renders when that order changes, and for no other. */
+export function useOrder(id: string) {
+  const source = useUnit($orderSource);
+  const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
+  return useSyncExternalStore(subscribe, () => source.order(id));
+}

@@ -1,0 +1,1 @@
+export { StreetArt } from './street-art.tsx';
