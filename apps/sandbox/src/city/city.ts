@@ -61,6 +61,8 @@ export interface StreetEdge {
   readonly from: number;
   readonly to: number;
   readonly street: number;
+  /** Metres from the start of the street to the junction `from`. */
+  readonly startsAt: number;
   /** From the junction `from` to the junction `to`, both ends included. */
   readonly line: readonly Spot[];
   readonly length: number;

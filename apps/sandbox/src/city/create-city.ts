@@ -1,7 +1,93 @@
-import type { CountryCode } from '@saddlebag/domain/contracts';
-import type { City } from './city.ts';
+import { markets, type CountryCode } from '@saddlebag/domain/contracts';
+import { housesAlong, spotAlong } from './address.ts';
+import { arrange } from './arrangement.ts';
+import { cutIntoBlocks } from './blocks.ts';
+import { createBuildings } from './buildings.ts';
+import type { Area, City, Street } from './city.ts';
+import { createDistricts } from './districts.ts';
+import { createDraft } from './draft.ts';
+import { cityName, gazetteerOf } from './gazetteer.ts';
+import { areaOf, contains, distance, interiorSpot, metresAlong, signedArea } from './geometry.ts';
+import { createLakes, createWoods, parkRing } from './greenery.ts';
+import { createLandmarks } from './landmarks.ts';
+import { nameStreets } from './naming.ts';
+import { createHighways } from './outskirts.ts';
+import { createPlane, type Spot } from './plane.ts';
+import { createRandom, seedOf } from './random.ts';
+import { cityLimits, mainLines } from './skeleton.ts';
+import { createStreetGraph } from './street-graph.ts';
+import { streetCourses } from './streets.ts';
+import { createTerrain } from './terrain.ts';
+
+/** Half the side of the square that the city fills, in metres. */
+const halfSide = 5000;
+/** As many footprints as fit a file that a phone loads gladly. */
+const mostBuildings = 12_800;
 
 /** Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. */
 export const createCity = (country: CountryCode): City => {
-  throw new Error(`The city of ${country} is not built yet`);
+  const words = gazetteerOf(country);
+  const { center } = markets[country];
+  const plane = createPlane(center);
+  const random = createRandom(seedOf(`saddlebag ${country}`));
+
+  const terrain = createTerrain(words.terrain, random);
+  const limits = cityLimits(random);
+  const draft = createDraft(arrange(mainLines(terrain, limits, random), limits));
+  const land = draft.faces.filter((face) => {
+    const ring = draft.ringOf(face);
+    return signedArea(ring) > 0 && !terrain.isWet(interiorSpot(ring));
+  });
+  const districts = createDistricts(land, land.map(draft.ringOf));
+  const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
+  const courses = [...streetCourses(draft), ...createHighways(draft, terrain, random)];
+
+  const areaNames = random.shuffled(words.areas);
+  const areas = districts.map(
+    ({ rings, center: middle }, id): Area => ({ id, name: areaNames[id] ?? `District ${id + 1}`, postalCode: words.postalCode(id), rings, center: middle }),
+  );
+  const laid = courses.map((course) => {
+    const line = course.nodes.map((node) => draft.nodes[node] as Spot);
+    const metres = metresAlong(line);
+    const length = metres[metres.length - 1] as number;
+    const area = areaAt(areas, spotAlong({ line, metres }, length / 2, 1));
+    return { class: course.class, line, metres, area, houses: housesAlong(course.class, length) };
+  });
+  const names = nameStreets(laid, areas.map(({ name }) => name), words, random);
+  const streets = laid.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
+
+  const parks = blocks.filter(({ use }) => use === 'park');
+  const parkNames = random.shuffled(words.roots);
+  const south = plane.toPoint({ x: -halfSide, y: -halfSide });
+  const north = plane.toPoint({ x: halfSide, y: halfSide });
+  return {
+    country,
+    name: cityName(country),
+    center,
+    bounds: { west: south.longitude, south: south.latitude, east: north.longitude, north: north.latitude },
+    plane,
+    streets,
+    areas,
+    landmarks: createLandmarks(streets, areas, words, random),
+    water: [
+      ...terrain.water.map((ring) => ({ name: words.waterName, ring })),
+      ...createLakes(blocks, random).map((ring) => ({ name: null, ring })),
+    ],
+    parks: [
+      ...parks.map(({ ring }, index) => ({
+        name: areaOf(ring) > 40_000 ? `${parkNames[index % parkNames.length] ?? ''} ${words.park}` : null,
+        ring: parkRing(ring),
+      })),
+      ...createWoods(limits, terrain, random).map((ring) => ({ name: null, ring })),
+    ],
+    buildings: createBuildings(blocks, mostBuildings, random),
+    graph: createStreetGraph(courses, draft.nodes),
+  };
+};
+
+/** The district that the spot lies in, or the nearest one. */
+const areaAt = (areas: readonly Area[], spot: Spot): number => {
+  const inside = areas.find(({ rings }) => rings.some((ring) => contains(ring, spot)));
+  if (inside !== undefined) return inside.id;
+  return areas.reduce((best, area) => (distance(area.center, spot) < distance(best.center, spot) ? area : best)).id;
 };

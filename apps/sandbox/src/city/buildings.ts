@@ -1,0 +1,70 @@
+import type { Block } from './blocks.ts';
+import { contains, crossing, distance, middleOf, segmentsOf, sidesOf, signedArea, type Ring } from './geometry.ts';
+import type { Spot } from './plane.ts';
+import type { Random } from './random.ts';
+
+/** Metres from the middle of the street to the front of a house. */
+const setback = 11;
+
+const overlaps = (one: Ring, other: Ring): boolean => {
+  if (one.some((spot) => contains(other, spot)) || other.some((spot) => contains(one, spot))) return true;
+  for (const [a, b] of sidesOf(one)) {
+    for (const [c, d] of sidesOf(other)) {
+      if (crossing(a, b, c, d) !== null) return true;
+    }
+  }
+  return false;
+};
+
+/** Whether the house keeps clear of every side of the block, so that none stands in a street. */
+const standsClear = (house: Ring, block: Ring): boolean => {
+  if (!house.every((spot) => contains(block, spot))) return false;
+  for (const [a, b] of sidesOf(block)) {
+    const length = distance(a, b) || 1;
+    for (const { x, y } of house) {
+      const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
+      const across = Math.abs((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x)) / length;
+      if (along > -4 && along < length + 4 && across < setback - 1.5) return false;
+    }
+  }
+  return true;
+};
+
+/** Houses along the sides of a block, close together in the middle of the city and loose at its edge. */
+const housesIn = (block: Ring, random: Random): Ring[] => {
+  const ring = signedArea(block) < 0 ? [...block].reverse() : block;
+  const middle = middleOf(ring);
+  const rural = Math.min(1, Math.hypot(middle.x, middle.y) / 4200);
+  const houses: Ring[] = [];
+  for (const [a, b] of segmentsOf([...ring, ring[0] as Spot])) {
+    const length = distance(a, b);
+    if (length < 34) continue;
+    const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+    // The ring runs counter-clockwise: its inside is to the left.
+    const inward = { x: -along.y, y: along.x };
+    let at = setback + random.between(0, 5);
+    while (at < length - setback - 10) {
+      const front = Math.min(random.between(20, 34) + rural * random.between(6, 34), length - setback - at);
+      const depth = random.between(13, 21) + rural * random.between(0, 10);
+      const corner = (forward: number, deep: number): Spot => ({
+        x: a.x + along.x * (at + forward) + inward.x * (setback + deep),
+        y: a.y + along.y * (at + forward) + inward.y * (setback + deep),
+      });
+      const house = [corner(0, 0), corner(front, 0), corner(front, depth), corner(0, depth)];
+      const isBuilt = random.next() < 0.96 - rural * 0.5;
+      if (isBuilt && front > 11 && standsClear(house, ring) && !houses.some((other) => overlaps(house, other))) houses.push(house);
+      at += front + (random.next() < 0.3 ? random.between(4, 14) : 1.4) + rural * random.between(0, 16);
+    }
+  }
+  return houses;
+};
+
+/** The footprints of the houses in the blocks, the innermost blocks first, so many at most. */
+export const createBuildings = (blocks: readonly Block[], most: number, random: Random): Ring[] => {
+  const away = ({ ring }: Block): number => Math.hypot(middleOf(ring).x, middleOf(ring).y);
+  return blocks
+    .filter(({ use }) => use === 'houses')
+    .toSorted((a, b) => away(a) - away(b))
+    .flatMap(({ ring }) => housesIn(ring, random))
+    .slice(0, most);
+};

@@ -1,0 +1,36 @@
+import type { Course } from './streets.ts';
+import type { Draft } from './draft.ts';
+import type { Spot } from './plane.ts';
+import type { Random } from './random.ts';
+import type { Terrain } from './terrain.ts';
+
+const step = 400;
+/** Metres of highway beyond the outer ring, beyond the edge of any map of the city. */
+const reach = 12_000;
+
+/** Highways that lead from the outer ring into the country, where the land is dry all the way. */
+export const createHighways = (draft: Draft, terrain: Terrain, random: Random): Course[] => {
+  const ring = draft.ways.filter((way) => way.class === 'highway').flatMap((way) => draft.nodesAlong(way));
+  const turn = random.between(0, 2 * Math.PI);
+  const highways: Course[] = [];
+  for (let arm = 0; arm < 7; arm += 1) {
+    const angle = turn + (arm * 2 * Math.PI) / 7 + random.between(-0.2, 0.2);
+    const heading = { x: Math.cos(angle), y: Math.sin(angle) };
+    const start = ring.reduce<{ node: number; reach: number } | null>((best, node) => {
+      const { x, y } = draft.nodes[node] as Spot;
+      const ahead = (x * heading.x + y * heading.y) / Math.hypot(x, y);
+      return best === null || ahead > best.reach ? { node, reach: ahead } : best;
+    }, null);
+    if (start === null) continue;
+    const from = draft.nodes[start.node] as Spot;
+    const phase = random.between(0, 6);
+    const spots: Spot[] = [];
+    for (let along = step; along < reach; along += step) {
+      const aside = Math.min(along, 2400) * 0.16 * Math.sin(along / 2100 + phase);
+      spots.push({ x: from.x + heading.x * along - heading.y * aside, y: from.y + heading.y * along + heading.x * aside });
+    }
+    if (spots.some((spot) => terrain.isWet(spot))) continue;
+    highways.push({ class: 'highway', nodes: [start.node, ...spots.map((spot) => draft.nodes.push(spot) - 1)] });
+  }
+  return highways;
+};
