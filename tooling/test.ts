@@ -48,7 +48,7 @@ const stories: Suite = {
 const e2e: Suite = {
   name: 'e2e',
   command: process.execPath,
-  args: ['tooling/test-e2e.ts', '--reporter=list,json'],
+  args: ['--conditions=@saddlebag/source', 'tooling/test-e2e.ts', '--reporter=list,json'],
   format: 'playwright',
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 };

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tooling/chromium.ts';
+
+/** Wall time is short on a shared machine, so waits are generous: an expectation ends as soon as it holds. */
+export default defineConfig({
+  testDir: './e2e/browser',
+  outputDir: './test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+  },
+});
