@@ -1,5 +1,6 @@
 export type * from './city.ts';
 export type { Plane, Spot } from './plane.ts';
+export { createRandom, seedOf, type Random } from './random.ts';
 export { createCity } from './create-city.ts';
 export { addressOf, type Address } from './address.ts';
 export { autocomplete, details, reverse } from './geocoder.ts';

@@ -1,10 +1,4 @@
-export {
-  planDelivery,
-  type DeliveryLeg,
-  type DeliveryPlan,
-  type DeliveryStep,
-  type OrderToDeliver,
-  type Rider,
-} from './delivery-plan.ts';
-export { nextChangeAt, stateAt, type DeliveryState, type RiderPosition } from './delivery-state.ts';
-export { idleRiderPosition, riderOf } from './idle-rider.ts';
+export { planDelivery, type DeliveryPlan, type DeliveryStep, type OrderToDeliver } from './delivery-plan.ts';
+export { nextChangeAt, stateAt, type DeliveryState } from './delivery-state.ts';
+export { speedBounds, type DeliveryLeg } from './ride.ts';
+export { idleRiderPosition, riderIdFor, riderOf, type Rider, type RiderPosition } from './riders.ts';
