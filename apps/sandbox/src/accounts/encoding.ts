@@ -1,0 +1,21 @@
+/** Bytes as base64url without padding (RFC 4648, section 5). */
+export const toBase64Url = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** The bytes of a base64url text. Throws on other characters. */
+export const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** Unguessable text: 256 bits unless another number of bytes is asked for. */
+export const randomText = (bytes = 32): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Compares two texts in a time that does not tell where they differ. */
+export const equalInConstantTime = (a: string, b: string): boolean => {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+};

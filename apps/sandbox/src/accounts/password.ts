@@ -1,0 +1,42 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { equalInConstantTime, fromBase64Url, randomText, toBase64Url } from './encoding.ts';
+
+/** The work that scrypt asks for (RFC 7914). */
+export interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** Derives 32 bytes from a password. A host with a native scrypt brings its own. */
+export type DeriveKey = (password: string, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
+
+export const deriveKeyInJavaScript: DeriveKey = (password, salt, { N, r, p }) =>
+  scryptAsync(password, salt, { N, r, p, dkLen: 32 });
+
+/** One of the settings that OWASP's password storage sheet holds equal: 16 MiB, five passes. */
+const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
+
+/** Checked when the account is unknown, so that the answer takes as long as for a known one. */
+const nobodysHash = `scrypt$16384$8$5$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(32))}`;
+
+/** NFC, so that a password typed on another keyboard is the same password. */
+const normalize = (password: string): string => password.normalize('NFC');
+
+/** A hash to keep: `scrypt$N$r$p$salt$key`. */
+export const hashPassword = async (password: string, derive: DeriveKey): Promise<string> => {
+  const salt = randomText(16);
+  const key = await derive(normalize(password), fromBase64Url(salt), cost);
+  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt}$${toBase64Url(key)}`;
+};
+
+/** Whether the password is the hashed one; without a hash it takes the same time and says no. */
+export const verifyPassword = async (
+  password: string,
+  hash: string | undefined,
+  derive: DeriveKey,
+): Promise<boolean> => {
+  const [, N = '', r = '', p = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$');
+  const derived = await derive(normalize(password), fromBase64Url(salt), { N: Number(N), r: Number(r), p: Number(p) });
+  return equalInConstantTime(toBase64Url(derived), key) && hash !== undefined;
+};

@@ -1,0 +1,57 @@
+import type { extendSessionContract, loginContract, logoutContract } from '@saddlebag/domain/contracts';
+import type { Handler } from '../mount.ts';
+import { Refusal, unauthorized } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { Account, StoredSession } from '../store/tables.ts';
+import { randomText } from './encoding.ts';
+import { verifyPassword } from './password.ts';
+import { refreshTokenId } from './tokens.ts';
+
+/** The address as accounts are kept by: trimmed, NFC, lower case. */
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+const accountByEmail = (service: Service, email: string): Account | undefined => {
+  for (const account of service.store.all('account')) if (account.email === email) return account;
+  return undefined;
+};
+
+const revoke = (service: Service, session: StoredSession): void => {
+  service.save([{ table: 'session', record: { ...session, revoked: true } }]);
+  service.sockets.closeSession(session.id);
+};
+
+/** The same refusal, after the same work, for a wrong password and for an unknown address. */
+export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
+  const account = accountByEmail(service, normalizeEmail(body.email_address));
+  const matches = await verifyPassword(body.password, account?.passwordHash, service.deriveKey);
+  if (account === undefined || !matches) throw new Refusal(401, 'not-authorized', 'auth.not-authorized');
+
+  const session = { id: randomText(16), accountId: account.id, revoked: false };
+  const { tokens, change } = await service.tokens.issue(account, session.id);
+  service.save([{ table: 'session', record: session }, change]);
+  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+};
+
+/** A refresh token works once. When it comes a second time somebody has copied it, and the whole session ends. */
+export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
+  const token = service.store.find('refreshToken', refreshTokenId(body.refresh_token));
+  const session = token && service.store.find('session', token.sessionId);
+  const account = session && service.store.find('account', session.accountId);
+  if (!token || !session || !account || session.revoked || token.expiresAt <= service.clock.now()) throw unauthorized();
+  if (token.used) {
+    revoke(service, session);
+    throw unauthorized();
+  }
+  // Marked before the first pause, so that of two requests with the same token only one gets through.
+  service.save([{ table: 'refreshToken', record: { ...token, used: true } }]);
+  const { tokens, change } = await service.tokens.issue(account, session.id);
+  service.save([change]);
+  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+};
+
+/** Ends the session at once: its tokens, and its sockets. */
+export const logOut: Handler<typeof logoutContract> = (_input, service, caller) => {
+  const session = service.store.find('session', caller.sessionId);
+  if (session) revoke(service, session);
+  return { result: true };
+};

@@ -1,0 +1,89 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { sign, verify } from 'hono/jwt';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { SettingsKeeper } from '../settings.ts';
+import type { Change, Account } from '../store/tables.ts';
+import type { Store } from '../store/store.ts';
+import { randomText, toBase64Url } from './encoding.ts';
+
+/** Who is calling, as their access token says. Instants are unix seconds. */
+export interface Caller {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+/** The tokens of a session as the wire writes them; `Expires` is unix seconds. */
+export interface IssuedTokens {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken: string;
+  readonly Expires: number;
+}
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number(), use: z.literal('access') });
+
+const refreshTokenLife = 30 * 24 * 3600 * 1000;
+const rememberedTokens = 500;
+
+/** The key under which the store keeps a refresh token. */
+export const refreshTokenId = (token: string): string => toBase64Url(sha256(utf8ToBytes(token)));
+
+export interface Tokens {
+  /** New tokens for a session, and the change that makes the refresh token valid. */
+  issue(account: Account, sessionId: string): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
+  /** The caller behind an access token; null when it is forged, over, or of a session that has ended. */
+  read(token: string): Promise<Caller | null>;
+}
+
+/** Signs and reads the service's tokens (JWT, HS256, RFC 7519). */
+export const createTokens = (options: {
+  readonly secret: () => string;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly settings: SettingsKeeper;
+}): Tokens => {
+  const { secret, store, clock, settings } = options;
+  const verified = new Map<string, Caller>();
+
+  const readClaims = async (token: string): Promise<Caller | null> => {
+    const known = verified.get(token);
+    if (known !== undefined) return known;
+    // The library would judge by the machine's clock; the service's own may have been moved forward.
+    const payload = await verify(token, secret(), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(() => null);
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return null;
+    const caller = { accountId: claims.data.sub, sessionId: claims.data.sid, expiresAt: claims.data.exp };
+    if (verified.size >= rememberedTokens) verified.clear();
+    verified.set(token, caller);
+    return caller;
+  };
+
+  return {
+    async issue(account, sessionId) {
+      const issuedAt = Math.floor(clock.now() / 1000);
+      const expires = issuedAt + settings.current().access_token_seconds;
+      const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
+      const [access, id] = await Promise.all([
+        sign({ ...claims, use: 'access' }, secret(), 'HS256'),
+        sign({ ...claims, use: 'id', email: account.email }, secret(), 'HS256'),
+      ]);
+      const refresh = randomText();
+      return {
+        tokens: { AccessToken: access, IdToken: id, RefreshToken: refresh, Expires: expires },
+        change: {
+          table: 'refreshToken',
+          record: { id: refreshTokenId(refresh), sessionId, expiresAt: clock.now() + refreshTokenLife, used: false },
+        },
+      };
+    },
+    async read(token) {
+      const caller = await readClaims(token);
+      if (caller === null || caller.expiresAt * 1000 <= clock.now()) return null;
+      const session = store.find('session', caller.sessionId);
+      return session === undefined || session.revoked ? null : caller;
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import {
+  autocompleteContract,
+  countryParameterContract,
+  createOrderContract,
+  deliveryAreasContract,
+  deliveryFeeContract,
+  estimationsContract,
+  extendSessionContract,
+  getOrderContract,
+  getRiderContract,
+  getVendorContract,
+  listOrdersContract,
+  listVendorsContract,
+  loginContract,
+  logoutContract,
+  placeDetailsContract,
+  reverseGeocodeContract,
+  socketTicketContract,
+  validateAreaContract,
+} from '@saddlebag/domain/contracts';
+import { Hono } from 'hono';
+import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
+import { jsonAnswer } from './answer.ts';
+import { mountControls } from './controls/control-routes.ts';
+import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
+import { BrokenConnection } from './faults/connection.ts';
+import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
+import { mount } from './mount.ts';
+import { createOrder } from './orders/create-order.ts';
+import { getOrder, listOrders } from './orders/order-handlers.ts';
+import { mountPublicRoutes } from './public-routes.ts';
+import { getRider } from './riders/rider-handlers.ts';
+import type { Service } from './service.ts';
+import { issueTicket } from './socket/socket-handlers.ts';
+import { getCountryParameter, getVendor, listVendors } from './vendors/vendor-handlers.ts';
+
+/** The whole service as one Hono application. It listens nowhere: a host, a test or a service worker calls it. */
+export const createApp = (service: Service): Hono => {
+  const app = new Hono();
+
+  mount(app, service, loginContract, logIn);
+  mount(app, service, extendSessionContract, extendSession);
+  mount(app, service, logoutContract, logOut);
+
+  mount(app, service, listVendorsContract, listVendors);
+  mount(app, service, getVendorContract, getVendor);
+  mount(app, service, countryParameterContract, getCountryParameter);
+
+  mount(app, service, autocompleteContract, suggestPlaces);
+  mount(app, service, reverseGeocodeContract, findAddress);
+  mount(app, service, placeDetailsContract, readPlace);
+
+  mount(app, service, deliveryFeeContract, quoteFee);
+  mount(app, service, validateAreaContract, validateArea);
+  mount(app, service, estimationsContract, estimate);
+  mount(app, service, deliveryAreasContract, listDeliveryAreas);
+
+  mount(app, service, createOrderContract, createOrder);
+  mount(app, service, getOrderContract, getOrder);
+  mount(app, service, listOrdersContract, listOrders);
+  mount(app, service, getRiderContract, getRider);
+  mount(app, service, socketTicketContract, issueTicket);
+
+  mountPublicRoutes(app, service);
+  mountControls(app, service);
+
+  app.notFound(() =>
+    jsonAnswer(service.clock, { message: 'not-found', meta: { translation_key: 'error.not-found' } }, 404),
+  );
+  app.onError((error) => {
+    // A connection that a fault broke must stay broken, not turn into an answer.
+    if (error instanceof BrokenConnection) throw error;
+    console.error(error);
+    return jsonAnswer(
+      service.clock,
+      { message: 'internal-error', meta: { translation_key: 'error.internal' } },
+      500,
+    );
+  });
+  return app;
+};

@@ -1,0 +1,104 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { jsonAnswer, textAnswer } from '../answer.ts';
+import { faultOrderSchema, type FaultOrder } from '../faults/fault.ts';
+import { refuse } from '../mount.ts';
+import { readBody } from '../read-input.ts';
+import { notFound } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import { settingsChangeSchema, type Settings } from '../settings.ts';
+import { orderText } from '../store/store.ts';
+
+/** A week: enough for every rule that speaks of days. */
+const longestAdvance = 7 * 24 * 3600 * 1000;
+const advanceSchema = z.strictObject({ advance_ms: z.int().check(z.gte(0), z.lte(longestAdvance)) });
+const nothingSchema = z.object({});
+
+/** How many changes are made before waiting requests get their turn. */
+const stepsAtOnce = 50;
+
+const otherRequestsFirst = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+const runDueChanges = async (service: Service): Promise<void> => {
+  for (let steps = 1; service.courier.step(); steps += 1) {
+    if (steps % stepsAtOnce === 0) await otherRequestsFirst();
+  }
+};
+
+type Control = (context: Context) => Response | Promise<Response>;
+
+/** The switches of the sandbox, which no real service has. Input that does not fit is refused and changes nothing. */
+export const mountControls = (app: Hono, service: Service): void => {
+  const answer = (value: unknown): Response => jsonAnswer(service.clock, { result: value });
+  const control =
+    (handler: Control): Control =>
+    async (context) => {
+      try {
+        return await handler(context);
+      } catch (error) {
+        return refuse(service, error);
+      }
+    };
+
+  const clockState = () => ({ now: new Date(service.clock.now()).toISOString() });
+
+  app.get('/sandbox/clock', control(() => answer(clockState())));
+  app.post(
+    '/sandbox/clock',
+    control(async (context) => {
+      const { advance_ms } = (await readBody(context, advanceSchema)) as z.output<typeof advanceSchema>;
+      service.clock.advance(advance_ms);
+      await runDueChanges(service);
+      return answer(clockState());
+    }),
+  );
+
+  app.get('/sandbox/faults', control(() => answer(service.faults.list())));
+  app.post(
+    '/sandbox/faults',
+    control(async (context) => {
+      service.faults.add((await readBody(context, faultOrderSchema)) as FaultOrder);
+      return answer(service.faults.list());
+    }),
+  );
+  app.delete(
+    '/sandbox/faults',
+    control(() => {
+      service.faults.clear();
+      return answer([]);
+    }),
+  );
+
+  app.get('/sandbox/settings', control(() => answer(service.settings.current())));
+  app.post(
+    '/sandbox/settings',
+    control(async (context) =>
+      answer(service.settings.change((await readBody(context, settingsChangeSchema)) as Partial<Settings>)),
+    ),
+  );
+
+  app.post(
+    '/sandbox/reset',
+    control(async (context) => {
+      await readBody(context, nothingSchema);
+      service.reset();
+      return answer(true);
+    }),
+  );
+
+  app.get(
+    '/sandbox/orders',
+    control((context) => {
+      const vendorId = context.req.query('vendor_id') ?? '';
+      if (service.store.find('vendor', vendorId) === undefined) throw notFound();
+      const { orders } = service.store.orders.list({ by: 'vendor', id: vendorId, count: Infinity });
+      return textAnswer(service.clock, `{"result":[${orders.map(orderText).join(',')}]}`);
+    }),
+  );
+
+  // Messages to vendors (reset codes, receipts) will stand here; the service does not send any yet.
+  app.get('/sandbox/outbox', control(() => answer([])));
+};

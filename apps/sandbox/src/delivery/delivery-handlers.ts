@@ -1,0 +1,50 @@
+import type {
+  deliveryAreasContract,
+  deliveryFeeContract,
+  estimationsContract,
+  validateAreaContract,
+} from '@saddlebag/domain/contracts';
+import type { Handler } from '../mount.ts';
+import { ownVendor } from '../vendors/ownership.ts';
+import { areasOf, delivers, streetMetres } from './coverage.ts';
+import { feeFor } from './tariff.ts';
+
+/** Minutes that a kitchen takes when the vendor has not said. */
+const usualPickUpMinutes = 15;
+/** Metres a minute at 22 km/h, and the minutes that doors and stairs take. */
+const metresPerMinute = 22_000 / 60;
+const handOverMinutes = 4;
+
+export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service, caller) => {
+  const vendor = ownVendor(service, caller, body.vendor_id);
+  const { source, destination } = body;
+  const fee = feeFor(vendor.country, streetMetres(service, vendor, source, destination));
+  const signature = service.feeSignatures.sign({ vendorId: vendor.id, source, destination, fee });
+  return { result: { fee, signature } };
+};
+
+export const validateArea: Handler<typeof validateAreaContract> = ({ body }, service, caller) => {
+  const vendor = ownVendor(service, caller, body.vendor_id);
+  const destination = { latitude: body.location.lat, longitude: body.location.lng };
+  return { result: delivers(service, vendor, destination) ? 'DELIVERABLE' : 'UNDELIVERABLE' };
+};
+
+export const estimate: Handler<typeof estimationsContract> = ({ body }, service, caller) => {
+  const vendor = ownVendor(service, caller, body.vendor_id);
+  const metres = streetMetres(service, vendor, body.source, body.destination);
+  const pickUp = vendor.wire.estimation_pick_up_time ?? usualPickUpMinutes;
+  const delivery = pickUp + Math.ceil(metres / metresPerMinute) + handOverMinutes;
+  return {
+    result: { estimations: { pick_up_minutes: pickUp, delivery_minutes: delivery, distance_m: Math.round(metres) } },
+  };
+};
+
+export const listDeliveryAreas: Handler<typeof deliveryAreasContract> = ({ params }, service, caller) => ({
+  result: {
+    areas: areasOf(service, ownVendor(service, caller, params.vendorId)).map(({ id, name, ring }) => ({
+      id,
+      name,
+      ring: ring.map(([longitude, latitude]): [number, number] => [longitude, latitude]),
+    })),
+  },
+});

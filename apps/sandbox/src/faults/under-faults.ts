@@ -1,0 +1,83 @@
+import type { Context } from 'hono';
+import { jsonAnswer } from '../answer.ts';
+import type { Service } from '../service.ts';
+import type { CallFault, FaultOrder } from './fault.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A copy of the value with the field at `path` replaced, or removed when the new value is undefined. */
+const mutate = (value: unknown, path: readonly string[], replacement: unknown): unknown => {
+  const [name, ...rest] = path;
+  if (name === undefined) return replacement;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => (String(index) === name ? mutate(item, rest, replacement) : item));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const fields: Fields = { ...value };
+  const changed = mutate(fields[name], rest, replacement);
+  if (changed === undefined) delete fields[name];
+  else fields[name] = changed;
+  return fields;
+};
+
+const withBody = (answer: Response, body: string): Response => {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(body, { status: answer.status, headers });
+};
+
+const later = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const play = async (
+  fault: CallFault,
+  service: Service,
+  context: Context,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> => {
+  const { connection } = service;
+  switch (fault.kind) {
+    case 'delay':
+      await later(fault.ms);
+      return answer();
+    case 'status': {
+      const refused = jsonAnswer(service.clock, { message: `fault ${fault.status}` }, fault.status);
+      if (fault.retry_after !== undefined) refused.headers.set('retry-after', String(fault.retry_after));
+      return refused;
+    }
+    case 'drop-before-commit':
+      return connection.drop(context);
+    case 'commit-then-drop':
+      await answer();
+      return connection.drop(context);
+    case 'commit-then-hang':
+      await answer();
+      return connection.hang(context);
+    case 'commit-then-500':
+      await answer();
+      return jsonAnswer(service.clock, { message: 'fault 500' }, 500);
+    case 'commit-then-truncate':
+      return connection.truncate(context, await answer());
+    case 'malformed-body':
+      return withBody(await answer(), '{"result": <!doctype html>');
+    case 'mutate-field': {
+      const given = await answer();
+      if (!given.ok) return given;
+      return withBody(given, JSON.stringify(mutate(await given.json(), fault.path.split('.'), fault.value)));
+    }
+  }
+};
+
+/** Answers a call as usual, or as the next fault that is meant for it wants. */
+export const underFaults = (
+  service: Service,
+  context: Context,
+  contract: FaultOrder['path'] | null,
+  answer: () => Response | Promise<Response>,
+): Response | Promise<Response> => {
+  const { method, path } = context.req;
+  const fault = service.faults.takeForCall(contract === null ? { method, path } : { contract, method, path });
+  return fault === null ? answer() : play(fault, service, context, answer);
+};

@@ -1,0 +1,30 @@
+import {
+  isCountryCode,
+  type autocompleteContract,
+  type placeDetailsContract,
+  type reverseGeocodeContract,
+  type WirePlace,
+} from '@saddlebag/domain/contracts';
+import { autocomplete, details, reverse } from '../city/index.ts';
+import type { Handler } from '../mount.ts';
+import { invalidRequest } from '../refusal.ts';
+import { ownCity } from '../vendors/ownership.ts';
+
+/** Longer texts are no addresses. */
+const queryLimit = 200;
+
+const listOf = (place: WirePlace | undefined) => ({ data: { data: place === undefined ? [] : [place] } });
+
+export const suggestPlaces: Handler<typeof autocompleteContract> = ({ query }, service) => {
+  const country = query.country.toLowerCase();
+  if (!isCountryCode(country)) throw invalidRequest('query.country: not a country of the service');
+  if (query.query.length > queryLimit) throw invalidRequest(`query.query: longer than ${queryLimit}`);
+  const near = { latitude: query.lat, longitude: query.lng };
+  return { data: { data: [...autocomplete(service.cityOf(country), query.query, near)] } };
+};
+
+export const findAddress: Handler<typeof reverseGeocodeContract> = ({ query }, service, caller) =>
+  listOf(reverse(ownCity(service, caller), { latitude: query.lat, longitude: query.lng }));
+
+export const readPlace: Handler<typeof placeDetailsContract> = ({ query }, service, caller) =>
+  listOf(details(ownCity(service, caller), query.query_id));

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { fromBase64Url, toBase64Url } from '../accounts/encoding.ts';
+import { invalidRequest } from '../refusal.ts';
+import type { OrderCursor } from '../store/order-index.ts';
+
+const cursorSchema = z.tuple([z.int(), z.string()]);
+
+/** The wire's `pagination_key`: opaque to clients. */
+export const writeCursor = ({ createdAt, id }: OrderCursor): string =>
+  toBase64Url(new TextEncoder().encode(JSON.stringify([createdAt, id])));
+
+/** Throws a 400 for a key that the service did not make. */
+export const readCursor = (key: string): OrderCursor => {
+  try {
+    const [createdAt, id] = cursorSchema.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(key))));
+    return { createdAt, id };
+  } catch {
+    throw invalidRequest('query.pagination_key: not a key of this list');
+  }
+};

@@ -1,0 +1,54 @@
+import type { ContractDefinition } from '@saddlebag/domain/contracts';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { createCoercion } from './coercion.ts';
+import { invalidRequest, Refusal } from './refusal.ts';
+
+/** The largest body that is read, in UTF-16 units; a request for a rider has about a thousand. */
+const bodyLimit = 1_000_000;
+
+type Schema = z.ZodMiniType;
+type Parsed<Definition, Key extends string> =
+  Definition extends Readonly<Record<Key, infer S extends Schema>> ? Readonly<Record<Key, z.output<S>>> : unknown;
+
+/** The parts of a call that its contract names, parsed. */
+export type Input<D extends ContractDefinition> = Parsed<D, 'params'> & Parsed<D, 'query'> & Parsed<D, 'body'>;
+
+const describe = (part: string, error: z.core.$ZodError): string => {
+  const issue = error.issues[0];
+  return `${[part, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`;
+};
+
+const parse = (part: string, schema: Schema, value: unknown): unknown => {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw invalidRequest(describe(part, parsed.error));
+  return parsed.data;
+};
+
+/** Parses the JSON body of a request; an absent one counts as `{}`. Throws a refusal. */
+export const readBody = async (context: Context, schema: Schema): Promise<unknown> => {
+  const tooLarge = new Refusal(413, 'payload-too-large', 'error.payload-too-large');
+  if (Number(context.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge;
+  const text = await context.req.text();
+  if (text.length > bodyLimit) throw tooLarge;
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw invalidRequest('body: not JSON');
+  }
+  return parse('body', schema, value);
+};
+
+/** Makes the reader of a call's path, query string and body out of its contract. */
+export const createInputReader = <const D extends ContractDefinition>({ params, query, body }: D) => {
+  const coerceParams = params && createCoercion(params);
+  const coerceQuery = query && createCoercion(query);
+  return async (context: Context): Promise<Input<D>> => {
+    const input: Record<string, unknown> = {};
+    if (params && coerceParams) input['params'] = parse('params', params, coerceParams(context.req.param()));
+    if (query && coerceQuery) input['query'] = parse('query', query, coerceQuery(context.req.query()));
+    if (body) input['body'] = await readBody(context, body);
+    return input as Input<D>;
+  };
+};

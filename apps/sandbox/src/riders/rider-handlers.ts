@@ -1,0 +1,23 @@
+import type { getRiderContract } from '@saddlebag/domain/contracts';
+import { idleRiderPosition } from '../simulation/index.ts';
+import type { Handler } from '../mount.ts';
+import { notFound } from '../refusal.ts';
+
+/** Where a rider of one of the caller's orders is: under way, where it stopped, or waiting near the vendor. */
+export const getRider: Handler<typeof getRiderContract> = ({ params }, service, caller) => {
+  const order = service.store.orders.ofRider(caller.accountId, params.riderId);
+  const rider = order?.wire.rider;
+  if (!order || !rider) throw notFound();
+  const position =
+    service.courier.stateOf(order).position ??
+    idleRiderPosition(service.cityOf(order.country), params.riderId, order.vendorPoint);
+  return {
+    result: {
+      ...rider,
+      latitude: position.point.latitude,
+      longitude: position.point.longitude,
+      bearing: position.bearing,
+      updated_at: new Date(service.clock.now()).toISOString(),
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import { markets } from '@saddlebag/domain/contracts';
+import type { City } from '../city/index.ts';
+import { planFor, progress } from '../courier/delivery.ts';
+import { feeFor } from '../delivery/tariff.ts';
+import { findRoute } from '../city/index.ts';
+import type { StoredOrder, StoredVendor } from '../store/tables.ts';
+import { addressNear, pointAt } from './demo-vendors.ts';
+
+/** An order that was there before the vendor opened the portal. */
+interface DemoOrder {
+  /** How long ago it came in, in the courier's minutes. */
+  readonly minutesAgo: number;
+  readonly customer: string;
+  readonly phone: string;
+  readonly east: number;
+  readonly north: number;
+  readonly notes: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly method: 'CASH_ON_DELIVERY' | 'PAID';
+  /** The service gave it up after a few minutes of looking for a rider. */
+  readonly cancelled?: boolean;
+}
+
+/** Oldest first. The last one is on its way. */
+const demoOrders: readonly DemoOrder[] = [
+  {
+    minutesAgo: 290,
+    customer: 'Nusrat Karim',
+    phone: '+8801811223301',
+    east: 1100,
+    north: -900,
+    notes: 'Blue gate, second floor',
+    amount: 640,
+    description: 'Bhuna khichuri, beef curry',
+    method: 'CASH_ON_DELIVERY',
+  },
+  {
+    minutesAgo: 210,
+    customer: 'তানভীর আহমেদ',
+    phone: '+8801911223302',
+    east: -800,
+    north: 1500,
+    notes: '',
+    amount: 1180,
+    description: 'Family platter, four drinks',
+    method: 'PAID',
+  },
+  {
+    minutesAgo: 150,
+    customer: 'Farhana Islam',
+    phone: '+8801611223303',
+    east: 2000,
+    north: 600,
+    notes: 'Call at the gate',
+    amount: 320,
+    description: 'Two fish cutlets',
+    method: 'CASH_ON_DELIVERY',
+    cancelled: true,
+  },
+  {
+    minutesAgo: 95,
+    customer: 'Rezaul Haque',
+    phone: '+8801711223304',
+    east: -1500,
+    north: -700,
+    notes: 'Leave with the guard',
+    amount: 455,
+    description: 'Kacchi biryani, borhani',
+    method: 'PAID',
+  },
+  {
+    minutesAgo: 7,
+    customer: 'Sadia Rahman',
+    phone: '+8801511223305',
+    east: 1600,
+    north: 1200,
+    notes: 'Flat 4B, ring twice',
+    amount: 720,
+    description: 'Chicken roast, polao, firni',
+    method: 'CASH_ON_DELIVERY',
+  },
+];
+
+const minute = 60_000;
+
+/** Milliseconds since the local day began. Wrong by the shift on the day of a clock change, which no seeded country has. */
+const sinceMidnight = (now: number, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).formatToParts(now);
+  const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value ?? 0);
+  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000;
+};
+
+const cancel = (order: StoredOrder, at: number): StoredOrder => {
+  const time = new Date(at).toISOString();
+  const status_history = [
+    ...order.wire.status_history,
+    { status: 'WAITING_FOR_TRANSPORT' as const, created_at: order.wire.created_at },
+    { status: 'CANCELLED' as const, created_at: time },
+  ];
+  const wire = { ...order.wire, updated_at: time, status: 'CANCELLED' as const, cancel_reason: 'NO_COURIER', status_history };
+  return { ...order, nextChangeAt: null, wire };
+};
+
+/** Today's orders of a vendor: delivered ones, a cancelled one, and one on its way. */
+export const ordersOfToday = (vendor: StoredVendor, city: City, now: number, speed: number): readonly StoredOrder[] => {
+  const { timeZone } = markets[vendor.country];
+  // Shortly after midnight the day is too short for them: they crowd together in what there is of it.
+  const room = sinceMidnight(now, timeZone) / (300 * minute);
+
+  return demoOrders.map((demo, index) => {
+    const ago = (demo.minutesAgo * minute) / (demo.minutesAgo < 60 ? speed : 1);
+    const createdAt = Math.round(now - ago * Math.min(1, room));
+    const at = new Date(createdAt).toISOString();
+    const { place, point } = addressNear(city, pointAt(vendor.point, demo.east, demo.north));
+    const id = `${vendor.id}-${String(index + 1).padStart(6, '0')}`;
+    const order: StoredOrder = {
+      id,
+      vendorId: vendor.id,
+      groupId: vendor.groupId,
+      accountId: vendor.accountId,
+      country: vendor.country,
+      vendorPoint: vendor.point,
+      createdAt,
+      preorderedFor: null,
+      speed,
+      nextChangeAt: createdAt,
+      wire: {
+        order_id: id,
+        vendor_id: vendor.id,
+        created_at: at,
+        updated_at: at,
+        status: 'RECEIVED',
+        status_history: [{ status: 'RECEIVED', created_at: at }],
+        preordered_for: null,
+        delivery_fee: feeFor(vendor.country, findRoute(city, vendor.point, point).length),
+        customer: {
+          name: demo.customer,
+          phone_number: demo.phone,
+          location: { address: place.formatted_address, ...point, notes: demo.notes },
+        },
+        order: { amount: demo.amount, description: demo.description, payment_method: demo.method },
+        pickup_code: null,
+        outlet_name: vendor.wire.vendor_information.name,
+        cancel_reason: null,
+        rider: null,
+        eta: null,
+      },
+    };
+    if (demo.cancelled === true) return cancel(order, Math.min(now, createdAt + 9 * minute));
+    return progress(order, planFor(order, city), now);
+  });
+};

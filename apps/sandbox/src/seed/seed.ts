@@ -1,0 +1,36 @@
+import type { CountryCode } from '@saddlebag/domain/contracts';
+import type { City } from '../city/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Change } from '../store/tables.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { ordersOfToday } from './demo-orders.ts';
+import { demoVendors } from './demo-vendors.ts';
+
+/** The value that says that the demo data is in; it comes in the same transaction. */
+export const seededKey = 'seeded';
+
+/** Fills an empty store with the demo accounts, their vendors, and a day's orders for the first of them. */
+export const seed = (options: {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly cityOf: (country: CountryCode) => City;
+  readonly speed: number;
+}): void => {
+  const { store, clock, cityOf, speed } = options;
+  const now = clock.now();
+  const changes: Change[] = [{ table: 'value', record: { id: seededKey, value: now } }];
+
+  for (const [index, demo] of demoAccounts.entries()) {
+    const { id, email, passwordHash } = demo;
+    changes.push({ table: 'account', record: { id, email, passwordHash } });
+    const city = cityOf(demo.country);
+    const vendors = demoVendors(demo, city);
+    changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));
+    const [first] = vendors;
+    if (index === 0 && first !== undefined) {
+      changes.push(...ordersOfToday(first, city, now, speed).map((record): Change => ({ table: 'order', record })));
+    }
+  }
+  store.save(changes);
+};

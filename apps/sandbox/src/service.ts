@@ -1,0 +1,36 @@
+import type { CountryCode } from '@saddlebag/domain/contracts';
+import type { DeriveKey } from './accounts/password.ts';
+import type { Tickets } from './accounts/tickets.ts';
+import type { Tokens } from './accounts/tokens.ts';
+import type { City } from './city/index.ts';
+import type { ServiceClock } from './clock.ts';
+import type { Courier } from './courier/courier.ts';
+import type { FeeSignatures } from './delivery/fee-signature.ts';
+import type { Connection } from './faults/connection.ts';
+import type { Faults } from './faults/faults.ts';
+import type { SettingsKeeper } from './settings.ts';
+import type { SocketHub } from './socket/socket-hub.ts';
+import type { Store } from './store/store.ts';
+import type { Change } from './store/tables.ts';
+
+/** Everything a handler may need of the service. */
+export interface Service {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly settings: SettingsKeeper;
+  readonly cityOf: (country: CountryCode) => City;
+  readonly tokens: Tokens;
+  readonly tickets: Tickets;
+  readonly deriveKey: DeriveKey;
+  readonly feeSignatures: FeeSignatures;
+  readonly faults: Faults;
+  readonly connection: Connection;
+  readonly sockets: SocketHub;
+  readonly courier: Courier;
+  /** Whether answers are checked against their contract before they leave: on in tests and while developing. */
+  readonly checkAnswers: boolean;
+  /** Saves the changes, then tells the sockets about each changed order. */
+  save(changes: readonly Change[]): void;
+  /** Back to the first day: seeds, real time, default settings, no faults, no sessions. */
+  reset(): void;
+}

@@ -1,0 +1,15 @@
+import type { socketTicketContract } from '@saddlebag/domain/contracts';
+import type { Caller } from '../accounts/tokens.ts';
+import type { Handler } from '../mount.ts';
+import type { Service } from '../service.ts';
+
+export const issueTicket: Handler<typeof socketTicketContract> = (_input, service, caller) => ({
+  result: service.tickets.issue(caller),
+});
+
+/** Who opens a socket: the owner of the single-use `ticket`, or of the access token in `token`. */
+export const socketCaller = async (service: Service, query: URLSearchParams): Promise<Caller | null> => {
+  const ticket = query.get('ticket');
+  if (ticket !== null) return service.tickets.redeem(ticket);
+  return service.tokens.read(query.get('token') ?? '');
+};

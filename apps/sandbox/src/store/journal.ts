@@ -1,0 +1,27 @@
+import type { TableName } from './tables.ts';
+
+/** One row as it is written down; `body` is JSON, null removes the row. */
+export interface JournalRow {
+  readonly table: TableName;
+  readonly id: string;
+  readonly body: string | null;
+}
+
+/** Where a store writes its records down, so that they outlive the process. */
+export interface Journal {
+  /** Everything written so far. */
+  load(): Iterable<JournalRow>;
+  /** Writes all rows or none. When it returns, they survive the end of the process. */
+  commit(rows: readonly JournalRow[]): void;
+  /** Forgets everything. */
+  clear(): void;
+  close(): void;
+}
+
+/** The journal of a store that lives and dies with the process: the browser's, and that of tests. */
+export const forgetfulJournal: Journal = {
+  load: () => [],
+  commit: () => {},
+  clear: () => {},
+  close: () => {},
+};

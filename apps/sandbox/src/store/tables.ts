@@ -1,0 +1,91 @@
+import type { CountryCode, Point, WireOrder, WireVendor } from '@saddlebag/domain/contracts';
+
+/** Someone who can sign in. */
+export interface Account {
+  readonly id: string;
+  /** Lower case. */
+  readonly email: string;
+  /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. */
+  readonly passwordHash: string;
+}
+
+/** A vendor or one of its outlets, with what the service knows beyond the wire. */
+export interface StoredVendor {
+  readonly id: string;
+  readonly accountId: string;
+  /** The parent vendor's id, or the vendor's own: what `include_outlets` gathers by. */
+  readonly groupId: string;
+  readonly country: CountryCode;
+  readonly point: Point;
+  readonly wire: WireVendor;
+}
+
+/** A signed-in session: a family of refresh tokens that ends as one. */
+export interface StoredSession {
+  readonly id: string;
+  readonly accountId: string;
+  readonly revoked: boolean;
+}
+
+/** One refresh token; its id is the token's SHA-256, so that the store holds nothing that could be replayed. */
+export interface StoredRefreshToken {
+  readonly id: string;
+  readonly sessionId: string;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+  readonly used: boolean;
+}
+
+/** An order with what its delivery follows from. Instants are unix milliseconds. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly groupId: string;
+  readonly accountId: string;
+  readonly country: CountryCode;
+  readonly vendorPoint: Point;
+  readonly createdAt: number;
+  readonly preorderedFor: number | null;
+  /** The simulation's pace when the order came in; it stays the order's own across restarts. */
+  readonly speed: number;
+  /** When the courier changes it next; null once it is finished. */
+  readonly nextChangeAt: number | null;
+  readonly wire: WireOrder;
+}
+
+/** The answer that was given to a command, to be given again under the same key. */
+export interface StoredAnswer {
+  /** Account and key. */
+  readonly id: string;
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly body: string;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+}
+
+/** A value of the service itself: its secret, its clock's offset, its settings. */
+export interface StoredValue {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+export interface Tables {
+  readonly account: Account;
+  readonly vendor: StoredVendor;
+  readonly session: StoredSession;
+  readonly refreshToken: StoredRefreshToken;
+  readonly order: StoredOrder;
+  readonly answer: StoredAnswer;
+  readonly value: StoredValue;
+}
+
+export const tableNames = ['account', 'vendor', 'session', 'refreshToken', 'order', 'answer', 'value'] as const;
+export type TableName = (typeof tableNames)[number];
+
+/** One write: a record put in place of the one with its id, or the removal of an id. */
+export type Change = {
+  [Name in TableName]:
+    | { readonly table: Name; readonly record: Tables[Name] }
+    | { readonly table: Name; readonly removed: string };
+}[TableName];
