@@ -1,0 +1,14 @@
+export { MapLine } from './map-line.tsx';
+export { MapMarker } from './map-marker.tsx';
+export { MapPolygon } from './map-polygon.tsx';
+export { MapView } from './map-view.tsx';
+export { mapLabels } from './map.labels.ts';
+export { isInside } from './mercator.ts';
+export type { MapAdapter, MapAdapterOptions, MapEngine, MapGestures, MountedMap } from './map-adapter.ts';
+export type { MapLabels } from './map.labels.ts';
+export type { MapLineProps } from './map-line.tsx';
+export type { MapMarkerProps } from './map-marker.tsx';
+export type { MapPolygonProps } from './map-polygon.tsx';
+export type { MapViewProps } from './map-view.types.ts';
+export type { MarkerKind } from './map-store.ts';
+export type { Point as MapPoint } from './mercator.ts';

@@ -1,0 +1,19 @@
+import { parseAttribution } from './attribution.ts';
+
+/** Whom the sources of the ground ask to credit. Renders a `<p>` in the corner; style it through `[data-slot=map-credits]`. */
+export function MapCredits({ credits }: { readonly credits: readonly string[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <p data-slot="map-credits" dir="ltr" className="sb-map-credits">
+      {credits.flatMap(parseAttribution).map(({ text, href }, index) =>
+        href === undefined ? (
+          <span key={index}>{text} </span>
+        ) : (
+          <a key={index} href={href} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

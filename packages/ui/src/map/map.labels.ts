@@ -1,0 +1,35 @@
+import type { MapGestureLabels } from './map-adapter.ts';
+import type { Point } from './mercator.ts';
+
+/** The words that a map speaks by itself. */
+export interface MapLabels extends MapGestureLabels {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly locate: string;
+  readonly recentre: string;
+  /** Heads the list of what is on the map, for screen readers. */
+  readonly contents: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** How to move a marker by keyboard; read after its name. */
+  readonly moveHint: string;
+  /** Spoken after a marker was moved. */
+  readonly moved: (label: string, point: Point) => string;
+}
+
+export const mapLabels: MapLabels = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  locate: 'Show my location',
+  recentre: 'Show everything',
+  contents: 'On the map',
+  loading: 'Loading the map',
+  failed: 'The map could not be loaded.',
+  retry: 'Try again',
+  useCtrlScroll: 'Use Ctrl + scroll to zoom the map',
+  useCommandScroll: 'Use ⌘ + scroll to zoom the map',
+  useTwoFingers: 'Use two fingers to move the map',
+  moveHint: 'Move with the arrow keys, farther with Shift. Escape puts it back.',
+  moved: (label, { latitude, longitude }) => `${label} moved to ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+};
