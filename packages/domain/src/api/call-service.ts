@@ -5,9 +5,8 @@ import { serviceOrigin } from '../environment/service-origin.ts';
 import { $clock } from '../shared/clock.ts';
 import { $fetch } from '../shared/fetch.ts';
 import { $random } from '../shared/random.ts';
-import { $credentials, $renewCredentials } from './credentials.ts';
+import { $credentials, $renewCredentials, type Credentials } from './credentials.ts';
 import { converse } from './conversation.ts';
-import type { ApiFailure } from './failures.ts';
 import { serverTimeRead } from './server-time.ts';
 
 export interface CallOptions {
@@ -15,6 +14,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** For contracts that create something: repeats under the same key make one thing. */
   readonly idempotencyKey?: string;
+  /** Sent instead of the scope's, and not renewed: for the call that ends a session which is already gone from the scope. */
+  readonly credentials?: Credentials;
 }
 
 interface Call {
@@ -58,5 +59,3 @@ export const callService = <D extends ContractDefinition>(
 ): Promise<ResponseOf<D>> =>
   // The conversation parses the answer with this very contract.
   callServiceFx({ contract, request, options }) as Promise<ResponseOf<D>>;
-
-export type { ApiFailure };

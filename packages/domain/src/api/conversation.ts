@@ -24,6 +24,12 @@ interface RequestParts {
   readonly body?: Record<string, unknown>;
 }
 
+interface ConversationOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly credentials?: Credentials;
+}
+
 const addressOf = (
   origin: string,
   { service, path }: ContractDefinition,
@@ -39,11 +45,12 @@ export const converse = async (
   surroundings: Surroundings,
   contract: ContractDefinition,
   request: unknown,
-  { signal, idempotencyKey }: { readonly signal?: AbortSignal; readonly idempotencyKey?: string },
+  { signal, idempotencyKey, credentials: given }: ConversationOptions,
 ): Promise<unknown> => {
   const { clock, random, renewCredentials } = surroundings;
   const { params, query, body } = request as RequestParts;
-  let credentials: Credentials | null = contract.authorized === false ? null : surroundings.credentials;
+  let credentials: Credentials | null =
+    contract.authorized === false ? null : (given ?? surroundings.credentials);
 
   const send = (): Promise<HttpAnswer> => {
     const authorization = credentials && authorizationHeader(credentials);
@@ -64,7 +71,7 @@ export const converse = async (
 
   const sendAuthorized = async (): Promise<HttpAnswer> => {
     const answer = await send();
-    if (answer.status !== 401 || !credentials || !authorizationHeader(credentials)) return answer;
+    if (answer.status !== 401 || given || !credentials || !authorizationHeader(credentials)) return answer;
     const renewed = await renewCredentials(credentials);
     if (!renewed) return answer;
     credentials = renewed;

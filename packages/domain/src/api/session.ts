@@ -2,6 +2,7 @@ import { createEffect } from 'effector';
 import type { ResponseOf } from '../contracts/define-contract.ts';
 import { extendSessionContract, loginContract, logoutContract } from '../contracts/session.ts';
 import { callService } from './call-service.ts';
+import type { Credentials } from './credentials.ts';
 import type { Session } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
@@ -34,7 +35,7 @@ export const extendSessionFx = createEffect<{ readonly refreshToken: string }, S
     ),
 );
 
-/** POST /logout: whether the service has ended the session. */
-export const logoutFx = createEffect<void, boolean, ApiFailure>(() =>
-  callService(logoutContract, { body: {} }).then(({ result }) => result),
+/** POST /logout: whether the service has ended the session that these credentials belong to. */
+export const logoutFx = createEffect<Credentials, boolean, ApiFailure>((credentials) =>
+  callService(logoutContract, { body: {} }, { credentials }).then(({ result }) => result),
 );
