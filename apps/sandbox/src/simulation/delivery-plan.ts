@@ -53,7 +53,10 @@ const nearMetres = 320;
  */
 export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan => {
   const random = createRandom(seedOf(order.orderId));
-  const wait = (kind: keyof typeof waits): number => Math.round(random.between(...waits[kind]) * 1000);
+  const wait = (kind: keyof typeof waits): number => {
+    const [shortest, longest] = waits[kind];
+    return Math.round(random.between(shortest, longest) * 1000);
+  };
   const [received, receivedByVendor, acceptedByVendor, waiting, assigned] = [
     wait('received'), wait('receivedByVendor'), wait('acceptedByVendor'), wait('waitingForTransport'), wait('assigned'),
   ];

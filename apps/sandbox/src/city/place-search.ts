@@ -1,0 +1,87 @@
+import type { City } from './city.ts';
+import { gazetteerOf } from './gazetteer.ts';
+import { distance } from './geometry.ts';
+import { placeIndex, type PlaceEntry } from './place-index.ts';
+import type { Spot } from './plane.ts';
+import { isNumber, likeness, wordsOf } from './typed-text.ts';
+
+/** A place that suits a typed text, and the house number that was typed with it. */
+export interface PlaceMatch {
+  readonly entry: PlaceEntry;
+  readonly houseNumber: number | null;
+}
+
+/** How much a word counts in the name of the district, next to one in the place's own name. */
+const areaWeight = 0.35;
+/** A house number may carry a letter, `12a`, and a sign, `#12`, which is gone by now. */
+const houseNumberOf = (word: string): number | null => (/^[0-9]{1,4}[a-z]?$/.test(word) ? Number.parseInt(word, 10) : null);
+
+interface Suiting {
+  /** For each typed word, how well it suits the place, and whether by its own name. */
+  readonly scores: number[];
+  readonly byName: boolean[];
+}
+
+/** Collects, for every place that any typed word suits, how well each word does. */
+const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> => {
+  const { words } = placeIndex(city);
+  const found = new Map<number, Suiting>();
+  typed.forEach((typedWord, position) => {
+    for (const [word, occurrences] of words) {
+      const suits = likeness(typedWord, word);
+      if (suits === 0) continue;
+      for (const { entry, isName } of occurrences) {
+        let suiting = found.get(entry);
+        if (suiting === undefined) found.set(entry, (suiting = { scores: typed.map(() => 0), byName: typed.map(() => false) }));
+        const score = isName ? suits : suits * areaWeight;
+        if (score <= (suiting.scores[position] ?? 0)) continue;
+        suiting.scores[position] = score;
+        suiting.byName[position] = isName;
+      }
+    }
+  });
+  return found;
+};
+
+/** How well a place suits the text altogether; null when too many of the words do not suit it. */
+const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName }: Suiting, isCityWord: (word: string) => boolean) => {
+  if (!byName.includes(true)) return null;
+  let houseNumber: number | null = null;
+  let score = 0;
+  let strays = 0;
+  typed.forEach((word, position) => {
+    const number = houseNumberOf(word);
+    const isOwn = byName[position] === true && (!isNumber(word) || entry.words.includes(word));
+    if (isOwn) {
+      score += scores[position] as number;
+      // `12 Road 11` is house 12 of Road 11: a number belongs to the word that it follows.
+      if (number !== null && entry.words[entry.words.indexOf(word) - 1] === typed[position - 1]) score += 0.25;
+    } else if (word === entry.postalCode) score += 0.2;
+    else if (number !== null && houseNumber === null && number >= 1 && number <= entry.houses) {
+      houseNumber = number;
+      score += 0.1;
+    } else if ((scores[position] as number) > 0) score += scores[position] as number;
+    else if (number === null && !isNumber(word) && !isCityWord(word)) strays += 1;
+  });
+  const texts = typed.filter((word) => houseNumberOf(word) === null).length;
+  if (strays > (texts >= 3 ? 1 : 0)) return null;
+  const covered = byName.filter(Boolean).length / entry.words.length;
+  return { score: score + 0.5 * Math.min(1, covered) - strays * 0.5, houseNumber };
+};
+
+/** The places that suit a typed text, the best first and, of equals, the nearest. */
+export const searchPlaces = (city: City, text: string, near: Spot, limit: number): PlaceMatch[] => {
+  const { entries, cityWords } = placeIndex(city);
+  // `House` and `Building` stand before a number in some addresses; they name nothing.
+  const fillers = new Set([...wordsOf(gazetteerOf(city.country).house('', '')), 'no', 'nr', 'number']);
+  const all = wordsOf(text.slice(0, 200)).slice(0, 14);
+  const typed = all.filter((word) => !fillers.has(word));
+  const matches: Array<PlaceMatch & { readonly rank: number; readonly away: number }> = [];
+  for (const [index, suiting] of suitings(city, typed)) {
+    const entry = entries[index] as PlaceEntry;
+    const verdict = judge(entry, typed, suiting, (word) => cityWords.has(word));
+    if (verdict === null) continue;
+    matches.push({ entry, houseNumber: verdict.houseNumber, rank: Math.round(verdict.score * 20), away: distance(entry.spot, near) });
+  }
+  return matches.sort((a, b) => b.rank - a.rank || a.away - b.away).slice(0, limit);
+};
