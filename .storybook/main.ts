@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import { brands } from '../packages/ui/brands/index.ts';
+import { brandStyles } from '../packages/ui/brands/vite-plugin.ts';
+import { conditions, effectorUnits } from '../vite.shared.ts';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { BrandId } from '../packages/ui/brands/index.ts';
+
+const allBrands = Object.keys(brands) as [BrandId, ...BrandId[]];
+
+/** One Storybook over the library and the portal's screens; it carries every brand and needs no network. */
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: ['../public'],
+  viteFinal: (base) => ({
+    ...base,
+    plugins: [...(base.plugins ?? []), effectorUnits(), tailwindcss(), brandStyles({ brands: allBrands })],
+    resolve: { ...base.resolve, conditions },
+    build: { ...base.build, chunkSizeWarningLimit: 4096 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,2 @@
+export { Artwork } from './artwork.tsx';
+export type { ArtworkProps } from './artwork.tsx';

@@ -1,0 +1,43 @@
+import { AlertIcon } from '../icon/alert-icon.tsx';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { InfoIcon } from '../icon/info-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { calloutVariants } from './callout.variants.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { CalloutTone } from './callout.variants.ts';
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
+
+/**
+ * A message that stays where it matters: why a form was refused, what a payment needs.
+ *
+ * Renders a `<div>`, with `role="alert"` for danger, so that it is read when it appears. Style it through
+ * `[data-tone]`.
+ */
+export function Callout({ tone = 'info', title, className, children, ...props }: CalloutProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      {...props}
+      data-slot="callout"
+      data-tone={tone}
+      className={cn(calloutVariants({ tone }), className)}
+    >
+      <Icon />
+      <div className="sb-callout-text">
+        {title && (
+          <p data-slot="callout-title" className="sb-callout-title">
+            {title}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly tone?: CalloutTone;
+  readonly title?: ReactNode;
+}

@@ -1,0 +1,3 @@
+export { Callout } from './callout.tsx';
+export type { CalloutProps } from './callout.tsx';
+export type { CalloutTone } from './callout.variants.ts';

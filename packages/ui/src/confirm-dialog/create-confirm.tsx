@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+
+/** A question to be awaited. */
+export interface ConfirmQuestion extends Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'tone' | 'labels'
+> {
+  /** Carried out after the yes, while the dialog waits; the answer comes when it is done. */
+  readonly action?: () => Promise<unknown>;
+}
+
+/** A way to ask from anywhere, and the place where the questions appear. */
+export interface Confirm {
+  /** True for yes, false for cancel. Rejects with what `action` rejected with. */
+  readonly ask: (question: ConfirmQuestion) => Promise<boolean>;
+  /** Mount it once, near the root. */
+  readonly Host: () => React.ReactNode;
+}
+
+interface Waiting {
+  readonly question: ConfirmQuestion;
+  readonly pending: boolean;
+  readonly settle: (answer: boolean | Promise<never>) => void;
+}
+
+/**
+ * Makes a confirm dialog that can be awaited: `if (await confirm.ask({ title: 'Cancel the order?' })) …`.
+ * Questions that come while one stands wait their turn.
+ */
+export function createConfirm(): Confirm {
+  let queue: readonly Waiting[] = [];
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Waiting[]) => {
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+  const answer = (waiting: Waiting, result: boolean | Promise<never>) => {
+    change(queue.filter(({ settle }) => settle !== waiting.settle));
+    waiting.settle(result);
+  };
+  const submit = (waiting: Waiting) => {
+    const { action } = waiting.question;
+    if (action === undefined) {
+      answer(waiting, true);
+      return;
+    }
+    change(queue.map((other) => (other === waiting ? { ...waiting, pending: true } : other)));
+    action().then(
+      () => answer(waiting, true),
+      (reason: unknown) => answer(waiting, Promise.reject<never>(reason)),
+    );
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const head = () => queue[0] ?? null;
+
+  function ConfirmHost() {
+    const waiting = useSyncExternalStore(subscribe, head, head);
+    if (waiting === null) return null;
+    const { action: _, ...question } = waiting.question;
+    return (
+      <ConfirmDialog
+        {...question}
+        open
+        pending={waiting.pending}
+        onOpenChange={() => answer(waiting, false)}
+        onSubmit={() => submit(waiting)}
+      />
+    );
+  }
+
+  return {
+    ask: (question) =>
+      new Promise<boolean>((resolve) => {
+        change([...queue, { question, pending: false, settle: resolve }]);
+      }),
+    Host: ConfirmHost,
+  };
+}

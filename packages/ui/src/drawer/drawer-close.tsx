@@ -1,0 +1,39 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps } from 'react';
+
+/**
+ * Closes the drawer. Without children it is a cross named by `label`; with `asChild` it lends its
+ * behaviour to the only child. Renders a `<button>`.
+ */
+export function DrawerClose({
+  label = 'Close',
+  asChild = false,
+  className,
+  children,
+  ...props
+}: DrawerCloseProps) {
+  if (asChild) {
+    return (
+      <Dialog.Close {...props} asChild className={className} data-slot="drawer-close">
+        {children}
+      </Dialog.Close>
+    );
+  }
+  return (
+    <Dialog.Close
+      {...(children ? {} : { 'aria-label': label })}
+      {...props}
+      data-slot="drawer-close"
+      className={cn('sb-close', className)}
+    >
+      {children ?? <CloseIcon />}
+    </Dialog.Close>
+  );
+}
+
+export interface DrawerCloseProps extends ComponentProps<typeof Dialog.Close> {
+  /** What the cross says. */
+  readonly label?: string;
+}

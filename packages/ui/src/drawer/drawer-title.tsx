@@ -1,0 +1,8 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps } from 'react';
+
+/** Names the drawer; every drawer needs one. Renders an `<h2>`. */
+export function DrawerTitle({ className, ...props }: ComponentProps<typeof Dialog.Title>) {
+  return <Dialog.Title {...props} data-slot="drawer-title" className={cn('sb-drawer-title', className)} />;
+}

@@ -1,0 +1,9 @@
+export { DrawerBody as Body } from './drawer-body.tsx';
+export { DrawerClose as Close } from './drawer-close.tsx';
+export { DrawerContent as Content } from './drawer-content.tsx';
+export { DrawerDescription as Description } from './drawer-description.tsx';
+export { DrawerFooter as Footer } from './drawer-footer.tsx';
+export { DrawerHeader as Header } from './drawer-header.tsx';
+export { DrawerRoot as Root } from './drawer-root.tsx';
+export { DrawerTitle as Title } from './drawer-title.tsx';
+export { DrawerTrigger as Trigger } from './drawer-trigger.tsx';

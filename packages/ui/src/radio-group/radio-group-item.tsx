@@ -1,0 +1,55 @@
+import { cn } from '../internals/cn.ts';
+import { useRadioGroup } from './radio-group-context.ts';
+import type { ComponentProps, ReactNode } from 'react';
+
+/**
+ * One possible choice. Renders a `<label>` with `className` around a native radio that takes all else.
+ * Style it through `:has(:checked)`, `:has(:disabled)` and `:has(:focus-visible)`.
+ */
+export function RadioGroupItem({
+  value,
+  icon,
+  description,
+  className,
+  children,
+  ...props
+}: RadioGroupItemProps) {
+  const group = useRadioGroup('RadioGroup.Item');
+  return (
+    <label data-slot="radio-group-item" className={cn('sb-radio-card', className)}>
+      <input
+        {...props}
+        type="radio"
+        data-slot="radio-group-input"
+        name={group.name}
+        value={value}
+        required={group.required}
+        checked={group.value === value}
+        onChange={() => {
+          group.onValueChange(value);
+        }}
+        className="sb-radio-card-input"
+      />
+      {icon && (
+        <span data-slot="radio-group-icon" className="sb-radio-card-icon">
+          {icon}
+        </span>
+      )}
+      <span className="sb-choice-text">
+        <span className="sb-radio-card-title">{children}</span>
+        {description && <span className="sb-choice-description">{description}</span>}
+      </span>
+    </label>
+  );
+}
+
+export interface RadioGroupItemProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'checked' | 'onChange'
+> {
+  readonly value: string;
+  readonly icon?: ReactNode;
+  readonly description?: ReactNode;
+  /** The label. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,81 @@
+import { useId, useMemo } from 'react';
+import { cn } from '../internals/cn.ts';
+import { useControllableState } from '../internals/use-controllable-state.ts';
+import { RadioGroupContext } from './radio-group-context.ts';
+import type { ComponentProps, ReactNode } from 'react';
+
+/**
+ * One choice of a few, each as a card that says what it means.
+ *
+ * Renders a `<fieldset>` with a `<legend>` around native radios: one tab stop, arrows move and choose,
+ * forms and screen readers know it. Style it through `[data-layout]` and `[data-invalid]`.
+ */
+export function RadioGroupRoot({
+  label,
+  error,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  disabled = false,
+  required = false,
+  layout = 'row',
+  className,
+  children,
+  ...props
+}: RadioGroupRootProps) {
+  const generated = useId();
+  const errorId = `${generated}-error`;
+  const [chosen, choose] = useControllableState<string | null>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onChange: onValueChange as ((value: string | null) => void) | undefined,
+  });
+  const group = useMemo(
+    () => ({
+      name: name ?? generated,
+      value: chosen ?? undefined,
+      disabled,
+      required,
+      onValueChange: choose,
+    }),
+    [name, generated, chosen, disabled, required, choose],
+  );
+
+  return (
+    <RadioGroupContext value={group}>
+      <fieldset
+        {...props}
+        disabled={disabled}
+        data-slot="radio-group"
+        data-layout={layout}
+        data-invalid={error ? '' : undefined}
+        aria-describedby={error ? errorId : props['aria-describedby']}
+        className={cn('sb-radio-group', className)}
+      >
+        <legend data-slot="radio-group-label" className="sb-radio-group-label">
+          {label}
+        </legend>
+        <div className="sb-radio-group-items">{children}</div>
+        {error && (
+          <p id={errorId} data-slot="radio-group-error" className="sb-field-error">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </RadioGroupContext>
+  );
+}
+
+export interface RadioGroupRootProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
+  readonly label: ReactNode;
+  readonly error?: ReactNode;
+  /** The chosen item; null when none is. */
+  readonly value?: string | null | undefined;
+  readonly defaultValue?: string;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly name?: string;
+  readonly required?: boolean;
+  /** Side by side where there is room, or one below the other. */
+  readonly layout?: 'row' | 'column';
+}

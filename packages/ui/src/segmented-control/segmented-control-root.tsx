@@ -1,0 +1,42 @@
+import { cn } from '../internals/cn.ts';
+import { SegmentedControlContext } from './segmented-control-context.ts';
+import { useControllableState } from '../internals/use-controllable-state.ts';
+import { useId, useMemo } from 'react';
+import type { ComponentProps } from 'react';
+
+/**
+ * Switches between a few views or settings, such as light and dark.
+ *
+ * Renders a `<div role="radiogroup">` of native radios: one tab stop, arrows move and choose.
+ */
+export function SegmentedControlRoot({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  className,
+  ...props
+}: SegmentedControlRootProps) {
+  const name = useId();
+  const [chosen, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const control = useMemo(() => ({ name, value: chosen, onValueChange: choose }), [name, chosen, choose]);
+  return (
+    <SegmentedControlContext value={control}>
+      <div
+        {...props}
+        role="radiogroup"
+        aria-label={label}
+        data-slot="segmented-control"
+        className={cn('sb-segmented', className)}
+      />
+    </SegmentedControlContext>
+  );
+}
+
+export interface SegmentedControlRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** What is being chosen; read by screen readers. */
+  readonly label: string;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}

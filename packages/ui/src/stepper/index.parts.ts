@@ -1,0 +1,2 @@
+export { StepperRoot as Root } from './stepper-root.tsx';
+export { StepperStep as Step } from './stepper-step.tsx';

@@ -1,0 +1,41 @@
+import { cn } from '../internals/cn.ts';
+import type { CheckboxProps } from '../checkbox/checkbox.tsx';
+
+/**
+ * Turns something on or off at once.
+ *
+ * Renders a `<label>` with `className` around a native `<input type="checkbox" role="switch">` that takes
+ * all else. Style it through `:has(:checked)` and `:has(:disabled)`.
+ */
+export function Switch({
+  children,
+  description,
+  className,
+  onCheckedChange,
+  onChange,
+  ...props
+}: SwitchProps) {
+  return (
+    <label data-slot="switch" className={cn('sb-choice sb-switch-line', className)}>
+      <span className="sb-choice-text">
+        <span>{children}</span>
+        {description && <span className="sb-choice-description">{description}</span>}
+      </span>
+      <span className="sb-switch">
+        <input
+          {...props}
+          type="checkbox"
+          role="switch"
+          data-slot="switch-input"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+        />
+        <span className="sb-switch-thumb" />
+      </span>
+    </label>
+  );
+}
+
+export type SwitchProps = CheckboxProps;

@@ -1,0 +1,38 @@
+import { useFieldControl } from '../field/use-field-control.ts';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps } from 'react';
+
+/**
+ * Several lines of text. Ties itself to the field around it and takes its direction from what is typed.
+ *
+ * Renders a `<textarea>` inside a frame that carries `className`.
+ */
+export function TextAreaInput({ className, onValueChange, onChange, ...props }: TextAreaInputProps) {
+  const control = useFieldControl(props);
+  return (
+    <div
+      data-slot="input-frame"
+      data-invalid={control['aria-invalid'] ? '' : undefined}
+      data-disabled={control.disabled ? '' : undefined}
+      className={cn('sb-input-frame', className)}
+    >
+      <textarea
+        dir="auto"
+        rows={2}
+        {...props}
+        {...control}
+        data-slot="text-area"
+        className="sb-input sb-text-area"
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+export interface TextAreaInputProps extends ComponentProps<'textarea'> {
+  /** The text as typed, after each change. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}

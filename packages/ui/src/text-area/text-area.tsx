@@ -1,0 +1,65 @@
+import { FieldError } from '../field/field-error.tsx';
+import { FieldHint } from '../field/field-hint.tsx';
+import { FieldLabel } from '../field/field-label.tsx';
+import { FieldRoot } from '../field/field-root.tsx';
+import { useControllableState } from '../internals/use-controllable-state.ts';
+import { measureText } from './measure-text.ts';
+import { TextAreaCounter } from './text-area-counter.tsx';
+import { TextAreaInput } from './text-area-input.tsx';
+import type { ReactNode } from 'react';
+import type { TextUnit } from './measure-text.ts';
+import type { TextAreaCounterLabels } from './text-area-counter.tsx';
+import type { TextAreaInputProps } from './text-area-input.tsx';
+
+/**
+ * A labelled text of a few lines that grows from two lines to four, with a counter.
+ *
+ * Renders the field's `<div>`. Nothing is ever cut: a text beyond `limit` stays as it is, makes the field
+ * invalid and says by how much it is too long, because a silently shortened paste loses an address.
+ */
+export function TextArea({
+  label,
+  note,
+  hint,
+  error,
+  limit,
+  unit = 'character',
+  labels,
+  value,
+  defaultValue = '',
+  onValueChange,
+  required = false,
+  disabled = false,
+  className,
+  id,
+  ...props
+}: TextAreaProps) {
+  const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const used = limit === undefined ? 0 : measureText(text, unit);
+  const isOver = limit !== undefined && used > limit;
+
+  return (
+    <FieldRoot controlId={id} invalid={isOver} required={required} disabled={disabled} className={className}>
+      <FieldLabel note={note}>{label}</FieldLabel>
+      {hint && <FieldHint>{hint}</FieldHint>}
+      <TextAreaInput {...props} value={text} onValueChange={setText} />
+      {error && <FieldError>{error}</FieldError>}
+      {limit !== undefined && <TextAreaCounter used={used} limit={limit} unit={unit} labels={labels} />}
+    </FieldRoot>
+  );
+}
+
+export interface TextAreaProps extends Omit<TextAreaInputProps, 'value' | 'defaultValue'> {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** The most that is accepted, in `unit`. Without it nothing is counted. */
+  readonly limit?: number;
+  readonly unit?: TextUnit;
+  readonly labels?: TextAreaCounterLabels | undefined;
+}

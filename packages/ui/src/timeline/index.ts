@@ -1,0 +1,2 @@
+export * as Timeline from './index.parts.ts';
+export type { TimelineItemProps, TimelineLabels } from './timeline-item.tsx';

@@ -1,0 +1,71 @@
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Words of an item, for screen readers: colour and marks alone say nothing to them. */
+export interface TimelineLabels {
+  readonly done: string;
+  readonly upcoming: string;
+  readonly failed: string;
+}
+
+const defaultLabels: TimelineLabels = { done: 'Done', upcoming: 'Not yet', failed: 'Failed' };
+
+/**
+ * One event. Renders an `<li>`, the current one with `aria-current="step"`; style it through
+ * `[data-state=done|current|upcoming|failed]`.
+ */
+export function TimelineItem({
+  state,
+  title,
+  time,
+  dateTime,
+  labels = defaultLabels,
+  className,
+  children,
+  ...props
+}: TimelineItemProps) {
+  return (
+    <li
+      {...props}
+      data-slot="timeline-item"
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={cn('sb-timeline-item', className)}
+    >
+      <span aria-hidden="true" className="sb-timeline-mark">
+        {state === 'done' && <CheckIcon size={14} strokeWidth={2.8} />}
+        {state === 'failed' && <CloseIcon size={14} strokeWidth={2.8} />}
+      </span>
+      <div className="sb-timeline-text">
+        <div className="sb-timeline-head">
+          <span data-slot="timeline-title" className="sb-timeline-title">
+            {title}
+            {state !== 'current' && <span className="sr-only"> ({labels[state]})</span>}
+          </span>
+          {time && (
+            <time data-slot="timeline-time" dateTime={dateTime} className="sb-timeline-time">
+              {time}
+            </time>
+          )}
+        </div>
+        {children && (
+          <div data-slot="timeline-description" className="sb-timeline-description">
+            {children}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
+  readonly title: ReactNode;
+  /** As a person reads it. */
+  readonly time?: ReactNode;
+  /** As a machine reads it: ISO 8601. */
+  readonly dateTime?: string | undefined;
+  readonly labels?: TimelineLabels | undefined;
+}

@@ -1,0 +1,61 @@
+import { AlertIcon } from '../icon/alert-icon.tsx';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { InfoIcon } from '../icon/info-icon.tsx';
+import { toastDuration } from './toast-message.ts';
+import { useCountdown } from './use-countdown.ts';
+import type { ToastDismissal, ToastMessage } from './toast-message.ts';
+
+const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
+
+/** One message on the page. Renders an `<li>`; style it through `[data-tone]`. */
+export function ToastItem({ toast, paused, closeLabel, onDismiss }: ToastItemProps) {
+  const { id, tone, message, action } = toast;
+  const Icon = icons[tone];
+  useCountdown(toastDuration(toast), paused, `${id} ${message}`, () => {
+    onDismiss(id, 'timeout');
+  });
+
+  return (
+    <li data-slot="toast" data-tone={tone} className="sb-toast">
+      <span className="sb-toast-icon">
+        <Icon />
+      </span>
+      <span data-slot="toast-message" className="sb-toast-message">
+        {message}
+      </span>
+      {action && (
+        <button
+          type="button"
+          data-slot="toast-action"
+          className="sb-toast-action"
+          onClick={() => {
+            action.onPress();
+            onDismiss(id, 'action');
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        data-slot="toast-close"
+        className="sb-close"
+        aria-label={closeLabel}
+        onClick={() => {
+          onDismiss(id, 'close');
+        }}
+      >
+        <CloseIcon size={16} />
+      </button>
+    </li>
+  );
+}
+
+export interface ToastItemProps {
+  readonly toast: ToastMessage;
+  /** Time stands still for it. */
+  readonly paused: boolean;
+  readonly closeLabel: string;
+  readonly onDismiss: (id: string, reason: ToastDismissal) => void;
+}

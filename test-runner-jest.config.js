@@ -1,0 +1,27 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+/** The test runner of Storybook, on the Chromium of the machine (CHROMIUM_PATH), without its background traffic. */
+export default {
+  ...base,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    },
+  },
+};
