@@ -1,8 +1,4 @@
 import type { Rule } from 'eslint';
-import type { Literal, Node, TemplateElement } from 'estree';
-
-/** Reports one bad word of a string. */
-export type ReportWord = (node: Node, word: string) => void;
 
 /**
  * Removes what stands before and around a utility: variants (`dark:hover:`), the importance mark and the sign.
@@ -15,14 +11,14 @@ export const bareUtility = (word: string): string => {
 };
 
 /** Visits each word of each string and template of a file: class names are built in many places, and all are strings. */
-export const visitWords = (visit: (node: Node, word: string) => void): Rule.RuleListener => {
-  const each = (node: Node, text: string): void => {
+export const visitWords = (visit: (node: Rule.Node, word: string) => void): Rule.RuleListener => {
+  const each = (node: Rule.Node, text: string): void => {
     for (const word of text.split(/\s+/)) if (word !== '') visit(node, word);
   };
   return {
-    Literal: (node: Literal) => {
+    Literal: (node) => {
       if (typeof node.value === 'string') each(node, node.value);
     },
-    TemplateElement: (node: TemplateElement) => each(node, node.value.raw),
+    TemplateElement: (node) => each(node, node.value.raw),
   };
 };

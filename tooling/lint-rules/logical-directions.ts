@@ -1,5 +1,4 @@
 import type { Rule } from 'eslint';
-import type { Property } from 'estree';
 import { bareUtility, visitWords } from './class-text.ts';
 
 const value = String.raw`(?:\d|\[|\(|px|auto|full|screen)`;
@@ -49,7 +48,7 @@ export const logicalDirections: Rule.RuleModule = {
     ...visitWords((node, word) => {
       if (isPhysicalUtility(word)) context.report({ node, messageId: 'utility', data: { word } });
     }),
-    Property: (node: Property & Rule.NodeParentExtension) => {
+    Property: (node) => {
       if (node.key.type !== 'Identifier' || !insideStyleAttribute(node)) return;
       const word = node.key.name;
       const sided =
