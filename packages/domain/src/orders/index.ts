@@ -1,2 +1,9 @@
-export { orderBuckets } from './bucket.ts';
+export { bucketOf, isScheduled, labelOf, orderBuckets } from './bucket.ts';
 export type { OrderBucket } from './bucket.ts';
+export { rankOf, statusGroups, statusLabels, statusTones } from './status.ts';
+export type { StatusLabel, StatusTone } from './status.ts';
+export { etaOf, etaTargetOf, isCancellable, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+export type { Eta } from './rules.ts';
+export { newerOf } from './newer-of.ts';
+export { createOrderBook } from './order-book.ts';
+export type { BookChange, OrderBook } from './order-book.ts';

@@ -1,12 +1,18 @@
-import { createStore } from 'effector';
-import type { Point } from '../contracts/geo.ts';
+import { attach, createStore, sample } from 'effector';
+import { loadDeliveryAreasFx, type DeliveryArea } from '../api/delivery.ts';
+import { $vendorId } from './vendor.model.ts';
 
-/** A delivery area to draw on the map: one closed ring. */
-export interface DeliveryArea {
-  readonly id: string;
-  readonly name: string;
-  readonly ring: readonly Point[];
-}
+const loadFx = attach({ effect: loadDeliveryAreasFx });
 
-/** Empty until they are known, and for vendors without any. */
-export const $areas = createStore<readonly DeliveryArea[]>([]);
+/** The vendor's delivery areas, to draw on the map; empty until they are known, and for vendors without any. */
+export const $areas = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
+
+sample({ clock: $vendorId.updates.filterMap((vendorId) => (vendorId === null ? undefined : { vendorId })), target: loadFx });
+sample({
+  clock: loadFx.done,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.vendorId === vendorId,
+  fn: (_, { result }) => result,
+  target: $areas,
+});
+$areas.reset($vendorId);

@@ -1,9 +1,115 @@
-import { createEvent, createStore } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { $clock } from '../shared/clock.ts';
+import type { KeyValueStorage } from '../shared/ports.ts';
+import { $random } from '../shared/random.ts';
+import { $storage } from '../shared/storage.ts';
+import { createTimer } from '../shared/timer.ts';
 import { emptyDraft, type Draft, type FieldChange } from './draft.ts';
+import { draftOf, mergeSheets, parseSheet, writeField, type DraftSheet, type SheetEdit } from './draft-sheet.ts';
+import { draftKey, eraseSheet, openSheet, storeSheet } from './draft-storage.ts';
+
+/** An edit is stored this long after it at the latest. */
+const SAVE_DELAY_MS = 250;
 
 /** The vendor edited a field other than the address. */
 export const fieldChanged = createEvent<FieldChange>();
 /** The vendor threw the draft away to begin anew. */
 export const startedOver = createEvent();
+/** The address field or the place behind it changed. Fired by the destination's model. */
+export const destinationChanged = createEvent<Extract<SheetEdit, { field: 'destination' }>['value']>();
+/** The screen needs the draft of a vendor. Fired by the request's model. */
+export const draftNeeded = createEvent<string>();
+/** The screen was left. Fired by the request's model. */
+export const draftLeft = createEvent();
+/** Store what is not yet stored, now. */
+export const draftFlushed = createEvent();
+/** The draft became an order. Fired by the submission's model. */
+export const draftSpent = createEvent<{ readonly draftId: string }>();
 
-export const $draft = createStore<Draft>(emptyDraft(''));
+const edited = createEvent<SheetEdit>();
+const changedElsewhere = createEvent<DraftSheet>();
+const saveTimer = createTimer();
+
+interface OpenDraft {
+  readonly vendorId: string;
+  readonly sheet: DraftSheet;
+  /** Ends listening to the other tabs. */
+  readonly leave: () => void;
+}
+const $open = createStore<OpenDraft | null>(null, { serialize: 'ignore' });
+const $isUnsaved = createStore(false, { serialize: 'ignore' });
+const $ports = { storage: $storage, clock: $clock, random: $random };
+
+/** Stores what is not stored yet, and stops listening to the other tabs. */
+const leave = (open: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
+  if (open && isUnsaved) storeSheet(storage, open.vendorId, open.sheet);
+  open?.leave();
+};
+
+const closeFx = attach({
+  source: { open: $open, isUnsaved: $isUnsaved, storage: $storage },
+  effect: ({ open, isUnsaved, storage }) => leave(open, isUnsaved, storage),
+});
+
+const openFx = attach({
+  source: { open: $open, isUnsaved: $isUnsaved, ...$ports },
+  effect: ({ open, isUnsaved, ...ports }, vendorId: string): OpenDraft => {
+    leave(open, isUnsaved, ports.storage);
+    const heard = scopeBind(changedElsewhere, { safe: true });
+    const unsubscribe = ports.storage.subscribe(draftKey(vendorId), (text) => {
+      const sheet = text === null ? null : parseSheet(text);
+      if (sheet) heard(sheet);
+    });
+    return { vendorId, sheet: openSheet(ports, vendorId), leave: unsubscribe };
+  },
+});
+
+const saveFx = attach({
+  source: { open: $open, storage: $storage },
+  effect: ({ open, storage }) => (open ? storeSheet(storage, open.vendorId, open.sheet) : null),
+});
+
+const eraseFx = attach({
+  source: { open: $open, ...$ports },
+  effect: ({ open, ...ports }, draftId: string) =>
+    open?.sheet.id === draftId ? eraseSheet(ports, open.vendorId, open.sheet) : null,
+});
+
+/** Fires with the draft when one was opened: what depends on its former content starts over. */
+export const draftOpened = openFx.doneData.map(({ sheet }) => draftOf(sheet));
+/** Fires with the new draft when the former was thrown away or became an order. */
+export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? draftOf(sheet) : undefined));
+
+export const $draft = $open.map<Draft>((open) => (open ? draftOf(open.sheet) : emptyDraft('')));
+
+const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null => (open ? { ...open, sheet } : open);
+const stamped = sample({ clock: edited, source: $clock, fn: (clock, edit) => ({ edit, now: clock.now() }) });
+
+$open
+  .on(openFx.doneData, (_, opened) => opened)
+  .on(stamped, (open, { edit, now }) => open && withSheet(open, writeField(open.sheet, edit, now)))
+  // What another tab wrote comes in field by field, unless this tab has edited that field since.
+  .on([changedElsewhere, saveFx.doneData], (open, sheet) => (open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open))
+  .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
+  .reset(closeFx.done);
+$isUnsaved.on(edited, () => true).reset(saveFx.done, openFx.done, draftErased, closeFx.done);
+
+// When another vendor's draft is needed, it takes the place of the open one.
+sample({
+  clock: draftNeeded,
+  source: $open,
+  filter: (open, vendorId) => open?.vendorId !== vendorId,
+  fn: (_, vendorId) => vendorId,
+  target: openFx,
+});
+sample({ clock: draftLeft, target: [closeFx, saveTimer.cancel] });
+
+// When something is typed, it is stored soon after the first edit that is not stored yet.
+sample({ clock: fieldChanged, target: edited });
+sample({ clock: destinationChanged, fn: (value) => ({ field: 'destination' as const, value }), target: edited });
+sample({ clock: $isUnsaved, filter: Boolean, fn: () => SAVE_DELAY_MS, target: saveTimer.set });
+sample({ clock: [saveTimer.elapsed, draftFlushed], source: $isUnsaved, filter: Boolean, fn: () => undefined, target: saveFx });
+
+// When the draft became an order, or is to go, the next one begins empty and under its own id.
+sample({ clock: draftSpent, fn: ({ draftId }) => draftId, target: eraseFx });
+sample({ clock: startedOver, source: $draft, fn: ({ id }) => id, target: eraseFx });

@@ -1,7 +1,89 @@
-import { createEvent, createStore } from 'effector';
-import { noQuote, type Quote } from './quote.ts';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { checkDeliverableFx, estimateFx, quoteFeeFx, type Trip } from '../api/delivery.ts';
+import type { DeliveryFee } from '../api/entities.ts';
+import { notify } from '../notifications/notifications.model.ts';
+import { $areas } from './areas.model.ts';
+import { $draft } from './draft.model.ts';
+import { noAnswers, quoteOf, tripKey, type Quote } from './quote.ts';
+import type { RequestTextKey } from './texts.ts';
+import { $origin, $vendorId } from './vendor.model.ts';
+
+/** A fee on screen, with the trip it was asked for and the signature it travels with. */
+export interface ShownFee extends DeliveryFee {
+  readonly trip: Trip;
+}
 
 /** The vendor asked for the area check, the fee and the estimation again, after a failure. */
 export const quoteRetried = createEvent();
+/** A trip is quoted from the start. */
+export const tripBegan = createEvent<Trip>();
 
-export const $quote = createStore<Quote>(noQuote);
+const checkFx = attach({ effect: checkDeliverableFx });
+const priceFx = attach({ effect: quoteFeeFx });
+const timeFx = attach({ effect: estimateFx });
+/** The fee anew, for a trip whose fee was on screen. */
+export const requoteFx = attach({ effect: quoteFeeFx });
+
+const isSameTrip = (one: Trip | null, other: Trip | null): boolean =>
+  one === other || (one !== null && other !== null && tripKey(one) === tripKey(other));
+
+/** The way to quote; it changes when one of its three parts does, and not while the vendor types elsewhere. */
+export const $trip = createStore<Trip | null>(null, { updateFilter: (next, trip) => !isSameTrip(next, trip) });
+sample({
+  source: combine($origin, $vendorId, $draft, (origin, vendorId, { destination }) =>
+    origin && vendorId && destination ? { origin, vendorId, destination: destination.point } : null,
+  ),
+  target: $trip,
+});
+
+const $answers = createStore(noAnswers)
+  .on(checkFx.done, (answers, { params, result }) => ({
+    ...answers,
+    area: { trip: tripKey(params), verdict: result ? ('deliverable' as const) : ('undeliverable' as const) },
+  }))
+  .on(checkFx.fail, (answers, { params }) => ({ ...answers, area: { trip: tripKey(params), verdict: 'unknown' as const } }))
+  .on([priceFx.done, requoteFx.done], (answers, { params, result }) => ({ ...answers, price: { trip: tripKey(params), fee: result } }))
+  .on([priceFx.fail, requoteFx.fail], (answers, { params }) => ({ ...answers, price: { trip: tripKey(params), fee: null } }))
+  .on(timeFx.done, (answers, { params, result }) => ({ ...answers, time: { trip: tripKey(params), estimation: result } }))
+  .on(tripBegan, () => noAnswers);
+
+export const $quote = combine($trip, $answers, (trip, answers): Quote => quoteOf(trip, answers));
+const $quoteStatus = $quote.map(({ status }) => status);
+
+/** The fee that is on screen now, and nothing else: what a submission may carry. */
+export const $shownFee = combine($trip, $answers, $quoteStatus, (trip, { price }, status): ShownFee | null =>
+  status === 'ready' && trip && price?.fee && price.trip === tripKey(trip) ? { ...price.fee, trip } : null,
+);
+
+// When the destination is known, the area, the fee and the time are asked for at once.
+sample({
+  clock: [$trip, quoteRetried],
+  source: $trip,
+  filter: (trip): trip is Trip => trip !== null,
+  target: tripBegan,
+});
+sample({ clock: tripBegan, target: [checkFx, priceFx, timeFx] });
+
+// When it cannot be delivered, or that cannot be told, the vendor hears it.
+const warning = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
+sample({
+  clock: $quoteStatus,
+  source: $areas,
+  // Where the areas are drawn, the map says it.
+  filter: (areas, status) => status === 'undeliverable' && areas.length === 0,
+  fn: () => warning('toast.we-cannot-deliver-that-order-there'),
+  target: notify,
+});
+sample({
+  clock: $quoteStatus,
+  filter: (status) => status === 'failed' || status === 'no-price',
+  fn: (status) => ({
+    tone: 'error' as const,
+    message: {
+      key: (status === 'failed'
+        ? 'toast.unable-to-verify-if-order-is-deliverable'
+        : 'toast.we-could-not-compute-the-price-for-that-order') satisfies RequestTextKey,
+    },
+  }),
+  target: notify,
+});

@@ -9,3 +9,45 @@ export const requestSteps = [
   'FillPaymentDetails',
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
+
+/** What can move a request from one step to another. */
+export type RequestFact =
+  /** The vendor has no coordinates. */
+  | 'originMissing'
+  /** A vendor was chosen that has coordinates, or the hours are to be looked at again. */
+  | 'originKnown'
+  /** An address for the pick-up was chosen. */
+  | 'originChosen'
+  | 'serviceOpen'
+  | 'serviceClosed'
+  /** The destination is deliverable and has a fee. */
+  | 'quoteReady'
+  | 'quoteLost'
+  | 'detailsCompleted'
+  | 'detailsReopened'
+  /** The order exists; the next request begins. */
+  | 'orderPlaced';
+
+type Row = Readonly<Partial<Record<RequestFact, RequestStep>>>;
+
+/** Wherever a request is, choosing a vendor begins it anew. */
+const anywhere = { originMissing: 'AskForOriginAddress', originKnown: 'CheckServiceHours' } as const satisfies Row;
+const filling = {
+  ...anywhere,
+  serviceClosed: 'ServiceClosed',
+  quoteLost: 'AskForDestinationAddress',
+  orderPlaced: 'AskForDestinationAddress',
+} as const satisfies Row;
+
+/** The whole machine: step, fact, next step (specification 000, section 4). A fact without an entry changes nothing. */
+export const stepTable: Readonly<Record<RequestStep, Row>> = {
+  AskForOriginAddress: { ...anywhere, originChosen: 'AskForOriginAddressDetails' },
+  AskForOriginAddressDetails: anywhere,
+  CheckServiceHours: { ...anywhere, serviceOpen: 'AskForDestinationAddress', serviceClosed: 'ServiceClosed' },
+  ServiceClosed: { ...anywhere, serviceOpen: 'AskForDestinationAddress' },
+  AskForDestinationAddress: { ...anywhere, serviceClosed: 'ServiceClosed', quoteReady: 'FillOrderDetails' },
+  FillOrderDetails: { ...filling, detailsCompleted: 'FillPaymentDetails' },
+  FillPaymentDetails: { ...filling, detailsReopened: 'FillOrderDetails' },
+};
+
+export const nextStep = (step: RequestStep, fact: RequestFact): RequestStep => stepTable[step][fact] ?? step;

@@ -1,34 +1,107 @@
-import { createEvent, createStore } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { ApiFailure } from '../api/failures.ts';
-import type { PaymentMethod } from '../contracts/payment-method.ts';
-import type { RequestField } from './draft.ts';
-
-/** How far the request for a rider is. `checking` means: no usable answer came, the service is being asked whether the order exists. */
-export interface Submission {
-  readonly status: 'idle' | 'sending' | 'checking' | 'failed';
-  /** Why it failed; null otherwise. */
-  readonly failure: ApiFailure | null;
-}
-
-/** Where an error stands, as the key of its translation. */
-export type FieldErrors = Readonly<Partial<Record<RequestField, string>>>;
+import { $placementPhase, placeOrderFx, resumePlacementFx } from '../commands/placement.model.ts';
+import { signatureExpiredMessage } from '../contracts/failure.ts';
+import type { CreateOrderBody } from '../contracts/order.ts';
+import { notify } from '../notifications/notifications.model.ts';
+import { destinationChanged, draftErased, draftFlushed, draftOpened, draftSpent, fieldChanged } from './draft.model.ts';
+import { $rulesInput, fieldFaulted } from './errors.model.ts';
+import { $feeQuestion, $isRefreshingFee, feeSettled, refreshesForgotten, refreshesSpent, signatureExpired } from './fee-change.model.ts';
+import { toOrderBody } from './order-body.ts';
+import { $quote, $shownFee, type ShownFee } from './quote.model.ts';
+import { $serviceHours } from './service-hours.model.ts';
+import { firstBrokenRule } from './submission-rules.ts';
+import type { Submission } from './submission.ts';
+import type { RequestTextKey } from './texts.ts';
+import { $vendorId } from './vendor.model.ts';
 
 /** The vendor asked for the rider. */
 export const submitted = createEvent();
-/** The vendor accepted the changed fee. */
-export const feeConfirmed = createEvent();
-/** The vendor did not accept the changed fee. */
-export const feeDeclined = createEvent();
 /** The service has the order. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
-export const $errors = createStore<FieldErrors>({});
-export const $submission = createStore<Submission>({ status: 'idle', failure: null });
-/** The fee to ask about, in main units; null when there is nothing to ask. */
-export const $feeQuestion = createStore<{ readonly amount: number } | null>(null);
-/** The methods this vendor can choose from, in the order to show them. */
-export const $paymentMethods = createStore<readonly PaymentMethod[]>([]);
-/** The method that would be sent now: the chosen one, or the market's default, or the first available. */
-export const $paymentMethod = createStore<PaymentMethod | null>(null);
-/** False while sending, while the fee is being asked for, and while the service is closed. Pressing shows what is missing. */
-export const $canSubmit = createStore(false);
+interface Placement {
+  readonly draftId: string;
+  readonly vendorId: string;
+  readonly body: CreateOrderBody;
+  /** The fee on screen when it was made; the body carries it. */
+  readonly fee: ShownFee;
+}
+const placementDue = createEvent();
+
+const placeFx = attach({ effect: placeOrderFx, mapParams: ({ draftId, vendorId, body }: Placement) => ({ draftId, vendorId, body }) });
+const resumeFx = attach({ effect: resumePlacementFx });
+
+const $failure = createStore<ApiFailure | null>(null);
+const $isBusy = combine([placeFx.pending, resumeFx.pending, $isRefreshingFee], (reasons) => reasons.some(Boolean));
+
+export const $submission = combine($placementPhase, placeFx.pending, $isRefreshingFee, $failure, (phase, isPlacing, isRefreshing, failure): Submission => {
+  if (phase !== 'idle') return { status: phase, failure: null };
+  if (isPlacing || isRefreshing) return { status: 'sending', failure: null };
+  return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
+});
+
+/** False while sending, while the fee is asked for or asked about, and while the service is closed. Pressing shows what is missing. */
+export const $canSubmit = combine(
+  { isBusy: $isBusy, quote: $quote, hours: $serviceHours, question: $feeQuestion },
+  ({ isBusy, quote, hours, question }) => !isBusy && question === null && quote.status !== 'checking' && hours.status !== 'closed',
+);
+
+// When the vendor asks for the rider, the rules are looked through; the first that is broken is shown.
+const begun = sample({ clock: submitted, source: $canSubmit, filter: Boolean, fn: () => undefined });
+sample({ clock: begun, target: [draftFlushed, refreshesForgotten, placementDue] });
+sample({ clock: feeSettled, target: placementDue });
+const examined = sample({
+  clock: placementDue,
+  source: { input: $rulesInput, fee: $shownFee, vendorId: $vendorId },
+  fn: ({ input, fee, vendorId }) => {
+    const fault = firstBrokenRule(input);
+    // No fee on screen, no order: a fee that nobody saw is never sent.
+    const body = fault || !fee ? null : toOrderBody(input, fee);
+    return { fault, placement: body && fee && vendorId ? { draftId: input.draft.id, vendorId, body, fee } : null };
+  },
+});
+sample({ clock: examined, fn: ({ fault }) => fault, target: fieldFaulted });
+sample({ clock: examined.filterMap(({ placement }) => placement ?? undefined), target: placeFx });
+
+// When a draft is opened, an order that was on its way before a reload is found or finished.
+sample({
+  clock: draftOpened,
+  source: $vendorId,
+  filter: (vendorId) => vendorId !== null,
+  fn: (vendorId, { id }) => ({ draftId: id, vendorId: vendorId ?? '' }),
+  target: resumeFx,
+});
+
+// When the service has the order, the draft has done its work.
+const placed = sample({
+  clock: [
+    placeFx.done.map(({ params, result }) => ({ ...params, orderId: result.orderId })),
+    resumeFx.done.filterMap(({ params, result }) => (result ? { ...params, orderId: result.orderId } : undefined)),
+  ],
+  fn: ({ draftId, vendorId, orderId }) => ({ draftId, vendorId, orderId }),
+});
+sample({ clock: placed, target: draftSpent });
+sample({ clock: placed, fn: () => ({ tone: 'success' as const, message: { key: 'toast.order-pushed' satisfies RequestTextKey } }), target: notify });
+sample({ clock: placed, fn: ({ vendorId, orderId }) => ({ vendorId, orderId }), target: orderPlaced });
+
+// When the signature of the fee had run out, the fee is asked for anew; any other refusal is said.
+const isSignatureExpired = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
+sample({
+  clock: placeFx.fail.filterMap(({ params, error }) => (isSignatureExpired(error.failure) ? params.fee : undefined)),
+  target: signatureExpired,
+});
+const refused = sample({
+  clock: [
+    placeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
+    // After a reload the fee is asked for anyway: the draft stands there to be sent again.
+    resumeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
+    refreshesSpent.map((): ApiFailure => ({ kind: 'rejected', status: 400, message: signatureExpiredMessage, translationKey: null, retryAfterMs: null })),
+  ],
+});
+sample({
+  clock: refused,
+  fn: () => ({ tone: 'error' as const, message: { key: 'toast.could-not-create-that-order' satisfies RequestTextKey } }),
+  target: notify,
+});
+$failure.on(refused, (_, failure) => failure).reset(begun, draftOpened, draftErased, fieldChanged, destinationChanged);

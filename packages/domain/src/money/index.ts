@@ -1,0 +1,3 @@
+export { fromMinor, isSameAmount, minorUnits, toMinor } from './minor-units.ts';
+export { parseAmount } from './parse-amount.ts';
+export type { ParsedAmount } from './parse-amount.ts';

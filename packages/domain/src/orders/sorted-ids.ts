@@ -1,0 +1,90 @@
+/** An id and the number it is sorted by. The object that was added is the one to remove. */
+export interface Slot {
+  readonly id: string;
+  readonly key: number;
+}
+
+/** Ids sorted by descending key; equal keys by id. Add and remove cost the same at 200 ids and at 20,000. */
+export interface SortedIds {
+  readonly size: number;
+  add(slot: Slot): void;
+  remove(slot: Slot): void;
+  at(index: number): string | undefined;
+  first(): Slot | undefined;
+  toArray(): string[];
+}
+
+const LARGEST_CHUNK = 128;
+
+const compare = (one: Slot, other: Slot): number => other.key - one.key || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+/** The first position whose slot is not before `slot`. */
+const positionIn = (slots: readonly Slot[], slot: Slot): number => {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const candidate = slots[middle];
+    if (candidate && compare(candidate, slot) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * A sorted array in chunks, so that an insertion moves a chunk's rest and not the whole list's: a plain sorted array
+ * moves 20,000 elements for every new order, which always comes first.
+ */
+export const createSortedIds = (): SortedIds => {
+  let chunks: Slot[][] = [];
+  let size = 0;
+
+  /** The chunk in which the slot stands or belongs: the first whose last slot is not before it. */
+  const chunkOf = (slot: Slot): number => {
+    let low = 0;
+    let high = chunks.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const last = chunks[middle]?.at(-1);
+      if (last && compare(last, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  return {
+    get size() {
+      return size;
+    },
+    add: (slot) => {
+      size += 1;
+      const index = chunkOf(slot);
+      const chunk = chunks[index];
+      if (!chunk) {
+        chunks = [[slot]];
+        return;
+      }
+      chunk.splice(positionIn(chunk, slot), 0, slot);
+      if (chunk.length > LARGEST_CHUNK) chunks.splice(index + 1, 0, chunk.splice(LARGEST_CHUNK / 2));
+    },
+    remove: (slot) => {
+      const index = chunkOf(slot);
+      const chunk = chunks[index];
+      const position = chunk ? positionIn(chunk, slot) : 0;
+      if (chunk?.[position]?.id !== slot.id) return;
+      size -= 1;
+      chunk.splice(position, 1);
+      if (chunk.length === 0) chunks.splice(index, 1);
+    },
+    at: (index) => {
+      let rest = index;
+      for (const chunk of chunks) {
+        if (rest < chunk.length) return chunk[rest]?.id;
+        rest -= chunk.length;
+      }
+      return undefined;
+    },
+    first: () => chunks[0]?.[0],
+    toArray: () => chunks.flatMap((chunk) => chunk.map((slot) => slot.id)),
+  };
+};

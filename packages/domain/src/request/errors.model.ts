@@ -1,0 +1,48 @@
+import { combine, createEvent, createStore } from 'effector';
+import { parseAmount } from '../money/parse-amount.ts';
+import { $destinationError } from './destination.model.ts';
+import { $draft, destinationChanged, draftErased, draftOpened, fieldChanged } from './draft.model.ts';
+import type { RequestField } from './draft.ts';
+import { $paymentMethod } from './payment.model.ts';
+import { $quote } from './quote.model.ts';
+import type { Quote } from './quote.ts';
+import { $hasSearchFailed } from './search.model.ts';
+import type { SubmissionInput } from './submission-rules.ts';
+import type { FieldErrors } from './submission.ts';
+import type { RequestTextKey } from './texts.ts';
+import { $requestMarket, $requestVendor } from './vendor.model.ts';
+
+type Fault = { readonly field: RequestField; readonly key: RequestTextKey };
+
+/** A submission broke a rule, or none. Fired by the submission's model. */
+export const fieldFaulted = createEvent<Fault | null>();
+
+const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
+  undeliverable: 'request.error.undeliverable-address',
+  'no-price': 'request.error.cannot-compute-price',
+};
+
+/** What the rules of a submission look at. */
+export const $rulesInput = combine(
+  { vendor: $requestVendor, market: $requestMarket, draft: $draft, paymentMethod: $paymentMethod },
+  ({ vendor, market, draft, paymentMethod }): SubmissionInput => ({
+    vendorId: vendor?.id ?? null,
+    country: market.country,
+    draft,
+    amount: parseAmount(draft.amount, vendor?.currency ?? market.currency),
+    paymentMethod,
+  }),
+);
+
+const $fault = createStore<Fault | null>(null)
+  .on(fieldFaulted, (_, fault) => fault)
+  // An error goes as soon as its field is edited.
+  .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
+  .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
+  .reset(draftOpened, draftErased);
+
+/** At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule. */
+export const $errors = combine($fault, $quote, $destinationError, $hasSearchFailed, (fault, quote, destinationError, hasSearchFailed): FieldErrors => {
+  const destination = quoteErrors[quote.status] ?? destinationError ?? (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
+  return { ...(fault && { [fault.field]: fault.key }), ...(destination && { destination }) };
+});

@@ -1,0 +1,65 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { reverseGeocodeFx, suggestPlacesFx } from '../api/places.ts';
+import { limits } from '../contracts/limits.ts';
+import type { Point } from '../contracts/geo.ts';
+import { parseCoordinates } from '../geo/parse-coordinates.ts';
+import { createTimer } from '../shared/timer.ts';
+import { plainText } from '../text/plain-text.ts';
+import { suggestionsFor, type SearchAnswer } from './suggestions.ts';
+import { $origin, $requestMarket } from './vendor.model.ts';
+
+/** The text to search for changed. Fired by the destination's model. */
+export const searchTyped = createEvent<string>();
+/** Nothing is searched for any more. Fired by the destination's model. */
+export const searchEnded = createEvent();
+/** The vendor asked for the suggestions again, after a failure. */
+export const searchRetried = createEvent();
+
+const searchDue = createEvent<string>();
+const addressSearched = createEvent<string>();
+const debounce = createTimer();
+
+const suggestFx = attach({
+  source: { market: $requestMarket, origin: $origin },
+  mapParams: (text: string, { market, origin }) => ({
+    query: plainText(text),
+    country: market.country,
+    near: origin ?? market.center,
+    language: market.geolocatorLanguage,
+  }),
+  effect: suggestPlacesFx,
+});
+const findPointFx = attach({
+  source: $requestMarket,
+  mapParams: ({ point }: { readonly text: string; readonly point: Point }, market) => ({ point, language: market.geolocatorLanguage }),
+  effect: reverseGeocodeFx,
+});
+
+const $text = createStore<string | null>(null)
+  .on(searchTyped, (_, text) => text)
+  .reset(searchEnded);
+const $answer = createStore<SearchAnswer | null>(null)
+  .on(suggestFx.done, (_, { params, result }) => ({ text: params, places: result }))
+  .on(suggestFx.fail, (_, { params }) => ({ text: params, places: null }))
+  .on(findPointFx.done, (_, { params, result }) => ({ text: params.text, places: result ? [result] : [] }))
+  .reset(searchTyped, searchEnded, searchDue);
+
+export const $suggestions = combine($text, $answer, suggestionsFor);
+/** True when the last search failed. */
+export const $hasSearchFailed = $suggestions.map(({ status }) => status === 'failed');
+
+// When the vendor pauses, what stands in the field is searched for.
+sample({ clock: searchTyped, filter: (text) => plainText(text) !== '', fn: () => limits.autocompleteDebounceMs, target: debounce.set });
+sample({ clock: searchTyped, filter: (text) => plainText(text) === '', target: debounce.cancel });
+sample({ clock: searchEnded, target: debounce.cancel });
+sample({ clock: [debounce.elapsed, searchRetried], source: $text, filter: (text): text is string => text !== null, target: searchDue });
+
+// When it spells a point, the place there is looked up; when that fails, it is searched for like any text.
+const pointSearched = searchDue.filterMap((text) => {
+  const point = parseCoordinates(text);
+  return point ? { text, point } : undefined;
+});
+sample({ clock: pointSearched, target: findPointFx });
+sample({ clock: searchDue, filter: (text) => parseCoordinates(text) === null, target: addressSearched });
+sample({ clock: findPointFx.fail, fn: ({ params }) => params.text, target: addressSearched });
+sample({ clock: addressSearched, target: suggestFx });

@@ -1,0 +1,36 @@
+/**
+ * Every translation key that a request can show, with the English of those that the specification quotes
+ * (specification 000, sections 5 and 8); null where it names the key alone. A catalogue is complete when it has them all.
+ */
+export const requestTexts = {
+  'error.cant-retrieve-vendor-rar': null,
+  'validation.fill-unit-number': null,
+  'validation.fill-customer-name': null,
+  'validation.wrong-customer-name': null,
+  'validation.fill-customer-phone': null,
+  'validation.phone-incorrect': null,
+  'validation.fill-description': null,
+  'request.pickup-code.submit.validation-error.length': null,
+  'validation.fill-address': null,
+  'validation.invalid-coordinates': null,
+  'validation.fill-amount': null,
+  'validation.minimum-amount-pkr': 'Minimum amount of 100 PKR',
+  'validation.fill-payment-method': null,
+  'request.error.undeliverable-address': null,
+  'request.error.cannot-compute-price': null,
+  'request.search.no-results': null,
+  'geolocator.error.autocomplete': null,
+  'geolocator.error.fetch-place-details': null,
+  'geolocator.error.reverse': null,
+  'toast.no-coordinates-for-that-address': 'No coordinates for that address',
+  'toast.unable-to-verify-if-order-is-deliverable': 'Unable to verify if order is deliverable',
+  'toast.we-could-not-compute-the-price-for-that-order': 'We could not compute the price for that order.',
+  'toast.we-cannot-deliver-that-order-there': 'We cannot deliver that order there.',
+  'toast.could-not-create-that-order': 'Could not create that order',
+  'toast.order-pushed': 'Order pushed!',
+  'toast.service-hours': "Service hours: {from} to {to}. It's {time}",
+  /** The question of `$feeQuestion`; `fee` is the formatted amount. */
+  'request.fee-changed': 'The delivery fee is now: {fee}. Are you ok?',
+} as const satisfies Record<string, string | null>;
+
+export type RequestTextKey = keyof typeof requestTexts;

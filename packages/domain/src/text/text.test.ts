@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asciiDigits, byteCount, characterCount, hasDigit, plainText } from './index.ts';
+
+/** Numbering systems whose digits are decimal digits of one script; Intl's data is the oracle. */
+const decimalSystems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
+  const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890);
+  return /^\p{Nd}{10}$/u.test(digits);
+});
+
+describe('asciiDigits', () => {
+  it('reads the digits of every script that Intl can write', () => {
+    expect(decimalSystems.length).toBeGreaterThan(40);
+    for (const system of decimalSystems) {
+      const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9876543210);
+      expect(asciiDigits(written), system).toBe('9876543210');
+      expect(hasDigit(written), system).toBe(true);
+    }
+  });
+
+  it('leaves everything else as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const others = text.replace(/\p{Nd}/gu, '');
+        expect(asciiDigits(others)).toBe(others);
+        expect(hasDigit(others)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('trims and composes', () => {
+    expect(plainText('  Café\n')).toBe('Café');
+  });
+
+  it('counts characters as code points and bytes as UTF-8', () => {
+    expect(characterCount('a🛵é')).toBe(3);
+    expect(byteCount('a🛵é')).toBe(7);
+  });
+});

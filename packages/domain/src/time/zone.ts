@@ -1,0 +1,93 @@
+/** A wall clock's reading. Months and days count from 1. */
+export interface LocalTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times more than using one. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timeZone, made);
+  return made;
+};
+
+/**
+ * What a wall clock shows.
+ * @param instant Unix milliseconds.
+ * @param timeZone IANA name, such as `Africa/Cairo`.
+ * @throws RangeError for a zone that the platform does not know.
+ */
+export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
+  const reading: Record<string, number> = {};
+  for (const part of clockOf(timeZone).formatToParts(instant)) reading[part.type] = Number(part.value);
+  return {
+    year: reading['year'] ?? 0,
+    month: reading['month'] ?? 0,
+    day: reading['day'] ?? 0,
+    hour: reading['hour'] ?? 0,
+    minute: reading['minute'] ?? 0,
+    second: reading['second'] ?? 0,
+  };
+};
+
+/** The reading as if it were UTC: a number to compare and subtract readings by. */
+const asUtc = (time: LocalTime): number => Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+
+/** Milliseconds by which the zone's wall clocks run ahead of UTC. */
+export const offsetAt = (instant: number, timeZone: string): number =>
+  asUtc(localTimeOf(instant, timeZone)) - Math.floor(instant / SECOND) * SECOND;
+
+/**
+ * The first instant that exists of the local date on which `instant` falls. On the days on which clocks jump over
+ * midnight (Africa/Cairo, America/Santiago …) that is 01:00; where midnight comes twice, it is the earlier one.
+ * @param instant Unix milliseconds.
+ * @returns Unix milliseconds.
+ */
+export const startOfDay = (instant: number, timeZone: string): number => {
+  const { year, month, day } = localTimeOf(instant, timeZone);
+  const midnight = Date.UTC(year, month - 1, day);
+  // No zone is further than 15 hours from UTC, so that the date cannot have begun before this.
+  let before = midnight - 15 * HOUR;
+  const candidates = [before, midnight, instant]
+    .map((near) => midnight - offsetAt(near, timeZone))
+    .filter((candidate) => asUtc(localTimeOf(candidate, timeZone)) === midnight);
+  if (candidates.length > 0) return Math.min(...candidates);
+  // The clock jumped over midnight: halve the span between yesterday and now until the jump is found.
+  let after = Math.floor(instant / SECOND) * SECOND;
+  while (after - before > SECOND) {
+    const middle = before + Math.floor((after - before) / 2 / SECOND) * SECOND;
+    if (asUtc(localTimeOf(middle, timeZone)) < midnight) before = middle;
+    else after = middle;
+  }
+  return after;
+};
+
+/** True when both instants fall on the same local date. */
+export const isSameDay = (one: number, other: number, timeZone: string): boolean => {
+  const a = localTimeOf(one, timeZone);
+  const b = localTimeOf(other, timeZone);
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+};
+
+/** `09:05`: the wall clock in 24 hours and Latin digits. */
+export const clockText = (hour: number, minute: number): string => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
