@@ -1,7 +1,7 @@
 export { loginFailureKey } from './login-failure.ts';
 export {
   $isSignedIn,
-  $isSigningIn,
+  $isLoggingIn,
   $loginFailure,
   $session,
   loginSubmitted,
@@ -11,4 +11,4 @@ export {
 } from './session.model.ts';
 
 /** The translation keys that this folder's texts need. */
-export const sessionTextKeys = ['auth.unreachable', 'auth.not-authorized', 'toast.disconnected'] as const;
+export const sessionTextKeys = ['auth.offline', 'auth.not-authorized', 'toast.disconnected'] as const;

@@ -7,4 +7,4 @@ import type { ApiFailure } from '../api/failures.ts';
 export const loginFailureKey = (failure: ApiFailure): string =>
   (failure.kind === 'unauthorized' || failure.kind === 'rejected') && failure.message !== ''
     ? `auth.${failure.message}`
-    : 'auth.unreachable';
+    : 'auth.offline';

@@ -67,16 +67,9 @@ const watch = createTicker({ every: checkEveryMs });
 sample({ clock: watchBegun, target: watch.start });
 sample({ clock: watchEnded, target: watch.stop });
 
-const $renewal = {
-  session: $watched,
-  clock: $clock,
-  offset: $serverOffsetMs,
-  busy: renewSessionFx.pending,
-};
-
 sample({
   clock: [watchBegun, watch.ticked],
-  source: $renewal,
+  source: { session: $watched, clock: $clock, offset: $serverOffsetMs, busy: renewSessionFx.pending },
   filter: ({ session, clock, offset, busy }) =>
     !busy &&
     session !== null &&

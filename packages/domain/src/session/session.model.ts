@@ -33,7 +33,7 @@ export const $session = createStore<Session | null>(null, { serialize: 'ignore' 
 export const $isSignedIn = $session.map((session) => session !== null);
 /** Why the last attempt to sign in failed; null while there is nothing to say. */
 export const $loginFailure = restore<ApiFailure>(signInFx.failData, null).reset(signInFx, sessionStarted);
-export const $isSigningIn = signInFx.pending;
+export const $isLoggingIn = signInFx.pending;
 
 $session
   .on(sessionStarted, (_, session) => session)

@@ -4,6 +4,7 @@ import { loadVendorsFx } from '../api/vendors.ts';
 import { limits } from '../contracts/limits.ts';
 import { $build } from '../environment/build.ts';
 import { marketOf } from '../markets/market-of.ts';
+import { formatCountryChanged } from '../i18n/i18n.model.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { sessionEnded, sessionStarted } from '../session/session.model.ts';
 
@@ -69,6 +70,9 @@ sample({
   fn: () => undefined,
   target: loadFx,
 });
+
+// Money and times are written as in the vendor's country.
+sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChanged });
 
 // When it goes wrong, say so for 10 s. A session that was refused says so itself.
 sample({

@@ -1,0 +1,28 @@
+export { directionOf, formatLocale } from './format-locale.ts';
+export { createFormatters, type Formatters } from './formatters.ts';
+export {
+  $dir,
+  $format,
+  $isLanguageLoading,
+  $loadTexts,
+  $locale,
+  $supportedLanguages,
+  $t,
+  formatCountryChanged,
+  languageChosen,
+  textsRegistered,
+} from './i18n.model.ts';
+export { isolate } from './isolate.ts';
+export { baseLanguage, fallbackChain, localeOf, locales, type Locale } from './locales.ts';
+export { renderParts, type Slots } from './slots.ts';
+export { readLanguage } from './stored-language.ts';
+export {
+  createTranslate,
+  type TextParams,
+  type Texts,
+  type Translate,
+  type TranslateOptions,
+} from './translate.ts';
+
+/** The translation keys that this folder's texts need. */
+export const languageTextKeys = ['toast.language-unavailable'] as const;

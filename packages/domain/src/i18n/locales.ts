@@ -1,0 +1,80 @@
+export interface Locale {
+  /** BCP 47. */
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly endonym: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** The language whose texts every build ships, and the last resort of every fallback. */
+export const baseLanguage = 'en';
+
+const rows = [
+  ['en', 'English'],
+  ['bn', 'বাংলা'],
+  ['ur', 'اردو', 'rtl'],
+  ['ar', 'العربية', 'rtl'],
+  ['ar-BH', 'العربية (البحرين)', 'rtl'],
+  ['ar-EG', 'العربية (مصر)', 'rtl'],
+  ['ar-KW', 'العربية (الكويت)', 'rtl'],
+  ['ar-SA', 'العربية (السعودية)', 'rtl'],
+  ['zh-Hans', '简体中文'],
+  ['zh-Hant-TW', '繁體中文（台灣）'],
+  ['zh-Hant-HK', '繁體中文（香港）'],
+  ['ja', '日本語'],
+  ['th', 'ไทย'],
+  ['my', 'မြန်မာ'],
+  ['km', 'ខ្មែរ'],
+  ['lo', 'ລາວ'],
+  ['ms', 'Bahasa Melayu'],
+  ['fil', 'Filipino'],
+  ['ta', 'தமிழ்'],
+  ['cs', 'Čeština'],
+  ['fi', 'Suomi'],
+  ['sv', 'Svenska'],
+  ['nb', 'Norsk bokmål'],
+  ['hu', 'Magyar'],
+  ['de', 'Deutsch'],
+  ['el', 'Ελληνικά'],
+  ['hy', 'Հայերեն'],
+  ['bs', 'Bosanski'],
+  ['bg', 'Български'],
+  ['fr', 'Français'],
+  ['es', 'Español'],
+  ['ca', 'Català'],
+  ['ka', 'ქართული'],
+  ['hr', 'Hrvatski'],
+  ['it', 'Italiano'],
+  ['sw', 'Kiswahili'],
+  ['ky', 'Кыргызча'],
+  ['ru', 'Русский'],
+  ['kk', 'Қазақша'],
+  ['ro', 'Română'],
+  ['sr', 'Српски'],
+  ['pl', 'Polski'],
+  ['pt', 'Português'],
+  ['uk', 'Українська'],
+] as const satisfies readonly (readonly [tag: string, endonym: string, dir?: 'rtl'])[];
+
+/** Every language the portal can speak, once a build ships its texts. */
+export const locales: readonly Locale[] = rows.map(([tag, endonym, dir]) => ({
+  tag,
+  endonym,
+  dir: dir ?? 'ltr',
+}));
+
+const byTag = new Map(locales.map((locale) => [locale.tag, locale]));
+
+/** The locale of a tag; English for a tag that is not in the table. */
+export const localeOf = (tag: string): Locale =>
+  byTag.get(tag) ?? { tag: baseLanguage, endonym: 'English', dir: 'ltr' };
+
+/** Written Chinese of Hong Kong is closer to that of Taiwan than to the simplified one. */
+const closerThanBase: Readonly<Record<string, readonly string[]>> = { 'zh-Hant-HK': ['zh-Hant-TW'] };
+
+/** The languages in which a text is looked for, the wanted one first, the base language last. */
+export const fallbackChain = (tag: string): readonly string[] => {
+  const language = tag.split('-')[0] ?? tag;
+  const between = closerThanBase[tag] ?? (byTag.has(language) ? [language] : []);
+  return [...new Set([tag, ...between, baseLanguage])];
+};

@@ -1,0 +1,101 @@
+import rosetta from 'rosetta';
+import { isolate } from './isolate.ts';
+import { fallbackChain, localeOf } from './locales.ts';
+import { hideBrackets, renderParts, type Slots } from './slots.ts';
+
+/** A tree of texts. A node whose names are plural categories (or `=0`) is one text with several forms. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** Values for the `{{name}}` places of a text. Numbers are written in the format locale; `count` chooses the plural form. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+export interface Translate {
+  /** The text of a key: in the chosen language, else in the next of the fallback chain, else the key itself. Never blank. */
+  (key: string, params?: TextParams): string;
+  /** Whether any language of the chain has the text. */
+  has(key: string): boolean;
+  /** The text with its named slots (`<b>…</b>`) rendered; what `params` bring in is never read as a slot. */
+  parts<Rendered>(key: string, slots: Slots<Rendered>, params?: TextParams): readonly (string | Rendered)[];
+}
+
+export interface TranslateOptions {
+  readonly language: string;
+  readonly texts: Readonly<Record<string, Texts>>;
+  /** Default: the language without a country. */
+  readonly formatLocale?: string;
+  /** Hears of texts that the chosen language lacks. */
+  readonly onMissing?: (key: string, language: string) => void;
+}
+
+const pluralForm = /^(?:=\d+|zero|one|two|few|many|other)$/;
+const isPlural = (node: Texts): boolean =>
+  'other' in node && Object.keys(node).every((name) => pluralForm.test(name));
+
+/** Walks own properties only: a key may come from the service (`auth.{message}`) and say `constructor`. */
+const find = (texts: Texts | undefined, key: string): string | Texts | undefined => {
+  let node: string | Texts | undefined = texts;
+  for (const name of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, name)) return undefined;
+    node = node[name];
+  }
+  return node;
+};
+
+/** CLDR's category of the language that the text came from; `other` stands in for a form that is not there. */
+const formOf = (node: Texts, count: string | number | undefined, language: string): string => {
+  const number = Number(count ?? 0);
+  if (`=${number}` in node) return `=${number}`;
+  const category = new Intl.PluralRules(language).select(number);
+  return category in node ? category : 'other';
+};
+
+/** Rosetta with what it lacks: fallback languages, plural forms, formatted numbers, and a policy for missing texts. */
+export const createTranslate = ({
+  language,
+  texts,
+  formatLocale = `${language}-u-nu-latn`,
+  onMissing,
+}: TranslateOptions): Translate => {
+  const chain = fallbackChain(language).filter((tag) => tag in texts);
+  const dictionary = rosetta<Texts>({ ...texts });
+  const numbers = new Intl.NumberFormat(formatLocale);
+
+  const locate = (key: string): { readonly tag: string; readonly forms: Texts | null } | null => {
+    for (const tag of chain) {
+      const node = find(texts[tag], key);
+      const found = typeof node === 'string' ? node !== '' : node !== undefined && isPlural(node);
+      if (found && tag !== language) onMissing?.(key, language);
+      if (found) return { tag, forms: typeof node === 'object' ? node : null };
+    }
+    return null;
+  };
+
+  const write = (
+    key: string,
+    params: TextParams = {},
+    clean: (text: string) => string = (text) => text,
+  ): string => {
+    const place = locate(key);
+    if (!place) {
+      onMissing?.(key, language);
+      return key;
+    }
+    const { dir } = localeOf(place.tag);
+    const values = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? numbers.format(value) : isolate(clean(value), dir),
+      ]),
+    );
+    const path = place.forms ? `${key}.${formOf(place.forms, params['count'], place.tag)}` : key;
+    return dictionary.t(path, values, place.tag);
+  };
+
+  return Object.assign((key: string, params?: TextParams) => write(key, params), {
+    has: (key: string) => locate(key) !== null,
+    parts: <Rendered>(key: string, slots: Slots<Rendered>, params?: TextParams) =>
+      renderParts(write(key, params, hideBrackets), slots),
+  });
+};
