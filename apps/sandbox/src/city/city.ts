@@ -50,10 +50,15 @@ export interface Landmark {
   readonly houseNumber: number;
 }
 
-/** Water or a park, with a name when it has one. */
+/** A park, a wood or water, with a name when it has one. */
 export interface Surface {
   readonly name: string | null;
   readonly ring: readonly Spot[];
+}
+
+/** Water, and the line along which its name is written. */
+export interface Water extends Surface {
+  readonly course: readonly Spot[] | null;
 }
 
 /** A piece of street between two junctions, travelled both ways. */
@@ -87,7 +92,7 @@ export interface City {
   readonly streets: readonly Street[];
   readonly areas: readonly Area[];
   readonly landmarks: readonly Landmark[];
-  readonly water: readonly Surface[];
+  readonly water: readonly Water[];
   readonly parks: readonly Surface[];
   readonly buildings: readonly (readonly Spot[])[];
   readonly graph: StreetGraph;

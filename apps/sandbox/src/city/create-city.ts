@@ -70,8 +70,8 @@ export const createCity = (country: CountryCode): City => {
     areas,
     landmarks: createLandmarks(streets, areas, words, random),
     water: [
-      ...terrain.water.map((ring) => ({ name: words.waterName, ring })),
-      ...createLakes(blocks, random).map((ring) => ({ name: null, ring })),
+      { name: words.waterName, ring: terrain.water, course: terrain.course },
+      ...createLakes(blocks, random).map((ring) => ({ name: null, ring, course: null })),
     ],
     parks: [
       ...parks.map(({ ring }, index) => ({

@@ -1,6 +1,8 @@
-import type { City } from './city.ts';
+import type { City, StreetClass } from './city.ts';
+import { mapPalettes, type ColorScheme, type MapPalette } from './map-palette.ts';
+import { mapSourceNames } from './map-sources.ts';
 
-export type ColorScheme = 'light' | 'dark';
+type Layer = Readonly<Record<string, unknown>>;
 
 /** A MapLibre style (version 8), as JSON. */
 export interface MapStyle {
@@ -8,11 +10,158 @@ export interface MapStyle {
   readonly name: string;
   readonly center: readonly [longitude: number, latitude: number];
   readonly zoom: number;
-  readonly sources: Readonly<Record<string, unknown>>;
-  readonly layers: readonly Readonly<Record<string, unknown>>[];
+  readonly sources: Readonly<Record<string, { readonly type: 'geojson'; readonly data: string; readonly maxzoom: number }>>;
+  readonly layers: readonly Layer[];
 }
+
+/** Narrow ones first, so that wide ones are drawn over them at junctions. */
+const classes: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highway'];
+/** Pixels at zoom 18, where a pixel is about 28 cm; half of it one zoom further out. */
+const widths: Readonly<Record<StreetClass, number>> = { local: 33, secondary: 44, primary: 56, highway: 66 };
+/** Pixels below which a street does not shrink, at zoom 12. */
+const thinnest: Readonly<Record<StreetClass, number>> = { local: 0.35, secondary: 0.9, primary: 1.7, highway: 2.4 };
+/** Zooms from which streets of a class are drawn and named. */
+const drawnFrom: Readonly<Record<StreetClass, number>> = { local: 11.5, secondary: 10, primary: 8, highway: 5 };
+const namedFrom: Readonly<Record<StreetClass, number>> = { local: 15.4, secondary: 14.2, primary: 13, highway: 12 };
+
+/** The weight is read from the first name; glyphs are drawn from the device's fonts, so no glyph server is asked. */
+const font = ['Noto Sans Medium', 'Noto Sans', 'system-ui'];
+const boldFont = ['Noto Sans SemiBold', 'Noto Sans', 'system-ui'];
+
+const streetWidth = (kind: StreetClass, wider: number): unknown => [
+  'interpolate', ['exponential', 1.75], ['zoom'],
+  10, thinnest[kind] * 0.5 + wider * 0.3,
+  12, thinnest[kind] + wider * 0.6,
+  14, widths[kind] / 14 + wider,
+  18, widths[kind] + wider * 1.6,
+  20, widths[kind] * 4 + wider * 2,
+];
+
+const streetLayers = (palette: MapPalette): Layer[] => {
+  const layer = (kind: StreetClass, part: 'casing' | 'fill'): Layer => ({
+    id: `street-${part}-${kind}`,
+    type: 'line',
+    source: 'streets',
+    minzoom: part === 'casing' ? Math.max(12, drawnFrom[kind]) : drawnFrom[kind],
+    filter: ['==', ['get', 'class'], kind],
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: {
+      'line-color': palette.streets[kind][part],
+      'line-width': streetWidth(kind, part === 'casing' ? 1.6 : 0),
+      ...(part === 'casing' && kind === 'local' ? { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 12.5, 0, 14, 1] } : {}),
+    },
+  });
+  return [...classes.map((kind) => layer(kind, 'casing')), ...classes.map((kind) => layer(kind, 'fill'))];
+};
+
+const surfaceLayers = (palette: MapPalette): Layer[] => [
+  { id: 'country', type: 'background', paint: { 'background-color': palette.country } },
+  { id: 'city', type: 'fill', source: 'areas', paint: { 'fill-color': palette.city, 'fill-outline-color': palette.city } },
+  {
+    id: 'parks',
+    type: 'fill',
+    source: 'parks',
+    paint: { 'fill-color': ['match', ['get', 'kind'], 'wood', palette.wood, palette.park] },
+  },
+  { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': palette.water } },
+  {
+    id: 'shore',
+    type: 'line',
+    source: 'water',
+    minzoom: 13,
+    paint: { 'line-color': palette.shore, 'line-width': ['interpolate', ['linear'], ['zoom'], 13, 0.6, 18, 2], 'line-opacity': 0.7 },
+  },
+  {
+    id: 'buildings',
+    type: 'fill',
+    source: 'buildings',
+    minzoom: 14.6,
+    paint: {
+      'fill-color': palette.building.fill,
+      'fill-outline-color': palette.building.casing,
+      'fill-opacity': ['interpolate', ['linear'], ['zoom'], 14.6, 0, 15.3, 1],
+    },
+  },
+];
+
+const nameLayer = (id: string, source: string, palette: MapPalette, color: string, layer: { readonly layout: Layer } & Layer): Layer => ({
+  id,
+  type: 'symbol',
+  source,
+  ...layer,
+  layout: { 'text-field': ['get', 'name'], 'text-font': font, ...layer.layout },
+  paint: { 'text-color': color, 'text-halo-color': palette.text.halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 },
+});
+
+const kindIs = (kind: string): unknown => ['==', ['get', 'kind'], kind];
+
+const nameLayers = (palette: MapPalette): Layer[] => [
+  ...classes.map((kind) =>
+    nameLayer(`street-name-${kind}`, 'streets', palette, palette.text.street, {
+      minzoom: namedFrom[kind],
+      filter: ['==', ['get', 'class'], kind],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 380,
+        'text-max-angle': 30,
+        'text-padding': 6,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13, kind === 'local' ? 9.5 : 10.5, 18, kind === 'local' ? 13 : 14],
+      },
+    }),
+  ),
+  nameLayer('water-name', 'labels', palette, palette.text.water, {
+    filter: kindIs('water'),
+    minzoom: 11,
+    layout: { 'symbol-placement': 'line', 'symbol-spacing': 500, 'text-letter-spacing': 0.16, 'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 16, 16] },
+  }),
+  nameLayer('park-name', 'labels', palette, palette.text.park, {
+    filter: kindIs('park'),
+    minzoom: 14.3,
+    layout: { 'text-size': 11.5, 'text-max-width': 7 },
+  }),
+  {
+    id: 'landmark',
+    type: 'circle',
+    source: 'labels',
+    filter: kindIs('landmark'),
+    minzoom: 14,
+    paint: { 'circle-radius': 4, 'circle-color': palette.landmark, 'circle-stroke-width': 1.6, 'circle-stroke-color': palette.text.halo },
+  },
+  nameLayer('landmark-name', 'labels', palette, palette.text.landmark, {
+    filter: kindIs('landmark'),
+    minzoom: 14.6,
+    layout: { 'text-size': 11.5, 'text-max-width': 9, 'text-anchor': 'top', 'text-offset': [0, 0.6] },
+  }),
+  nameLayer('area-name', 'labels', palette, palette.text.area, {
+    filter: kindIs('area'),
+    minzoom: 11.4,
+    maxzoom: 16,
+    layout: {
+      'text-font': boldFont,
+      'text-transform': 'uppercase',
+      'text-letter-spacing': 0.08,
+      'text-max-width': 8,
+      'text-padding': 4,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 11.4, 9, 13, 11, 15, 14],
+    },
+  }),
+  nameLayer('city-name', 'labels', palette, palette.text.street, {
+    filter: kindIs('city'),
+    maxzoom: 11.4,
+    layout: { 'text-font': boldFont, 'text-size': 18 },
+  }),
+];
 
 /** The base map's style; its sources are the files of `mapSource` at `/map/{country}/…`. */
 export const mapStyle = (city: City, scheme: ColorScheme): MapStyle => {
-  throw new Error(`${city.name}: ${scheme}`);
+  const palette = mapPalettes[scheme];
+  const source = (name: string) => ({ type: 'geojson', data: `/map/${city.country}/${name}.json`, maxzoom: 16 }) as const;
+  return {
+    version: 8,
+    name: `${city.name}, ${scheme}`,
+    center: [city.center.longitude, city.center.latitude],
+    zoom: 12,
+    sources: Object.fromEntries(mapSourceNames.map((name) => [name, source(name)])),
+    layers: [...surfaceLayers(palette), ...streetLayers(palette), ...nameLayers(palette)],
+  };
 };

@@ -20,6 +20,8 @@ interface Suiting {
   /** For each typed word, how well it suits the place, and whether by its own name. */
   readonly scores: number[];
   readonly byName: boolean[];
+  /** In how many names the rarest of its own words that were typed occurs. */
+  rarest: number;
 }
 
 /** Collects, for every place that any typed word suits, how well each word does. */
@@ -32,7 +34,8 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
       if (suits === 0) continue;
       for (const { entry, isName } of occurrences) {
         let suiting = found.get(entry);
-        if (suiting === undefined) found.set(entry, (suiting = { scores: typed.map(() => 0), byName: typed.map(() => false) }));
+        if (suiting === undefined) found.set(entry, (suiting = { scores: typed.map(() => 0), byName: typed.map(() => false), rarest: Infinity }));
+        if (isName && (word === typedWord || !isNumber(word))) suiting.rarest = Math.min(suiting.rarest, occurrences.length);
         const score = isName ? suits : suits * areaWeight;
         if (score <= (suiting.scores[position] ?? 0)) continue;
         suiting.scores[position] = score;
@@ -43,15 +46,19 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
   return found;
 };
 
+/** A word that fewer places than this have in their names tells which is meant; `Road` does not. */
+const telling = 20;
+
 /** How well a place suits the text altogether; null when too many of the words do not suit it. */
-const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName }: Suiting, isCityWord: (word: string) => boolean) => {
+const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName, rarest }: Suiting, isCityWord: (word: string) => boolean) => {
   if (!byName.includes(true)) return null;
   let houseNumber: number | null = null;
   let score = 0;
   let strays = 0;
   typed.forEach((word, position) => {
     const number = houseNumberOf(word);
-    const isOwn = byName[position] === true && (!isNumber(word) || entry.words.includes(word));
+    const isTyping = position > 0 && position === typed.length - 1 && entry.words.some((own) => isNumber(own) && own.startsWith(word));
+    const isOwn = byName[position] === true && (!isNumber(word) || entry.words.includes(word) || isTyping);
     if (isOwn) {
       score += scores[position] as number;
       // `12 Road 11` is house 12 of Road 11: a number belongs to the word that it follows.
@@ -64,7 +71,9 @@ const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName }: 
     else if (number === null && !isNumber(word) && !isCityWord(word)) strays += 1;
   });
   const texts = typed.filter((word) => houseNumberOf(word) === null).length;
-  if (strays > (texts >= 3 ? 1 : 0)) return null;
+  // A wrong ending, a shop's name, a country: words that suit nothing are forgiven beside one that tells enough.
+  const forgiven = rarest < telling ? (texts >= 5 ? 2 : 1) : texts >= 3 ? 1 : 0;
+  if (strays > forgiven) return null;
   const covered = byName.filter(Boolean).length / entry.words.length;
   return { score: score + 0.5 * Math.min(1, covered) - strays * 0.5, houseNumber };
 };
@@ -77,6 +86,11 @@ export const searchPlaces = (city: City, text: string, near: Spot, limit: number
   const all = wordsOf(text.slice(0, 200)).slice(0, 14);
   const typed = all.filter((word) => !fillers.has(word));
   const matches: Array<PlaceMatch & { readonly rank: number; readonly away: number }> = [];
+  if (typed.length > 0 && typed.every((word) => cityWords.has(word))) {
+    // The city's name alone asks where in it: the districts around.
+    const districts = entries.filter(({ key }) => key.kind === 'area');
+    matches.push(...districts.map((entry) => ({ entry, houseNumber: null, rank: 0, away: distance(entry.spot, near) })));
+  }
   for (const [index, suiting] of suitings(city, typed)) {
     const entry = entries[index] as PlaceEntry;
     const verdict = judge(entry, typed, suiting, (word) => cityWords.has(word));

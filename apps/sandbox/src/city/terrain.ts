@@ -5,7 +5,9 @@ import type { Random } from './random.ts';
 /** What the city is built around: a river through it, or the sea at its side. */
 export interface Terrain {
   readonly kind: 'river' | 'coast';
-  readonly water: readonly Ring[];
+  readonly water: Ring;
+  /** The line along which the water's name is written. */
+  readonly course: readonly Spot[];
   /** Lines at a promenade's distance from the water, for the streets along it. */
   readonly banks: readonly (readonly Spot[])[];
   readonly isWet: (spot: Spot) => boolean;
@@ -15,6 +17,8 @@ export interface Terrain {
 const reach = 32_000;
 const step = 160;
 const promenade = 42;
+
+const isNear = ({ x, y }: Spot): boolean => Math.hypot(x, y) < 9000;
 
 /** A line across the land at about `aside` metres from the centre, winding. */
 const windingLine = (random: Random, aside: number, swing: number): Spot[] => {
@@ -40,7 +44,8 @@ const river = (random: Random): Terrain => {
   const ring = [...beside(line, half), ...beside(line, -half).reverse()];
   return {
     kind: 'river',
-    water: [ring],
+    water: ring,
+    course: line.filter(isNear),
     banks: [beside(line, half + promenade), beside(line, -half - promenade)],
     isWet: (spot) => contains(ring, spot),
   };
@@ -53,7 +58,8 @@ const coast = (random: Random): Terrain => {
   // The sea lies to the left of the shore line, away from the centre.
   const away = { x: -(last.y - first.y), y: last.x - first.x };
   const ring = [...shore, { x: last.x + away.x, y: last.y + away.y }, { x: first.x + away.x, y: first.y + away.y }];
-  return { kind: 'coast', water: [ring], banks: [beside(shore, -promenade)], isWet: (spot) => contains(ring, spot) };
+  const course = beside(shore, 700).filter(isNear);
+  return { kind: 'coast', water: ring, course, banks: [beside(shore, -promenade)], isWet: (spot) => contains(ring, spot) };
 };
 
 /** The land that a city of this kind stands on. */
