@@ -6,7 +6,13 @@ export interface AttributionPart {
 }
 
 const anchors = /<a\b[^>]*?\bhref\s*=\s*["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
-const entities: Readonly<Record<string, string>> = { '&copy;': '©', '&amp;': '&', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>' };
+const entities: Readonly<Record<string, string>> = {
+  '&copy;': '©',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:copy|amp|nbsp|lt|gt);/g, (entity) => entities[entity] ?? entity);
@@ -20,7 +26,9 @@ export function parseAttribution(html: string): readonly AttributionPart[] {
   let end = 0;
   const add = (text: string, href?: string) => {
     if (plain(text) === '') return;
-    parts.push(href !== undefined && /^https?:\/\//i.test(href) ? { text: plain(text), href } : { text: plain(text) });
+    parts.push(
+      href !== undefined && /^https?:\/\//i.test(href) ? { text: plain(text), href } : { text: plain(text) },
+    );
   };
   for (const match of html.matchAll(anchors)) {
     add(html.slice(end, match.index));

@@ -2,9 +2,25 @@ import type { Camera, Point, Size } from './mercator.ts';
 
 /** What a child of the map puts on it. */
 export type MapFeature =
-  | { readonly type: 'marker'; readonly id: string; readonly kind: MarkerKind; readonly position: Point; readonly label: string }
-  | { readonly type: 'polygon'; readonly id: string; readonly path: readonly Point[]; readonly label: string | undefined }
-  | { readonly type: 'line'; readonly id: string; readonly path: readonly Point[]; readonly label: string | undefined };
+  | {
+      readonly type: 'marker';
+      readonly id: string;
+      readonly kind: MarkerKind;
+      readonly position: Point;
+      readonly label: string;
+    }
+  | {
+      readonly type: 'polygon';
+      readonly id: string;
+      readonly path: readonly Point[];
+      readonly label: string | undefined;
+    }
+  | {
+      readonly type: 'line';
+      readonly id: string;
+      readonly path: readonly Point[];
+      readonly label: string | undefined;
+    };
 
 /** The roles a marker plays in a delivery. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'rider' | 'vendor';

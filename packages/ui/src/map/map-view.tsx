@@ -96,6 +96,7 @@ export function MapView({
       >
         <div
           ref={ground}
+          role="presentation"
           data-slot="map-ground"
           className="sb-map-ground"
           onKeyDown={(event) => {

@@ -31,5 +31,6 @@ export const mapLabels: MapLabels = {
   useCommandScroll: 'Use ⌘ + scroll to zoom the map',
   useTwoFingers: 'Use two fingers to move the map',
   moveHint: 'Move with the arrow keys, farther with Shift. Escape puts it back.',
-  moved: (label, { latitude, longitude }) => `${label} moved to ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+  moved: (label, { latitude, longitude }) =>
+    `${label} moved to ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
 };

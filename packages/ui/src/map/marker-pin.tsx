@@ -12,7 +12,8 @@ const glyphs: Readonly<Record<MarkerKind, string>> = {
 
 /** The outline of a pin whose tip is at the bottom centre of a 52 by 65 frame. */
 const drop = 'M26 63C21 55 4 43 4 25a22 22 0 0 1 44 0c0 18-17 30-22 38z';
-const sign = 'M14 4h24a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4l-8 17-8-17h-4A10 10 0 0 1 4 36V14A10 10 0 0 1 14 4z';
+const sign =
+  'M14 4h24a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4l-8 17-8-17h-4A10 10 0 0 1 4 36V14A10 10 0 0 1 14 4z';
 
 /**
  * The picture of a marker: a drop for where things are fetched and brought, a sign for a shop, a disc for the rider

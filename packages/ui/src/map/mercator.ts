@@ -64,7 +64,10 @@ export function project(point: Point, camera: Camera, size: Size): Pixel {
 export function unproject({ x, y }: Pixel, camera: Camera, size: Size): Point {
   const scale = worldSize(camera.zoom);
   const center = toWorld(camera.center);
-  return fromWorld({ x: center.x + (x - size.width / 2) / scale, y: center.y + (y - size.height / 2) / scale });
+  return fromWorld({
+    x: center.x + (x - size.width / 2) / scale,
+    y: center.y + (y - size.height / 2) / scale,
+  });
 }
 
 /** The camera after its picture moved by some pixels (a drag to the right is positive x). */
@@ -79,7 +82,12 @@ export function panned(camera: Camera, { x, y }: Pixel): Camera {
  * @param padding free pixels on each side, given up when the map is smaller than it
  * @param closest the zoom for a single point, which fits at any
  */
-export function fitCamera(points: readonly Point[], size: Size, padding: number, closest: number): Camera | null {
+export function fitCamera(
+  points: readonly Point[],
+  size: Size,
+  padding: number,
+  closest: number,
+): Camera | null {
   const first = points[0];
   if (!first) return null;
   const home = toWorld(first);
@@ -91,7 +99,10 @@ export function fitCamera(points: readonly Point[], size: Size, padding: number,
   const ys = places.map((place) => place.y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const free = (length: number) => Math.max(length - 2 * padding, length / 3, 1);
-  const scale = Math.min(free(size.width) / Math.max(east - west, 1e-12), free(size.height) / Math.max(south - north, 1e-12));
+  const scale = Math.min(
+    free(size.width) / Math.max(east - west, 1e-12),
+    free(size.height) / Math.max(south - north, 1e-12),
+  );
   return {
     center: fromWorld({ x: (west + east) / 2, y: (north + south) / 2 }),
     zoom: clampZoom(Math.min(closest, Math.log2(scale / tileSize))),

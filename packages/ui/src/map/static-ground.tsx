@@ -16,7 +16,8 @@ export function StaticGround({ store }: { readonly store: MapStore }) {
     const place = ({ camera, size }: MapFrame) => {
       const { x, y } = toWorld(camera.center);
       const scale = 2 ** (camera.zoom - Math.floor(camera.zoom));
-      const offset = (world: number, length: number) => length / 2 - ((world * worldSize(camera.zoom)) % (cell * scale));
+      const offset = (world: number, length: number) =>
+        length / 2 - ((world * worldSize(camera.zoom)) % (cell * scale));
       pattern.current?.setAttribute(
         'patternTransform',
         `translate(${String(offset(x, size.width))} ${String(offset(y, size.height))}) scale(${String(scale)})`,
@@ -30,7 +31,10 @@ export function StaticGround({ store }: { readonly store: MapStore }) {
     <svg data-slot="map-static-ground" className="sb-map-static" aria-hidden="true">
       <pattern ref={pattern} id={id} width={cell} height={cell} patternUnits="userSpaceOnUse">
         <path d={`M0 .5H${String(cell)}M.5 0V${String(cell)}`} className="sb-map-grid-line" />
-        <path d={`M0 ${String(cell / 2)}H${String(cell)}M${String(cell / 2)} 0V${String(cell)}`} className="sb-map-grid-line-fine" />
+        <path
+          d={`M0 ${String(cell / 2)}H${String(cell)}M${String(cell / 2)} 0V${String(cell)}`}
+          className="sb-map-grid-line-fine"
+        />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -24,7 +24,16 @@ interface MapCameraOptions {
  * Decides what the map looks at: its centre and zoom, or all points to fit, measured anew when the map's size
  * changes. Once the person moved it, it stays where they left it until they ask for everything again.
  */
-export function useMapCamera({ root, store, center, zoom, fit, fitPadding, moveTo, resize }: MapCameraOptions) {
+export function useMapCamera({
+  root,
+  store,
+  center,
+  zoom,
+  fit,
+  fitPadding,
+  moveTo,
+  resize,
+}: MapCameraOptions) {
   const [isTouched, setTouched] = useState(false);
   const isPlaced = useRef(false);
   const fitKey = fit.map(({ latitude, longitude }) => `${String(latitude)},${String(longitude)}`).join(' ');

@@ -8,9 +8,13 @@ import type { Camera } from './mercator.ts';
 /** Whether the ground is drawn: not asked for, on its way, there, or not to be had. */
 export type MapGroundState = 'idle' | 'loading' | 'ready' | 'failed';
 
-const loadMapLibre = async (): Promise<MapAdapter> => (await import('./adapters/maplibre-adapter.ts')).mapLibreAdapter;
+const loadMapLibre = async (): Promise<MapAdapter> =>
+  (await import('./adapters/maplibre-adapter.ts')).mapLibreAdapter;
 
-interface MapEngineOptions extends Pick<MapAdapterOptions, 'gestures' | 'label' | 'labels' | 'onPress' | 'onAttribution'> {
+interface MapEngineOptions extends Pick<
+  MapAdapterOptions,
+  'gestures' | 'label' | 'labels' | 'onPress' | 'onAttribution'
+> {
   readonly engine: MapEngine;
   readonly styleUrl: string | undefined;
   readonly ground: RefObject<HTMLElement | null>;
@@ -27,7 +31,10 @@ export function useMapEngine(options: MapEngineOptions) {
   const { engine, styleUrl, ground, store } = options;
   const mounted = useRef<MountedMap | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ readonly attempt: number; readonly state: 'ready' | 'failed' } | null>(null);
+  const [outcome, setOutcome] = useState<{
+    readonly attempt: number;
+    readonly state: 'ready' | 'failed';
+  } | null>(null);
   const seen = useSeen(ground);
   const isWanted = engine !== 'static' && styleUrl !== undefined && seen;
   const state: MapGroundState = !isWanted ? 'idle' : outcome?.attempt === attempt ? outcome.state : 'loading';

@@ -36,17 +36,32 @@ interface Movement {
  * Moves a marker by pointer or arrow keys and tells once where it came to rest: when the pointer lets go, or when the
  * keys pause for 400 ms. Escape puts it back.
  */
-export function useMarkerMoves({ store, position, isDraggable, hold, onMove, onMoveEnd }: MarkerMovesOptions) {
+export function useMarkerMoves({
+  store,
+  position,
+  isDraggable,
+  hold,
+  onMove,
+  onMoveEnd,
+}: MarkerMovesOptions) {
   const movement = useRef<Movement | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => {
-    clearTimeout(pause.current);
-  }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+    },
+    [],
+  );
   if (!isDraggable) return null;
 
   const begin = (pointer: Pixel | null): Movement => {
     const { camera, size } = store.frame();
-    return (movement.current ??= { from: project(position, camera, size), pointer, point: position, hasMoved: false });
+    return (movement.current ??= {
+      from: project(position, camera, size),
+      pointer,
+      point: position,
+      hasMoved: false,
+    });
   };
   const moveTo = (moving: Movement, { x, y }: Pixel) => {
     const { camera, size } = store.frame();

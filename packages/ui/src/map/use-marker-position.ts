@@ -40,6 +40,8 @@ export function useMarkerPosition(
   useLayoutEffect(() => {
     const from = shown.current;
     const to = { latitude, longitude };
+    // The owner has spoken: where a drag held the marker no longer counts.
+    held.current = null;
     const isStill = from.latitude === latitude && from.longitude === longitude;
     if (isStill || glideMs === 0 || prefersReducedMotion()) {
       shown.current = to;

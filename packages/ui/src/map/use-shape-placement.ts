@@ -22,14 +22,21 @@ export function shapePath(path: readonly Point[], isClosed: boolean): string {
 }
 
 /** Keeps a drawn path in place while the map moves: one transform a frame, whatever the number of corners. */
-export function useShapePlacement(group: RefObject<SVGGElement | null>, store: MapStore, start: Point | undefined) {
+export function useShapePlacement(
+  group: RefObject<SVGGElement | null>,
+  store: MapStore,
+  start: Point | undefined,
+) {
   const latitude = start?.latitude ?? 0;
   const longitude = start?.longitude ?? 0;
   useLayoutEffect(() => {
     const place = ({ camera, size }: MapFrame) => {
       const { x, y } = project({ latitude, longitude }, camera, size);
       const scale = 2 ** (camera.zoom - drawingZoom);
-      group.current?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${String(scale)})`);
+      group.current?.setAttribute(
+        'transform',
+        `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${String(scale)})`,
+      );
     };
     place(store.frame());
     return store.onFrame(place);

@@ -61,7 +61,11 @@ export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGe
       const zoomStep = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
       if (!step && zoomStep === 0) return;
       event.preventDefault();
-      onMove(step ? panned(camera, { x: step[0], y: step[1] }) : { ...camera, zoom: clampZoom(camera.zoom + zoomStep) });
+      onMove(
+        step
+          ? panned(camera, { x: step[0], y: step[1] })
+          : { ...camera, zoom: clampZoom(camera.zoom + zoomStep) },
+      );
     },
   };
 }

@@ -13,5 +13,6 @@ let names: Intl.DisplayNames | undefined;
 export const phoneInputLabels: PhoneInputLabels = {
   country: 'Country calling code',
   otherCountry: 'Another country',
-  countryName: (country) => (names ??= new Intl.DisplayNames('en', { type: 'region' })).of(country) ?? country,
+  countryName: (country) =>
+    (names ??= new Intl.DisplayNames('en', { type: 'region' })).of(country) ?? country,
 };

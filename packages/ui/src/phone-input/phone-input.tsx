@@ -91,12 +91,15 @@ export function PhoneInput({
 /** Scripts and autofill change the text without an input type, pastes and drops with theirs. */
 function editKind(inputType: string | undefined): PhoneEdit['kind'] {
   if (inputType === 'insertText' || inputType === 'insertCompositionText') return 'typed';
-  if (inputType?.startsWith('delete')) return inputType.endsWith('Forward') ? 'deletedForward' : 'deletedBackward';
+  if (inputType?.startsWith('delete'))
+    return inputType.endsWith('Forward') ? 'deletedForward' : 'deletedBackward';
   return 'inserted';
 }
 
-export interface PhoneInputProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'inputMode' | 'onChange' | 'dir'> {
+export interface PhoneInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'type' | 'inputMode' | 'onChange' | 'dir'
+> {
   /** The country of numbers without a calling code (ISO 3166-1 alpha-2, either case). */
   readonly country: string;
   /** The countries offered behind the prefix; without them it is fixed to `country`. */

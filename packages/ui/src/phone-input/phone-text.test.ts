@@ -34,7 +34,10 @@ describe('editPhone', () => {
   });
 
   it('shows a pasted number of its own country in national form', () => {
-    expect(edit({ text: '+8801812345678', kind: 'inserted' })).toMatchObject({ text: '01812-345678', country: 'BD' });
+    expect(edit({ text: '+8801812345678', kind: 'inserted' })).toMatchObject({
+      text: '01812-345678',
+      country: 'BD',
+    });
   });
 
   it('switches to the country of a pasted number that is offered', () => {
@@ -45,7 +48,10 @@ describe('editPhone', () => {
   });
 
   it('keeps a pasted number of a country that is not offered in international form', () => {
-    expect(edit({ text: '+66812345678', kind: 'inserted' })).toMatchObject({ text: '+66 81 234 5678', country: 'BD' });
+    expect(edit({ text: '+66812345678', kind: 'inserted' })).toMatchObject({
+      text: '+66 81 234 5678',
+      country: 'BD',
+    });
   });
 
   it('keeps text that cannot be read as it was typed', () => {
@@ -88,7 +94,12 @@ describe('editPhone', () => {
 
 describe('phoneValue', () => {
   it('says what is not yet known while the rules are loading', () => {
-    expect(phoneValue('01812', 'BD', null)).toEqual({ text: '01812', e164: null, possible: null, country: 'BD' });
+    expect(phoneValue('01812', 'BD', null)).toEqual({
+      text: '01812',
+      e164: null,
+      possible: null,
+      country: 'BD',
+    });
   });
 
   it('gives E.164 only for numbers that could exist', () => {

@@ -36,12 +36,15 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
 
   const reading = reader.read(plain, edit.country);
   const country = ownCountry(reading?.possible ? reading.country : null, edit.countries) ?? edit.country;
-  const tidied =
-    edit.kind === 'inserted' ? tidyPhone(plain, country, reader) : reader.format(plain, country);
+  const tidied = edit.kind === 'inserted' ? tidyPhone(plain, country, reader) : reader.format(plain, country);
   if (tidied === text) return { text, country, caret };
   const count = dialableBefore(plainPhoneText(text.slice(0, caret)), caret);
   const atEnd = caret >= text.length;
-  return { text: tidied, country, caret: atEnd || !isPhoneShaped(plain) ? tidied.length : caretAfter(tidied, count) };
+  return {
+    text: tidied,
+    country,
+    caret: atEnd || !isPhoneShaped(plain) ? tidied.length : caretAfter(tidied, count),
+  };
 }
 
 /** A whole number in its settled shape: national beside its own prefix, international otherwise, as typed if unread. */

@@ -59,7 +59,11 @@ describe('readPhone', () => {
         const written = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;
         const expected = parseWorld(written, code);
 
-        const reading = readPhone([...inScript(written, zero)].join(between), code.toLowerCase(), phoneMetadata);
+        const reading = readPhone(
+          [...inScript(written, zero)].join(between),
+          code.toLowerCase(),
+          phoneMetadata,
+        );
 
         expect(reading?.e164).toBe(expected?.number);
         expect(reading?.possible ?? false).toBe(expected?.isPossible() ?? false);

@@ -20,7 +20,13 @@ export interface PhoneInputOptions {
  * The behaviour of a phone field: maps the digits of every script, formats while typing, follows the country of a
  * pasted number, and keeps the caret where the person left it.
  */
-export function usePhoneInput({ value, defaultValue, country: given, countries, onValueChange }: PhoneInputOptions) {
+export function usePhoneInput({
+  value,
+  defaultValue,
+  country: given,
+  countries,
+  onValueChange,
+}: PhoneInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const nextCaret = useRef<number | null>(null);
   const told = useRef<PhoneValue | null>(null);
@@ -76,14 +82,16 @@ export function usePhoneInput({ value, defaultValue, country: given, countries, 
   useLayoutEffect(() => {
     const caret = nextCaret.current;
     nextCaret.current = null;
-    if (caret !== null && document.activeElement === input.current) input.current?.setSelectionRange(caret, caret);
+    if (caret !== null && document.activeElement === input.current)
+      input.current?.setSelectionRange(caret, caret);
   });
 
   return { input, text, country, reader, load, edit, tidy, chooseCountry };
 }
 
 const isSameNumber = (one: string, other: string): boolean =>
-  dialable(one) === dialable(other) && (dialable(one) !== '' || plainPhoneText(one) === plainPhoneText(other));
+  dialable(one) === dialable(other) &&
+  (dialable(one) !== '' || plainPhoneText(one) === plainPhoneText(other));
 
 /** Whether the number exists is then for the service to say; the field goes on taking it. */
 function readOnWithoutRules() {}

@@ -25,7 +25,8 @@ export function mapLibreWorkerUrl(): string {
   if (!trustedTypes) return (trusted = workerUrl);
   const policy = trustedTypes.createPolicy(policyName, {
     createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError(`${policyName} makes no address but that of the map's worker`);
+      if (url !== workerUrl)
+        throw new TypeError(`${policyName} makes no address but that of the map's worker`);
       return url;
     },
   });

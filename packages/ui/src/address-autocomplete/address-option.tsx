@@ -1,0 +1,52 @@
+import { PinIcon } from '../icon/pin-icon.tsx';
+import { RefreshIcon } from '../icon/refresh-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { matchParts } from './match-parts.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { AddressRow } from './address-rows.ts';
+
+/** One row of the list. Renders a `<div role="option">`; style it through `[data-type]` and `[data-highlighted]`. */
+export function AddressOption({ row, query, retryLabel, isHighlighted, ...props }: AddressOptionProps) {
+  const { icon, label, description } = content(row, query, retryLabel);
+  return (
+    <div
+      {...props}
+      data-slot="address-option"
+      data-type={row.type}
+      data-highlighted={isHighlighted ? '' : undefined}
+      className={cn('sb-address-option', row.type !== 'item' && 'sb-address-action')}
+    >
+      <span className="sb-address-icon">{icon}</span>
+      <span className="sb-address-text">
+        <bdi className="sb-address-label">{label}</bdi>
+        {description !== undefined && <bdi className="sb-address-description">{description}</bdi>}
+      </span>
+    </div>
+  );
+}
+
+function content(row: AddressRow, query: string, retryLabel: string): RowContent {
+  if (row.type === 'retry') return { icon: <RefreshIcon />, label: retryLabel };
+  if (row.type === 'action') return { ...row.action, icon: row.action.icon ?? <PinIcon /> };
+  const { label, icon, description } = row.item;
+  return {
+    icon: icon ?? <PinIcon />,
+    description,
+    label: matchParts(label, query).map((part, index) =>
+      part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    ),
+  };
+}
+
+interface RowContent {
+  readonly icon: ReactNode;
+  readonly label: ReactNode;
+  readonly description?: string | undefined;
+}
+
+interface AddressOptionProps extends ComponentProps<'div'> {
+  readonly row: AddressRow;
+  readonly query: string;
+  readonly retryLabel: string;
+  readonly isHighlighted: boolean;
+}

@@ -1,0 +1,32 @@
+import { foldText } from './fold-text.ts';
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface MatchPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/**
+ * Cuts a text into what matches the words of a query and what does not, ignoring case and accents. A word matches
+ * only at the start of a word of the text, as addresses are searched.
+ */
+export function matchParts(text: string, query: string): readonly MatchPart[] {
+  const folded = foldText(text);
+  const isMatch = Array.from<boolean>({ length: text.length }).fill(false);
+  for (const word of foldText(query)
+    .split(/[\s,]+/)
+    .filter(Boolean)) {
+    for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
+      const isWordStart = start === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(start - 1));
+      if (isWordStart) isMatch.fill(true, start, start + word.length);
+    }
+  }
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const last = parts.at(-1);
+    const matches = isMatch[index] ?? false;
+    if (last?.isMatch === matches) last.text += text.charAt(index);
+    else parts.push({ text: text.charAt(index), isMatch: matches });
+  }
+  return parts;
+}

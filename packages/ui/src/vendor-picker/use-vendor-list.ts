@@ -1,0 +1,72 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRowWindow } from './use-row-window.ts';
+import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
+import type { VendorItem } from './vendor-order.ts';
+
+/** Height of a row in pixels, as in vendor-picker.css. */
+export const rowHeight = 48;
+
+interface VendorListOptions {
+  readonly items: readonly VendorItem[];
+  readonly value: string | null;
+  readonly locale: string | undefined;
+  readonly onPick: (item: VendorItem) => void;
+}
+
+/** The behaviour of the panel: a search over a list of which only the rows in sight are drawn. */
+export function useVendorList({ items, value, locale, onPick }: VendorListOptions) {
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
+  const found = useMemo(() => search(query), [search, query]);
+  const { start, end, look, reveal } = useRowWindow(list, found.length, rowHeight);
+  const chosen = found.findIndex((item) => item.id === value);
+  const [highlightedIndex, setHighlighted] = useState(chosen);
+
+  const combobox = useCombobox<VendorItem>({
+    items: [...found],
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    highlightedIndex,
+    itemToString: (item) => (item ? vendorText(item) : ''),
+    scrollIntoView: () => {
+      // Rows out of sight are not on the page: `reveal` brings them there.
+    },
+    stateReducer: (before, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? before : { ...changes, isOpen: true },
+    onHighlightedIndexChange: ({ highlightedIndex: next }) => {
+      setHighlighted(next);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem);
+    },
+  });
+
+  useEffect(() => {
+    reveal(highlightedIndex);
+  }, [reveal, highlightedIndex]);
+
+  return {
+    ...combobox,
+    list,
+    look,
+    query,
+    found,
+    /** Places of the rows to draw: those in sight, and the highlighted one that the search field points at. */
+    drawn: rowsToDraw(start, end, highlightedIndex),
+    highlightedIndex,
+    changeQuery: (text: string) => {
+      setQuery(text);
+      // The first row answers Enter at once; without words nothing is to be picked by mistake.
+      setHighlighted(text.trim() === '' ? -1 : 0);
+      list.current?.scrollTo?.({ top: 0 });
+    },
+  };
+}
+
+function rowsToDraw(start: number, end: number, highlighted: number): readonly number[] {
+  const rows = Array.from({ length: end - start }, (_, index) => start + index);
+  return highlighted >= 0 && (highlighted < start || highlighted >= end) ? [...rows, highlighted] : rows;
+}

@@ -1,0 +1,91 @@
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { SearchIcon } from '../icon/search-icon.tsx';
+import { rowHeight, useVendorList } from './use-vendor-list.ts';
+import { VendorOption } from './vendor-option.tsx';
+import type { VendorItem } from './vendor-order.ts';
+import type { VendorPickerLabels } from './vendor-picker.labels.ts';
+
+/** The search field and the list, in a popover or on the whole screen. */
+export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, onLeave }: VendorPanelProps) {
+  const vendors = useVendorList({ items, value, locale, onPick });
+  const { found, drawn, highlightedIndex, list, query } = vendors;
+
+  return (
+    <>
+      <div className="sb-vendor-search">
+        <SearchIcon />
+        <input
+          {...vendors.getInputProps({
+            'aria-label': labels.search,
+            'aria-labelledby': undefined,
+            onChange: (event) => {
+              vendors.changeQuery((event.target as HTMLInputElement).value);
+            },
+            onKeyDown: (event) => {
+              if (event.key === 'Tab' && !isNarrow) {
+                event.preventDefault();
+                onLeave();
+              }
+              const isForText = event.key === 'Home' || event.key === 'End' || event.key === 'Escape';
+              if (isForText) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            },
+          })}
+          placeholder={labels.search}
+          enterKeyHint="search"
+          spellCheck={false}
+          dir="auto"
+          data-slot="vendor-search"
+          className="sb-input"
+        />
+        {isNarrow && (
+          <button type="button" aria-label={labels.close} className="sb-address-clear" onClick={onLeave}>
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      <div
+        {...vendors.getMenuProps({ ref: list, 'aria-label': labels.vendor, 'aria-labelledby': undefined })}
+        data-slot="vendor-list"
+        className="sb-vendor-list"
+        onScroll={vendors.look}
+      >
+        <div role="presentation" className="sb-vendor-rows" style={{ blockSize: found.length * rowHeight }}>
+          {drawn.map((index) => {
+            const item = found[index];
+            if (!item) return null;
+            return (
+              <VendorOption
+                key={item.id}
+                item={item}
+                top={index * rowHeight}
+                isChosen={item.id === value}
+                isHighlighted={index === highlightedIndex}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+                {...vendors.getItemProps({ item, index })}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {found.length === 0 && (
+        <p data-slot="vendor-empty" className="sb-address-note">
+          {labels.empty}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {query !== '' && (found.length === 0 ? labels.empty : labels.count(found.length))}
+      </span>
+    </>
+  );
+}
+
+interface VendorPanelProps {
+  readonly items: readonly VendorItem[];
+  readonly value: string | null;
+  readonly locale: string | undefined;
+  readonly labels: VendorPickerLabels;
+  readonly isNarrow: boolean;
+  readonly onPick: (item: VendorItem) => void;
+  readonly onLeave: () => void;
+}

@@ -1,0 +1,89 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import * as Popover from '@radix-ui/react-popover';
+import { useState } from 'react';
+import { useFieldControl } from '../field/use-field-control.ts';
+import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { StoreIcon } from '../icon/store-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { useNarrowScreen } from './use-narrow-screen.ts';
+import { vendorText } from './vendor-order.ts';
+import { VendorPanel } from './vendor-panel.tsx';
+import { vendorPickerLabels } from './vendor-picker.labels.ts';
+import type { ComponentProps } from 'react';
+import type { VendorItem } from './vendor-order.ts';
+import type { VendorPickerLabels } from './vendor-picker.labels.ts';
+
+/**
+ * Chooses a vendor out of a few or thousands. Parents stand first and bold; the search takes names and ids.
+ *
+ * Renders a `<button>` that opens a panel: a popover, or the whole screen on phones. Style it through
+ * `[data-slot=vendor-trigger]`, `[data-slot=vendor-panel]` and `[data-state]`.
+ */
+export function VendorPicker({ items, value, onValueChange, locale, labels, className, ...props }: VendorPickerProps) {
+  const words = { ...vendorPickerLabels, ...labels };
+  const control = useFieldControl(props);
+  const isNarrow = useNarrowScreen();
+  const [isOpen, setOpen] = useState(false);
+  const selected = items.find((item) => item.id === value);
+  const Layer = isNarrow ? Dialog : Popover;
+  const panel = (
+    <VendorPanel
+      {...{ items, value, locale, labels: words, isNarrow }}
+      onPick={(item) => {
+        setOpen(false);
+        if (item.id !== value) onValueChange(item.id);
+      }}
+      onLeave={() => {
+        setOpen(false);
+      }}
+    />
+  );
+
+  return (
+    <Layer.Root open={isOpen} onOpenChange={setOpen}>
+      <Layer.Trigger
+        {...props}
+        {...control}
+        aria-haspopup="dialog"
+        aria-label={`${words.vendor}: ${selected ? vendorText(selected) : words.placeholder}`}
+        data-slot="vendor-trigger"
+        data-empty={selected ? undefined : ''}
+        className={cn('sb-vendor-trigger', className)}
+      >
+        <StoreIcon />
+        <bdi className="sb-vendor-chosen">{selected ? vendorText(selected) : words.placeholder}</bdi>
+        <ChevronDownIcon size={18} />
+      </Layer.Trigger>
+      <Layer.Portal>
+        {isNarrow ? (
+          <Dialog.Content data-slot="vendor-panel" className="sb-vendor-panel sb-vendor-screen" aria-describedby={undefined}>
+            <Dialog.Title className="sr-only">{words.vendor}</Dialog.Title>
+            {panel}
+          </Dialog.Content>
+        ) : (
+          <Popover.Content
+            data-slot="vendor-panel"
+            aria-label={words.vendor}
+            align="start"
+            sideOffset={6}
+            collisionPadding={12}
+            className="sb-vendor-panel sb-vendor-popover"
+          >
+            {panel}
+          </Popover.Content>
+        )}
+      </Layer.Portal>
+    </Layer.Root>
+  );
+}
+
+export interface VendorPickerProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
+  readonly items: readonly VendorItem[];
+  /** The id of the vendor that is chosen; null while there is none. */
+  readonly value: string | null;
+  /** Another vendor was chosen. */
+  readonly onValueChange: (id: string) => void;
+  /** The language to sort names by (BCP 47). */
+  readonly locale?: string | undefined;
+  readonly labels?: Partial<VendorPickerLabels> | undefined;
+}
