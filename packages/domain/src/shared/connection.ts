@@ -1,4 +1,8 @@
-import { createEvent, createStore, type Effect, type Store } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
+import { $clock } from './clock.ts';
+import { keepConnected, type Line } from './keep-connected.ts';
+import { $random } from './random.ts';
+import { $sockets } from './sockets.ts';
 
 /** `waiting` is the pause before the next attempt. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
@@ -6,20 +10,54 @@ export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
 export interface ConnectionOptions {
   /** Finds the URL of each attempt (tickets are used once). A failure counts as a failed attempt. */
   readonly addressFx: Effect<void, string, unknown>;
-  /** What to send when nothing has come for a while: its answer proves that the connection lives. */
-  readonly $probe: Store<string | null>;
 }
 
-/** A socket that stays connected between `start` and `stop`. */
-export const createConnection = (_options: ConnectionOptions) => {
+/**
+ * A socket that stays connected between `start` and `stop`: it finds its address, connects, notices a line that went
+ * dead without a word, and comes back after jittered pauses. Starting twice is starting once.
+ */
+export const createConnection = ({ addressFx }: ConnectionOptions) => {
   const start = createEvent();
   const stop = createEvent();
   /** Sends a text; dropped while not open. */
   const send = createEvent<string>();
+  /** The socket is open: subscribe and catch up. */
   const opened = createEvent();
   const received = createEvent<string>();
-  /** The connection is gone, by itself or by silence (not by `stop`). */
+  /** Nothing has come for 20 s: send something that is answered. Without a word in 10 s the line counts as lost. */
+  const silent = createEvent();
+  /** An open connection is lost (not by `stop`). */
   const closed = createEvent();
+  const stateChanged = createEvent<ConnectionState>();
+
   const $state = createStore<ConnectionState>('idle', { serialize: 'ignore' });
-  return { start, stop, send, opened, received, closed, $state };
+  const $line = createStore<Line | null>(null, { serialize: 'ignore' });
+
+  const beginFx = attach({
+    source: { line: $line, sockets: $sockets, clock: $clock, random: $random },
+    effect: ({ line, ...ports }): Line =>
+      line ??
+      keepConnected({
+        ...ports,
+        findAddress: scopeBind(addressFx, { safe: true }) as () => Promise<string>,
+        heard: {
+          stateChanged: scopeBind(stateChanged, { safe: true }),
+          opened: scopeBind(opened, { safe: true }),
+          received: scopeBind(received, { safe: true }),
+          silent: scopeBind(silent, { safe: true }),
+          closed: scopeBind(closed, { safe: true }),
+        },
+      }),
+  });
+  const endFx = attach({ source: $line, effect: (line) => line?.stop() });
+  const sendFx = attach({ source: $line, effect: (line, text: string) => line?.send(text) });
+
+  $line.on(beginFx.doneData, (_, line) => line).reset(endFx.done);
+  $state.on(stateChanged, (_, state) => state).reset(endFx.done);
+
+  sample({ clock: start, target: beginFx });
+  sample({ clock: stop, target: endFx });
+  sample({ clock: send, target: sendFx });
+
+  return { start, stop, send, opened, received, silent, closed, $state };
 };
