@@ -26,12 +26,22 @@ export interface Mode {
   readonly density: keyof typeof densityModes;
 }
 
-export const defaultMode: Mode = { brand: 'mangrove', theme: 'light', language: 'en', density: 'comfortable' };
+export const defaultMode: Mode = {
+  brand: 'mangrove',
+  theme: 'light',
+  language: 'en',
+  density: 'comfortable',
+};
 
 /** The combinations of which pictures are taken: each axis is seen, not each combination. */
 export const modes = {
   'mangrove light': defaultMode,
-  'mangrove dark, right to left': { brand: 'mangrove', theme: 'dark', language: 'ar', density: 'comfortable' },
+  'mangrove dark, right to left': {
+    brand: 'mangrove',
+    theme: 'dark',
+    language: 'ar',
+    density: 'comfortable',
+  },
   'falaj light, right to left': { brand: 'falaj', theme: 'light', language: 'ar', density: 'comfortable' },
   'falaj dark': { brand: 'falaj', theme: 'dark', language: 'en', density: 'compact' },
 } as const satisfies Readonly<Record<string, Mode>>;

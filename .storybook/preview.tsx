@@ -17,10 +17,22 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: defaultMode,
   globalTypes: {
-    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: items(brandModes), dynamicTitle: true } },
-    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themeModes), dynamicTitle: true } },
-    language: { description: 'Language and direction', toolbar: { icon: 'globe', items: items(languageTitles), dynamicTitle: true } },
-    density: { description: 'Density', toolbar: { icon: 'grow', items: items(densityModes), dynamicTitle: true } },
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', items: items(brandModes), dynamicTitle: true },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: items(themeModes), dynamicTitle: true },
+    },
+    language: {
+      description: 'Language and direction',
+      toolbar: { icon: 'globe', items: items(languageTitles), dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'grow', items: items(densityModes), dynamicTitle: true },
+    },
   },
   parameters: {
     a11y: { test: 'error' },

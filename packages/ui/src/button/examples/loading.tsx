@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { RiderIcon } from '../../icon/rider-icon.tsx';
+import { Button } from '../button.tsx';
+
+/** Keeps its width and takes no second press while the order is under way. */
+export function ButtonLoading() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        loading={presses > 0}
+        loadingLabel="Sending the order"
+        startIcon={<RiderIcon />}
+        onClick={() => {
+          setPresses(presses + 1);
+        }}
+      >
+        Request a rider
+      </Button>
+      <output>Orders sent: {presses}</output>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import { PasswordField } from './password-field.tsx';
+import { PasswordFieldBasic } from './examples/basic.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'UI/PasswordField', component: PasswordField } satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj;
+
+export const Concealed: Story = {
+  render: () => <PasswordFieldBasic />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('Saddle1!bag');
+  },
+};

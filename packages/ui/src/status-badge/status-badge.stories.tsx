@@ -1,0 +1,12 @@
+import { StatusBadge } from './status-badge.tsx';
+import { StatusBadgeTones } from './examples/tones.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'UI/StatusBadge', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => <StatusBadgeTones />,
+};
