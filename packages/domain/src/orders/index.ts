@@ -1,6 +1,6 @@
 export { bucketOf, isScheduled, labelOf, orderBuckets } from './bucket.ts';
 export type { OrderBucket } from './bucket.ts';
-export { rankOf, statusGroups, statusLabels, statusTones } from './status.ts';
+export { orderTextKeys, rankOf, statusGroups, statusLabels, statusTones } from './status.ts';
 export type { StatusLabel, StatusTone } from './status.ts';
 export { etaOf, etaTargetOf, isCancellable, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
 export type { Eta } from './rules.ts';

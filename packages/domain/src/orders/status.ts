@@ -54,6 +54,9 @@ export const statusLabels = {
 
 export type StatusLabel = (typeof statusLabels)[OrderStatus] | 'status.scheduled';
 
+/** The translation keys that this folder's texts need. */
+export const orderTextKeys: readonly StatusLabel[] = [...new Set([...Object.values(statusLabels), 'status.scheduled' as const])];
+
 /** The tone of each status: what needs no one is calm, what is on its way informs, what went wrong stands out. */
 export const statusTones = {
   INITIATED: 'neutral',

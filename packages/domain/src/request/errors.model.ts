@@ -1,4 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
+import { formatLocale } from '../i18n/format-locale.ts';
+import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
 import { $destinationError } from './destination.model.ts';
 import { $draft, destinationChanged, draftErased, draftOpened, fieldChanged } from './draft.model.ts';
@@ -24,12 +26,12 @@ const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
 
 /** What the rules of a submission look at. */
 export const $rulesInput = combine(
-  { vendor: $requestVendor, market: $requestMarket, draft: $draft, paymentMethod: $paymentMethod },
-  ({ vendor, market, draft, paymentMethod }): SubmissionInput => ({
+  { vendor: $requestVendor, market: $requestMarket, draft: $draft, paymentMethod: $paymentMethod, language: $locale },
+  ({ vendor, market, draft, paymentMethod, language }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
     draft,
-    amount: parseAmount(draft.amount, vendor?.currency ?? market.currency),
+    amount: parseAmount(draft.amount, vendor?.currency ?? market.currency, formatLocale(language, market.country)),
     paymentMethod,
   }),
 );

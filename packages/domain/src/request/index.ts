@@ -21,7 +21,7 @@ export { $errors } from './errors.model.ts';
 export { submitted, orderPlaced, $submission, $canSubmit } from './submission.model.ts';
 
 export { requestSteps } from './steps.ts';
-export { requestTexts } from './texts.ts';
+export { requestTextKeys, requestTexts } from './texts.ts';
 export type { Draft, Destination, PhoneEntry, FieldChange, TextField, RequestField } from './draft.ts';
 export type { RequestStep } from './steps.ts';
 export type { Suggestions } from './suggestions.ts';

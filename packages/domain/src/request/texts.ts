@@ -34,3 +34,6 @@ export const requestTexts = {
 } as const satisfies Record<string, string | null>;
 
 export type RequestTextKey = keyof typeof requestTexts;
+
+/** The translation keys that this folder's texts need. */
+export const requestTextKeys = Object.keys(requestTexts) as readonly RequestTextKey[];

@@ -1,0 +1,95 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { Order } from '../api/entities.ts';
+import { $credentials } from '../api/credentials.ts';
+import { isApiFailure } from '../api/failures.ts';
+import { requestSocketTicketFx } from '../api/socket-ticket.ts';
+import type { SocketCommand } from '../contracts/socket.ts';
+import { $build } from '../environment/build.ts';
+import { serviceOrigin } from '../environment/service-origin.ts';
+import { $isSignedIn } from '../session/session.model.ts';
+import { createConnection } from '../shared/connection.ts';
+import { readMessage } from './read-message.ts';
+import { socketAddress } from './socket-address.ts';
+
+/** How the live updates stand. `connecting` lasts until they flow, however often the line is lost. */
+export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
+
+/** A screen shows the orders of a vendor and wants to hear of them; null when it is left. */
+export const liveVendorChanged = createEvent<string | null>();
+/** An order is as it says now. */
+export const orderUpdateReceived = createEvent<Order>();
+/**
+ * Updates of the vendor flow from now on. Whatever happened before that is not told: read the list anew, then merge
+ * what comes.
+ */
+export const liveUpdatesBegan = createEvent<{ readonly vendorId: string }>();
+
+const ticketFx = attach({ effect: requestSocketTicketFx });
+
+/** A service without tickets answers that it has no such call; then the token stands in the address, as specified. */
+const hasNoTickets = (failure: unknown): boolean =>
+  isApiFailure(failure) && failure.kind === 'rejected' && [404, 405, 501].includes(failure.status);
+
+const addressFx = attach({
+  source: { origin: $build.map(serviceOrigin), credentials: $credentials },
+  effect: ({ origin, credentials }): Promise<string> =>
+    ticketFx().then(
+      ({ ticket }) => socketAddress(origin, { ticket }),
+      (failure: unknown) => {
+        const token = credentials.embeddedToken ?? credentials.accessToken ?? credentials.storedToken;
+        if (token !== null && hasNoTickets(failure)) return socketAddress(origin, { token });
+        throw failure;
+      },
+    ),
+});
+
+const $vendorId = createStore<string | null>(null).on(liveVendorChanged, (_, vendorId) => vendorId);
+const $subscription = $vendorId.map((vendorId) =>
+  vendorId === null
+    ? null
+    : JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } } satisfies SocketCommand),
+);
+const $isWanted = combine($vendorId, $isSignedIn, (vendorId, isSignedIn) => vendorId !== null && isSignedIn);
+
+// The subscription is also the question whether the line still lives: the service answers it every time.
+const connection = createConnection({ addressFx, $probe: $subscription });
+
+const news = connection.received.map(readMessage);
+const subscribed = news.filterMap((said) => (said.kind === 'subscribed' ? { vendorId: said.vendorId } : undefined));
+
+export const $connection = connection.$state.map((state): ConnectionStatus => {
+  if (state === 'open') return 'connected';
+  return state === 'idle' ? 'disconnected' : 'connecting';
+});
+
+/** How many messages could not be read. */
+export const $unreadableMessages = createStore(0);
+/** The vendor whose subscription this opening of the socket has confirmed. */
+const $subscribedTo = createStore<string | null>(null);
+
+// While someone is signed in and looks, the socket is open.
+sample({ clock: $isWanted, filter: Boolean, fn: () => undefined, target: connection.start });
+sample({ clock: $isWanted, filter: (isWanted) => !isWanted, fn: () => undefined, target: connection.stop });
+
+// When it opens, and when another vendor is looked at, the vendor is subscribed to.
+sample({
+  clock: [connection.opened, $subscription],
+  source: $subscription,
+  filter: (subscription): subscription is string => subscription !== null,
+  target: connection.send,
+});
+
+// When a subscription is confirmed for the first time since the socket opened, the updates begin.
+sample({
+  clock: subscribed,
+  source: { vendorId: $vendorId, known: $subscribedTo },
+  filter: ({ vendorId, known }, said) => said.vendorId === vendorId && said.vendorId !== known,
+  fn: (_, said) => said,
+  target: liveUpdatesBegan,
+});
+$subscribedTo
+  .on(liveUpdatesBegan, (_, { vendorId }) => vendorId)
+  .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);
+
+sample({ clock: news.filterMap((said) => (said.kind === 'order' ? said.order : undefined)), target: orderUpdateReceived });
+$unreadableMessages.on(news, (count, { kind }) => (kind === 'unreadable' ? count + 1 : count));

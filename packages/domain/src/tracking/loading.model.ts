@@ -1,0 +1,86 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { listOrdersFx } from '../api/orders.ts';
+import { $serverOffsetMs } from '../api/server-time.ts';
+import { limits } from '../contracts/limits.ts';
+import { orderBuckets } from '../orders/bucket.ts';
+import { notify } from '../notifications/notifications.model.ts';
+import { liveUpdatesBegan, liveVendorChanged, orderUpdateReceived } from '../realtime/realtime.model.ts';
+import { sessionEnded } from '../session/session.model.ts';
+import { $clock } from '../shared/clock.ts';
+import { startOfDay } from '../time/zone.ts';
+import { $market } from '../vendors/vendors.model.ts';
+import { $counts, ordersListed } from './board.model.ts';
+import { failureMessage } from './failure-message.ts';
+import { $vendorId, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
+
+export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
+
+/** The vendor asked for the list again, after a failure. */
+export const trackingRetried = createEvent();
+
+const listDue = createEvent<string>();
+
+/** Today's orders: from the first instant of the market's day to now. */
+const listTodayFx = attach({
+  source: { clock: $clock, offset: $serverOffsetMs, market: $market },
+  mapParams: (vendorId: string, { clock, offset, market }) => {
+    const now = clock.now() + offset;
+    return { vendorId, from: startOfDay(now, market.timeZone), to: now + 1, count: limits.activeOrdersCount };
+  },
+  effect: listOrdersFx,
+});
+const listScheduledFx = attach({
+  mapParams: (vendorId: string) => ({ vendorId, scheduled: true, count: limits.activeOrdersCount }),
+  effect: listOrdersFx,
+});
+
+/** When news last came; unix milliseconds of the service's clock. */
+const $freshAt = createStore(0);
+const $answer = createStore<'none' | 'listed' | 'failed'>('none')
+  .on(listTodayFx.done, () => 'listed')
+  .on(listTodayFx.fail, (answer) => (answer === 'listed' ? 'listed' : 'failed'))
+  .reset(vendorOpened, trackingClosed, sessionEnded, trackingRetried);
+
+/** How the lists stand. Orders that were once shown stay when a later refresh fails. */
+export const $view = combine($answer, $counts, (answer, counts): TrackingView => {
+  if (orderBuckets.some((bucket) => counts[bucket] > 0)) return 'ready';
+  if (answer === 'none') return 'loading';
+  return answer === 'failed' ? 'failed' : 'empty';
+});
+
+// When the screen opens, the lists are fetched, and the service is asked to tell of changes.
+sample({ clock: vendorOpened, target: [listDue, liveVendorChanged] });
+sample({ clock: trackingClosed, fn: () => null, target: liveVendorChanged });
+sample({ clock: trackingRetried, source: $vendorId, filter: (vendorId): vendorId is string => vendorId !== null, target: listDue });
+
+// When updates begin to flow, what happened before is fetched; what comes meanwhile is merged by time, in any order.
+sample({
+  clock: liveUpdatesBegan,
+  source: $vendorId,
+  filter: (vendorId, began) => vendorId === began.vendorId,
+  fn: (_, { vendorId }) => vendorId,
+  target: listDue,
+});
+
+// When nothing has been heard for long, the lists are fetched, whatever the socket thinks of itself.
+sample({
+  clock: timePassed,
+  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending },
+  filter: ({ vendorId, freshAt, isListing }, now) => vendorId !== null && !isListing && now - freshAt > limits.activeStaleMs,
+  fn: ({ vendorId }) => vendorId ?? '',
+  target: listDue,
+});
+$freshAt.on(sample({ clock: [listDue, orderUpdateReceived], source: { clock: $clock, offset: $serverOffsetMs } }), (_, { clock, offset }) => clock.now() + offset);
+
+sample({ clock: listDue, target: [listTodayFx, listScheduledFx] });
+sample({ clock: [listTodayFx.done, listScheduledFx.done], fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }), target: ordersListed });
+
+// When they cannot be had, the vendor hears what the service said.
+sample({
+  clock: [listTodayFx.fail, listScheduledFx.fail],
+  source: $vendorId,
+  // A session that was refused says so itself.
+  filter: (vendorId, { params, error }) => vendorId === params && error.kind !== 'unauthorized',
+  fn: (_, { error }) => ({ tone: 'error' as const, message: failureMessage(error) }),
+  target: notify,
+});

@@ -1,0 +1,45 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $serverOffsetMs } from '../api/server-time.ts';
+import { limits } from '../contracts/limits.ts';
+import { sessionEnded } from '../session/session.model.ts';
+import { $clock } from '../shared/clock.ts';
+import { createTicker } from '../shared/ticker.ts';
+
+/** The tracking screen was opened for a vendor, or another vendor was chosen on it. Idempotent. */
+export const trackingOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string | null }>();
+/** The tracking screen was left. */
+export const trackingClosed = createEvent();
+
+/** Another vendor than before is shown. */
+export const vendorOpened = createEvent<string>();
+/** Time passed while the screen is open; unix milliseconds of the service's clock. */
+export const timePassed = createEvent<number>();
+
+const ticker = createTicker({ every: limits.activeStaleCheckMs });
+
+/** The vendor whose orders are shown; null while the screen is closed. */
+export const $vendorId = createStore<string | null>(null)
+  .on(vendorOpened, (_, vendorId) => vendorId)
+  .reset(trackingClosed, sessionEnded);
+
+/** Unix milliseconds of the service's clock, moved every 5 s while the screen is open: for estimated times. */
+export const $now = createStore(0).on(timePassed, (_, now) => now);
+
+// When the screen opens for another vendor than before, its orders are wanted.
+sample({
+  clock: trackingOpened,
+  source: $vendorId,
+  filter: (current, { vendorId }) => current !== vendorId,
+  fn: (_, { vendorId }) => vendorId,
+  target: vendorOpened,
+});
+
+// While it is open, time passes.
+sample({ clock: vendorOpened, fn: () => undefined, target: ticker.start });
+sample({ clock: [trackingClosed, sessionEnded], fn: () => undefined, target: ticker.stop });
+sample({
+  clock: [vendorOpened, ticker.ticked],
+  source: { clock: $clock, offset: $serverOffsetMs },
+  fn: ({ clock, offset }) => clock.now() + offset,
+  target: timePassed,
+});
