@@ -118,6 +118,10 @@ describe('a change of the prefix', () => {
     expect(tidyPhone('+880 1812-345678', 'BD', marketPhoneReader)).toBe('01812-345678');
     expect(tidyPhone('+880 1812-345678', 'SG', marketPhoneReader)).toBe('+880 1812 345678');
   });
+
+  it('adds no digit to a number that came without a calling code', () => {
+    expect(tidyPhone('91234567', 'BD', marketPhoneReader)).toBe('91234567');
+  });
 });
 
 describe('the caret', () => {

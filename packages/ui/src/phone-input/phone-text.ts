@@ -47,11 +47,16 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
   };
 }
 
-/** A whole number in its settled shape: national beside its own prefix, international otherwise, as typed if unread. */
+/**
+ * A whole number in its settled shape: one that came with a calling code is national beside its own prefix and
+ * international otherwise; one that came without keeps its digits.
+ */
 export function tidyPhone(text: string, country: string, reader: PhoneReader): string {
   const reading = reader.read(text, country);
   if (!reading?.possible) return reader.format(text, country);
-  return reading.country === country ? reading.national : reading.international;
+  if (reading.country !== country) return reading.international;
+  const isNational = !/^\D*(?:\+|00)/.test(text);
+  return isNational && dialable(reading.national) !== dialable(text) ? reader.format(text, country) : reading.national;
 }
 
 /** The text under another prefix: what was national stays, what carried the old calling code drops it. */

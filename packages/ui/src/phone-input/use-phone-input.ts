@@ -71,9 +71,11 @@ export function usePhoneInput({
   // The rules, or the country, came after the first digits: read again what is already there.
   const readAgain = useEffectEvent(() => {
     if (!reader || text === '') return;
-    const isBusy = document.activeElement === input.current;
-    const next = editPhone({ before: '', text, caret: 0, kind: 'inserted', country, countries }, reader);
-    settle(isBusy ? { text, country: next.country } : next);
+    const caret = input.current?.selectionStart ?? text.length;
+    const isMidway = document.activeElement === input.current && caret < text.length;
+    const next = editPhone({ before: '', text, caret, kind: 'inserted', country, countries }, reader);
+    if (!isMidway) nextCaret.current = next.caret;
+    settle(isMidway ? { text, country: next.country } : next);
   });
   useEffect(() => {
     readAgain();
