@@ -1,13 +1,12 @@
-import { scrypt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve, upgradeWebSocket } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
-import type { DeriveKey } from './accounts/password.ts';
 import { httpDate } from './answer.ts';
 import { startTicker } from './courier/ticker.ts';
 import { underFaults } from './faults/under-faults.ts';
 import { nodeConnection } from './node-connection.ts';
+import { deriveKeyNatively } from './node-derive-key.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import type { MapProvider } from './portal/security-headers.ts';
 import { createSandbox } from './sandbox.ts';
@@ -50,14 +49,6 @@ type Websocket = NonNullable<Parameters<typeof serve>[0]['websocket']>;
 
 const longestSocketMessage = 16_384;
 const heartbeatEvery = 30_000;
-
-const deriveKeyNatively: DeriveKey = (password, salt, { N, r, p }) =>
-  new Promise((resolve, reject) => {
-    scrypt(password, salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
 
 /** Ends sockets whose other side has gone without saying so. Returns the end of it. */
 const watchHeartbeats = (server: WebSocketServer): (() => void) => {

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointAt } from '../seed/demo-vendors.ts';
+import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { createFeeSignatures } from './fee-signature.ts';
+import { feeFor } from './tariff.ts';
+
+const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
+  const harness = createHarness();
+  const { point } = harness.vendor(vendorId);
+  const trip = (east: number, north: number) => ({
+    source: point,
+    destination: pointAt(point, east, north),
+    vendor_id: vendorId,
+    delivery_type: 'food',
+  });
+  return { ...harness, client: await harness.signedIn(email), point, trip };
+};
+
+describe('the fee', () => {
+  it.each([
+    ['bd', 0, 55],
+    ['bd', 2340, 67],
+    ['sg', 5000, 11],
+    ['bh', 3150, 1.12],
+    ['tw', 900, 99],
+    ['jp', 2300, 4],
+  ] as const)('in %s for %d m is %d', (country, metres, fee) => {
+    expect(feeFor(country, metres)).toBe(fee);
+  });
+
+  it('is quoted by the way along streets, with a signature', async () => {
+    const { client, trip } = await start();
+    const near = await client.post(`${ordersService}/delivery/fee`, trip(300, 0));
+    const far = await client.post(`${ordersService}/delivery/fee`, trip(2500, 0));
+    expect(at(near.body, 'result', 'fee')).toBeGreaterThanOrEqual(55);
+    expect(at(far.body, 'result', 'fee')).toBeGreaterThan(Number(at(near.body, 'result', 'fee')));
+    expect(at(far.body, 'result', 'signature')).toMatch(/^\d+\.[\w-]{43}$/);
+  });
+});
+
+describe('a fee signature', () => {
+  const clock = { now: () => 1_000_000_000_000 };
+  const signatures = createFeeSignatures(() => 'secret', clock);
+  const point = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  const quote = fc.record({
+    vendorId: fc.string(),
+    source: point,
+    destination: point,
+    fee: fc.double({ min: 0, max: 1e6, noNaN: true }),
+  });
+
+  it('holds for its own quote and for no other', () => {
+    fc.assert(
+      fc.property(quote, fc.constantFrom('vendorId', 'source', 'destination', 'fee'), (signed, field) => {
+        const signature = signatures.sign(signed);
+        expect(signatures.check(signed, signature)).toBe('valid');
+        const moved = { latitude: signed.source.latitude / 2 + 1, longitude: signed.source.longitude / 2 + 1 };
+        const others = { vendorId: `${signed.vendorId}x`, source: moved, destination: { latitude: 7.7, longitude: 7.7 }, fee: signed.fee + 1 };
+        const same = field === 'source' && Math.abs(moved.latitude - signed.source.latitude) < 1e-5;
+        if (!same) expect(signatures.check({ ...signed, [field]: others[field] }, signature)).toBe('wrong');
+      }),
+    );
+  });
+
+  it('is refused whatever text comes in its place', () => {
+    fc.assert(
+      fc.property(quote, fc.string(), (signed, text) => {
+        expect(signatures.check(signed, text)).toBe('wrong');
+      }),
+    );
+  });
+
+  it('of another service does not hold', () => {
+    const other = createFeeSignatures(() => 'other', clock);
+    const signed = { vendorId: 'y0ud', source: { latitude: 1, longitude: 2 }, destination: { latitude: 3, longitude: 4 }, fee: 5 };
+    expect(signatures.check(signed, other.sign(signed))).toBe('wrong');
+  });
+});
+
+describe('the delivery area', () => {
+  it('takes in a near address and leaves out one in another town', async () => {
+    const { client, point, vendor } = await start();
+    const ask = async (lat: number, lng: number) => {
+      const reply = await client.post(`${ordersService}/delivery/area/validate`, {
+        location: { lat, lng },
+        vendor_location: point,
+        vendor_id: vendor('y0ud').id,
+      });
+      return at(reply.body, 'result');
+    };
+    expect(await ask(point.latitude, point.longitude)).toBe('DELIVERABLE');
+    expect(await ask(point.latitude + 1, point.longitude)).toBe('UNDELIVERABLE');
+  });
+
+  it('is drawn as closed rings', async () => {
+    const { client } = await start();
+    const { body } = await client.get(`${ordersService}/delivery/areas/y0ud`);
+    const areas = at(body, 'result', 'areas') as { ring: number[][] }[];
+    expect(areas.length).toBeGreaterThan(0);
+    for (const { ring } of areas) expect(ring.at(-1)).toEqual(ring[0]);
+  });
+});
+
+describe('the estimation', () => {
+  it('counts the kitchen, the way and the door', async () => {
+    const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');
+    const { body } = await client.post(`${ordersService}/estimations`, trip(1000, 500));
+    const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<string, number>;
+    expect(pick_up_minutes).toBe(15);
+    expect(distance_m).toBeGreaterThan(900);
+    expect(delivery_minutes).toBeGreaterThan(20);
+  });
+});
+
+describe("somebody else's vendor", () => {
+  it('is unknown to every call about deliveries', async () => {
+    const { signedIn, trip, point } = await start();
+    const stranger = await signedIn('single@saddlebag.test');
+    const area = { location: { lat: 1, lng: 1 }, vendor_location: point, vendor_id: 'y0ud' };
+    const replies = await Promise.all([
+      stranger.post(`${ordersService}/delivery/fee`, trip(1, 1)),
+      stranger.post(`${ordersService}/estimations`, trip(1, 1)),
+      stranger.post(`${ordersService}/delivery/area/validate`, area),
+      stranger.get(`${ordersService}/delivery/areas/y0ud`),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is not even looked for when the body does not fit', async () => {
+    const { client, trip } = await start();
+    const reply = await client.post(`${ordersService}/delivery/fee`, { ...trip(1, 1), delivery_type: 'parcel' });
+    expect(reply.status).toBe(400);
+    expect(at(reply.body, 'message')).toContain('body.delivery_type');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { at, createHarness, ordersService } from '../testing/harness.ts';
+
+const start = async () => {
+  const harness = createHarness();
+  const client = await harness.signedIn();
+  const { point } = harness.vendor('y0ud');
+  const suggest = (query: string, country = 'bd') =>
+    client.get(
+      `${ordersService}/geolocator/autocomplete?query=${encodeURIComponent(query)}&country=${country}` +
+        `&lat=${point.latitude}&lng=${point.longitude}&language=en`,
+    );
+  return { ...harness, client, point, suggest };
+};
+
+describe('the geolocator', () => {
+  it('finds the address of a point, and a street of that name', async () => {
+    const { client, point, suggest } = await start();
+    const reverse = await client.get(
+      `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
+    );
+    const street = String(at(reverse.body, 'data', 'data', 0, 'address', 'street'));
+    const { body } = await suggest(street.slice(0, 8), 'BD');
+    const labels = (at(body, 'data', 'data') as object[]).map((place) => at(place, 'address', 'formatted_address'));
+    expect(labels.join('\n')).toContain(street);
+  });
+
+  it('gives the coordinates of a suggestion that came without', async () => {
+    const { client, suggest, point } = await start();
+    const reverse = await client.get(
+      `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
+    );
+    const { body } = await suggest(String(at(reverse.body, 'data', 'data', 0, 'address', 'street')));
+    const bare = (at(body, 'data', 'data') as object[]).find((place) => at(place, 'address', 'latitude') === null);
+    const details = await client.get(
+      `${ordersService}/geolocator/details?query_id=${encodeURIComponent(String(at(bare, 'address', 'id')))}`,
+    );
+    expect(at(details.body, 'data', 'data', 0, 'address', 'latitude')).toBeCloseTo(23.8, 0);
+  });
+
+  it('answers an empty list where there is nothing', async () => {
+    const { client, suggest } = await start();
+    expect(at((await suggest('qqqqqqqq')).body, 'data', 'data')).toEqual([]);
+    const sea = await client.get(`${ordersService}/geolocator/reverse?lat=0&lng=0&language=en`);
+    expect(at(sea.body, 'data', 'data')).toEqual([]);
+    const unknown = await client.get(`${ordersService}/geolocator/details?query_id=nowhere`);
+    expect(at(unknown.body, 'data', 'data')).toEqual([]);
+  });
+
+  it('refuses an unknown country, a coordinate that is no number, and an endless text', async () => {
+    const { client, suggest } = await start();
+    expect((await suggest('road', 'zz')).status).toBe(400);
+    expect((await suggest('road '.repeat(50))).status).toBe(400);
+    expect((await client.get(`${ordersService}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { at, createHarness, ordersService } from '../testing/harness.ts';
+
+const order = `${ordersService}/order`;
+const key = { 'idempotency-key': '0b9f7d0e-5f0e-4c47-9d7e-3a1b2c3d4e5f' };
+
+const start = async () => {
+  const harness = createHarness();
+  const client = await harness.signedIn();
+  const body = await harness.orderBody(client);
+  return { ...harness, client, body, before: (await harness.storedOrders()).length };
+};
+
+describe('a command under an Idempotency-Key', () => {
+  it('is carried out once, and answered the same each time', async () => {
+    const { client, body, storedOrders, before } = await start();
+    const first = await client.post(order, body, key);
+    const second = await client.post(order, body, key);
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(await storedOrders()).toHaveLength(before + 1);
+  });
+
+  it('is recognised whatever the order of the fields', async () => {
+    const { client, body, storedOrders, before } = await start();
+    await client.post(order, body, key);
+    await client.post(order, Object.fromEntries(Object.entries(body).toReversed()), key);
+    expect(await storedOrders()).toHaveLength(before + 1);
+  });
+
+  it('is answered again even when its quote has run out meanwhile', async () => {
+    const { client, body, advance } = await start();
+    const first = await client.post(order, body, key);
+    await advance(16 * 60_000);
+    expect((await client.post(order, body, key)).body).toEqual(first.body);
+  });
+
+  it('is refused with another body', async () => {
+    const { client, body, storedOrders, before } = await start();
+    await client.post(order, body, key);
+    const other = await client.post(order, { ...body, order: { ...body.order, amount: 451 } }, key);
+    expect([other.status, at(other.body, 'message')]).toEqual([422, 'idempotency-key-reused']);
+    expect(await storedOrders()).toHaveLength(before + 1);
+  });
+
+  it('is refused while the first is still running, and answered when it is done', async () => {
+    const { client, visitor, body, storedOrders, before } = await start();
+    await visitor.post('/sandbox/faults', { path: 'createOrder', fault: { kind: 'delay', ms: 30 } });
+    const [first, second] = await Promise.all([client.post(order, body, key), client.post(order, body, key)]);
+    expect([first?.status, second?.status]).toEqual([200, 409]);
+    expect((await client.post(order, body, key)).body).toEqual(first?.body);
+    expect(await storedOrders()).toHaveLength(before + 1);
+  });
+
+  it('may be mended and sent again after a refusal', async () => {
+    const { client, body } = await start();
+    expect((await client.post(order, { ...body, delivery_fee: 1 }, key)).status).toBe(400);
+    expect((await client.post(order, body, key)).status).toBe(200);
+  });
+
+  it('may be sent again after it was broken off before it was carried out', async () => {
+    const { client, visitor, body, storedOrders, before } = await start();
+    await visitor.post('/sandbox/faults', { path: 'createOrder', fault: { kind: 'drop-before-commit' } });
+    await expect(client.post(order, body, key)).rejects.toThrow('Failed to fetch');
+    expect((await client.post(order, body, key)).status).toBe(200);
+    expect(await storedOrders()).toHaveLength(before + 1);
+  });
+
+  it('is forgotten after a day', async () => {
+    const { client, orderBody, advance, signedIn, storedOrders, before, body } = await start();
+    await client.post(order, body, key);
+    await advance(24 * 3600_000 + 1000);
+    const later = await signedIn();
+    expect((await later.post(order, await orderBody(later), key)).status).toBe(200);
+    expect(await storedOrders()).toHaveLength(before + 2);
+  });
+
+  it('belongs to its account', async () => {
+    const { client, body, signedIn, orderBody } = await start();
+    await client.post(order, body, key);
+    const other = await signedIn('single@saddlebag.test');
+    const reply = await other.post(order, await orderBody(other, 'q4hs'), key);
+    expect(at(reply.body, 'result', 'order_id')).toBe('q4hs-000001');
+  });
+
+  it.each(['', 'with blank', 'x'.repeat(256)])('needs a sound key, not "%s"', async (unsound) => {
+    const { client, body, storedOrders, before } = await start();
+    expect((await client.post(order, body, { 'idempotency-key': unsound })).status).toBe(400);
+    expect(await storedOrders()).toHaveLength(before);
+  });
+
+  it('is carried out each time where keys have no meaning', async () => {
+    const { client, visitor, body, storedOrders, before } = await start();
+    await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
+    const first = await client.post(order, body, key);
+    const second = await client.post(order, body, key);
+    expect(first.body).not.toEqual(second.body);
+    expect(await storedOrders()).toHaveLength(before + 2);
+  });
+});
+
+describe('a command without a key', () => {
+  it('is carried out each time', async () => {
+    const { client, body, storedOrders, before } = await start();
+    await client.post(order, body);
+    await client.post(order, body);
+    expect(await storedOrders()).toHaveLength(before + 2);
+  });
+});

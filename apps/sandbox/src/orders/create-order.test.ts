@@ -1,0 +1,98 @@
+import type { CreateOrderBody } from '@saddlebag/domain/contracts';
+import { describe, expect, it } from 'vitest';
+import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
+
+const order = `${ordersService}/order`;
+
+const start = async () => {
+  const harness = createHarness();
+  const client = await harness.signedIn();
+  const body = await harness.orderBody(client);
+  return { ...harness, client, body, before: (await harness.storedOrders()).length };
+};
+
+describe('requesting a rider', () => {
+  it('stores the order as it was sent and answers its id', async () => {
+    const { client, body, storedOrders } = await start();
+    const reply = await client.post(order, body);
+    expect(reply.status).toBe(200);
+    const [newest] = await storedOrders();
+    expect(newest).toMatchObject({
+      order_id: at(reply.body, 'result', 'order_id'),
+      vendor_id: 'y0ud',
+      created_at: new Date(noon).toISOString(),
+      status: 'RECEIVED',
+      customer: body.customer,
+      order: { amount: 450, description: 'Biryani', payment_method: 'CASH_ON_DELIVERY' },
+      delivery_fee: body.delivery_fee,
+      outlet_name: 'Jolchobi Kitchen',
+    });
+  });
+
+  it('counts the ids of each vendor for itself', async () => {
+    const { client, placeOrder } = await start();
+    expect(await placeOrder(client)).toBe('y0ud-000006');
+    expect(await placeOrder(client)).toBe('y0ud-000007');
+    expect(await placeOrder(client, 'k7rm')).toBe('k7rm-000001');
+  });
+
+  it("answers another account's vendor like an unknown one", async () => {
+    const { body, signedIn, storedOrders, before } = await start();
+    const stranger = await signedIn('single@saddlebag.test');
+    const foreign = await stranger.post(order, body);
+    const unknown = await stranger.post(order, { ...body, vendor_id: 'zzzz' });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(foreign.body).toEqual(unknown.body);
+    expect(await storedOrders()).toHaveLength(before);
+  });
+
+  const preorderedIn = (hours: number) => Math.round(noon / 1000 + hours * 3600);
+  const changes: readonly [string, (body: CreateOrderBody) => unknown, string][] = [
+    ['a phone number with letters', (body) => ({ ...body, customer: { ...body.customer, phone_number: '017x' } }), 'error.invalid-request'],
+    ['no address', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, address: '' } } }), 'error.invalid-request'],
+    ['a latitude beyond the pole', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: 91 } } }), 'error.invalid-request'],
+    ['an amount below nothing', (body) => ({ ...body, order: { ...body.order, amount: -1 } }), 'error.invalid-request'],
+    ['an amount that is text', (body) => ({ ...body, order: { ...body.order, amount: '450' } }), 'error.invalid-request'],
+    ['a name with a digit of any script', (body) => ({ ...body, customer: { ...body.customer, name: 'Sadia ৩' } }), 'validation.wrong-customer-name'],
+    ['a description of 201 characters', (body) => ({ ...body, order: { ...body.order, description: 'ক'.repeat(201) } }), 'validation.fill-description'],
+    ['a pickup code of 31 characters', (body) => ({ ...body, pickup_tasks: { pickup_code: 'x'.repeat(31) } }), 'request.pickup-code.submit.validation-error.length'],
+    ['a payment method that the vendor lacks', (body) => ({ ...body, order: { ...body.order, payment_method: 'NONE' } }), 'validation.fill-payment-method'],
+    ['a delivery time that is too near', (body) => ({ ...body, preordered_for: preorderedIn(0.5) }), 'error.preorder-time-unavailable'],
+    ['a delivery time that is too far', (body) => ({ ...body, preordered_for: preorderedIn(48.5) }), 'error.preorder-time-unavailable'],
+    ['another fee than the quoted one', (body) => ({ ...body, delivery_fee: body.delivery_fee - 1 }), 'error.fee.changed'],
+    ['a signature of nobody', (body) => ({ ...body, signature: '9999999999.AAAA' }), 'error.fee.changed'],
+    ['a signature with a later expiry', (body) => ({ ...body, signature: body.signature.replace(/^\d+/, (expiry) => String(Number(expiry) + 60)) }), 'error.fee.changed'],
+    ['a quote for another door', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: body.customer.location.latitude + 0.001 } } }), 'error.fee.changed'],
+    ['a quote of another outlet', (body) => ({ ...body, vendor_id: 'k7rm' }), 'error.fee.changed'],
+    ['an address outside the area', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: 24.5 } } }), 'request.error.undeliverable-address'],
+  ];
+  it.each(changes)('refuses %s and stores nothing', async (_name, change, key) => {
+    const { client, body, storedOrders, before } = await start();
+    const reply = await client.post(order, change(body));
+    expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, key]);
+    expect(await storedOrders()).toHaveLength(before);
+  });
+
+  it('says SignatureExpired to a quote of more than a quarter of an hour ago', async () => {
+    const { client, body, advance } = await start();
+    await advance(15 * 60_000 - 1);
+    expect((await client.post(order, body)).status).toBe(200);
+    await advance(1);
+    const reply = await client.post(order, body);
+    expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'SignatureExpired']);
+  });
+
+  it('takes a pre-order between the limits', async () => {
+    const { client, body, storedOrders } = await start();
+    const preordered_for = preorderedIn(3);
+    expect((await client.post(order, { ...body, preordered_for })).status).toBe(200);
+    expect((await storedOrders())[0]?.preordered_for).toBe(preordered_for);
+  });
+
+  it('refuses a body that is not JSON, and one that is too large', async () => {
+    const { app, client } = await start();
+    const headers = { authorization: `Bearer ${client.accessToken}` };
+    expect((await app.request(order, { method: 'POST', headers, body: '{"vendor_id":' })).status).toBe(400);
+    expect((await app.request(order, { method: 'POST', headers, body: 'x'.repeat(1_000_001) })).status).toBe(413);
+  });
+});

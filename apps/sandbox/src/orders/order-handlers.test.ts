@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { at, createHarness, noon, ordersService, type TestClient } from '../testing/harness.ts';
+
+const idsOf = async (client: TestClient, vendorId: string, query = ''): Promise<unknown[]> => {
+  const { body } = await client.get(`${ordersService}/vendor/${vendorId}/orders${query}`);
+  return (at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id'));
+};
+
+const start = async () => {
+  const harness = createHarness({ settings: { courier: 'paused' } });
+  return { ...harness, client: await harness.signedIn() };
+};
+
+describe('reading one order', () => {
+  it('gives the order of the vendor', async () => {
+    const { client, placeOrder } = await start();
+    const id = await placeOrder(client);
+    const { body } = await client.get(`${ordersService}/order?vendorId=y0ud&orderId=${id}`);
+    expect(at(body, 'result', 'order_id')).toBe(id);
+  });
+
+  it("answers 404 to an unknown order, another outlet's and a stranger's", async () => {
+    const { client, placeOrder, signedIn } = await start();
+    const id = await placeOrder(client);
+    const stranger = await signedIn('bahrain@saddlebag.test');
+    const replies = await Promise.all([
+      client.get(`${ordersService}/order?vendorId=y0ud&orderId=y0ud-999999`),
+      client.get(`${ordersService}/order?vendorId=k7rm&orderId=${id}`),
+      stranger.get(`${ordersService}/order?vendorId=y0ud&orderId=${id}`),
+      stranger.get(`${ordersService}/order?vendorId=b6vl&orderId=${id}`),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+  });
+
+  it('refuses a query without the order', async () => {
+    const { client } = await start();
+    expect((await client.get(`${ordersService}/order?vendorId=y0ud`)).status).toBe(400);
+  });
+});
+
+describe('listing orders', () => {
+  it("shows the demo account today's orders, newest first", async () => {
+    const { client } = await start();
+    const { body } = await client.get(`${ordersService}/vendor/y0ud/orders`);
+    const orders = at(body, 'result', 'data') as object[];
+    expect(orders.map((order) => at(order, 'order_id'))).toEqual(
+      ['5', '4', '3', '2', '1'].map((number) => `y0ud-00000${number}`),
+    );
+    const statuses = orders.map((order) => at(order, 'status'));
+    expect(statuses.slice(1)).toEqual(['DELIVERED', 'CANCELLED', 'DELIVERED', 'DELIVERED']);
+    expect(statuses[0]).not.toBe('DELIVERED');
+    const days = orders.map((order) => String(at(order, 'created_at')).slice(0, 10));
+    expect(new Set(days)).toEqual(new Set(['2026-03-10']));
+  });
+
+  it('keeps to the half-open range', async () => {
+    const { client, placeOrder } = await start();
+    const id = await placeOrder(client);
+    const second = noon / 1000;
+    expect(await idsOf(client, 'y0ud', `?from=${second}`)).toEqual([id]);
+    expect(await idsOf(client, 'y0ud', `?to=${second}`)).not.toContain(id);
+  });
+
+  it('leads through every page without loss or repetition', async () => {
+    const { client, placeOrder, service } = await start();
+    for (let index = 0; index < 7; index += 1) await placeOrder(client);
+    const all = await idsOf(client, 'y0ud');
+    const seen: unknown[] = [];
+    let key: unknown = '';
+    while (key !== null) {
+      const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(String(key))}`;
+      const { body } = await client.get(`${ordersService}/vendor/y0ud/orders?count=3${query}`);
+      seen.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
+      key = at(body, 'result', 'pagination_key');
+    }
+    expect(seen).toEqual(all);
+    expect(all).toHaveLength(service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 100 }).orders.length);
+  });
+
+  it('is not disturbed between two pages by an order that comes in', async () => {
+    const { client, placeOrder } = await start();
+    const before = await idsOf(client, 'y0ud');
+    const first = await client.get(`${ordersService}/vendor/y0ud/orders?count=2`);
+    await placeOrder(client);
+    const key = String(at(first.body, 'result', 'pagination_key'));
+    expect(await idsOf(client, 'y0ud', `?count=200&pagination_key=${key}`)).toEqual(before.slice(2));
+  });
+
+  it('includes the outlets of the parent when asked', async () => {
+    const { client, placeOrder } = await start();
+    const id = await placeOrder(client, 'k7rm');
+    expect(await idsOf(client, 'y0ud')).not.toContain(id);
+    expect(await idsOf(client, 'y0ud', '?include_outlets=false')).not.toContain(id);
+    expect((await idsOf(client, 'y0ud', '?include_outlets=true'))[0]).toBe(id);
+  });
+
+  it('finds a customer by the digits of the phone', async () => {
+    const { client, placeOrder } = await start();
+    const id = await placeOrder(client);
+    const phone = encodeURIComponent('+880 1711-000111');
+    expect(await idsOf(client, 'y0ud', `?customer_phone_number=${phone}`)).toEqual([id]);
+  });
+
+  it('lists as scheduled the pre-orders that are still ahead', async () => {
+    const { client, orderBody, advance } = await start();
+    const preordered_for = noon / 1000 + 7200;
+    const { body } = await client.post(`${ordersService}/order`, { ...(await orderBody(client)), preordered_for });
+    const id = at(body, 'result', 'order_id');
+    expect(await idsOf(client, 'y0ud', '?scheduled=true')).toEqual([id]);
+    await advance(3000_000);
+    expect(await idsOf(client, 'y0ud', `?scheduled=true&from=${preordered_for - 60}`)).toEqual([id]);
+    expect(await idsOf(client, 'y0ud', `?scheduled=true&from=${preordered_for + 60}`)).toEqual([]);
+  });
+
+  it("answers a stranger's vendor like an unknown one", async () => {
+    const { signedIn } = await start();
+    const stranger = await signedIn('single@saddlebag.test');
+    const replies = await Promise.all(
+      ['y0ud', 'zzzz'].map((id) => stranger.get(`${ordersService}/vendor/${id}/orders`)),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404]);
+    expect(replies[0]?.body).toEqual(replies[1]?.body);
+  });
+
+  it.each(['count=0', 'count=201', 'count=2.5', 'count=many', 'from=yesterday', 'include_outlets=1', 'pagination_key=x', 'pagination_key=W10'])(
+    'refuses %s',
+    async (query) => {
+      const { client } = await start();
+      expect((await client.get(`${ordersService}/vendor/y0ud/orders?${query}`)).status).toBe(400);
+    },
+  );
+});
