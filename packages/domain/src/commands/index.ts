@@ -1,2 +1,2 @@
-export type { PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
+export type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
 export { $placementPhase, placeOrderFx, resumePlacementFx } from './placement.model.ts';

@@ -8,12 +8,18 @@ export interface PlacementParams {
   readonly body: CreateOrderBody;
 }
 
-/** Why there is no order. Only said when it is known that there is none. */
+export interface PlacedOrder {
+  readonly orderId: string;
+}
+
+/** Why there is no order to show. */
 export type PlacementFailure =
-  /** The service answered no. */
+  /** The service answered no. There is no order. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** No attempt reached the service; a look-up has shown that there is no such order. */
-  | { readonly kind: 'unreachable'; readonly failure: ApiFailure };
+  /** No attempt went through, and a look-up has shown that there is no order. */
+  | { readonly kind: 'unreachable'; readonly failure: ApiFailure }
+  /** Nobody may look any more (the session is over) before it was known. `resumePlacementFx` will tell. */
+  | { readonly kind: 'interrupted'; readonly failure: ApiFailure };
 
 /** `checking`: the answer is unknown, and the orders are being looked through. */
 export type PlacementPhase = 'idle' | 'sending' | 'checking';

@@ -1,4 +1,4 @@
-import type { Clock, RandomSource, SocketFactory } from './ports.ts';
+import type { Clock, RandomSource, SocketConnection, SocketFactory } from './ports.ts';
 import { pauseBeforeReconnect } from './reconnect.ts';
 
 const openingMs = 15_000;
@@ -42,6 +42,7 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
       let isProved = false;
       let isOver = false;
       let watch = new AbortController();
+      let socket: SocketConnection | null = null;
 
       const after = (ms: number, act: () => void) => {
         watch.abort();
@@ -60,7 +61,7 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         watch.abort();
         over.signal.removeEventListener('abort', end);
         sendNow = () => undefined;
-        socket.close();
+        socket?.close();
         if (isOpen && !over.signal.aborted) heard.closed();
         resolve(isProved);
       };
@@ -70,11 +71,13 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
           heard.silent();
         });
 
-      const socket = sockets.connect(url, {
+      over.signal.addEventListener('abort', end, { once: true });
+      after(openingMs, end);
+      socket = sockets.connect(url, {
         opened: () => {
           if (isOver) return;
           isOpen = true;
-          sendNow = (text) => socket.send(text);
+          sendNow = (text) => socket?.send(text);
           heard.stateChanged('open');
           listen();
           heard.opened();
@@ -87,8 +90,6 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         },
         closed: end,
       });
-      over.signal.addEventListener('abort', end, { once: true });
-      after(openingMs, end);
     });
   };
 

@@ -1,0 +1,19 @@
+import type { OrderListQuery, OrderPage } from '../api/orders.ts';
+import type { CreateOrderBody } from '../contracts/order.ts';
+import type { Clock, KeyValueStorage, Locks, RandomSource } from '../shared/ports.ts';
+import type { PlacedOrder, PlacementPhase } from './placement.ts';
+
+/** What a placement needs from its scope. */
+export interface PlacementPorts {
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly storage: KeyValueStorage;
+  readonly locks: Locks;
+  /** Add to the device's clock to get the service's time, milliseconds. */
+  readonly serverOffsetMs: number;
+  /** One POST /order. @throws {ApiFailure} */
+  readonly create: (params: { readonly body: CreateOrderBody; readonly key: string }) => Promise<PlacedOrder>;
+  /** One look at the vendor's orders. @throws {ApiFailure} */
+  readonly list: (query: OrderListQuery) => Promise<OrderPage>;
+  readonly phaseChanged: (phase: PlacementPhase) => void;
+}
