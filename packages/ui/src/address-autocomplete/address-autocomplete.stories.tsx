@@ -1,0 +1,86 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { BasicAddressAutocomplete } from './examples/basic.tsx';
+import { AddressAutocompleteInDrawer } from './examples/in-dialog.tsx';
+import { AddressStatusExample } from './examples/status.tsx';
+import { AddressAutocomplete } from './index.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'UI/AddressAutocomplete',
+  component: AddressAutocomplete,
+  args: {
+    inputValue: '',
+    items: [],
+    status: 'idle',
+    onInputValueChange: () => undefined,
+    onItemPick: () => undefined,
+  },
+} satisfies Meta<typeof AddressAutocomplete>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the list by a click into the field. */
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole('combobox');
+  await userEvent.click(field);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+};
+
+export const Default: Story = { render: () => <BasicAddressAutocomplete /> };
+
+export const PickByKeyboard: Story = {
+  render: () => <BasicAddressAutocomplete />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'kadam{ArrowDown}{ArrowDown}{Enter}');
+
+    await expect(field).toHaveValue('14 Kadam Lane, Shapla Tola');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Recent: Story = { render: () => <BasicAddressAutocomplete />, play: opened };
+export const Ready: Story = { render: () => <AddressStatusExample status="ready" />, play: opened };
+export const Loading: Story = { render: () => <AddressStatusExample status="loading" />, play: opened };
+export const Empty: Story = { render: () => <AddressStatusExample status="empty" />, play: opened };
+export const Failed: Story = { render: () => <AddressStatusExample status="failed" />, play: opened };
+export const Disabled: Story = { render: () => <AddressStatusExample status="idle" disabled /> };
+
+export const LongText: Story = {
+  render: () => (
+    <AddressStatusExample
+      status="ready"
+      items={[
+        {
+          id: 'long',
+          label:
+            'Kadam Garden Residential Complex and Commercial Centre, Building 14-C, Flat 1207, North Lotus Avenue Extension',
+          description: 'Behind the river-side market, opposite the second gate of the old jute mill, Dhaka 1207',
+        },
+      ]}
+    />
+  ),
+  play: opened,
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar', brand: 'falaj' },
+  render: () => <AddressStatusExample status="ready" />,
+  play: opened,
+};
+
+export const InDrawer: Story = {
+  render: () => <AddressAutocompleteInDrawer />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = await page.findByRole('combobox');
+    await userEvent.type(field, 'kadam');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('kadam');
+    await userEvent.click(field);
+    await userEvent.click(page.getByText('Kadamtoli', { exact: false }));
+
+    await expect(field).toHaveValue('Kadamtoli Market');
+  },
+};

@@ -1,0 +1,22 @@
+import { Drawer } from '../../drawer/index.ts';
+import { Button } from '../../button/index.ts';
+import { BasicAddressAutocomplete } from './basic.tsx';
+
+/** Inside a modal panel: the list takes presses, and Escape closes the list before the panel. */
+export function AddressAutocompleteInDrawer() {
+  return (
+    <Drawer.Root defaultOpen>
+      <Drawer.Trigger asChild>
+        <Button>Open</Button>
+      </Drawer.Trigger>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>Where to?</Drawer.Title>
+        </Drawer.Header>
+        <Drawer.Body>
+          <BasicAddressAutocomplete />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Field } from '../../field/index.ts';
+import { AddressAutocomplete } from '../index.ts';
+import { mapAction, places } from './places.ts';
+import type { AddressItem, AddressStatus } from '../index.ts';
+
+/** The field in one state of its search, with the list open once it is clicked. */
+export function AddressStatusExample({ status, items = places, disabled = false }: AddressStatusExampleProps) {
+  const [text, setText] = useState('kadam');
+  const [tries, setTries] = useState(0);
+  return (
+    <Field.Root className="min-h-96 max-w-md" disabled={disabled}>
+      <Field.Label>Deliver to</Field.Label>
+      <AddressAutocomplete
+        inputValue={text}
+        onInputValueChange={setText}
+        items={items}
+        status={status}
+        onItemPick={(item) => {
+          setText(item.label);
+        }}
+        actions={[mapAction, { id: 'coordinates', label: 'Use 23.78, 90.41', description: 'As coordinates' }]}
+        onRetry={() => {
+          setTries(tries + 1);
+        }}
+      />
+      {tries > 0 && <Field.Hint>{`Tried again: ${String(tries)}`}</Field.Hint>}
+    </Field.Root>
+  );
+}
+
+interface AddressStatusExampleProps {
+  readonly status: AddressStatus;
+  readonly items?: readonly AddressItem[];
+  readonly disabled?: boolean;
+}

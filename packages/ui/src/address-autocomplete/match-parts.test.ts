@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+import { matchParts } from './match-parts.ts';
+
+const marked = (text: string, query: string) =>
+  matchParts(text, query)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('matchParts', () => {
+  it.each([
+    ['14 Kadam Lane', 'kadam', '14 [Kadam] Lane'],
+    ['14 Kadam Lane', 'lane 14', '[14] Kadam [Lane]'],
+    ['Éclair Café, Çarşı', 'cafe carsı', 'Éclair [Café], [Çarşı]'],
+    ['Kadam Lane', 'adam', 'Kadam Lane'],
+    ['কদম লেন', 'কদম', '[কদম] লেন'],
+    ['Kadam', '', 'Kadam'],
+  ])('marks in %j what %j asks for', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  it('cuts, and changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+        const parts = matchParts(text, query);
+
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(foldText(text)).toHaveLength(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { VendorPicker } from '../index.ts';
+import { fewVendors } from './vendors.ts';
+import type { VendorItem } from '../index.ts';
+
+/** A parent with its outlets. */
+export function BasicVendorPicker({ items = fewVendors, initial = 'v-201', disabled = false }: BasicVendorPickerProps) {
+  const [value, setValue] = useState<string | null>(initial);
+  return (
+    <div className="max-w-xs">
+      <VendorPicker items={items} value={value} onValueChange={setValue} disabled={disabled} />
+    </div>
+  );
+}
+
+interface BasicVendorPickerProps {
+  readonly items?: readonly VendorItem[];
+  readonly initial?: string | null;
+  readonly disabled?: boolean;
+}

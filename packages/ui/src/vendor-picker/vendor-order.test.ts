@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fewVendors, manyVendors } from './examples/vendors.ts';
+import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
+
+const names = (query: string) => createVendorSearch(orderVendors(fewVendors, 'en'))(query).map((item) => item.name);
+
+describe('orderVendors', () => {
+  it('puts parents first, then sorts by name', () => {
+    expect(orderVendors(fewVendors, 'en').map((item) => item.id)).toEqual(['v-200', 'v-203', 'v-201', 'v-202']);
+  });
+
+  it('keeps every vendor, whatever order they come in', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...fewVendors], { minLength: 4 }), (shuffled) => {
+        expect(orderVendors(shuffled, 'en')).toEqual(orderVendors(fewVendors, 'en'));
+      }),
+    );
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['', 4],
+    ['biryani', 3],
+    ['HERON', 1],
+    ['elan cafe', 1],
+    ['v-202', 1],
+    ['ghor 201', 1],
+    ['zebra', 0],
+  ])('finds by %j in names and ids', (query, count) => {
+    expect(names(query)).toHaveLength(count);
+  });
+
+  it('finds one of thousands by its id', () => {
+    const search = createVendorSearch(orderVendors(manyVendors, 'en'));
+
+    expect(search('v-2777').map(vendorText)).toEqual(['South Kitchen 1777 - v-2777']);
+  });
+});
