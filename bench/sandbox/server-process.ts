@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root, toolEnvironment } from '../../tooling/workspace.ts';
+import type { AddressInfo } from 'node:net';
+
+/** A server in a process of its own, whose CPU time can be read. */
+export interface ServerProcess {
+  readonly port: number;
+  /** Microseconds of CPU, user and system, since the process began. */
+  cpuMicroseconds(): Promise<number>;
+  close(): void;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const isUp = async (url: string): Promise<boolean> => {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a TypeScript file as a server that takes `PORT` and `SANDBOX_DATA`, and waits until it listens. */
+export const startServer = async (file: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+  const port = await freePort();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'saddlebag-bench-'));
+  const child = fork(join(root, file), [], {
+    cwd: root,
+    execArgv: ['--conditions=@saddlebag/source', '--import', join(import.meta.dirname, 'cpu-probe.ts')],
+    env: toolEnvironment({ PORT: String(port), SANDBOX_DATA: dataFolder, NODE_ENV: 'production', ...env }),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const close = (): void => {
+    child.kill('SIGKILL');
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  process.on('exit', close);
+  const deadline = Date.now() + 30_000;
+  while (!(await isUp(`http://127.0.0.1:${port}/flags.json`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      close();
+      throw new Error(`${file} did not begin to listen`);
+    }
+    await sleep(50);
+  }
+  return {
+    port,
+    cpuMicroseconds: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (message: { readonly cpu: NodeJS.CpuUsage }) => resolve(message.cpu.user + message.cpu.system));
+        child.send('cpu', (error) => {
+          if (error !== null) reject(error);
+        });
+      }),
+    close,
+  };
+};
