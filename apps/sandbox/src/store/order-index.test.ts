@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createOrderIndex, type OrderCursor } from './order-index.ts';
+import type { StoredOrder } from './tables.ts';
+
+const wire = { rider: null } as StoredOrder['wire'];
+const orderOf = (vendor: number, number: number, createdAt: number): StoredOrder => ({
+  id: `v${vendor}-${String(number).padStart(6, '0')}`,
+  vendorId: `v${vendor}`,
+  groupId: 'group',
+  accountId: 'account',
+  country: 'bd',
+  vendorPoint: { latitude: 0, longitude: 0 },
+  createdAt,
+  preorderedFor: null,
+  speed: 1,
+  nextChangeAt: null,
+  wire,
+});
+
+const orders = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 30 })), {
+    selector: ([vendor, number]) => `${vendor}-${number}`,
+    maxLength: 80,
+  })
+  .map((rows) => rows.map(([vendor, number, createdAt]) => orderOf(vendor, number, createdAt)));
+
+const fill = (stored: readonly StoredOrder[]) => {
+  const byId = new Map(stored.map((order) => [order.id, order]));
+  const index = createOrderIndex((id) => byId.get(id));
+  for (const order of stored) index.put(order);
+  return index;
+};
+
+const newestFirst = (a: StoredOrder, b: StoredOrder): number => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+
+describe('the order index', () => {
+  it('lists what a search through everything would, in pages of any size', () => {
+    fc.assert(
+      fc.property(
+        orders,
+        fc.constantFrom('v0', 'v1', 'group'),
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 31 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.boolean(),
+        (stored, id, from, to, count, onlyEven) => {
+          const index = fill(stored);
+          const by = id === 'group' ? 'group' : 'vendor';
+          const accepts = onlyEven ? (order: StoredOrder) => order.id.endsWith('0') || order.id.endsWith('2') : undefined;
+          const listed: StoredOrder[] = [];
+          let after: OrderCursor | undefined;
+          do {
+            const page = index.list({ by, id, from, to, after, count, accepts });
+            expect(page.orders.length).toBeLessThanOrEqual(count);
+            listed.push(...page.orders);
+            after = page.next ?? undefined;
+          } while (after !== undefined);
+          const expected = stored
+            .filter((order) => by === 'group' || order.vendorId === id)
+            .filter((order) => order.createdAt >= from && order.createdAt < to && (accepts?.(order) ?? true))
+            .toSorted(newestFirst);
+          expect(listed.map((order) => order.id)).toEqual(expected.map((order) => order.id));
+        },
+      ),
+    );
+  });
+
+  it('knows the highest number of each vendor, and forgets what is removed', () => {
+    const index = fill([orderOf(0, 3, 5), orderOf(0, 9, 1), orderOf(1, 2, 2)]);
+    expect([index.lastNumber('v0'), index.lastNumber('v1'), index.lastNumber('v2')]).toEqual([9, 2, 0]);
+    index.remove('v0-000009');
+    expect(index.list({ by: 'group', id: 'group', count: 9 }).orders.map((order) => order.id)).toEqual(['v0-000003', 'v1-000002']);
+  });
+
+  it('takes as long for the newest of 20,000 orders as of 200', () => {
+    const looks = [200, 20_000].map((size) => {
+      const stored = Array.from({ length: size }, (_, number) => orderOf(0, number + 1, number));
+      const byId = new Map(stored.map((order) => [order.id, order]));
+      let looked = 0;
+      const index = createOrderIndex((id) => {
+        looked += 1;
+        return byId.get(id);
+      });
+      for (const order of stored) index.put(order);
+      index.list({ by: 'vendor', id: 'v0', count: 30 });
+      return looked;
+    });
+    expect(looks[1]).toBe(looks[0]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { noon } from '../testing/harness.ts';
+import type { Journal } from './journal.ts';
+import { openSqliteJournal } from './sqlite-journal.ts';
+import { createStore, type Store } from './store.ts';
+import { tableNames } from './tables.ts';
+
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const everything = (store: Store) =>
+  Object.fromEntries(
+    tableNames.map((table) => [table, [...store.all(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1))]),
+  );
+
+const seeded = (folder: string, fresh = false): Store => {
+  const store = createStore(openSqliteJournal({ folder, fresh }));
+  createSandbox({ store, clock: { now: () => noon } });
+  return store;
+};
+
+describe('the journal', () => {
+  it('gives a new store everything that the last one held', () => {
+    const folder = newFolder();
+    const first = seeded(folder);
+    const { orders } = first.orders.list({ by: 'vendor', id: 'y0ud', count: 2 });
+    first.save([
+      { table: 'value', record: { id: 'note', value: { text: 'বাংলা "quoted"\n' } } },
+      { table: 'order', removed: orders[1]?.id ?? '' },
+    ]);
+    const before = everything(first);
+    first.close();
+
+    const second = createStore(openSqliteJournal({ folder }));
+    expect(everything(second)).toEqual(before);
+    expect(second.orders.lastNumber('y0ud')).toBe(5);
+    second.close();
+  });
+
+  it('begins anew when asked', () => {
+    const folder = newFolder();
+    const first = seeded(folder);
+    first.save([{ table: 'value', record: { id: 'note', value: 1 } }]);
+    first.close();
+    const second = seeded(folder, true);
+    expect(second.find('value', 'note')).toBeUndefined();
+    second.close();
+  });
+
+  it('leaves the store as it was when it cannot write', () => {
+    const broken: Journal = {
+      load: () => [],
+      clear: () => {},
+      close: () => {},
+      commit: () => {
+        throw new Error('disk full');
+      },
+    };
+    const store = createStore(broken);
+    const save = () => store.save([{ table: 'value', record: { id: 'note', value: 1 } }]);
+    expect(save).toThrow('disk full');
+    expect(store.find('value', 'note')).toBeUndefined();
+  });
+
+  it('writes all rows of a commit or none', () => {
+    const folder = newFolder();
+    const journal = openSqliteJournal({ folder });
+    const row = { table: 'value' as const, id: 'a', body: '{"id":"a","value":1}' };
+    const broken = { ...row, id: null as unknown as string, body: { no: 'text' } as unknown as string };
+    expect(() => journal.commit([row, row, row, row, broken])).toThrow();
+    expect([...journal.load()]).toEqual([]);
+    journal.close();
+  });
+});
