@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { MapMarker, MapPolygon, MapView } from '../index.ts';
+import { customer, deliveryArea } from './city.ts';
+import type { MapViewProps } from '../index.ts';
+
+/** A pin that is dropped by a press and moved by pointer or arrow keys. */
+export function PickAPlaceMap(props: Partial<MapViewProps>) {
+  const [pin, setPin] = useState(customer);
+  return (
+    <div className="grid gap-3">
+      <MapView
+        label="Where to?"
+        center={customer}
+        zoom={16}
+        className="h-96"
+        onPick={setPin}
+        onLocate={() => {
+          setPin(customer);
+        }}
+        {...props}
+      >
+        <MapPolygon path={deliveryArea} />
+        <MapMarker kind="dropoff" position={pin} label="Drop-off" draggable onMoveEnd={setPin} />
+      </MapView>
+      <output className="tabular-nums">{`${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}`}</output>
+    </div>
+  );
+}
