@@ -17,7 +17,11 @@ export const httpDate = (clock: Clock): string => {
 export const textAnswer = (clock: Clock, text: string, status = 200): Response =>
   new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', date: httpDate(clock) },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      date: httpDate(clock),
+    },
   });
 
 export const jsonAnswer = (clock: Clock, value: unknown, status = 200): Response =>

@@ -20,15 +20,15 @@ import {
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
-import { jsonAnswer } from './answer.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnection } from './faults/connection.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
-import { mount } from './mount.ts';
+import { mount, refuse } from './mount.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
 import { mountPublicRoutes } from './public-routes.ts';
+import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
@@ -64,18 +64,12 @@ export const createApp = (service: Service): Hono => {
   mountPublicRoutes(app, service);
   mountControls(app, service);
 
-  app.notFound(() =>
-    jsonAnswer(service.clock, { message: 'not-found', meta: { translation_key: 'error.not-found' } }, 404),
-  );
+  app.notFound(() => refuse(service, notFound()));
   app.onError((error) => {
     // A connection that a fault broke must stay broken, not turn into an answer.
     if (error instanceof BrokenConnection) throw error;
     console.error(error);
-    return jsonAnswer(
-      service.clock,
-      { message: 'internal-error', meta: { translation_key: 'error.internal' } },
-      500,
-    );
+    return refuse(service, new Refusal(500, 'internal-error', 'error.internal'));
   });
   return app;
 };

@@ -64,5 +64,9 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
     });
   });
 
-  return { ...sandbox, handlers: [...calls, socket], start: () => startTicker(service.courier, service.clock) };
+  return {
+    ...sandbox,
+    handlers: [...calls, socket],
+    start: () => startTicker(service.courier, service.clock),
+  };
 };

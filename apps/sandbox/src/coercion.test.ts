@@ -9,14 +9,21 @@ const coerce = createCoercion(
 
 describe('reading a query string', () => {
   it('reads numbers and booleans where the schema wants them, and leaves texts alone', () => {
-    expect(coerce({ text: '12', count: '-3.5', flag: 'true' })).toEqual({ text: '12', count: -3.5, flag: true });
+    expect(coerce({ text: '12', count: '-3.5', flag: 'true' })).toEqual({
+      text: '12',
+      count: -3.5,
+      flag: true,
+    });
   });
 
   it('leaves for the schema to refuse what does not read as wanted', () => {
     fc.assert(
-      fc.property(fc.constantFrom('', ' ', '1e3', '0x10', 'NaN', 'Infinity', '1,5', '٣', '+1', '1.'), (odd) => {
-        expect(coerce({ count: odd, flag: odd })).toEqual({ count: odd, flag: odd });
-      }),
+      fc.property(
+        fc.constantFrom('', ' ', '1e3', '0x10', 'NaN', 'Infinity', '1,5', '٣', '+1', '1.'),
+        (odd) => {
+          expect(coerce({ count: odd, flag: odd })).toEqual({ count: odd, flag: odd });
+        },
+      ),
     );
   });
 

@@ -24,9 +24,13 @@ const read = (text: string, reading: Reading): unknown => {
 };
 
 /** Reads the texts of a query string as the schema's fields want them: numbers, booleans, or texts. */
-export const createCoercion = (schema: z.ZodMiniType): ((texts: Readonly<Record<string, string>>) => unknown) => {
+export const createCoercion = (
+  schema: z.ZodMiniType,
+): ((texts: Readonly<Record<string, string>>) => unknown) => {
   const shape = (schema._zod.def as Definition).shape ?? {};
   const readings = new Map(Object.entries(shape).map(([name, field]) => [name, readingOf(field._zod.def)]));
   return (texts) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(text, readings.get(name) ?? 'text')]));
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, read(text, readings.get(name) ?? 'text')]),
+    );
 };

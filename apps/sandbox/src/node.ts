@@ -5,10 +5,12 @@ import { WebSocketServer } from 'ws';
 import { httpDate } from './answer.ts';
 import { startTicker } from './courier/ticker.ts';
 import { underFaults } from './faults/under-faults.ts';
+import { refuse } from './mount.ts';
 import { nodeConnection } from './node-connection.ts';
 import { deriveKeyNatively } from './node-derive-key.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import type { MapProvider } from './portal/security-headers.ts';
+import { notFound } from './refusal.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Service } from './service.ts';
 import { mountSocket } from './socket/mount-socket.ts';
@@ -86,11 +88,10 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     const portal = createPortalFiles(portalFolder, { mapProvider, partners });
     app.notFound((context) =>
       underFaults(service, context, null, async () => {
-        const answer = context.req.method === 'GET' || context.req.method === 'HEAD' ? await portal(context.req.raw) : null;
-        const given =
-          answer ?? context.json({ message: 'not-found', meta: { translation_key: 'error.not-found' } }, 404);
-        given.headers.set('date', httpDate(service.clock));
-        return given;
+        const { method, raw } = context.req;
+        const file = method === 'GET' || method === 'HEAD' ? await portal(raw) : null;
+        file?.headers.set('date', httpDate(service.clock));
+        return file ?? refuse(service, notFound());
       }),
     );
   }

@@ -12,7 +12,12 @@ import { defaultFlags } from './vendors/flags.ts';
 const mapCaching = 'public, max-age=86400';
 
 /** Serves a path that is no call of the service, under the same faults as the calls. */
-const servePublic = (app: Hono, service: Service, path: string, answer: (context: Context) => Response): void => {
+const servePublic = (
+  app: Hono,
+  service: Service,
+  path: string,
+  answer: (context: Context) => Response,
+): void => {
   app.get(path, async (context) => {
     try {
       return await underFaults(service, context, null, () => answer(context));

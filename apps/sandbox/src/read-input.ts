@@ -9,10 +9,14 @@ const bodyLimit = 1_000_000;
 
 type Schema = z.ZodMiniType;
 type Parsed<Definition, Key extends string> =
-  Definition extends Readonly<Record<Key, infer S extends Schema>> ? Readonly<Record<Key, z.output<S>>> : unknown;
+  Definition extends Readonly<Record<Key, infer S extends Schema>>
+    ? Readonly<Record<Key, z.output<S>>>
+    : unknown;
 
 /** The parts of a call that its contract names, parsed. */
-export type Input<D extends ContractDefinition> = Parsed<D, 'params'> & Parsed<D, 'query'> & Parsed<D, 'body'>;
+export type Input<D extends ContractDefinition> = Parsed<D, 'params'> &
+  Parsed<D, 'query'> &
+  Parsed<D, 'body'>;
 
 const describe = (part: string, error: z.core.$ZodError): string => {
   const issue = error.issues[0];

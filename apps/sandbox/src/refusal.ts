@@ -1,4 +1,4 @@
-/** Thrown by a handler to answer a 4xx: the message, and the key of its translation. */
+/** Thrown by a handler to answer an error: the message, and the key of its translation. */
 export class Refusal extends Error {
   readonly status: number;
   readonly translationKey: string;

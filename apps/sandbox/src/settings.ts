@@ -48,7 +48,8 @@ export const createSettings = (store: Store, host: Partial<Settings>): SettingsK
   let known: { readonly record: unknown; readonly settings: Settings } | null = null;
   const current = (): Settings => {
     const record = store.find('value', settingsKey);
-    if (known === null || known.record !== record) known = { record, settings: { ...defaults, ...changed() } };
+    if (known === null || known.record !== record)
+      known = { record, settings: { ...defaults, ...changed() } };
     return known.settings;
   };
   return {

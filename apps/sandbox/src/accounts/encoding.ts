@@ -7,7 +7,9 @@ export const toBase64Url = (bytes: Uint8Array): string => {
 
 /** The bytes of a base64url text. Throws on other characters. */
 export const fromBase64Url = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 
 /** Unguessable text: 256 bits unless another number of bytes is asked for. */
 export const randomText = (bytes = 32): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));

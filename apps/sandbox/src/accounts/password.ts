@@ -37,6 +37,10 @@ export const verifyPassword = async (
   derive: DeriveKey,
 ): Promise<boolean> => {
   const [, N = '', r = '', p = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$');
-  const derived = await derive(normalize(password), fromBase64Url(salt), { N: Number(N), r: Number(r), p: Number(p) });
+  const derived = await derive(normalize(password), fromBase64Url(salt), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return equalInConstantTime(toBase64Url(derived), key) && hash !== undefined;
 };

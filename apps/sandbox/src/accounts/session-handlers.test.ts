@@ -33,7 +33,10 @@ describe('signing in', () => {
     const wrong = await visitor.post(login, { ...credentials, password: 'Saddle1!bag ' });
     const unknown = await visitor.post(login, { ...credentials, email_address: 'nobody@saddlebag.test' });
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ message: 'not-authorized', meta: { translation_key: 'auth.not-authorized' } });
+    expect(wrong.body).toEqual({
+      message: 'not-authorized',
+      meta: { translation_key: 'auth.not-authorized' },
+    });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
@@ -66,7 +69,9 @@ describe('extending a session', () => {
 
   it('lets only one of two requests with the same refresh token through', async () => {
     const { visitor, refreshToken } = await signIn();
-    const replies = await Promise.all([1, 2].map(() => visitor.post(extend, { refresh_token: refreshToken })));
+    const replies = await Promise.all(
+      [1, 2].map(() => visitor.post(extend, { refresh_token: refreshToken })),
+    );
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 401]);
   });
 

@@ -37,7 +37,8 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
   const token = service.store.find('refreshToken', refreshTokenId(body.refresh_token));
   const session = token && service.store.find('session', token.sessionId);
   const account = session && service.store.find('account', session.accountId);
-  if (!token || !session || !account || session.revoked || token.expiresAt <= service.clock.now()) throw unauthorized();
+  if (!token || !session || !account || session.revoked || token.expiresAt <= service.clock.now())
+    throw unauthorized();
   if (token.used) {
     revoke(service, session);
     throw unauthorized();

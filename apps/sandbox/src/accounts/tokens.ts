@@ -23,7 +23,12 @@ export interface IssuedTokens {
   readonly Expires: number;
 }
 
-const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number(), use: z.literal('access') });
+const claimsSchema = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  exp: z.number(),
+  use: z.literal('access'),
+});
 
 const refreshTokenLife = 30 * 24 * 3600 * 1000;
 const rememberedTokens = 500;
@@ -33,7 +38,10 @@ export const refreshTokenId = (token: string): string => toBase64Url(sha256(utf8
 
 export interface Tokens {
   /** New tokens for a session, and the change that makes the refresh token valid. */
-  issue(account: Account, sessionId: string): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
+  issue(
+    account: Account,
+    sessionId: string,
+  ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
   /** The caller behind an access token; null when it is forged, over, or of a session that has ended. */
   read(token: string): Promise<Caller | null>;
 }
@@ -52,7 +60,9 @@ export const createTokens = (options: {
     const known = verified.get(token);
     if (known !== undefined) return known;
     // The library would judge by the machine's clock; the service's own may have been moved forward.
-    const payload = await verify(token, secret(), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(() => null);
+    const payload = await verify(token, secret(), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(
+      () => null,
+    );
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return null;
     const caller = { accountId: claims.data.sub, sessionId: claims.data.sid, expiresAt: claims.data.exp };
@@ -75,7 +85,12 @@ export const createTokens = (options: {
         tokens: { AccessToken: access, IdToken: id, RefreshToken: refresh, Expires: expires },
         change: {
           table: 'refreshToken',
-          record: { id: refreshTokenId(refresh), sessionId, expiresAt: clock.now() + refreshTokenLife, used: false },
+          record: {
+            id: refreshTokenId(refresh),
+            sessionId,
+            expiresAt: clock.now() + refreshTokenLife,
+            used: false,
+          },
         },
       };
     },

@@ -6,7 +6,9 @@ describe('the clock', () => {
     const { visitor } = createHarness();
     const reply = await visitor.post('/sandbox/clock', { advance_ms: 90_000 });
     expect(at(reply.body, 'result', 'now')).toBe(new Date(noon + 90_000).toISOString());
-    expect((await visitor.get('/flags.json')).headers.get('date')).toBe(new Date(noon + 90_000).toUTCString());
+    expect((await visitor.get('/flags.json')).headers.get('date')).toBe(
+      new Date(noon + 90_000).toUTCString(),
+    );
   });
 
   it('has made every change that became due before it answers', async () => {
@@ -17,14 +19,18 @@ describe('the clock', () => {
     expect(orders.find((order) => order.order_id === id)?.status).toBe('DELIVERED');
   });
 
-  it.each([{}, { advance_ms: -1 }, { advance_ms: 0.5 }, { advance_ms: '5' }, { advance_ms: 1e12 }, { advance_ms: 1, back: true }])(
-    'does not move for %j',
-    async (body) => {
-      const { visitor, service } = createHarness();
-      expect((await visitor.post('/sandbox/clock', body)).status).toBe(400);
-      expect(service.clock.now()).toBe(noon);
-    },
-  );
+  it.each([
+    {},
+    { advance_ms: -1 },
+    { advance_ms: 0.5 },
+    { advance_ms: '5' },
+    { advance_ms: 1e12 },
+    { advance_ms: 1, back: true },
+  ])('does not move for %j', async (body) => {
+    const { visitor, service } = createHarness();
+    expect((await visitor.post('/sandbox/clock', body)).status).toBe(400);
+    expect(service.clock.now()).toBe(noon);
+  });
 });
 
 describe('the settings', () => {
@@ -32,12 +38,21 @@ describe('the settings', () => {
     const { visitor } = createHarness();
     await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
     const reply = await visitor.post('/sandbox/settings', { flags: { BulkOrderUpload: true } });
-    expect(at(reply.body, 'result')).toMatchObject({ idempotency: 'ignored', courier: 'running', flags: { BulkOrderUpload: true } });
+    expect(at(reply.body, 'result')).toMatchObject({
+      idempotency: 'ignored',
+      courier: 'running',
+      flags: { BulkOrderUpload: true },
+    });
   });
 
   it('reach the flag providers', async () => {
     const { visitor } = createHarness();
-    const defaults = { PlannedMaintenance: false, UnplannedMaintenance: false, Helpcenter: true, PickupCodeDisplay: false };
+    const defaults = {
+      PlannedMaintenance: false,
+      UnplannedMaintenance: false,
+      Helpcenter: true,
+      PickupCodeDisplay: false,
+    };
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
     await visitor.post('/sandbox/settings', { flags: { PlannedMaintenance: true } });
     for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {
@@ -45,15 +60,18 @@ describe('the settings', () => {
     }
   });
 
-  it.each([{ idempotency: 'sometimes' }, { speed: 0 }, { flags: { x: 'on' } }, { parameters: { salary: '1' } }, { unknown: 1 }])(
-    'do not take %j',
-    async (change) => {
-      const { visitor } = createHarness();
-      const before = (await visitor.get('/sandbox/settings')).body;
-      expect((await visitor.post('/sandbox/settings', change)).status).toBe(400);
-      expect((await visitor.get('/sandbox/settings')).body).toEqual(before);
-    },
-  );
+  it.each([
+    { idempotency: 'sometimes' },
+    { speed: 0 },
+    { flags: { x: 'on' } },
+    { parameters: { salary: '1' } },
+    { unknown: 1 },
+  ])('do not take %j', async (change) => {
+    const { visitor } = createHarness();
+    const before = (await visitor.get('/sandbox/settings')).body;
+    expect((await visitor.post('/sandbox/settings', change)).status).toBe(400);
+    expect((await visitor.get('/sandbox/settings')).body).toEqual(before);
+  });
 });
 
 describe('the reset', () => {
@@ -87,17 +105,25 @@ describe('a path that nobody serves', () => {
   it('is answered in the words of every other refusal', async () => {
     const { visitor } = createHarness();
     const reply = await visitor.get(`${ordersService}/nothing`);
-    expect([reply.status, reply.body]).toEqual([404, { message: 'not-found', meta: { translation_key: 'error.not-found' } }]);
+    expect([reply.status, reply.body]).toEqual([
+      404,
+      { message: 'not-found', meta: { translation_key: 'error.not-found' } },
+    ]);
   });
 });
 
 describe('a call without a session', () => {
-  it.each(['vendors', 'vendor/y0ud', 'vendor/y0ud/orders', 'order?vendorId=y0ud&orderId=y0ud-000001', 'delivery/areas/y0ud', 'get-country-parameter/serviceHours', 'geolocator/details?query_id=x'])(
-    'is refused: %s',
-    async (path) => {
-      const { visitor } = createHarness();
-      const reply = await visitor.get(`${ordersService}/${path}`);
-      expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([401, 'error.unauthorized']);
-    },
-  );
+  it.each([
+    'vendors',
+    'vendor/y0ud',
+    'vendor/y0ud/orders',
+    'order?vendorId=y0ud&orderId=y0ud-000001',
+    'delivery/areas/y0ud',
+    'get-country-parameter/serviceHours',
+    'geolocator/details?query_id=x',
+  ])('is refused: %s', async (path) => {
+    const { visitor } = createHarness();
+    const reply = await visitor.get(`${ordersService}/${path}`);
+    expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([401, 'error.unauthorized']);
+  });
 });

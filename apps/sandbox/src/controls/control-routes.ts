@@ -45,7 +45,10 @@ export const mountControls = (app: Hono, service: Service): void => {
 
   const clockState = () => ({ now: new Date(service.clock.now()).toISOString() });
 
-  app.get('/sandbox/clock', control(() => answer(clockState())));
+  app.get(
+    '/sandbox/clock',
+    control(() => answer(clockState())),
+  );
   app.post(
     '/sandbox/clock',
     control(async (context) => {
@@ -56,7 +59,10 @@ export const mountControls = (app: Hono, service: Service): void => {
     }),
   );
 
-  app.get('/sandbox/faults', control(() => answer(service.faults.list())));
+  app.get(
+    '/sandbox/faults',
+    control(() => answer(service.faults.list())),
+  );
   app.post(
     '/sandbox/faults',
     control(async (context) => {
@@ -72,7 +78,10 @@ export const mountControls = (app: Hono, service: Service): void => {
     }),
   );
 
-  app.get('/sandbox/settings', control(() => answer(service.settings.current())));
+  app.get(
+    '/sandbox/settings',
+    control(() => answer(service.settings.current())),
+  );
   app.post(
     '/sandbox/settings',
     control(async (context) =>
@@ -100,5 +109,8 @@ export const mountControls = (app: Hono, service: Service): void => {
   );
 
   // Messages to vendors (reset codes, receipts) will stand here; the service does not send any yet.
-  app.get('/sandbox/outbox', control(() => answer([])));
+  app.get(
+    '/sandbox/outbox',
+    control(() => answer([])),
+  );
 };

@@ -86,7 +86,9 @@ describe('the courier', () => {
   });
 
   it('leaves orders alone while it is paused', async () => {
-    const { signedIn, placeOrder, storedOrders, advance } = createHarness({ settings: { courier: 'paused' } });
+    const { signedIn, placeOrder, storedOrders, advance } = createHarness({
+      settings: { courier: 'paused' },
+    });
     const id = await placeOrder(await signedIn());
     await advance(hour);
     expect(find(await storedOrders(), id).status).toBe('RECEIVED');
@@ -99,13 +101,18 @@ describe('the courier', () => {
     });
     const stop = startTicker(service.courier, service.clock);
     const id = await placeOrder(await signedIn());
-    await expect.poll(async () => find(await storedOrders(), id).status, { timeout: 10_000 }).toBe('DELIVERED');
+    await expect
+      .poll(async () => find(await storedOrders(), id).status, { timeout: 10_000 })
+      .toBe('DELIVERED');
     stop();
   });
 });
 
 describe('asking for a rider', () => {
-  const positionOf = (body: unknown) => ({ latitude: at(body, 'result', 'latitude'), longitude: at(body, 'result', 'longitude') });
+  const positionOf = (body: unknown) => ({
+    latitude: at(body, 'result', 'latitude'),
+    longitude: at(body, 'result', 'longitude'),
+  });
 
   it('shows where the rider of an order is, moving', async () => {
     const { signedIn, placeOrder, storedOrders, advance } = createHarness();

@@ -1,5 +1,11 @@
 import type { WireOrder } from '@saddlebag/domain/contracts';
-import { planDelivery, stateAt, nextChangeAt, type DeliveryPlan, type DeliveryState } from '../simulation/index.ts';
+import {
+  planDelivery,
+  stateAt,
+  nextChangeAt,
+  type DeliveryPlan,
+  type DeliveryState,
+} from '../simulation/index.ts';
 import type { City } from '../city/index.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { toCourierTime, toServiceTime } from './pace.ts';

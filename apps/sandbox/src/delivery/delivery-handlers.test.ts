@@ -58,8 +58,16 @@ describe('a fee signature', () => {
       fc.property(quote, fc.constantFrom('vendorId', 'source', 'destination', 'fee'), (signed, field) => {
         const signature = signatures.sign(signed);
         expect(signatures.check(signed, signature)).toBe('valid');
-        const moved = { latitude: signed.source.latitude / 2 + 1, longitude: signed.source.longitude / 2 + 1 };
-        const others = { vendorId: `${signed.vendorId}x`, source: moved, destination: { latitude: 7.7, longitude: 7.7 }, fee: signed.fee + 1 };
+        const moved = {
+          latitude: signed.source.latitude / 2 + 1,
+          longitude: signed.source.longitude / 2 + 1,
+        };
+        const others = {
+          vendorId: `${signed.vendorId}x`,
+          source: moved,
+          destination: { latitude: 7.7, longitude: 7.7 },
+          fee: signed.fee + 1,
+        };
         const same = field === 'source' && Math.abs(moved.latitude - signed.source.latitude) < 1e-5;
         if (!same) expect(signatures.check({ ...signed, [field]: others[field] }, signature)).toBe('wrong');
       }),
@@ -76,7 +84,12 @@ describe('a fee signature', () => {
 
   it('of another service does not hold', () => {
     const other = createFeeSignatures(() => 'other', clock);
-    const signed = { vendorId: 'y0ud', source: { latitude: 1, longitude: 2 }, destination: { latitude: 3, longitude: 4 }, fee: 5 };
+    const signed = {
+      vendorId: 'y0ud',
+      source: { latitude: 1, longitude: 2 },
+      destination: { latitude: 3, longitude: 4 },
+      fee: 5,
+    };
     expect(signatures.check(signed, other.sign(signed))).toBe('wrong');
   });
 });
@@ -109,7 +122,10 @@ describe('the estimation', () => {
   it('counts the kitchen, the way and the door', async () => {
     const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');
     const { body } = await client.post(`${ordersService}/estimations`, trip(1000, 500));
-    const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<string, number>;
+    const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<
+      string,
+      number
+    >;
     expect(pick_up_minutes).toBe(15);
     expect(distance_m).toBeGreaterThan(900);
     expect(delivery_minutes).toBeGreaterThan(20);
@@ -132,7 +148,10 @@ describe("somebody else's vendor", () => {
 
   it('is not even looked for when the body does not fit', async () => {
     const { client, trip } = await start();
-    const reply = await client.post(`${ordersService}/delivery/fee`, { ...trip(1, 1), delivery_type: 'parcel' });
+    const reply = await client.post(`${ordersService}/delivery/fee`, {
+      ...trip(1, 1),
+      delivery_type: 'parcel',
+    });
     expect(reply.status).toBe(400);
     expect(at(reply.body, 'message')).toContain('body.delivery_type');
   });

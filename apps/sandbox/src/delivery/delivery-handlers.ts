@@ -35,7 +35,9 @@ export const estimate: Handler<typeof estimationsContract> = ({ body }, service,
   const pickUp = vendor.wire.estimation_pick_up_time ?? usualPickUpMinutes;
   const delivery = pickUp + Math.ceil(metres / metresPerMinute) + handOverMinutes;
   return {
-    result: { estimations: { pick_up_minutes: pickUp, delivery_minutes: delivery, distance_m: Math.round(metres) } },
+    result: {
+      estimations: { pick_up_minutes: pickUp, delivery_minutes: delivery, distance_m: Math.round(metres) },
+    },
   };
 };
 

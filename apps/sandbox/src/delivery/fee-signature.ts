@@ -23,7 +23,8 @@ export interface FeeSignatures {
 }
 
 /** Six decimals are a tenth of a metre; more would only make equal points differ. */
-const pointText = ({ latitude, longitude }: Point): string => `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
+const pointText = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
 /** Signs quotes by HMAC-SHA-256 over vendor, both points, fee and expiry: `{expiry}.{mac}`. */
 export const createFeeSignatures = (secret: () => string, clock: Clock): FeeSignatures => {

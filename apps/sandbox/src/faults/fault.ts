@@ -43,7 +43,10 @@ export const faultOrderSchema = z.union([
   z.strictObject({ path: z.literal('socket'), times, fault: socketFaultSchema }),
   z.strictObject({
     /** A contract's id, or the beginning of a path. */
-    path: z.string().check(z.regex(/^(\/.*|[A-Za-z]+)$/), z.refine((path) => path !== 'socket')),
+    path: z.string().check(
+      z.regex(/^(\/.*|[A-Za-z]+)$/),
+      z.refine((path) => path !== 'socket'),
+    ),
     method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
     times,
     fault: callFaultSchema,

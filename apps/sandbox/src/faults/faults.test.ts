@@ -130,7 +130,9 @@ describe('a fault', () => {
     const { app, visitor, client, body } = await start({ kind: 'status', status: 500 }, 3);
     await client.post(order, body);
     const listed = await visitor.get('/sandbox/faults');
-    expect(at(listed.body, 'result')).toEqual([{ path: 'createOrder', times: 2, fault: { kind: 'status', status: 500 } }]);
+    expect(at(listed.body, 'result')).toEqual([
+      { path: 'createOrder', times: 2, fault: { kind: 'status', status: 500 } },
+    ]);
     await app.request('/sandbox/faults', { method: 'DELETE' });
     expect((await client.post(order, body)).status).toBe(200);
   });

@@ -43,7 +43,9 @@ export const createFaults = (): Faults => {
     },
     takeForCall(target) {
       if (orders.length === 0) return null;
-      const order = orders.find((kept): kept is CallOrder => !isSocketOrder(kept) && isFor(kept as CallOrder, target));
+      const order = orders.find(
+        (kept): kept is CallOrder => !isSocketOrder(kept) && isFor(kept as CallOrder, target),
+      );
       if (order === undefined) return null;
       use(order);
       return order.fault;

@@ -10,7 +10,9 @@ const mutate = (value: unknown, path: readonly string[], replacement: unknown): 
   const [name, ...rest] = path;
   if (name === undefined) return replacement;
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => (String(index) === name ? mutate(item, rest, replacement) : item));
+    return value.map((item: unknown, index) =>
+      String(index) === name ? mutate(item, rest, replacement) : item,
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields: Fields = { ...value };

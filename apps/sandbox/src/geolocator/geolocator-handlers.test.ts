@@ -21,7 +21,9 @@ describe('the geolocator', () => {
     );
     const street = String(at(reverse.body, 'data', 'data', 0, 'address', 'street'));
     const { body } = await suggest(street.slice(0, 8), 'BD');
-    const labels = (at(body, 'data', 'data') as object[]).map((place) => at(place, 'address', 'formatted_address'));
+    const labels = (at(body, 'data', 'data') as object[]).map((place) =>
+      at(place, 'address', 'formatted_address'),
+    );
     expect(labels.join('\n')).toContain(street);
   });
 
@@ -31,7 +33,9 @@ describe('the geolocator', () => {
       `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
     );
     const { body } = await suggest(String(at(reverse.body, 'data', 'data', 0, 'address', 'street')));
-    const bare = (at(body, 'data', 'data') as object[]).find((place) => at(place, 'address', 'latitude') === null);
+    const bare = (at(body, 'data', 'data') as object[]).find(
+      (place) => at(place, 'address', 'latitude') === null,
+    );
     const details = await client.get(
       `${ordersService}/geolocator/details?query_id=${encodeURIComponent(String(at(bare, 'address', 'id')))}`,
     );
@@ -51,6 +55,8 @@ describe('the geolocator', () => {
     const { client, suggest } = await start();
     expect((await suggest('road', 'zz')).status).toBe(400);
     expect((await suggest('road '.repeat(50))).status).toBe(400);
-    expect((await client.get(`${ordersService}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(400);
+    expect((await client.get(`${ordersService}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(
+      400,
+    );
   });
 });

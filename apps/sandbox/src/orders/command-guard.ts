@@ -55,8 +55,10 @@ export const createCommandGuard = (service: Service): CommandGuard => {
 
   return {
     begin(caller, key, input) {
-      if (key === undefined || service.settings.current().idempotency === 'ignored') return withoutKey(service);
-      if (!keyPattern.test(key)) throw new Refusal(400, 'idempotency-key-invalid', 'error.idempotency-key-invalid');
+      if (key === undefined || service.settings.current().idempotency === 'ignored')
+        return withoutKey(service);
+      if (!keyPattern.test(key))
+        throw new Refusal(400, 'idempotency-key-invalid', 'error.idempotency-key-invalid');
 
       const id = `${caller.accountId} ${key}`;
       const bodyHash = toBase64Url(sha256(utf8ToBytes(JSON.stringify(input))));

@@ -48,23 +48,101 @@ describe('requesting a rider', () => {
 
   const preorderedIn = (hours: number) => Math.round(noon / 1000 + hours * 3600);
   const changes: readonly [string, (body: CreateOrderBody) => unknown, string][] = [
-    ['a phone number with letters', (body) => ({ ...body, customer: { ...body.customer, phone_number: '017x' } }), 'error.invalid-request'],
-    ['no address', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, address: '' } } }), 'error.invalid-request'],
-    ['a latitude beyond the pole', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: 91 } } }), 'error.invalid-request'],
-    ['an amount below nothing', (body) => ({ ...body, order: { ...body.order, amount: -1 } }), 'error.invalid-request'],
-    ['an amount that is text', (body) => ({ ...body, order: { ...body.order, amount: '450' } }), 'error.invalid-request'],
-    ['a name with a digit of any script', (body) => ({ ...body, customer: { ...body.customer, name: 'Sadia ৩' } }), 'validation.wrong-customer-name'],
-    ['a description of 201 characters', (body) => ({ ...body, order: { ...body.order, description: 'ক'.repeat(201) } }), 'validation.fill-description'],
-    ['a pickup code of 31 characters', (body) => ({ ...body, pickup_tasks: { pickup_code: 'x'.repeat(31) } }), 'request.pickup-code.submit.validation-error.length'],
-    ['a payment method that the vendor lacks', (body) => ({ ...body, order: { ...body.order, payment_method: 'NONE' } }), 'validation.fill-payment-method'],
-    ['a delivery time that is too near', (body) => ({ ...body, preordered_for: preorderedIn(0.5) }), 'error.preorder-time-unavailable'],
-    ['a delivery time that is too far', (body) => ({ ...body, preordered_for: preorderedIn(48.5) }), 'error.preorder-time-unavailable'],
-    ['another fee than the quoted one', (body) => ({ ...body, delivery_fee: body.delivery_fee - 1 }), 'error.fee.changed'],
+    [
+      'a phone number with letters',
+      (body) => ({ ...body, customer: { ...body.customer, phone_number: '017x' } }),
+      'error.invalid-request',
+    ],
+    [
+      'no address',
+      (body) => ({
+        ...body,
+        customer: { ...body.customer, location: { ...body.customer.location, address: '' } },
+      }),
+      'error.invalid-request',
+    ],
+    [
+      'a latitude beyond the pole',
+      (body) => ({
+        ...body,
+        customer: { ...body.customer, location: { ...body.customer.location, latitude: 91 } },
+      }),
+      'error.invalid-request',
+    ],
+    [
+      'an amount below nothing',
+      (body) => ({ ...body, order: { ...body.order, amount: -1 } }),
+      'error.invalid-request',
+    ],
+    [
+      'an amount that is text',
+      (body) => ({ ...body, order: { ...body.order, amount: '450' } }),
+      'error.invalid-request',
+    ],
+    [
+      'a name with a digit of any script',
+      (body) => ({ ...body, customer: { ...body.customer, name: 'Sadia ৩' } }),
+      'validation.wrong-customer-name',
+    ],
+    [
+      'a description of 201 characters',
+      (body) => ({ ...body, order: { ...body.order, description: 'ক'.repeat(201) } }),
+      'validation.fill-description',
+    ],
+    [
+      'a pickup code of 31 characters',
+      (body) => ({ ...body, pickup_tasks: { pickup_code: 'x'.repeat(31) } }),
+      'request.pickup-code.submit.validation-error.length',
+    ],
+    [
+      'a payment method that the vendor lacks',
+      (body) => ({ ...body, order: { ...body.order, payment_method: 'NONE' } }),
+      'validation.fill-payment-method',
+    ],
+    [
+      'a delivery time that is too near',
+      (body) => ({ ...body, preordered_for: preorderedIn(0.5) }),
+      'error.preorder-time-unavailable',
+    ],
+    [
+      'a delivery time that is too far',
+      (body) => ({ ...body, preordered_for: preorderedIn(48.5) }),
+      'error.preorder-time-unavailable',
+    ],
+    [
+      'another fee than the quoted one',
+      (body) => ({ ...body, delivery_fee: body.delivery_fee - 1 }),
+      'error.fee.changed',
+    ],
     ['a signature of nobody', (body) => ({ ...body, signature: '9999999999.AAAA' }), 'error.fee.changed'],
-    ['a signature with a later expiry', (body) => ({ ...body, signature: body.signature.replace(/^\d+/, (expiry) => String(Number(expiry) + 60)) }), 'error.fee.changed'],
-    ['a quote for another door', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: body.customer.location.latitude + 0.001 } } }), 'error.fee.changed'],
+    [
+      'a signature with a later expiry',
+      (body) => ({
+        ...body,
+        signature: body.signature.replace(/^\d+/, (expiry) => String(Number(expiry) + 60)),
+      }),
+      'error.fee.changed',
+    ],
+    [
+      'a quote for another door',
+      (body) => ({
+        ...body,
+        customer: {
+          ...body.customer,
+          location: { ...body.customer.location, latitude: body.customer.location.latitude + 0.001 },
+        },
+      }),
+      'error.fee.changed',
+    ],
     ['a quote of another outlet', (body) => ({ ...body, vendor_id: 'k7rm' }), 'error.fee.changed'],
-    ['an address outside the area', (body) => ({ ...body, customer: { ...body.customer, location: { ...body.customer.location, latitude: 24.5 } } }), 'request.error.undeliverable-address'],
+    [
+      'an address outside the area',
+      (body) => ({
+        ...body,
+        customer: { ...body.customer, location: { ...body.customer.location, latitude: 24.5 } },
+      }),
+      'request.error.undeliverable-address',
+    ],
   ];
   it.each(changes)('refuses %s and stores nothing', async (_name, change, key) => {
     const { client, body, storedOrders, before } = await start();
@@ -93,6 +171,8 @@ describe('requesting a rider', () => {
     const { app, client } = await start();
     const headers = { authorization: `Bearer ${client.accessToken}` };
     expect((await app.request(order, { method: 'POST', headers, body: '{"vendor_id":' })).status).toBe(400);
-    expect((await app.request(order, { method: 'POST', headers, body: 'x'.repeat(1_000_001) })).status).toBe(413);
+    expect((await app.request(order, { method: 'POST', headers, body: 'x'.repeat(1_000_001) })).status).toBe(
+      413,
+    );
   });
 });

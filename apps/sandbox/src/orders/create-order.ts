@@ -1,4 +1,9 @@
-import { limits, signatureExpiredMessage, type CreateOrderBody, type createOrderContract } from '@saddlebag/domain/contracts';
+import {
+  limits,
+  signatureExpiredMessage,
+  type CreateOrderBody,
+  type createOrderContract,
+} from '@saddlebag/domain/contracts';
 import { delivers } from '../delivery/coverage.ts';
 import type { Handler } from '../mount.ts';
 import { Refusal } from '../refusal.ts';
@@ -29,7 +34,8 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   if (vendor.wire.flags.payment_methods[order.payment_method] !== true) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
-  if (!delivers(service, vendor, customer.location)) reject('undeliverable', 'request.error.undeliverable-address');
+  if (!delivers(service, vendor, customer.location))
+    reject('undeliverable', 'request.error.undeliverable-address');
   if (preordered_for !== null) {
     const ahead = (preordered_for * 1000 - service.clock.now()) / minute;
     if (ahead < preorderMinutes.earliest || ahead > preorderMinutes.latest) {

@@ -75,7 +75,9 @@ describe('listing orders', () => {
       key = at(body, 'result', 'pagination_key');
     }
     expect(seen).toEqual(all);
-    expect(all).toHaveLength(service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 100 }).orders.length);
+    expect(all).toHaveLength(
+      service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 100 }).orders.length,
+    );
   });
 
   it('is not disturbed between two pages by an order that comes in', async () => {
@@ -105,7 +107,10 @@ describe('listing orders', () => {
   it('lists as scheduled the pre-orders that are still ahead', async () => {
     const { client, orderBody, advance } = await start();
     const preordered_for = noon / 1000 + 7200;
-    const { body } = await client.post(`${ordersService}/order`, { ...(await orderBody(client)), preordered_for });
+    const { body } = await client.post(`${ordersService}/order`, {
+      ...(await orderBody(client)),
+      preordered_for,
+    });
     const id = at(body, 'result', 'order_id');
     expect(await idsOf(client, 'y0ud', '?scheduled=true')).toEqual([id]);
     await advance(3000_000);
@@ -123,11 +128,17 @@ describe('listing orders', () => {
     expect(replies[0]?.body).toEqual(replies[1]?.body);
   });
 
-  it.each(['count=0', 'count=201', 'count=2.5', 'count=many', 'from=yesterday', 'include_outlets=1', 'pagination_key=x', 'pagination_key=W10'])(
-    'refuses %s',
-    async (query) => {
-      const { client } = await start();
-      expect((await client.get(`${ordersService}/vendor/y0ud/orders?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'count=0',
+    'count=201',
+    'count=2.5',
+    'count=many',
+    'from=yesterday',
+    'include_outlets=1',
+    'pagination_key=x',
+    'pagination_key=W10',
+  ])('refuses %s', async (query) => {
+    const { client } = await start();
+    expect((await client.get(`${ordersService}/vendor/y0ud/orders?${query}`)).status).toBe(400);
+  });
 });

@@ -21,7 +21,12 @@ const onlyDigits = (phone: string): string => phone.replaceAll(/\D/g, '');
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
   const vendor = ownVendor(service, caller, params.vendorId);
-  const { count = limits.historyPageSize, include_outlets: withOutlets, scheduled, customer_phone_number: phone } = query;
+  const {
+    count = limits.historyPageSize,
+    include_outlets: withOutlets,
+    scheduled,
+    customer_phone_number: phone,
+  } = query;
   if (!Number.isInteger(count) || count < 1 || count > limits.activeOrdersCount) {
     throw invalidRequest(`query.count: not between 1 and ${limits.activeOrdersCount}`);
   }
@@ -31,7 +36,10 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
   const digits = phone === undefined ? undefined : onlyDigits(phone);
 
   const isScheduled = ({ preorderedFor }: StoredOrder): boolean =>
-    preorderedFor !== null && preorderedFor > now && preorderedFor >= (from ?? now) && preorderedFor < (to ?? Infinity);
+    preorderedFor !== null &&
+    preorderedFor > now &&
+    preorderedFor >= (from ?? now) &&
+    preorderedFor < (to ?? Infinity);
   const hasPhone = ({ wire }: StoredOrder): boolean => onlyDigits(wire.customer.phone_number) === digits;
   const filters = [...(scheduled === true ? [isScheduled] : []), ...(digits === undefined ? [] : [hasPhone])];
 
@@ -44,5 +52,7 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
     accepts: filters.length === 0 ? undefined : (order) => filters.every((accepts) => accepts(order)),
   });
   const next = page.next === null ? null : writeCursor(page.next);
-  return encoded(`{"result":{"data":[${page.orders.map(orderText).join(',')}],"pagination_key":${JSON.stringify(next)}}}`);
+  return encoded(
+    `{"result":{"data":[${page.orders.map(orderText).join(',')}],"pagination_key":${JSON.stringify(next)}}}`,
+  );
 };

@@ -27,8 +27,13 @@ const noncePlace = '__CSP_NONCE__';
 /** Answers a request from the portal's folder; null when there is nothing for it there. */
 export type PortalFiles = (request: Request) => Promise<Response | null>;
 
+/** Paths of the service are never pages, even when somebody types one into the address bar. */
+const servicePaths = /^\/(orders\/api|rider-service\/api|sandbox|flags|map|socket)(\/|$)/;
+
 const isNavigation = (request: Request, path: string): boolean =>
-  extname(path) === '' && (request.headers.get('accept') ?? '').includes('text/html');
+  !servicePaths.test(path) &&
+  extname(path) === '' &&
+  (request.headers.get('accept') ?? '').includes('text/html');
 
 /** The file for a path of the URL; null for a path that is malformed or leads out of the folder. */
 const fileFor = (folder: string, path: string): string | null => {
@@ -70,8 +75,12 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     const headers = new Headers(fileHeaders);
     headers.set('content-type', types[extname(file)] ?? 'application/octet-stream');
     headers.set('etag', entityTag);
-    headers.set('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (request.headers.get('if-none-match') === entityTag) return new Response(null, { status: 304, headers });
+    headers.set(
+      'cache-control',
+      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    if (request.headers.get('if-none-match') === entityTag)
+      return new Response(null, { status: 304, headers });
     return new Response(await readFile(file), { headers });
   };
 };

@@ -52,7 +52,11 @@ const google = (nonce: string): Directives => ({
 const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 /** The Content-Security-Policy of a page. `host` is where its socket lives; `'self'` alone leaves that to the browser. */
-export const contentSecurityPolicy = ({ mapProvider, partners }: HeaderProfile, nonce: string, host: string): string => {
+export const contentSecurityPolicy = (
+  { mapProvider, partners }: HeaderProfile,
+  nonce: string,
+  host: string,
+): string => {
   const profile = mapProvider === 'google' ? google(nonce) : keyless(nonce);
   const sockets = hostPattern.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const directives: Directives = {
@@ -75,7 +79,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** The origins in a list separated by spaces or commas. Throws for anything else: a typing error must not open a door. */

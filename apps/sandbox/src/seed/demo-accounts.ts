@@ -31,9 +31,30 @@ export const demoAccounts: readonly DemoAccount[] = [
     country: 'bd',
     shops: [
       { id: 'y0ud', name: 'Jolchobi Kitchen', phone: '+8801712004410', east: 0, north: 0, pickUpMinutes: 15 },
-      { id: 'k7rm', name: 'Jolchobi Lakeside', phone: '+8801712004411', east: 900, north: 1300, pickUpMinutes: 12 },
-      { id: 'p2wn', name: 'জলছবি পুরান বাজার', phone: '+8801712004412', east: -1200, north: -1600, pickUpMinutes: 18 },
-      { id: 't9xe', name: 'Jolchobi Sweets & Tea', phone: '+8801712004413', east: -1700, north: 700, pickUpMinutes: 8 },
+      {
+        id: 'k7rm',
+        name: 'Jolchobi Lakeside',
+        phone: '+8801712004411',
+        east: 900,
+        north: 1300,
+        pickUpMinutes: 12,
+      },
+      {
+        id: 'p2wn',
+        name: 'জলছবি পুরান বাজার',
+        phone: '+8801712004412',
+        east: -1200,
+        north: -1600,
+        pickUpMinutes: 18,
+      },
+      {
+        id: 't9xe',
+        name: 'Jolchobi Sweets & Tea',
+        phone: '+8801712004413',
+        east: -1700,
+        north: 700,
+        pickUpMinutes: 8,
+      },
     ],
   },
   {
@@ -41,13 +62,24 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'single@saddlebag.test',
     passwordHash: 'scrypt$16384$8$5$W10YQne_ZAMBbdeSQfqk1w$9D9SPBwU0R-zji-IhD8y8laT1HqSbylIzWn-jHMDLGk',
     country: 'sg',
-    shops: [{ id: 'q4hs', name: 'Tidewater Noodle Bar', phone: '+6562200148', east: 0, north: 0, pickUpMinutes: 15 }],
+    shops: [
+      {
+        id: 'q4hs',
+        name: 'Tidewater Noodle Bar',
+        phone: '+6562200148',
+        east: 0,
+        north: 0,
+        pickUpMinutes: 15,
+      },
+    ],
   },
   {
     id: 'a-bahrain-01',
     email: 'bahrain@saddlebag.test',
     passwordHash: 'scrypt$16384$8$5$T9Zf7pWImB9FMb3DwJo4Cw$Q9fCUzlRwgAKWkuL4hTXDti2cnGqxm75xF5j8EzMGcI',
     country: 'bh',
-    shops: [{ id: 'b6vl', name: 'مطبخ شراع اللؤلؤ', phone: '+97317200148', east: 0, north: 0, pickUpMinutes: 15 }],
+    shops: [
+      { id: 'b6vl', name: 'مطبخ شراع اللؤلؤ', phone: '+97317200148', east: 0, north: 0, pickUpMinutes: 15 },
+    ],
   },
 ];

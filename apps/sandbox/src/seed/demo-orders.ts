@@ -98,12 +98,23 @@ const cancel = (order: StoredOrder, at: number): StoredOrder => {
     { status: 'WAITING_FOR_TRANSPORT' as const, created_at: order.wire.created_at },
     { status: 'CANCELLED' as const, created_at: time },
   ];
-  const wire = { ...order.wire, updated_at: time, status: 'CANCELLED' as const, cancel_reason: 'NO_COURIER', status_history };
+  const wire = {
+    ...order.wire,
+    updated_at: time,
+    status: 'CANCELLED' as const,
+    cancel_reason: 'NO_COURIER',
+    status_history,
+  };
   return { ...order, nextChangeAt: null, wire };
 };
 
 /** Today's orders of a vendor: delivered ones, a cancelled one, and one on its way. */
-export const ordersOfToday = (vendor: StoredVendor, city: City, now: number, speed: number): readonly StoredOrder[] => {
+export const ordersOfToday = (
+  vendor: StoredVendor,
+  city: City,
+  now: number,
+  speed: number,
+): readonly StoredOrder[] => {
   const { timeZone } = markets[vendor.country];
   // Shortly after midnight the day is too short for them: they crowd together in what there is of it.
   const room = sinceMidnight(now, timeZone) / (300 * minute);

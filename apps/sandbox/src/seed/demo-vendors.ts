@@ -16,12 +16,16 @@ const ringSteps = [0, 150, 300, 450, 600, 800, 1000];
 const directions = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 
 /** The address nearest to a spot of the city; a demo shop needs one even where the spot lies in a park or the river. */
-export const addressNear = (city: City, spot: Point): { readonly place: WirePlace['address']; readonly point: Point } => {
+export const addressNear = (
+  city: City,
+  spot: Point,
+): { readonly place: WirePlace['address']; readonly point: Point } => {
   for (const metres of ringSteps) {
     for (const angle of directions) {
       const place = reverse(city, pointAt(spot, metres * Math.cos(angle), metres * Math.sin(angle)))?.address;
       const { latitude, longitude } = place ?? { latitude: null, longitude: null };
-      if (place !== undefined && latitude !== null && longitude !== null) return { place, point: { latitude, longitude } };
+      if (place !== undefined && latitude !== null && longitude !== null)
+        return { place, point: { latitude, longitude } };
     }
   }
   throw new Error(`No address within a kilometre of ${spot.latitude},${spot.longitude} in ${city.name}`);
@@ -37,7 +41,9 @@ const wireVendor = (account: DemoAccount, shop: DemoShop, place: WirePlace['addr
     is_active: true,
     is_registered: true,
     is_parent: isParent,
-    flags: { payment_methods: { CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false, NONE: false } },
+    flags: {
+      payment_methods: { CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false, NONE: false },
+    },
     estimation_pick_up_time: shop.pickUpMinutes,
     vendor_information: {
       name: shop.name,

@@ -29,7 +29,9 @@ export const seed = (options: {
     changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));
     const [first] = vendors;
     if (index === 0 && first !== undefined) {
-      changes.push(...ordersOfToday(first, city, now, speed).map((record): Change => ({ table: 'order', record })));
+      changes.push(
+        ...ordersOfToday(first, city, now, speed).map((record): Change => ({ table: 'order', record })),
+      );
     }
   }
   store.save(changes);

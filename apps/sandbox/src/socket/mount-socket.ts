@@ -24,7 +24,8 @@ const peerOf = (socket: WSContext<unknown>): SocketPeer => ({
 /** Serves `/socket` through the host's upgrade. Callers are checked before it, so that strangers get a 401 instead. */
 export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket<unknown>): void => {
   app.get('/socket', async (context) => {
-    const refuse = (status: number, message: string): Response => jsonAnswer(service.clock, { message }, status);
+    const refuse = (status: number, message: string): Response =>
+      jsonAnswer(service.clock, { message }, status);
     if (context.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(426, 'upgrade-required');
     if (!comesFromHere(context)) return refuse(403, 'origin-not-allowed');
     const caller = await socketCaller(service, new URL(context.req.url).searchParams);

@@ -28,7 +28,8 @@ const start = async () => {
     const subscribe = (id: string) =>
       session.received(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: id } }));
     subscribe(vendorId);
-    const updates = () => messages.flatMap((message) => (message.type === 'order_update' ? [message.data.order_id] : []));
+    const updates = () =>
+      messages.flatMap((message) => (message.type === 'order_update' ? [message.data.order_id] : []));
     return { messages, ends, session, subscribe, updates };
   };
 
@@ -44,7 +45,10 @@ describe('the socket', () => {
     const { messages } = await open('y0ud');
     expect(messages).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'y0ud' } }]);
     const id = await placeOrder(client);
-    expect(messages.at(-1)).toMatchObject({ type: 'order_update', data: { order_id: id, status: 'RECEIVED' } });
+    expect(messages.at(-1)).toMatchObject({
+      type: 'order_update',
+      data: { order_id: id, status: 'RECEIVED' },
+    });
   });
 
   it('tells every status on the way, in order, down to the delivery', async () => {
@@ -59,7 +63,9 @@ describe('the socket', () => {
     expect(distinct[0]).toBe('RECEIVED');
     expect(distinct.at(-1)).toBe('DELIVERED');
     expect(new Set(distinct).size).toBe(distinct.length);
-    expect(distinct).toEqual(expect.arrayContaining(['WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP']));
+    expect(distinct).toEqual(
+      expect.arrayContaining(['WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP']),
+    );
   });
 
   it("tells a parent's subscribers about its outlets, but an outlet's only about itself", async () => {
@@ -77,15 +83,19 @@ describe('the socket', () => {
     expect(stranger.messages).toEqual([]);
   });
 
-  it.each(['', '{', '[]', '{"action":"subscribeToVendor"}', '{"action":"unsubscribe","data":{"vendor_id":"y0ud"}}', 'x'.repeat(5000)])(
-    'does not mind to hear "%.60s"',
-    async (text) => {
-      const { open } = await start();
-      const { session, messages, ends } = await open('zzzz');
-      session.received(text);
-      expect([messages, ends]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"action":"subscribeToVendor"}',
+    '{"action":"unsubscribe","data":{"vendor_id":"y0ud"}}',
+    'x'.repeat(5000),
+  ])('does not mind to hear "%.60s"', async (text) => {
+    const { open } = await start();
+    const { session, messages, ends } = await open('zzzz');
+    session.received(text);
+    expect([messages, ends]).toEqual([[], []]);
+  });
 
   it('is closed by the logout of its session', async () => {
     const { open, client } = await start();
@@ -152,7 +162,8 @@ describe('a fault of the socket', () => {
 describe('a ticket', () => {
   it('opens the socket once, and not after half a minute', async () => {
     const { client, service, advance } = await start();
-    const issue = async () => at((await client.post(`${ordersService}/socket/ticket`, {})).body, 'result', 'ticket') as string;
+    const issue = async () =>
+      at((await client.post(`${ordersService}/socket/ticket`, {})).body, 'result', 'ticket') as string;
     const used = await issue();
     expect(service.tickets.redeem(used)?.accountId).toBe('a-dhaka-01');
     expect(service.tickets.redeem(used)).toBeNull();

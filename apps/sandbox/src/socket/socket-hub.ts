@@ -87,7 +87,10 @@ export const createSocketHub = (options: {
     if (held !== null) {
       const { text: late, to: waiting } = held;
       held = null;
-      send(waiting.filter((member) => members.has(member)), late);
+      send(
+        waiting.filter((member) => members.has(member)),
+        late,
+      );
     }
   };
 

@@ -19,10 +19,17 @@ const orderOf = (vendor: number, number: number, createdAt: number): StoredOrder
 });
 
 const orders = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 30 })), {
-    selector: ([vendor, number]) => `${vendor}-${number}`,
-    maxLength: 80,
-  })
+  .uniqueArray(
+    fc.tuple(
+      fc.integer({ min: 0, max: 2 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 0, max: 30 }),
+    ),
+    {
+      selector: ([vendor, number]) => `${vendor}-${number}`,
+      maxLength: 80,
+    },
+  )
   .map((rows) => rows.map(([vendor, number, createdAt]) => orderOf(vendor, number, createdAt)));
 
 const fill = (stored: readonly StoredOrder[]) => {
@@ -32,7 +39,8 @@ const fill = (stored: readonly StoredOrder[]) => {
   return index;
 };
 
-const newestFirst = (a: StoredOrder, b: StoredOrder): number => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+const newestFirst = (a: StoredOrder, b: StoredOrder): number =>
+  b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 
 describe('the order index', () => {
   it('lists what a search through everything would, in pages of any size', () => {
@@ -47,7 +55,9 @@ describe('the order index', () => {
         (stored, id, from, to, count, onlyEven) => {
           const index = fill(stored);
           const by = id === 'group' ? 'group' : 'vendor';
-          const accepts = onlyEven ? (order: StoredOrder) => order.id.endsWith('0') || order.id.endsWith('2') : undefined;
+          const accepts = onlyEven
+            ? (order: StoredOrder) => order.id.endsWith('0') || order.id.endsWith('2')
+            : undefined;
           const listed: StoredOrder[] = [];
           let after: OrderCursor | undefined;
           do {
@@ -70,7 +80,10 @@ describe('the order index', () => {
     const index = fill([orderOf(0, 3, 5), orderOf(0, 9, 1), orderOf(1, 2, 2)]);
     expect([index.lastNumber('v0'), index.lastNumber('v1'), index.lastNumber('v2')]).toEqual([9, 2, 0]);
     index.remove('v0-000009');
-    expect(index.list({ by: 'group', id: 'group', count: 9 }).orders.map((order) => order.id)).toEqual(['v0-000003', 'v1-000002']);
+    expect(index.list({ by: 'group', id: 'group', count: 9 }).orders.map((order) => order.id)).toEqual([
+      'v0-000003',
+      'v1-000002',
+    ]);
   });
 
   it('takes as long for the newest of 20,000 orders as of 200', () => {

@@ -58,7 +58,10 @@ const countBefore = (entries: readonly OrderCursor[], cursor: OrderCursor): numb
 /** Sorted lists of orders by vendor and by group, kept as orders come in. */
 export const createOrderIndex = (find: (id: string) => StoredOrder | undefined): OrderIndex => {
   const lists = { vendor: new Map<string, OrderCursor[]>(), group: new Map<string, OrderCursor[]>() };
-  const entries = new Map<string, { readonly cursor: OrderCursor; readonly vendorId: string; readonly groupId: string }>();
+  const entries = new Map<
+    string,
+    { readonly cursor: OrderCursor; readonly vendorId: string; readonly groupId: string }
+  >();
   const numbers = new Map<string, number>();
   const riders = new Map<string, string>();
   const unfinished = new Set<string>();

@@ -24,7 +24,9 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
 
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000');
-  database.exec('create table if not exists record (kind text, id text, body text not null, primary key (kind, id))');
+  database.exec(
+    'create table if not exists record (kind text, id text, body text not null, primary key (kind, id))',
+  );
 
   const remove = database.prepare('delete from record where kind = ? and id = ?');
   const statements = new Map<number, StatementSync>();
@@ -50,7 +52,11 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
       database
         .prepare('select kind, id, body from record')
         .all()
-        .map((row) => ({ table: String(row['kind']) as TableName, id: String(row['id']), body: String(row['body']) })),
+        .map((row) => ({
+          table: String(row['kind']) as TableName,
+          id: String(row['id']),
+          body: String(row['body']),
+        })),
     commit(rows) {
       if (rows.length === 0) return;
       if (rows.length <= 4 && rows.every((row) => row.body !== null)) {

@@ -80,7 +80,15 @@ export interface Tables {
   readonly value: StoredValue;
 }
 
-export const tableNames = ['account', 'vendor', 'session', 'refreshToken', 'order', 'answer', 'value'] as const;
+export const tableNames = [
+  'account',
+  'vendor',
+  'session',
+  'refreshToken',
+  'order',
+  'answer',
+  'value',
+] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** One write: a record put in place of the one with its id, or the removal of an id. */

@@ -38,7 +38,11 @@ export interface Harness extends Sandbox {
 
 const clientOf = (sandbox: Sandbox, accessToken: string): TestClient => {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...init.headers };
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      ...init.headers,
+    };
     const response = await sandbox.app.request(path, { ...init, headers });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
@@ -82,7 +86,12 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
         phone_number: '+8801711000111',
         location: { ...point, address: place.formatted_address, notes: 'Ring twice' },
       },
-      order: { payment_method: 'CASH_ON_DELIVERY', amount: 450, description: 'Biryani', cold_bag_needed: false },
+      order: {
+        payment_method: 'CASH_ON_DELIVERY',
+        amount: 450,
+        description: 'Biryani',
+        cold_bag_needed: false,
+      },
       vat_number: null,
       preordered_for: null,
       age_validation_required: false,

@@ -11,7 +11,12 @@ export const ownVendor = (service: Service, caller: Caller, vendorId: string): S
 };
 
 /** The vendor's order with this id, when both are the caller's. Throws a 404. */
-export const ownOrder = (service: Service, caller: Caller, vendorId: string, orderId: string): StoredOrder => {
+export const ownOrder = (
+  service: Service,
+  caller: Caller,
+  vendorId: string,
+  orderId: string,
+): StoredOrder => {
   const order = service.store.find('order', orderId);
   if (order?.accountId !== caller.accountId || order.vendorId !== vendorId) throw notFound();
   return order;
@@ -20,7 +25,8 @@ export const ownOrder = (service: Service, caller: Caller, vendorId: string, ord
 /** All vendors of the caller, in the order in which they were made. */
 export const ownVendors = (service: Service, caller: Caller): readonly StoredVendor[] => {
   const own: StoredVendor[] = [];
-  for (const vendor of service.store.all('vendor')) if (vendor.accountId === caller.accountId) own.push(vendor);
+  for (const vendor of service.store.all('vendor'))
+    if (vendor.accountId === caller.accountId) own.push(vendor);
   return own;
 };
 

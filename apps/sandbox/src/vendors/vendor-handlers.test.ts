@@ -6,7 +6,13 @@ describe('the vendors of an account', () => {
     const { signedIn } = createHarness();
     const { body } = await (await signedIn()).get(`${ordersService}/vendors`);
     const vendors = at(body, 'result', 'vendors') as object[];
-    expect(vendors.map((vendor) => [at(vendor, 'vendor_id'), at(vendor, 'parent_vendor_id'), at(vendor, 'is_parent')])).toEqual([
+    expect(
+      vendors.map((vendor) => [
+        at(vendor, 'vendor_id'),
+        at(vendor, 'parent_vendor_id'),
+        at(vendor, 'is_parent'),
+      ]),
+    ).toEqual([
       ['y0ud', null, true],
       ['k7rm', 'y0ud', false],
       ['p2wn', 'y0ud', false],
@@ -25,7 +31,11 @@ describe('the vendors of an account', () => {
     const { signedIn } = createHarness();
     const { body } = await (await signedIn(email)).get(`${ordersService}/vendors`);
     expect(at(body, 'result', 'vendors')).toMatchObject([
-      { vendor_id: id, is_parent: false, vendor_information: { currency, location: { country_code: country } } },
+      {
+        vendor_id: id,
+        is_parent: false,
+        vendor_information: { currency, location: { country_code: country } },
+      },
     ]);
   });
 
@@ -42,7 +52,8 @@ describe('a country parameter', () => {
   it('is a text of the country', async () => {
     const { signedIn } = createHarness();
     const client = await signedIn();
-    const read = async (name: string) => at((await client.get(`${ordersService}/get-country-parameter/${name}`)).body, 'result');
+    const read = async (name: string) =>
+      at((await client.get(`${ordersService}/get-country-parameter/${name}`)).body, 'result');
     expect(await read('serviceHours')).toBe('0000:2359');
     expect(await read('onlinePaymentActivated')).toBe('false');
     expect(await read('orderItemValueExceedLimit')).toBe('10000');

@@ -1,4 +1,8 @@
-import type { countryParameterContract, getVendorContract, listVendorsContract } from '@saddlebag/domain/contracts';
+import type {
+  countryParameterContract,
+  getVendorContract,
+  listVendorsContract,
+} from '@saddlebag/domain/contracts';
 import type { Handler } from '../mount.ts';
 import { notFound } from '../refusal.ts';
 import { countryParameters } from './country-parameters.ts';
@@ -12,7 +16,11 @@ export const getVendor: Handler<typeof getVendorContract> = ({ params }, service
   result: ownVendor(service, caller, params.vendorId).wire,
 });
 
-export const getCountryParameter: Handler<typeof countryParameterContract> = ({ params }, service, caller) => {
+export const getCountryParameter: Handler<typeof countryParameterContract> = (
+  { params },
+  service,
+  caller,
+) => {
   const [vendor] = ownVendors(service, caller);
   if (vendor === undefined) throw notFound();
   const changed = service.settings.current().parameters[params.name];

@@ -1,0 +1,55 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowserSandbox } from './browser.ts';
+import { deriveKeyNatively } from './node-derive-key.ts';
+import { at, ordersService } from './testing/harness.ts';
+import { logInOverHttp, orderOverHttp } from './testing/http-client.ts';
+
+const url = 'http://portal.test';
+const sandbox = createBrowserSandbox({ deriveKey: deriveKeyNatively, settings: { speed: 1000 } });
+const server = setupServer(...sandbox.handlers);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => sandbox.service.faults.clear());
+afterAll(() => server.close());
+
+describe('the sandbox behind msw', () => {
+  it('answers the portal without any server', async () => {
+    const client = await logInOverHttp(url);
+    expect(at(await client.json(`${ordersService}/vendors`), 'result', 'vendors')).toHaveLength(4);
+  });
+
+  it('breaks connections as a network would', async () => {
+    const client = await logInOverHttp(url);
+    const body = JSON.stringify(await orderOverHttp(client));
+    await client.json('/sandbox/faults', { path: 'createOrder', fault: { kind: 'commit-then-drop' } });
+    await expect(client.send(`${ordersService}/order`, { method: 'POST', body })).rejects.toThrow(TypeError);
+    expect(at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result')).toHaveLength(6);
+  });
+
+  it('tells the socket about a delivery as time goes by', async () => {
+    const stop = sandbox.start();
+    const client = await logInOverHttp(url);
+    const socket = new WebSocket(`ws://portal.test/socket?token=${client.accessToken}`);
+    const messages: unknown[] = [];
+    socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+    socket.addEventListener('open', () =>
+      socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'k7rm' } })),
+    );
+    await expect.poll(() => messages[0]).toEqual({ type: 'subscribe_ok', data: { vendor_id: 'k7rm' } });
+    await client.json(`${ordersService}/order`, await orderOverHttp(client, 'k7rm'));
+    await expect
+      .poll(() => messages.slice(1).map((message) => at(message, 'data', 'status')), { timeout: 10_000 })
+      .toContain('DELIVERED');
+    socket.close();
+    stop();
+  });
+
+  it('refuses a socket without a session', async () => {
+    const socket = new WebSocket('ws://portal.test/socket?token=made-up');
+    const code = await new Promise((resolve) => {
+      socket.addEventListener('close', (event) => resolve(event.code));
+    });
+    expect(code).toBe(1008);
+  });
+});
