@@ -1,12 +1,13 @@
-import { isCountryCode, markets, type BrandId, type CountryCode } from '@saddlebag/domain/contracts';
-import { brandIds as finishedBrands } from '@saddlebag/ui/brands';
+import type { Environment } from '@saddlebag/domain/shared';
+import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
+import { brands } from '@saddlebag/ui/brands';
 
-export const environments = ['sandbox', 'test', 'dev', 'stg', 'san', 'prd'] as const;
-export type Environment = (typeof environments)[number];
+const finishedBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
+const environments = ['sandbox', 'staging', 'production'] as const satisfies readonly Environment[];
 
 /** What a build is made for; fixed when it is built. */
 export interface BuildTarget {
-  readonly brand: BrandId;
+  readonly brand: keyof typeof brands;
   readonly country: CountryCode;
   readonly environment: Environment;
 }

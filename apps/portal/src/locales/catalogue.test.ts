@@ -15,11 +15,11 @@ const sameAsEnglish: ReadonlyMap<string, string> = new Map();
 /** Texts the specification puts in quotes: no screen may word them otherwise. */
 const quoted: readonly (readonly [key: string, text: string])[] = [
   ['toast.disconnected', 'You are now disconnected.'],
-  ['toast.no-coordinates', 'No coordinates for that address'],
-  ['toast.undeliverable', 'We cannot deliver that order there.'],
-  ['toast.no-price', 'We could not compute the price for that order.'],
-  ['toast.area-check-failed', 'Unable to verify if order is deliverable'],
-  ['toast.order-failed', 'Could not create that order'],
+  ['toast.no-coordinates-for-that-address', 'No coordinates for that address'],
+  ['toast.we-cannot-deliver-that-order-there', 'We cannot deliver that order there.'],
+  ['toast.we-could-not-compute-the-price-for-that-order', 'We could not compute the price for that order.'],
+  ['toast.unable-to-verify-if-order-is-deliverable', 'Unable to verify if order is deliverable'],
+  ['toast.could-not-create-that-order', 'Could not create that order'],
   ['toast.order-pushed', 'Order pushed!'],
   ['toast.service-hours', "Service hours: {{from}} to {{to}}. It's {{time}}"],
   ['validation.minimum-amount-pkr', 'Minimum amount of 100 PKR'],
@@ -27,7 +27,7 @@ const quoted: readonly (readonly [key: string, text: string])[] = [
   ['validation.phone-incorrect', "The phone number doesn't seem correct"],
   ['validation.invalid-coordinates', 'We cannot compute the location of this address'],
   ['auth.offline', 'Something went wrong. Please try again. You could be offline.'],
-  ['request.fee-changed-title', 'The delivery fee is now: {{fee}}. Are you ok?'],
+  ['request.fee-changed', 'The delivery fee is now: {{fee}}. Are you ok?'],
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
 

@@ -55,7 +55,7 @@ export function LoginPage() {
           value={password}
           onValueChange={changePassword}
           error={missing.password ? t('auth.password-missing') : undefined}
-          labels={{ show: t('auth.show-password'), hide: t('auth.hide-password') }}
+          labels={{ reveal: t('auth.show-password'), conceal: t('auth.hide-password') }}
         />
         <Button type="submit" size="lg" block loading={isLoggingIn} loadingLabel={t('auth.submitting')}>
           {t('auth.submit')}

@@ -1,0 +1,36 @@
+import { allSettled, fork } from 'effector';
+import { createRoot } from 'react-dom/client';
+import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/domain/i18n';
+import { ScopeProvider } from '@saddlebag/domain/react';
+import { appStarted } from '@saddlebag/domain/shared';
+import { App } from './app.tsx';
+import './appearance/model.ts';
+import './market.ts';
+import { build } from './build.ts';
+import { languages, loadTexts } from './languages.ts';
+import en from './locales/en.json';
+import 'virtual:saddlebag-brands.css';
+import './styles.css';
+
+const scope = fork({
+  values: [
+    [$loadTexts, loadTexts],
+    [$supportedLanguages, languages],
+  ],
+});
+
+const root = document.getElementById('root');
+if (!root)
+  throw new Error('index.html has no element #root, so there is nowhere to show the portal. Put it back.');
+
+// Tickers and sockets that start here never settle, so nothing waits for them.
+void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: en } });
+void allSettled(appStarted, { scope, params: build });
+
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+
+createRoot(root).render(
+  <ScopeProvider scope={scope}>
+    <App nonce={nonce} />
+  </ScopeProvider>,
+);

@@ -1,0 +1,1 @@
+export { RequestScreen } from './screen.tsx';

@@ -1,0 +1,83 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import {
+  $errors,
+  $step,
+  detailsCompleted,
+  destinationCleared,
+  destinationTyped,
+  orderPlaced,
+  pinMoved,
+  requestClosed,
+  requestOpened,
+  startedOver,
+  submitted,
+  suggestionPicked,
+} from '@saddlebag/domain/request';
+import { navigateFx } from '../../navigation.ts';
+import { paths } from '../../paths.ts';
+
+/** Open while the request screen of a vendor is on display. */
+export const RequestGate = createGate<{ vendorId: string }>();
+
+/** The vendor pressed the one button that requests the rider. */
+export const submitPressed = createEvent();
+/** The vendor wants to set the pin by hand instead of typing an address. */
+export const pinRequested = createEvent();
+/** The vendor pressed 'Start over'. */
+export const startOverPressed = createEvent();
+/** The vendor kept what was typed after all. */
+export const startOverDeclined = createEvent();
+/** The vendor agreed to throw the draft away. */
+export const startOverConfirmed = createEvent();
+
+/** True while the map waits for the vendor to put the pin down. */
+export const $isPinning = createStore(false)
+  .on(pinRequested, () => true)
+  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, RequestGate.close);
+
+/** True while the vendor is asked whether to throw the draft away. */
+export const $isAskingToStartOver = createStore(false)
+  .on(startOverPressed, () => true)
+  .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
+
+/** Moves the focus to the first field that has something to mend, once it is on screen. */
+const focusFirstErrorFx = createEffect(async () => {
+  await new Promise(requestAnimationFrame);
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+});
+
+// When the screen opens, or the vendor on it changes, the request of that vendor is taken up.
+sample({
+  clock: [RequestGate.open, RequestGate.state],
+  source: RequestGate.state,
+  filter: ({ vendorId }) => Boolean(vendorId),
+  target: requestOpened,
+});
+sample({ clock: RequestGate.close, target: requestClosed });
+
+// When the one button is pressed, the details are finished and the request is sent: one screen holds both steps.
+sample({
+  clock: submitPressed,
+  source: $step,
+  filter: (step) => step === 'FillOrderDetails',
+  target: detailsCompleted.prepend(() => undefined),
+});
+sample({ clock: submitPressed, target: submitted });
+
+// When something is missing, go there.
+sample({
+  clock: submitPressed,
+  source: $errors,
+  filter: (errors) => Object.keys(errors).length > 0,
+  target: focusFirstErrorFx.prepend(() => undefined),
+});
+
+// When the service has the order, follow it.
+sample({
+  clock: orderPlaced,
+  fn: ({ vendorId, orderId }) => ({ path: paths.tracking(vendorId, orderId), replace: true }),
+  target: navigateFx,
+});
+
+sample({ clock: startOverConfirmed, target: startedOver });

@@ -1,0 +1,62 @@
+import { useGate, useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $serviceHours, $submission } from '@saddlebag/domain/request';
+import { CustomerSection } from './parts/customer-section.tsx';
+import { DestinationSection } from './parts/destination-section.tsx';
+import { FeeQuestion } from './parts/fee-question.tsx';
+import { OrderSection } from './parts/order-section.tsx';
+import { PickUp } from './parts/pick-up.tsx';
+import { RequestFooter } from './parts/request-footer.tsx';
+import { RequestMap } from './parts/request-map.tsx';
+import { ServiceClosed } from './parts/service-closed.tsx';
+import { StartOverQuestion } from './parts/start-over-question.tsx';
+import { RequestGate, submitPressed } from './model.ts';
+
+/** Where a vendor requests a rider: one form beside the map, one button at its end. */
+export function RequestPage({ vendorId }: { vendorId: string }) {
+  const t = useT();
+  useGate(RequestGate, { vendorId });
+  const [hours, submission, submit] = useUnit([$serviceHours, $submission, submitPressed]);
+  const isBusy = submission.status === 'sending' || submission.status === 'checking';
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <main
+      id="content"
+      data-slot="request-page"
+      className="grid flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+    >
+      <form
+        noValidate
+        aria-busy={isBusy}
+        className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
+        onSubmit={onSubmit}
+      >
+        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:overflow-y-auto lg:px-8 lg:pt-8">
+          <header className="flex flex-col gap-3">
+            <h1 className="text-2xl">{t('request.title')}</h1>
+            <PickUp />
+          </header>
+          {hours.status === 'closed' ? (
+            <ServiceClosed />
+          ) : (
+            <fieldset disabled={isBusy} className="contents">
+              <DestinationSection />
+              <CustomerSection />
+              <OrderSection />
+            </fieldset>
+          )}
+        </div>
+        {hours.status !== 'closed' && <RequestFooter />}
+      </form>
+      <RequestMap className="hidden lg:block" />
+      <FeeQuestion />
+      <StartOverQuestion />
+    </main>
+  );
+}

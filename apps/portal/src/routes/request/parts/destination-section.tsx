@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $destination, $errors } from '@saddlebag/domain/request';
+import { $isPinning } from '../model.ts';
+import { AddressField } from './address-field.tsx';
+import { DraftField } from './draft-field.tsx';
+import { RequestMap } from './request-map.tsx';
+import { Section } from './section.tsx';
+
+/** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
+export function DestinationSection() {
+  const t = useT();
+  const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
+  const isPlaced = destination !== null;
+
+  return (
+    <Section title={t('request.where')}>
+      <AddressField />
+      {(isPlaced || isPinning) && (
+        <RequestMap className="h-64 overflow-hidden rounded-card border border-border lg:hidden" />
+      )}
+      {(isPlaced || errors.unit) && (
+        <div className="grid grid-cols-2 gap-4">
+          <DraftField
+            name="unit"
+            label={t('request.unit')}
+            autoComplete="off"
+            dir="auto"
+            enterKeyHint="next"
+          />
+          <DraftField
+            name="building"
+            label={t('request.building')}
+            autoComplete="off"
+            dir="auto"
+            enterKeyHint="next"
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $feeQuestion, feeConfirmed, feeDeclined } from '@saddlebag/domain/request';
+import { $market } from '@saddlebag/domain/vendors';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@saddlebag/ui/confirm-dialog')).ConfirmDialog,
+}));
+
+/** Asks before a fee is paid that differs from the one on screen. */
+export function FeeQuestion() {
+  const t = useT();
+  const format = useFormat();
+  const [question, market, confirm, decline] = useUnit([$feeQuestion, $market, feeConfirmed, feeDeclined]);
+  if (!question) return null;
+  const fee = format.formatMoney(question.amount, market.currency);
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={t('request.fee-changed', { fee })}
+        labels={{
+          cancel: t('action.cancel'),
+          submit: t('request.fee-changed-submit', { fee }),
+          close: t('action.close'),
+        }}
+        onOpenChange={() => decline()}
+        onSubmit={() => confirm()}
+      />
+    </Suspense>
+  );
+}

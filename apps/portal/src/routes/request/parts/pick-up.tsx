@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $selectedVendor } from '@saddlebag/domain/vendors';
+import { StoreIcon } from '@saddlebag/ui/icon';
+
+/** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
+export function PickUp() {
+  const t = useT();
+  const vendor = useUnit($selectedVendor);
+  if (!vendor) return null;
+
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex items-start gap-3 text-sm">
+        <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
+        <span>
+          <span className="sr-only">{t('request.from')}: </span>
+          <bdi className="font-strong">{vendor.name}</bdi>
+          <bdi className="block text-muted">{vendor.address}</bdi>
+        </span>
+      </p>
+      {!vendor.point && (
+        <p
+          role="alert"
+          className="rounded-card border border-warning-border bg-warning-subtle p-3 text-sm text-on-warning-subtle"
+        >
+          {t('request.no-coordinates')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $quote, quoteRetried } from '@saddlebag/domain/request';
+import { $market } from '@saddlebag/domain/vendors';
+import { Button } from '@saddlebag/ui/button';
+import { Skeleton } from '@saddlebag/ui/skeleton';
+
+/** Fee and delivery time, as soon as the address is known; until then, what is missing. */
+export function QuoteSummary() {
+  const t = useT();
+  const format = useFormat();
+  const [quote, market, retry] = useUnit([$quote, $market, quoteRetried]);
+  const { fee, estimation, status } = quote;
+
+  return (
+    <div
+      data-slot="quote"
+      data-status={status}
+      role="status"
+      className="flex min-h-12 items-center justify-between gap-4"
+    >
+      {status === 'none' && <p className="text-sm text-muted">{t('request.quote.waiting')}</p>}
+      {status === 'checking' && (
+        <>
+          <span className="sr-only">{t('request.quote.checking')}</span>
+          <Skeleton className="h-8 w-24" />
+          <Skeleton className="h-8 w-40" />
+        </>
+      )}
+      {status === 'undeliverable' && (
+        <p className="text-sm text-danger-text">{t('request.quote.not-deliverable')}</p>
+      )}
+      {(status === 'failed' || status === 'no-price') && (
+        <>
+          <p className="text-sm text-danger-text">{t('request.quote.failed')}</p>
+          <Button variant="secondary" size="sm" onClick={() => retry()}>
+            {t('action.retry')}
+          </Button>
+        </>
+      )}
+      {status === 'ready' && fee !== null && (
+        <>
+          <p>
+            <span className="block text-xs text-muted">{t('request.quote.fee')}</span>
+            <strong data-slot="quote-fee" className="text-xl tabular-nums">
+              {format.formatMoney(fee, market.currency)}
+            </strong>
+          </p>
+          {estimation && (
+            <p className="text-end">
+              <span className="block text-sm font-strong">
+                {t('request.quote.time', {
+                  minutes: t('tracking.minutes', { count: estimation.deliveryMinutes }),
+                })}
+              </span>
+              <span className="text-xs text-muted">
+                {t('request.quote.distance', { distance: format.formatDistance(estimation.distanceMetres) })}
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $serviceHours, hoursRetried } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { ClockIcon } from '@saddlebag/ui/icon';
+
+/** Says when riders can be requested again. */
+export function ServiceClosed() {
+  const t = useT();
+  const [hours, retry] = useUnit([$serviceHours, hoursRetried]);
+  const times = { from: hours.from ?? '', to: hours.to ?? '', now: hours.now ?? '' };
+
+  return (
+    <EmptyState
+      icon={<ClockIcon />}
+      title={t('request.hours.closed-title')}
+      description={t('request.hours.closed-body', times)}
+    >
+      <Button variant="secondary" onClick={() => retry()}>
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

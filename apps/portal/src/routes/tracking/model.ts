@@ -1,0 +1,33 @@
+import { createEvent, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
+import { navigateFx } from '../../navigation.ts';
+import { paths } from '../../paths.ts';
+
+/** Open while the tracking screen is on display; its state is the screen's address. */
+export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();
+
+/** The vendor picked an order in the list, or closed the one on display. */
+export const orderPicked = createEvent<string | null>();
+
+const isNamed = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
+
+// When the screen opens, or its vendor changes, load that vendor's orders.
+sample({
+  clock: TrackingGate.open,
+  filter: isNamed,
+  fn: ({ vendorId, orderId }) => (orderId ? { vendorId, orderId } : { vendorId }),
+  target: trackingOpened,
+});
+sample({ clock: TrackingGate.close, target: trackingClosed });
+
+// The order on display is the one in the address; without one there is none.
+sample({ clock: TrackingGate.state, filter: isNamed, fn: ({ orderId }) => orderId, target: orderSelected });
+
+// When an order is picked, the address says so; the list behind it is no step of its own to go back to.
+sample({
+  clock: orderPicked,
+  source: TrackingGate.state,
+  fn: ({ vendorId }, orderId) => ({ path: paths.tracking(vendorId, orderId), replace: true }),
+  target: navigateFx,
+});

@@ -1,0 +1,36 @@
+import { useGate, useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $selectedId, $view } from '@saddlebag/domain/tracking';
+import { OrderList } from '../../widgets/order-list/index.ts';
+import { ListHeader } from './parts/list-header.tsx';
+import { ListMissing } from './parts/list-missing.tsx';
+import { OrderStage } from './parts/order-stage.tsx';
+import { TrackingGate, orderPicked } from './model.ts';
+
+/** Where a vendor follows the deliveries: the live list beside the order on display. */
+export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId: string | null }) {
+  const t = useT();
+  useGate(TrackingGate, { vendorId, orderId });
+  const [view, selectedId, pick] = useUnit([$view, $selectedId, orderPicked]);
+
+  return (
+    <main
+      id="content"
+      data-slot="tracking-page"
+      className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-cols-[minmax(20rem,25rem)_1fr]"
+    >
+      <section
+        aria-label={t('tracking.title')}
+        className={`h-[calc(100dvh-var(--sb-size-header)-3.5rem)] min-h-0 flex-col lg:flex lg:h-auto lg:border-e lg:border-border ${selectedId ? 'hidden' : 'flex'}`}
+      >
+        <ListHeader />
+        {view === 'ready' ? (
+          <OrderList selectedId={selectedId} onSelect={pick} />
+        ) : (
+          <ListMissing view={view} />
+        )}
+      </section>
+      <OrderStage className={selectedId ? '' : 'hidden lg:block'} />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'wouter';
+import { useT } from '@saddlebag/domain/react';
+import { trackingRetried } from '@saddlebag/domain/tracking';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon, RiderIcon } from '@saddlebag/ui/icon';
+import { Skeleton } from '@saddlebag/ui/skeleton';
+import { paths } from '../../../paths.ts';
+
+const places = [1, 2, 3, 4];
+
+/** Stands in for the list while it is on its way, is empty, or could not be read. */
+export function ListMissing({ view }: { view: 'loading' | 'empty' | 'failed' }) {
+  const t = useT();
+  const retry = useUnit(trackingRetried);
+
+  if (view === 'loading') {
+    return (
+      <div role="status" aria-label={t('page.loading')} className="flex flex-col gap-3 p-5">
+        {places.map((place) => (
+          <Skeleton key={place} className="h-24 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (view === 'failed') {
+    return (
+      <EmptyState
+        icon={<AlertIcon />}
+        title={t('tracking.failed-title')}
+        description={t('tracking.failed-body')}
+      >
+        <Button onClick={() => retry()}>{t('action.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<RiderIcon />} title={t('tracking.empty-title')} description={t('tracking.empty-body')}>
+      <Button asChild>
+        <Link href={paths.request()}>{t('tracking.empty-action')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import type { Order } from '@saddlebag/domain/api';
+import { statusGroups, statusLabels } from '@saddlebag/domain/orders';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $market } from '@saddlebag/domain/vendors';
+import { Timeline } from '@saddlebag/ui/timeline';
+
+/** What has happened to an order and when, in the order it happened. */
+export function OrderSteps({ order }: { order: Order }) {
+  const t = useT();
+  const format = useFormat();
+  const { timeZone } = useUnit($market);
+  const last = order.history.length - 1;
+  const stateOf = (index: number) => {
+    if (statusGroups.cancelled.has(order.history[index]?.status ?? 'UNKNOWN')) return 'failed';
+    return index === last && !statusGroups.finished.has(order.status) ? 'current' : 'done';
+  };
+
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="text-md">{t('tracking.steps')}</h3>
+      <Timeline.Root aria-label={t('tracking.steps')}>
+        {order.history.map(({ status, at }, index) => (
+          <Timeline.Item
+            key={`${status} ${at}`}
+            state={stateOf(index)}
+            title={t(statusLabels[status])}
+            time={format.formatTime(at, timeZone)}
+            dateTime={new Date(at).toISOString()}
+          />
+        ))}
+      </Timeline.Root>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { useT } from '@saddlebag/domain/react';
+import { useSections } from './use-sections.ts';
+
+/** The sections within the thumb's reach; phones only. */
+export function BottomTabs() {
+  const t = useT();
+  const sections = useSections();
+
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      data-slot="bottom-tabs"
+      className="sticky bottom-0 z-nav grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {sections.map(({ name, href, icon, label, spokenLabel, isCurrent }) => (
+        <Link
+          key={name}
+          href={href}
+          aria-label={spokenLabel}
+          aria-current={isCurrent ? 'page' : undefined}
+          className="flex min-h-14 flex-col items-center justify-center gap-1 text-xs font-strong text-muted no-underline aria-[current=page]:text-accent-text"
+        >
+          {icon}
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

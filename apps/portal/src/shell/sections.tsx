@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ListIcon, RiderIcon } from '@saddlebag/ui/icon';
+import { paths } from '../paths.ts';
+
+/** The screens one can go to from anywhere. `prefix` tells whether an address belongs to one. */
+export const sections: readonly {
+  readonly name: 'request' | 'tracking';
+  readonly prefix: string;
+  readonly path: (vendorId: string | null) => string;
+  readonly icon: ReactNode;
+}[] = [
+  { name: 'request', prefix: paths.request(), path: paths.request, icon: <RiderIcon /> },
+  { name: 'tracking', prefix: paths.tracking(), path: paths.tracking, icon: <ListIcon /> },
+];

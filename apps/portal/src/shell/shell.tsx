@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $view } from '@saddlebag/domain/vendors';
+import { BottomTabs } from './bottom-tabs.tsx';
+import { TopBar } from './top-bar.tsx';
+import { VendorsMissing } from './vendors-missing.tsx';
+
+/** The frame of every signed-in screen: the bar on top, the tabs in the thumb's reach on a phone, the screen between. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  const view = useUnit($view);
+
+  return (
+    <div className="flex min-h-dvh flex-col bg-page text-text">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-popover focus:rounded-control focus:bg-raised focus:px-4 focus:py-3 focus:shadow-floating"
+      >
+        {t('action.skip-to-content')}
+      </a>
+      <TopBar />
+      {view === 'ready' ? children : <VendorsMissing view={view} />}
+      <BottomTabs />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
+import { outletPicked } from './model.ts';
+
+const VendorPicker = lazy(async () => ({
+  default: (await import('@saddlebag/ui/vendor-picker')).VendorPicker,
+}));
+
+/** Which outlet the screen works for. With a single outlet there is nothing to choose and only its name is shown. */
+export function VendorSwitch() {
+  const t = useT();
+  const [vendors, selected, pick] = useUnit([$vendors, $selectedVendor, outletPicked]);
+  if (!selected) return null;
+  const name = <bdi className="min-w-0 truncate px-2 text-sm font-strong">{selected.name}</bdi>;
+  if (vendors.length < 2) return name;
+
+  return (
+    <Suspense fallback={name}>
+      <VendorPicker
+        className="min-w-0"
+        items={vendors}
+        value={selected.id}
+        onValueChange={pick}
+        labels={{
+          vendor: t('vendor.choose'),
+          placeholder: t('vendor.choose'),
+          close: t('action.close'),
+          search: t('vendor.search'),
+          empty: t('vendor.none-found'),
+          count: (count) => t('vendor.count', { count }),
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { vendorsRetried } from '@saddlebag/domain/vendors';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
+import { Spinner } from '@saddlebag/ui/spinner';
+
+/** Stands in for the screen while the account's outlets are on their way, are none, or could not be read. */
+export function VendorsMissing({ view }: { view: 'loading' | 'empty' | 'failed' }) {
+  const t = useT();
+  const retry = useUnit(vendorsRetried);
+
+  return (
+    <main id="content" className="grid flex-1 place-items-center p-6">
+      {view === 'loading' ? (
+        <Spinner label={t('vendor.loading')} />
+      ) : (
+        <EmptyState
+          icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
+          title={t(`vendor.${view}-title`)}
+          description={t(`vendor.${view}-body`)}
+        >
+          <Button onClick={() => retry()}>{t('action.retry')}</Button>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+/// <reference types="@saddlebag/ui/brands/virtual-modules" />

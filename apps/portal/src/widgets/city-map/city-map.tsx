@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $market } from '@saddlebag/domain/vendors';
+import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
+import { $scheme } from '../../appearance/model.ts';
+import { mapStyleUrl } from './map-style-url.ts';
+
+/** The map of the market's city, in the vendor's language and in the scheme on screen. */
+export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine'>) {
+  const t = useT();
+  const [market, scheme] = useUnit([$market, $scheme]);
+  const labels = useMemo<Partial<MapLabels>>(
+    () => ({
+      zoomIn: t('map.zoom-in'),
+      zoomOut: t('map.zoom-out'),
+      recentre: t('map.locate'),
+      contents: t('map.on-map'),
+      loading: t('map.loading'),
+      failed: t('map.failed'),
+      retry: t('map.retry'),
+      useTwoFingers: t('map.gesture'),
+      useCtrlScroll: t('map.gesture-ctrl'),
+      useCommandScroll: t('map.gesture-command'),
+      moveHint: t('map.marker-help'),
+      moved: (label, { latitude, longitude }) =>
+        t('map.moved', { label, coordinates: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` }),
+    }),
+    [t],
+  );
+
+  return <MapView {...props} styleUrl={mapStyleUrl(market.country, scheme)} labels={labels} />;
+}

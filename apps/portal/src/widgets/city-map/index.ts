@@ -1,0 +1,1 @@
+export { CityMap } from './city-map.tsx';

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import type { TextAreaCounterLabels } from '@saddlebag/ui/text-area';
+
+/** What a counted text says of its limit, in the vendor's language. */
+export function useCounterLabels(): TextAreaCounterLabels {
+  const t = useT();
+  return useMemo(
+    () => ({
+      used: (used, limit) => t('text.used', { used, limit }),
+      left: (left) => t('text.left', { count: left }),
+      over: (over) => t('text.over', { count: over }),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,2 @@
+export { OrderList } from './order-list.tsx';
+export { useOrder } from './use-order.ts';

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { $supportedLanguages, languageChosen, localeOf } from '@saddlebag/domain/i18n';
+import { useLocale, useT } from '@saddlebag/domain/react';
+import { MoonIcon, SunIcon } from '@saddlebag/ui/icon';
+import { SegmentedControl } from '@saddlebag/ui/segmented-control';
+import { $appearance, appearanceChosen, type Appearance } from '../../appearance/model.ts';
+
+/** Language and light or dark: the two things a person sets once. */
+export function Preferences({ stacked = false }: { stacked?: boolean }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const [languages, appearance] = useUnit([$supportedLanguages, $appearance]);
+  const [chooseLanguage, chooseAppearance] = useUnit([languageChosen, appearanceChosen]);
+
+  return (
+    <div className={stacked ? 'flex flex-col gap-4' : 'flex flex-wrap items-center justify-center gap-3'}>
+      <SegmentedControl.Root label={t('nav.language')} value={locale} onValueChange={chooseLanguage}>
+        {languages.map((tag) => (
+          <SegmentedControl.Item key={tag} value={tag}>
+            <bdi lang={tag} dir={localeOf(tag).dir}>
+              {localeOf(tag).endonym}
+            </bdi>
+          </SegmentedControl.Item>
+        ))}
+      </SegmentedControl.Root>
+      <SegmentedControl.Root
+        label={t('nav.appearance')}
+        value={appearance}
+        onValueChange={(value) => {
+          chooseAppearance(value as Appearance);
+        }}
+      >
+        <SegmentedControl.Item value="light" icon={<SunIcon />} aria-label={t('nav.appearance-light')} />
+        <SegmentedControl.Item value="dark" icon={<MoonIcon />} aria-label={t('nav.appearance-dark')} />
+        <SegmentedControl.Item value="system" aria-label={t('nav.appearance-system')}>
+          {t('nav.appearance-auto')}
+        </SegmentedControl.Item>
+      </SegmentedControl.Root>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { regionNames } from './region-names.ts';

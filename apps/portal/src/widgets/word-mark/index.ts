@@ -1,0 +1,1 @@
+export { WordMark } from './word-mark.tsx';
