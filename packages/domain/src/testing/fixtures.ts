@@ -1,0 +1,103 @@
+import type { Order, Place, RiderPosition, Session, Vendor } from '../api/entities.ts';
+import type { CreateOrderBody } from '../contracts/order.ts';
+
+const gulshan = { latitude: 23.7925, longitude: 90.4078 };
+const banani = { latitude: 23.7937, longitude: 90.4033 };
+
+/** A restaurant in Dhaka. */
+export const vendorFixture = (changes: Partial<Vendor> = {}): Vendor => ({
+  id: 'k4ch',
+  parentId: null,
+  isParent: false,
+  name: 'Kacchi Corner',
+  currency: 'BDT',
+  country: 'bd',
+  address: '12 Lake Road, Gulshan',
+  point: gulshan,
+  paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+  pickUpMinutes: 15,
+  ...changes,
+});
+
+/** A found address in Banani. */
+export const placeFixture = (changes: Partial<Place> = {}): Place => ({
+  id: 'place-1',
+  label: '7 Kamal Avenue, Banani',
+  point: banani,
+  city: 'Dhaka',
+  area: 'Banani',
+  ...changes,
+});
+
+/** An order that the vendor has just received. */
+export const orderFixture = (changes: Partial<Order> = {}): Order => {
+  const createdAt = changes.createdAt ?? Date.UTC(2026, 0, 5, 6);
+  return {
+    id: 'k4ch-000001',
+    vendorId: 'k4ch',
+    createdAt,
+    updatedAt: createdAt,
+    status: 'RECEIVED',
+    history: [{ status: 'RECEIVED', at: createdAt }],
+    preorderedFor: null,
+    deliveryFee: 60,
+    customer: {
+      name: 'Ayesha Rahman',
+      phoneNumber: '+8801812345678',
+      address: '7 Kamal Avenue, Banani',
+      point: banani,
+      notes: '',
+    },
+    amount: 450,
+    description: 'Two kacchi',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    pickupCode: null,
+    outletName: null,
+    cancelReason: null,
+    rider: null,
+    eta: null,
+    ...changes,
+  };
+};
+
+/** Where a rider is. */
+export const riderFixture = (changes: Partial<RiderPosition> = {}): RiderPosition => ({
+  riderId: 'rider-1',
+  point: gulshan,
+  bearing: 90,
+  updatedAt: Date.UTC(2026, 0, 5, 6),
+  ...changes,
+});
+
+/** A session that is good for a day from the virtual clock's start. */
+export const sessionFixture = (changes: Partial<Session> = {}): Session => ({
+  user: { id: 'user-1', email: 'demo@saddlebag.test' },
+  accessToken: 'access-1',
+  idToken: 'id-1',
+  refreshToken: 'refresh-1',
+  expiresAt: Date.UTC(2026, 0, 6, 6) / 1000,
+  ...changes,
+});
+
+/** What the portal sends to request a rider for `orderFixture`. */
+export const orderBodyFixture = (changes: Partial<CreateOrderBody> = {}): CreateOrderBody => ({
+  vendor_id: 'k4ch',
+  customer: {
+    location: { ...banani, address: '7 Kamal Avenue, Banani', notes: '' },
+    phone_number: '+8801812345678',
+    name: 'Ayesha Rahman',
+  },
+  order: {
+    payment_method: 'CASH_ON_DELIVERY',
+    amount: 450,
+    description: 'Two kacchi',
+    cold_bag_needed: false,
+  },
+  vat_number: null,
+  preordered_for: null,
+  age_validation_required: false,
+  login_pickup_estimation: 15,
+  delivery_fee: 60,
+  signature: 'signature-1',
+  ...changes,
+});

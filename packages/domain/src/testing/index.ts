@@ -1,0 +1,16 @@
+export { createFakeFrames, type FakeFrames } from './fake-frames.ts';
+export { createFakeSockets, type FakeSocket, type FakeSockets } from './fake-sockets.ts';
+export {
+  orderBodyFixture,
+  orderFixture,
+  placeFixture,
+  riderFixture,
+  sessionFixture,
+  vendorFixture,
+} from './fixtures.ts';
+export { seedScope, type Seed } from './seed-scope.ts';
+export { createSeededRandom } from './seeded-random.ts';
+export { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+export { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
+export { createMemoryLocks } from '../shared/locks.ts';
+export { createMemoryStorage } from '../shared/storage.ts';

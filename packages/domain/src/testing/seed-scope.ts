@@ -1,0 +1,73 @@
+import { fork, type Scope, type ValueMap } from 'effector';
+import type { Session, Vendor } from '../api/entities.ts';
+import { loadVendorsFx } from '../api/vendors.ts';
+import { writeStoredSession } from '../session/stored-session.ts';
+import { $clock } from '../shared/clock.ts';
+import { $fetch, type FetchPort } from '../shared/fetch.ts';
+import { $frames } from '../shared/frames.ts';
+import { $locks, createMemoryLocks } from '../shared/locks.ts';
+import type {
+  Clock,
+  FrameScheduler,
+  KeyValueStorage,
+  Locks,
+  RandomSource,
+  SocketFactory,
+} from '../shared/ports.ts';
+import { $random } from '../shared/random.ts';
+import { $sockets } from '../shared/sockets.ts';
+import { $storage, createMemoryStorage } from '../shared/storage.ts';
+import { createFakeFrames } from './fake-frames.ts';
+import { createFakeSockets } from './fake-sockets.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+/** Pairs of a store and its value, as `fork` takes them. */
+type ForkValues = Extract<ValueMap, readonly unknown[]>;
+/** Pairs of an effect and its stand-in, as `fork` takes them. */
+type ForkHandlers = Extract<
+  NonNullable<NonNullable<Parameters<typeof fork>[1]>['handlers']>,
+  readonly unknown[]
+>;
+
+export interface Seed {
+  readonly clock?: Clock;
+  readonly storage?: KeyValueStorage;
+  readonly locks?: Locks;
+  readonly random?: RandomSource;
+  readonly sockets?: SocketFactory;
+  readonly frames?: FrameScheduler;
+  readonly fetch?: FetchPort;
+  /** Stored, so that `appStarted` finds it. */
+  readonly session?: Session;
+  /** What the account's vendors are, without a call. */
+  readonly vendors?: readonly Vendor[];
+  /** More stores and handlers of `fork`. */
+  readonly values?: ForkValues;
+  readonly handlers?: ForkHandlers;
+}
+
+/** Every call fails as if there were no network: a test that forgets to answer one sees it. */
+const noNetwork: FetchPort = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A scope that touches nothing real: no timer, no network, no storage of the browser. */
+export const seedScope = ({ session, vendors, values = [], handlers = [], ...ports }: Seed = {}): Scope => {
+  const storage = ports.storage ?? createMemoryStorage();
+  if (session) writeStoredSession(storage, session, 0);
+  return fork({
+    values: [
+      [$clock, ports.clock ?? createVirtualClock()],
+      [$storage, storage],
+      [$locks, ports.locks ?? createMemoryLocks()],
+      [$random, ports.random ?? createSeededRandom()],
+      [$sockets, ports.sockets ?? createFakeSockets()],
+      [$frames, ports.frames ?? createFakeFrames()],
+      [$fetch, ports.fetch ?? noNetwork],
+      ...values,
+    ],
+    handlers: [
+      ...(vendors ? [[loadVendorsFx, () => vendors] as [typeof loadVendorsFx, () => typeof vendors]] : []),
+      ...handlers,
+    ],
+  });
+};

@@ -1,0 +1,45 @@
+import type { KeyValueStorage } from '../shared/ports.ts';
+
+export interface SharedStorage {
+  /** The storage as one more tab sees it: it hears what the other tabs change, not what it changes itself. */
+  openTab(): KeyValueStorage;
+  /** What is stored, for a test to look at. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** One origin's storage, in memory, for any number of tabs. */
+export const createSharedStorage = (initial: Readonly<Record<string, string>> = {}): SharedStorage => {
+  const values = new Map(Object.entries(initial));
+  const listeners = new Set<{
+    readonly tab: symbol;
+    readonly key: string;
+    readonly changed: (value: string | null) => void;
+  }>();
+  const tell = (tab: symbol, key: string, value: string | null) => {
+    for (const listener of listeners) {
+      if (listener.tab !== tab && listener.key === key) queueMicrotask(() => listener.changed(value));
+    }
+  };
+  return {
+    values,
+    openTab: () => {
+      const tab = Symbol('tab');
+      return {
+        read: (key) => values.get(key) ?? null,
+        write: (key, value) => {
+          if (values.get(key) === value) return;
+          values.set(key, value);
+          tell(tab, key, value);
+        },
+        remove: (key) => {
+          if (values.delete(key)) tell(tab, key, null);
+        },
+        subscribe: (key, changed) => {
+          const listener = { tab, key, changed };
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+    },
+  };
+};
