@@ -1,7 +1,7 @@
 import type { Order } from '../api/entities.ts';
 import { bucketOf, type OrderBucket } from './bucket.ts';
 import { newerOf } from './newer-of.ts';
-import { matchesSearch, searchTextOf } from './search.ts';
+import { matchesSearch, searchTextOf, type SearchQuery } from './search.ts';
 import { createSortedIds, type Slot } from './sorted-ids.ts';
 
 /** What a batch changed. */
@@ -30,8 +30,8 @@ export interface OrderBook {
   apply(records: readonly Order[], now: number): BookChange;
   /** Moves scheduled orders whose time has come. */
   advance(now: number): BookChange;
-  /** Shows only orders that match; the empty text shows all. */
-  search(text: string): BookChange;
+  /** Shows only orders that match. */
+  search(query: SearchQuery): BookChange;
   /** Drops the orders for which it returns true. */
   forget(isGone: (order: Order, bucket: OrderBucket | null) => boolean): BookChange;
   subscribe(id: string, changed: () => void): () => void;
@@ -44,6 +44,8 @@ interface Entry {
   slot: Slot;
   /** Its place in the queue of scheduled orders, soonest first. */
   due: Slot | null;
+  /** Made when a search first needs it. */
+  searchText: string | null;
 }
 
 const record = <T>(make: (bucket: OrderBucket) => T): Record<OrderBucket, T> => ({
@@ -60,9 +62,13 @@ export const createOrderBook = (): OrderBook => {
   const counts = record(() => 0);
   const due = createSortedIds();
   const listeners = new Map<string, Set<() => void>>();
-  let query = '';
+  let query: SearchQuery = [];
 
-  const isMatch = (order: Order): boolean => query === '' || matchesSearch(searchTextOf(order), query);
+  const isMatch = (entry: Entry): boolean => {
+    if (query.length === 0) return true;
+    entry.searchText ??= searchTextOf(entry.order);
+    return matchesSearch(entry.searchText, query);
+  };
 
   const leave = (entry: Entry, buckets: Set<OrderBucket>): void => {
     if (entry.due) due.remove(entry.due);
@@ -77,7 +83,7 @@ export const createOrderBook = (): OrderBook => {
     const { order } = entry;
     entry.bucket = bucket;
     entry.slot = { id: order.id, key: order.createdAt };
-    entry.isShown = bucket !== null && isMatch(order);
+    entry.isShown = bucket !== null && isMatch(entry);
     if (bucket === null) return;
     if (entry.isShown) lists[bucket].add(entry.slot);
     counts[bucket] += 1;
@@ -91,7 +97,7 @@ export const createOrderBook = (): OrderBook => {
     const bucket = bucketOf(order, now);
     const entry = entries.get(order.id);
     if (!entry) {
-      const made: Entry = { order, bucket: null, isShown: false, slot: { id: order.id, key: order.createdAt }, due: null };
+      const made: Entry = { order, bucket: null, isShown: false, slot: { id: order.id, key: order.createdAt }, due: null, searchText: null };
       entries.set(order.id, made);
       enter(made, bucket, buckets);
       return true;
@@ -100,11 +106,12 @@ export const createOrderBook = (): OrderBook => {
     const standing = newerOf(former, order);
     if (standing === former) return false;
     entry.order = standing;
+    entry.searchText = null;
     const isElsewhere =
       bucket !== entry.bucket ||
       former.createdAt !== order.createdAt ||
       former.preorderedFor !== order.preorderedFor ||
-      (query !== '' && isMatch(order) !== entry.isShown);
+      (query.length > 0 && isMatch(entry) !== entry.isShown);
     if (!isElsewhere) return true;
     leave(entry, buckets);
     enter(entry, bucket, buckets);
@@ -143,11 +150,11 @@ export const createOrderBook = (): OrderBook => {
       }
       return told(moved, buckets);
     },
-    search: (text) => {
-      query = text;
+    search: (searched) => {
+      query = searched;
       const buckets = new Set<OrderBucket>();
       for (const entry of entries.values()) {
-        const isShown = entry.bucket !== null && isMatch(entry.order);
+        const isShown = entry.bucket !== null && isMatch(entry);
         if (entry.bucket === null || isShown === entry.isShown) continue;
         entry.isShown = isShown;
         if (isShown) lists[entry.bucket].add(entry.slot);

@@ -51,8 +51,7 @@ const $subscription = $vendorId.map((vendorId) =>
 );
 const $isWanted = combine($vendorId, $isSignedIn, (vendorId, isSignedIn) => vendorId !== null && isSignedIn);
 
-// The subscription is also the question whether the line still lives: the service answers it every time.
-const connection = createConnection({ addressFx, $probe: $subscription });
+const connection = createConnection({ addressFx });
 
 const news = connection.received.map(readMessage);
 const subscribed = news.filterMap((said) => (said.kind === 'subscribed' ? { vendorId: said.vendorId } : undefined));
@@ -71,9 +70,10 @@ const $subscribedTo = createStore<string | null>(null);
 sample({ clock: $isWanted, filter: Boolean, fn: () => undefined, target: connection.start });
 sample({ clock: $isWanted, filter: (isWanted) => !isWanted, fn: () => undefined, target: connection.stop });
 
-// When it opens, and when another vendor is looked at, the vendor is subscribed to.
+// When it opens, and when another vendor is looked at, the vendor is subscribed to. The subscription is also the question
+// whether a silent line still lives: the service answers it every time.
 sample({
-  clock: [connection.opened, $subscription],
+  clock: [connection.opened, connection.silent, $subscription],
   source: $subscription,
   filter: (subscription): subscription is string => subscription !== null,
   target: connection.send,

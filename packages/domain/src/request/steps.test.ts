@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextStep, requestSteps, stepTable, type RequestFact, type RequestStep } from './steps.ts';
+
+const facts: readonly RequestFact[] = [
+  'originMissing',
+  'originKnown',
+  'originChosen',
+  'serviceOpen',
+  'serviceClosed',
+  'quoteReady',
+  'quoteLost',
+  'detailsCompleted',
+  'detailsReopened',
+  'orderPlaced',
+];
+const walk = (...walked: RequestFact[]) => walked.reduce<RequestStep>(nextStep, 'CheckServiceHours');
+
+describe('the steps of a request', () => {
+  it('leads from the service hours over the address to the payment details', () => {
+    expect(walk('serviceOpen')).toBe('AskForDestinationAddress');
+    expect(walk('serviceOpen', 'quoteReady')).toBe('FillOrderDetails');
+    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted')).toBe('FillPaymentDetails');
+    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'detailsReopened')).toBe('FillOrderDetails');
+  });
+
+  it('asks a vendor without coordinates for an origin first', () => {
+    expect(walk('originMissing')).toBe('AskForOriginAddress');
+    expect(walk('originMissing', 'originChosen')).toBe('AskForOriginAddressDetails');
+    expect(walk('originMissing', 'originChosen', 'originKnown')).toBe('CheckServiceHours');
+  });
+
+  it('waits at a closed service until it opens', () => {
+    expect(walk('serviceClosed', 'quoteReady', 'detailsCompleted')).toBe('ServiceClosed');
+    expect(walk('serviceClosed', 'serviceOpen')).toBe('AskForDestinationAddress');
+  });
+
+  it('begins anew after an order', () => {
+    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'orderPlaced')).toBe('AskForDestinationAddress');
+  });
+
+  it('never lets details be filled in without an open service and a fee, whatever happens in whichever order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 40 }), (walked) => {
+        let step: RequestStep = 'CheckServiceHours';
+        for (const fact of walked) {
+          const former = step;
+          step = nextStep(step, fact);
+          if (step === 'FillOrderDetails' && former === 'AskForDestinationAddress') expect(fact).toBe('quoteReady');
+          if (step === 'FillPaymentDetails' && former !== step) expect([former, fact]).toEqual(['FillOrderDetails', 'detailsCompleted']);
+          if (step === 'AskForDestinationAddress' && former === 'ServiceClosed') expect(fact).toBe('serviceOpen');
+        }
+      }),
+    );
+  });
+
+  it('has a row for every step, and only known steps in it', () => {
+    expect(Object.keys(stepTable)).toEqual(requestSteps);
+    for (const row of Object.values(stepTable)) for (const step of Object.values(row)) expect(requestSteps).toContain(step);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from '../money/parse-amount.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { toOrderBody } from './order-body.ts';
+import { firstBrokenRule, type SubmissionInput } from './submission-rules.ts';
+
+const point = { latitude: 23.79, longitude: 90.4 };
+const filled: Draft = {
+  ...emptyDraft('draft-1'),
+  destinationText: '7 Kamal Avenue, Banani',
+  destination: { address: '7 Kamal Avenue, Banani', point, city: null, area: null },
+  customerName: 'Ayesha Rahman',
+  phone: { text: '01812-345678', e164: '+8801812345678', possible: true },
+  amount: '450',
+};
+
+interface Case {
+  readonly draft?: Partial<Draft>;
+  readonly country?: string;
+  readonly currency?: string;
+  readonly vendorId?: string | null;
+  readonly paymentMethod?: SubmissionInput['paymentMethod'];
+}
+const input = ({ draft = {}, country = 'bd', currency = 'BDT', vendorId = 'k4ch', paymentMethod = 'CASH_ON_DELIVERY' }: Case): SubmissionInput => {
+  const whole = { ...filled, ...draft };
+  return { vendorId, country, draft: whole, amount: parseAmount(whole.amount, currency), paymentMethod };
+};
+const broken = (testCase: Case) => firstBrokenRule(input(testCase))?.key ?? null;
+
+describe('the rules of a submission', () => {
+  it('lets a filled draft pass', () => {
+    expect(broken({})).toBeNull();
+  });
+
+  it.each<[string, Case]>([
+    ['error.cant-retrieve-vendor-rar', { vendorId: null }],
+    ['validation.fill-unit-number', { country: 'sg', currency: 'SGD', draft: { unit: ' ' } }],
+    ['validation.fill-customer-name', { draft: { customerName: ' \n' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'Asha 2' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'আশা ২' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'عائشة ٢' } }],
+    ['validation.fill-customer-phone', { draft: { phone: { text: '', e164: null, possible: false } } }],
+    ['validation.phone-incorrect', { draft: { phone: { text: '123', e164: null, possible: false } } }],
+    ['validation.fill-description', { draft: { description: '🛵'.repeat(201) } }],
+    ['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: 'x'.repeat(31) } }],
+    ['validation.fill-address', { draft: { destinationText: '', destination: null } }],
+    ['validation.invalid-coordinates', { draft: { destination: null } }],
+    ['validation.invalid-coordinates', { draft: { destination: { address: 'x', point: { latitude: 0, longitude: 0 }, city: null, area: null } } }],
+    ['validation.fill-amount', { draft: { amount: '' } }],
+    ['validation.fill-amount', { draft: { amount: 'a lot' } }],
+    ['validation.fill-amount', { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } }],
+    ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '99' } }],
+    ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' }],
+    ['validation.fill-payment-method', { paymentMethod: null }],
+  ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
+
+  it.each<[string, Case]>([
+    ['an amount of 0', { draft: { amount: '0' } }],
+    ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
+    ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
+    ['a description of 200 characters and spaces around it', { draft: { description: ` ${'🛵'.repeat(200)} ` } }],
+    ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
+    ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
+  ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
+
+  it('shows the first of many broken rules only', () => {
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe('validation.fill-unit-number');
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe('validation.fill-customer-name');
+  });
+});
+
+describe('toOrderBody', () => {
+  const fee = { amount: 60, signature: 'signature-1' };
+
+  it('joins unit, building and address, trims and composes texts, and carries the fee', () => {
+    const draft = { unit: ' 4B ', building: 'Rose Tower', notes: ' ring twice ', description: 'Cafe\u0301', pickupCode: ' 77 ' };
+    expect(toOrderBody(input({ draft }), fee)).toEqual({
+      vendor_id: 'k4ch',
+      customer: {
+        location: { ...point, address: '4B, Rose Tower, 7 Kamal Avenue, Banani', notes: 'ring twice' },
+        phone_number: '+8801812345678',
+        name: 'Ayesha Rahman',
+      },
+      order: { payment_method: 'CASH_ON_DELIVERY', amount: 450, description: 'Caf\u00e9', cold_bag_needed: false },
+      vat_number: null,
+      preordered_for: null,
+      age_validation_required: false,
+      login_pickup_estimation: 15,
+      delivery_fee: 60,
+      signature: 'signature-1',
+      pickup_tasks: { pickup_code: '77' },
+    });
+  });
+
+  it('leaves the pickup code out when there is none', () => {
+    expect(toOrderBody(input({}), fee)).not.toHaveProperty('pickup_tasks');
+  });
+
+  it('sends 0 for no amount in Kuwait', () => {
+    expect(toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount).toBe(0);
+  });
+
+  it('reduces a phone that was not read to digits of any script and a leading plus', () => {
+    const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
+    expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
+  });
+});
