@@ -29,7 +29,6 @@ export default {
     boxShadow: { none: 'none', ...from(shadowNames, 'shadow') },
     fontFamily: {
       sans: 'var(--sb-font-sans)',
-      display: 'var(--sb-font-display)',
       mono: 'var(--sb-font-mono)',
     },
     fontSize: Object.fromEntries(
@@ -47,7 +46,7 @@ export default {
     zIndex: { auto: 'auto', 0: '0', ...from(layerNames, 'z') },
     extend: {
       spacing: from(sizeNames, 'size'),
-      fontWeight: { display: 'var(--sb-weight-display)', strong: 'var(--sb-weight-strong)' },
+      fontWeight: { strong: 'var(--sb-weight-strong)' },
       borderWidth: { DEFAULT: 'var(--sb-border-width)' },
     },
   },

@@ -10,6 +10,7 @@ export const falaj = defineBrand({
     accentDark: '#6fcbd2',
     spark: '#c9793f',
     neutral: { hue: 80, chroma: 0.017 },
+    neutralDark: { hue: 62, chroma: 0.011 },
     pageLightness: 0.958,
     nav: 'surface',
   },

@@ -10,6 +10,7 @@ export const mangrove = defineBrand({
     accentDark: '#4fd6a4',
     spark: '#ff7d5e',
     neutral: { hue: 166, chroma: 0.011 },
+    neutralDark: { hue: 172, chroma: 0.02 },
     pageLightness: 0.968,
     nav: 'accent',
   },

@@ -32,6 +32,8 @@ export interface BrandPalette {
   readonly spark: string;
   /** The tint of greys and surfaces: hue in degrees, chroma 0–0.03. */
   readonly neutral: { readonly hue: number; readonly chroma: number };
+  /** The tint of the dark theme, where it differs. */
+  readonly neutralDark?: { readonly hue: number; readonly chroma: number };
   /** Lightness of the light theme's page, 0.9–1; the lower, the more the cards stand out. */
   readonly pageLightness?: number;
   /** The top bar: in the accent, or part of the page. */

@@ -57,7 +57,7 @@ export function solid(fill: string, white: string, ink: string) {
 /** The four steps of a hue beside its solid fill: quiet ground, text on it, text on the page, border. */
 export function shades(hue: number, chroma: number, grounds: readonly string[], theme: Theme) {
   const at = lightness[theme];
-  const subtle = hex({ l: at.subtle, c: Math.min(chroma, theme === 'light' ? 0.045 : 0.06), h: hue });
+  const subtle = hex({ l: at.subtle, c: Math.min(chroma, theme === 'light' ? 0.034 : 0.05), h: hue });
   const base = hex({ l: at.status, c: chroma, h: hue });
   return {
     subtle,

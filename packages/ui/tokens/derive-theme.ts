@@ -11,13 +11,13 @@ import type { BrandPalette, Theme, ThemeColors } from './brand.ts';
 export function deriveTheme(palette: BrandPalette, theme: Theme): ThemeColors {
   const dark = theme === 'dark';
   const at = lightness[theme];
-  const { hue, chroma } = palette.neutral;
+  const { hue, chroma } = (dark ? palette.neutralDark : null) ?? palette.neutral;
   const neutral = (l: number, strength = 1) => hex({ l, c: chroma * strength, h: hue });
 
-  const page = neutral(dark ? 0.185 : (palette.pageLightness ?? 0.975), dark ? 1.3 : 1);
-  const surface = neutral(at.surface, dark ? 1.3 : 0.25);
-  const raised = neutral(at.raised, dark ? 1.3 : 0);
-  const sunken = neutral(at.sunken, dark ? 1.2 : 1.3);
+  const page = neutral(dark ? 0.185 : (palette.pageLightness ?? 0.975));
+  const surface = neutral(at.surface, dark ? 1 : 0.25);
+  const raised = neutral(at.raised, dark ? 1 : 0);
+  const sunken = neutral(at.sunken, dark ? 1 : 1.3);
   const grounds = [page, surface, raised, sunken];
   const white = hex({ l: 0.995, c: 0.004, h: hue });
   const ink = hex({ l: 0.2, c: Math.min(chroma + 0.02, 0.04), h: hue });

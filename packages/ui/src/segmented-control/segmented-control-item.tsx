@@ -19,6 +19,7 @@ export function SegmentedControlItem({
       <input
         {...props}
         type="radio"
+        data-slot="segmented-control-input"
         className="sr-only"
         name={control.name}
         value={value}

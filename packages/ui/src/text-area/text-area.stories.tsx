@@ -18,6 +18,6 @@ export const Counted: Story = {
 
     await expect(notes).toHaveValue('দোতলা ওপরে ডানে');
     await expect(notes).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getAllByText('13 bytes too many')).toHaveLength(2);
+    await expect(canvas.getAllByText('11 bytes too many')).toHaveLength(2);
   },
 };

@@ -39,7 +39,7 @@ export function ToastViewport({
   className,
   ...props
 }: ToastViewportProps) {
-  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const { paused, handlers } = usePause();
   const unique = [...new Map(toasts.map((toast) => [toast.id, toast])).values()];
   const visible = unique.slice(-mostVisible);
@@ -48,7 +48,7 @@ export function ToastViewport({
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.isComposing) return;
-      const target = region.current?.querySelector<HTMLElement>('button');
+      const target = list.current?.querySelector<HTMLElement>('button');
       if (!target) return;
       event.preventDefault();
       target.focus();
@@ -64,7 +64,6 @@ export function ToastViewport({
     <DismissableLayerBranch
       {...props}
       {...handlers}
-      ref={region}
       role="region"
       aria-label={labels.region}
       aria-live="off"
@@ -83,7 +82,7 @@ export function ToastViewport({
           {labels.more(waiting)}
         </p>
       )}
-      <ol className="sb-toast-list">
+      <ol ref={list} className="sb-toast-list">
         {visible.map((toast) => (
           <ToastItem
             key={toast.id}

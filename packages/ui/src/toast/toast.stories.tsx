@@ -14,9 +14,10 @@ export const Tones: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 more')).toBeVisible();
 
-    await userEvent.keyboard('{F6}');
-
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    });
   },
 };
 
