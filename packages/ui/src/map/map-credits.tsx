@@ -4,13 +4,13 @@ import { parseAttribution } from './attribution.ts';
 export function MapCredits({ credits }: { readonly credits: readonly string[] }) {
   if (credits.length === 0) return null;
   return (
-    <p data-slot="map-credits" dir="ltr" className="sb-map-credits">
+    <p data-slot="map-credits" className="sb-map-credits">
       {credits.flatMap(parseAttribution).map(({ text, href }, index) =>
         href === undefined ? (
-          <span key={index}>{text} </span>
+          <bdi key={index}>{text} </bdi>
         ) : (
           <a key={index} href={href} target="_blank" rel="noreferrer">
-            {text}
+            <bdi>{text}</bdi>
           </a>
         ),
       )}

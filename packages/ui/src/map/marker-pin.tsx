@@ -27,7 +27,7 @@ export function MarkerPin({ kind, size, bearing }: MarkerPinProps) {
       <svg viewBox="0 0 65 65" width={size} height={size} className="sb-map-pin" aria-hidden="true">
         {bearing !== undefined && (
           <g className="sb-map-heading" style={{ transform: `rotate(${String(bearing)}deg)` }}>
-            <path d="M32.5 1.5 43 17.5a24 24 0 0 0-21 0z" className="sb-map-pin-body" />
+            <path d="M32.5-2 46 19.5a24 24 0 0 0-27 0z" className="sb-map-pin-body" />
           </g>
         )}
         <circle cx="32.5" cy="32.5" r="20" className="sb-map-pin-body" />

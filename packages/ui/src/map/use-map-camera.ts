@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitCamera, project } from './mercator.ts';
+import { fitCamera, panned, project } from './mercator.ts';
 import type { RefObject } from 'react';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point, Size } from './mercator.ts';
@@ -8,6 +8,8 @@ import type { Camera, Point, Size } from './mercator.ts';
 const looseZoom = 1.2;
 /** The closest zoom at which a fit shows several points, or one. */
 const closestFit = 17;
+/** Pins stand above their points: a fit leaves this much more room at the top. */
+const pinHeight = 48;
 
 interface MapCameraOptions {
   readonly root: RefObject<HTMLElement | null>;
@@ -40,7 +42,7 @@ export function useMapCamera({
 
   const fitNow = useEffectEvent((isForced: boolean) => {
     const { camera, size } = store.frame();
-    const next = fitCamera(fit, size, fitPadding, closestFit);
+    const next = fitPins(fit, size, fitPadding);
     if (!next || size.width === 0) return;
     if (!isForced && isPlaced.current && !isPoorFit(fit, camera, next, size)) return;
     moveTo(next, isPlaced.current);
@@ -91,9 +93,15 @@ export function useMapCamera({
     showEverything: () => {
       const { size } = store.frame();
       setTouched(false);
-      moveTo(fitCamera(fit, size, fitPadding, closestFit) ?? { center, zoom }, true);
+      moveTo(fitPins(fit, size, fitPadding) ?? { center, zoom }, true);
     },
   };
+}
+
+function fitPins(points: readonly Point[], size: Size, padding: number): Camera | null {
+  const below = { ...size, height: Math.max(size.height - pinHeight, size.height / 2) };
+  const camera = fitCamera(points, below, padding, closestFit);
+  return camera && panned(camera, { x: 0, y: (size.height - below.height) / 2 });
 }
 
 /** Whether a point is out of sight, or everything could be shown much closer. */
