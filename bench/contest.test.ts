@@ -5,7 +5,8 @@ import type { Goal, Round } from './contest.ts';
 const goal: Goal = { metric: 'cpuMs', unit: 'ms', limit: 1.5 };
 const rounds = (...pairs: [subject: number, base: number][]): Round[] =>
   pairs.map(([subject, base]) => ({ subject: { cpuMs: subject }, base: { cpuMs: base } }));
-const judge = (...pairs: [number, number][]) => judgeGoal({ name: 'live', size: '200' }, goal, rounds(...pairs));
+const judge = (...pairs: [number, number][]) =>
+  judgeGoal({ name: 'live', size: '200' }, goal, rounds(...pairs));
 
 describe('a median', () => {
   it('is the middle, or the mean of the two in the middle', () => {
@@ -16,7 +17,12 @@ describe('a median', () => {
 
 describe('a goal', () => {
   it('is judged by the median of the ratios, so that one slow round changes nothing', () => {
-    expect(judge([10, 10], [20, 20], [90, 30])).toMatchObject({ ratio: 1, lowest: 1, highest: 3, verdict: 'PASS' });
+    expect(judge([10, 10], [20, 20], [90, 30])).toMatchObject({
+      ratio: 1,
+      lowest: 1,
+      highest: 3,
+      verdict: 'PASS',
+    });
   });
 
   it('fails when the ratio is above the limit on a calm machine', () => {
@@ -46,7 +52,13 @@ describe('a contest', () => {
   });
 
   it('says that there is no floor when the base breaks', async () => {
-    const broken = { name: 'live', size: '', goals: [goal], subject: () => Promise.resolve({ cpuMs: 1 }), base: () => Promise.reject(new Error('no port')) };
+    const broken = {
+      name: 'live',
+      size: '',
+      goals: [goal],
+      subject: () => Promise.resolve({ cpuMs: 1 }),
+      base: () => Promise.reject(new Error('no port')),
+    };
 
     await expect(holdContest(broken, 1)).rejects.toThrow('live: no port');
     await expect(holdContest(broken, 1)).rejects.toBeInstanceOf(NoFloor);

@@ -69,7 +69,11 @@ const read = (readings: Readings, metric: string): number => {
 };
 
 /** Judges a goal by the median of the rounds' ratios, which a slow minute cannot bend as it bends a ratio of medians. */
-export const judgeGoal = ({ name, size }: Pick<Contest, 'name' | 'size'>, goal: Goal, rounds: readonly Round[]): Row => {
+export const judgeGoal = (
+  { name, size }: Pick<Contest, 'name' | 'size'>,
+  goal: Goal,
+  rounds: readonly Round[],
+): Row => {
   const subjects = rounds.map(({ subject }) => read(subject, goal.metric));
   const bases = rounds.map(({ base }) => read(base, goal.metric));
   if (bases.some((value) => value <= 0)) throw new NoFloor(`${name}: the base read no ${goal.metric}`);
@@ -93,7 +97,9 @@ const measureFloor = async (contest: Contest): Promise<Readings> => {
   try {
     return await contest.base();
   } catch (error) {
-    throw new NoFloor(`${contest.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new NoFloor(`${contest.name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };
 

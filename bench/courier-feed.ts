@@ -24,9 +24,38 @@ const way: readonly Status[] = [
   'NEAR_CUSTOMER',
   'DELIVERED',
 ];
-const givenNames = ['Amina', 'Bashir', 'Chitra', 'Dipen', 'Esha', 'Farid', 'Gouri', 'Hasan', 'Ishrat', 'Jamal'];
-const familyNames = ['Akter', 'Barua', 'Chowdhury', 'Das', 'Hossain', 'Islam', 'Karim', 'Mia', 'Rahman', 'Sarkar'];
-const streets = ['Tamarind Lane', 'Weaver Row', 'Lantern Street', 'Jute Mill Road', 'Ferry Ghat', 'Old Banyan Avenue'];
+const givenNames = [
+  'Amina',
+  'Bashir',
+  'Chitra',
+  'Dipen',
+  'Esha',
+  'Farid',
+  'Gouri',
+  'Hasan',
+  'Ishrat',
+  'Jamal',
+];
+const familyNames = [
+  'Akter',
+  'Barua',
+  'Chowdhury',
+  'Das',
+  'Hossain',
+  'Islam',
+  'Karim',
+  'Mia',
+  'Rahman',
+  'Sarkar',
+];
+const streets = [
+  'Tamarind Lane',
+  'Weaver Row',
+  'Lantern Street',
+  'Jute Mill Road',
+  'Ferry Ghat',
+  'Old Banyan Avenue',
+];
 
 /** Orders of one vendor and an endless stream of updates to them. */
 export interface CourierFeed {
@@ -47,9 +76,15 @@ export interface FeedOptions {
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Makes the same orders and updates for the same options, on every machine. */
-export const createCourierFeed = ({ orders: count, base, vendorId = 'y0ud', seed = 42 }: FeedOptions): CourierFeed => {
+export const createCourierFeed = ({
+  orders: count,
+  base,
+  vendorId = 'y0ud',
+  seed = 42,
+}: FeedOptions): CourierFeed => {
   const random = seededRandom(seed);
-  const pick = <T>(from: readonly [T, ...T[]] | readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = <T>(from: readonly [T, ...T[]] | readonly T[]): T =>
+    from[Math.floor(random() * from.length)] as T;
 
   const makeOrder = (index: number): WireOrder => {
     // One second apart, newest last; equal times would leave the order of the list open.
@@ -74,7 +109,11 @@ export const createCourierFeed = ({ orders: count, base, vendorId = 'y0ud', seed
           notes: null,
         },
       },
-      order: { amount: 100 + Math.floor(random() * 900), description: 'Lunch', payment_method: 'CASH_ON_DELIVERY' },
+      order: {
+        amount: 100 + Math.floor(random() * 900),
+        description: 'Lunch',
+        payment_method: 'CASH_ON_DELIVERY',
+      },
       pickup_code: null,
       outlet_name: null,
       cancel_reason: null,
@@ -98,7 +137,10 @@ export const createCourierFeed = ({ orders: count, base, vendorId = 'y0ud', seed
         order.status = following;
         order.status_history = [...order.status_history, { status: following, created_at: at }];
       } else {
-        order.eta = { to_vendor_minutes: Math.floor(random() * 12), to_customer_minutes: 5 + Math.floor(random() * 40) };
+        order.eta = {
+          to_vendor_minutes: Math.floor(random() * 12),
+          to_customer_minutes: 5 + Math.floor(random() * 40),
+        };
       }
       return JSON.stringify({ type: 'order_update', data: order });
     },

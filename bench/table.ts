@@ -4,7 +4,10 @@ import type { Row } from './contest.ts';
 const widths = [16, 14, 12, 12, 20, 8, 8];
 
 const line = (cells: readonly string[]): string =>
-  cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' ').trimEnd();
+  cells
+    .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+    .join(' ')
+    .trimEnd();
 
 const figure = (value: number, unit: string): string => {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
@@ -15,7 +18,8 @@ const figure = (value: number, unit: string): string => {
 export const machineLine = (browser: string, data: string): string =>
   `machine  ${cpus().length} cpu  load ${(loadavg()[0] ?? 0).toFixed(1)}  chromium ${browser}  node ${process.versions.node}  data ${data}`;
 
-export const headLine = (): string => line(['case', 'size', 'ours', 'base', 'ratio (min–max)', 'goal', 'verdict']);
+export const headLine = (): string =>
+  line(['case', 'size', 'ours', 'base', 'ratio (min–max)', 'goal', 'verdict']);
 
 /** One line of the report. */
 export const rowLine = ({ name, size, goal, subject, base, ratio, lowest, highest, verdict }: Row): string =>

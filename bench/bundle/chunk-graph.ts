@@ -32,11 +32,12 @@ export const entryChunk = (chunks: Chunks): string => {
   return entry.fileName;
 };
 
-/** The file whose module the router loads for a screen; found by the end of the module's path. */
+/** The file that the router loads for a screen: found by the end of the path of a module that stands in it. */
 export const chunkOfModule = (chunks: Chunks, moduleEnd: RegExp): string => {
-  const found = [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId !== null && moduleEnd.test(facadeModuleId));
-  const chunk = found.find(({ isDynamicEntry }) => isDynamicEntry);
-  if (chunk === undefined) throw new Error(`the build has no chunk of its own for ${String(moduleEnd)}`);
+  const holding = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => moduleEnd.test(id)));
+  const chunk = holding[0];
+  if (chunk === undefined || holding.length > 1)
+    throw new Error(`${holding.length} files of the build hold ${String(moduleEnd)}`);
   return chunk.fileName;
 };
 

@@ -20,6 +20,8 @@ it.each([
 });
 
 it('refuses a second React', () => {
-  expect(firstLoadProblems([react, { ...react, id: `/other${react.id}` }])).toEqual(['react-dom is in it 2 times']);
+  expect(firstLoadProblems([react, { ...react, id: `/other${react.id}` }])).toEqual([
+    'react-dom is in it 2 times',
+  ]);
   expect(firstLoadProblems([])).toEqual(['react-dom is in it 0 times']);
 });

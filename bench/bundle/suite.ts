@@ -3,7 +3,14 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../../tooling/workspace.ts';
 import { WrongAnswer } from '../contest.ts';
-import { chunkOfModule, chunksOf, compressedBytes, entryChunk, modulesOf, staticClosure } from './chunk-graph.ts';
+import {
+  chunkOfModule,
+  chunksOf,
+  compressedBytes,
+  entryChunk,
+  modulesOf,
+  staticClosure,
+} from './chunk-graph.ts';
 import { firstLoadProblems } from './first-load.ts';
 import type { InlineConfig, Rolldown } from 'vite';
 import type { Contest } from '../contest.ts';
@@ -22,7 +29,12 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 const portal = once(() => {
   const folder = join(root, 'apps', 'portal');
-  return buildChunks({ root: folder, configFile: join(folder, 'vite.config.ts'), configLoader: 'native', build: { write: false } });
+  return buildChunks({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    configLoader: 'native',
+    build: { write: false },
+  });
 });
 
 /** Built as the portal is: same bundler, same target, same minifier. */
@@ -45,8 +57,8 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'login', module: /\/routes\/login\/(?:index|page)\.tsx?$/, limit: 1.6 },
-  { name: 'request', module: /\/routes\/request\/(?:index|page)\.tsx?$/, limit: 2.2 },
+  { name: 'login', module: /\/routes\/login\/page\.tsx$/, limit: 1.6 },
+  { name: 'request', module: /\/routes\/request\/page\.tsx$/, limit: 2.2 },
 ];
 
 const measureScreen = async ({ name, module }: Screen): Promise<number> => {
@@ -54,7 +66,8 @@ const measureScreen = async ({ name, module }: Screen): Promise<number> => {
   const loaded = staticClosure(chunks, [entryChunk(chunks), chunkOfModule(chunks, module)]);
   const modules = modulesOf(loaded);
   console.log(`\nfirst load of ${name}: ${loaded.length} files, largest modules before compression`);
-  for (const { id, bytes } of modules.slice(0, 10)) console.log(`  ${String(bytes).padStart(7)}  ${id.replace(`${root}/`, '')}`);
+  for (const { id, bytes } of modules.slice(0, 10))
+    console.log(`  ${String(bytes).padStart(7)}  ${id.replace(`${root}/`, '')}`);
   const problems = firstLoadProblems(modules);
   if (problems.length > 0) throw new WrongAnswer(`the first load of ${name}: ${problems.join('; ')}`);
   return kilobytes(loaded);

@@ -17,25 +17,31 @@ export interface Customer {
 
 const json = { 'content-type': 'application/json' };
 
-const orderFor = (vendorId: string, point: Point, fee: number, signature: string) => (index: number): CreateOrderBody => ({
-  vendor_id: vendorId,
-  customer: {
-    location: { ...point, address: `${index} Tamarind Lane`, notes: '' },
-    phone_number: `+65${String(80_000_000 + index)}`,
-    name: 'Amina Rahman',
-  },
-  order: { payment_method: 'PAID', amount: 20, description: 'Lunch', cold_bag_needed: false },
-  vat_number: null,
-  preordered_for: null,
-  age_validation_required: false,
-  login_pickup_estimation: 15,
-  delivery_fee: fee,
-  signature,
-});
+const orderFor =
+  (vendorId: string, point: Point, fee: number, signature: string) =>
+  (index: number): CreateOrderBody => ({
+    vendor_id: vendorId,
+    customer: {
+      location: { ...point, address: `${index} Tamarind Lane`, notes: '' },
+      phone_number: `+65${String(80_000_000 + index)}`,
+      name: 'Amina Rahman',
+    },
+    order: { payment_method: 'PAID', amount: 20, description: 'Lunch', cold_bag_needed: false },
+    vat_number: null,
+    preordered_for: null,
+    age_validation_required: false,
+    login_pickup_estimation: 15,
+    delivery_fee: fee,
+    signature,
+  });
 
 /** Signs in to a sandbox and asks for a fee, as the portal does. */
 export const customerOfSandbox = async (client: Client): Promise<Customer> => {
-  const call = async <const D extends ContractDefinition>(contract: D, body: unknown, headers = {}): Promise<ResponseOf<D>> => {
+  const call = async <const D extends ContractDefinition>(
+    contract: D,
+    body: unknown,
+    headers = {},
+  ): Promise<ResponseOf<D>> => {
     const { status, text } = await client.send({
       method: contract.method === 'GET' ? 'GET' : 'POST',
       path: `/${contract.service}/api/v1${contract.path}`,
@@ -45,14 +51,20 @@ export const customerOfSandbox = async (client: Client): Promise<Customer> => {
     if (status !== 200) throw new Error(`${contract.id} answered ${status}: ${text}`);
     return contract.response.parse(JSON.parse(text)) as ResponseOf<D>;
   };
-  const session = await call(loginContract, { email_address: 'single@saddlebag.test', password: 'Saddle1!bag' });
+  const session = await call(loginContract, {
+    email_address: 'single@saddlebag.test',
+    password: 'Saddle1!bag',
+  });
   const headers = { ...json, authorization: `Bearer ${session.result.meta.AccessToken}` };
   const { vendors } = (await call(listVendorsContract, undefined, headers)).result;
   const vendor = vendors[0];
   if (vendor === undefined) throw new Error('the demo account has no vendor');
   const { latitude, longitude } = vendor.vendor_information.location;
   const source = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
-  const near = [0.004, -0.004, 0.008, -0.008].map((step) => ({ latitude: source.latitude + step, longitude: source.longitude }));
+  const near = [0.004, -0.004, 0.008, -0.008].map((step) => ({
+    latitude: source.latitude + step,
+    longitude: source.longitude,
+  }));
   for (const destination of near) {
     const body = {
       location: { lat: destination.latitude, lng: destination.longitude },
@@ -62,7 +74,11 @@ export const customerOfSandbox = async (client: Client): Promise<Customer> => {
     if ((await call(validateAreaContract, body, headers)).result !== 'DELIVERABLE') continue;
     const trip = { source, destination, vendor_id: vendor.vendor_id, delivery_type: 'food' };
     const { fee, signature } = (await call(deliveryFeeContract, trip, headers)).result;
-    return { headers, vendorId: vendor.vendor_id, order: orderFor(vendor.vendor_id, destination, fee, signature) };
+    return {
+      headers,
+      vendorId: vendor.vendor_id,
+      order: orderFor(vendor.vendor_id, destination, fee, signature),
+    };
   }
   throw new Error('no point near the demo vendor can be delivered to');
 };

@@ -24,7 +24,9 @@ const created: WireOrder[] = [];
 const mac = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 const isAuthorized = (request: IncomingMessage): boolean => {
-  const [head = '', claims = '', signature = ''] = (request.headers.authorization ?? '').slice('Bearer '.length).split('.');
+  const [head = '', claims = '', signature = ''] = (request.headers.authorization ?? '')
+    .slice('Bearer '.length)
+    .split('.');
   const given = Buffer.from(signature, 'base64url');
   const right = mac(`${head}.${claims}`);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
@@ -34,7 +36,9 @@ const isAuthorized = (request: IncomingMessage): boolean => {
 
 const answer = (response: ServerResponse, status: number, value: unknown): void => {
   const text = JSON.stringify(value);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    .end(text);
 };
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
@@ -55,7 +59,9 @@ const create = async (request: IncomingMessage, response: ServerResponse): Promi
   const { vendor_id, customer, order, delivery_fee, signature, preordered_for } = body.data;
   const [expires = '', given = ''] = signature.split('.');
   const { latitude, longitude } = customer.location;
-  const right = mac(['fee', vendor_id, latitude, longitude, delivery_fee, expires].join('|')).toString('base64url');
+  const right = mac(['fee', vendor_id, latitude, longitude, delivery_fee, expires].join('|')).toString(
+    'base64url',
+  );
   if (right !== given) return answer(response, 400, { message: 'wrong-signature' });
   const at = new Date().toISOString();
   const wire: WireOrder = {

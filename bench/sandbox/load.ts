@@ -16,7 +16,11 @@ export interface LoadAnswer {
 export interface Client {
   send(call: LoadRequest): Promise<LoadAnswer>;
   /** Makes `count` calls, a few at a time, and hands each answer over as it comes. */
-  sendAll(count: number, call: (index: number) => LoadRequest, answered: (answer: LoadAnswer) => void): Promise<void>;
+  sendAll(
+    count: number,
+    call: (index: number) => LoadRequest,
+    answered: (answer: LoadAnswer) => void,
+  ): Promise<void>;
 }
 
 const atATime = 8;
@@ -27,12 +31,17 @@ export const createClient = (port: number): Client => {
   const send = ({ method, path, headers, body }: LoadRequest): Promise<LoadAnswer> =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const sent = request({ agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
-        response.on('error', reject);
-      });
+      const sent = request(
+        { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
+          response.on('error', reject);
+        },
+      );
       sent.on('error', reject);
       sent.end(body);
     });

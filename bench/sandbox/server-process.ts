@@ -34,7 +34,10 @@ const isUp = async (url: string): Promise<boolean> => {
 };
 
 /** Starts a TypeScript file as a server that takes `PORT` and `SANDBOX_DATA`, and waits until it listens. */
-export const startServer = async (file: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+export const startServer = async (
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> => {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saddlebag-bench-'));
   const child = fork(join(root, file), [], {
@@ -60,7 +63,9 @@ export const startServer = async (file: string, env: Readonly<Record<string, str
     port,
     cpuMicroseconds: () =>
       new Promise((resolve, reject) => {
-        child.once('message', (message: { readonly cpu: NodeJS.CpuUsage }) => resolve(message.cpu.user + message.cpu.system));
+        child.once('message', (message: { readonly cpu: NodeJS.CpuUsage }) =>
+          resolve(message.cpu.user + message.cpu.system),
+        );
         child.send('cpu', (error) => {
           if (error !== null) reject(error);
         });

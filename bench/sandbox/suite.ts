@@ -36,7 +36,11 @@ const orderCall = ({ customer }: Counter, index: number) => ({
   body: JSON.stringify(customer.order(index)),
 });
 
-const perRequest = async (server: ServerProcess, requests: number, run: (count: number) => Promise<void>): Promise<Readings> => {
+const perRequest = async (
+  server: ServerProcess,
+  requests: number,
+  run: (count: number) => Promise<void>,
+): Promise<Readings> => {
   await run(Math.ceil(requests / 10));
   const before = await server.cpuMicroseconds();
   await run(requests);
@@ -53,7 +57,8 @@ const readList = (counter: Counter, requests: number): Promise<Readings> =>
         // Parsing each of them would cost this process more than it costs the server to make them.
         answers += 1;
         const orders = answers % 100 === 1 ? parseOrders(answer).length : listed;
-        if (answer.status !== 200 || orders !== listed) throw new WrongAnswer(`the list answered ${answer.status} with ${orders} orders`);
+        if (answer.status !== 200 || orders !== listed)
+          throw new WrongAnswer(`the list answered ${answer.status} with ${orders} orders`);
       },
     );
   });
@@ -77,9 +82,15 @@ const placeOrders = async (counter: Counter, requests: number): Promise<Readings
 };
 
 const openSandbox = async (): Promise<Counter> => {
-  // The slowest courier there is: its rides are the simulation's cost, not the request's.
-  const server = await startServer('apps/sandbox/src/main.ts', { SANDBOX_SPEED: '0.1' });
+  const server = await startServer('apps/sandbox/src/main.ts');
   const client = createClient(server.port);
+  // Rides are the simulation's cost, not the request's.
+  await client.send({
+    method: 'POST',
+    path: '/sandbox/settings',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ courier: 'paused' }),
+  });
   const counter = { server, client, customer: await customerOfSandbox(client) };
   for (let index = 0; index < listed; index += 1) await client.send(orderCall(counter, index));
   return counter;
@@ -102,7 +113,11 @@ export const sandboxSuite = (requests: number): { readonly contests: readonly Co
   let floor: Promise<Counter> | undefined;
   const sandbox = (): Promise<Counter> => (ours ??= openSandbox());
   const bare = (): Promise<Counter> => (floor ??= sandbox().then(openFloor));
-  const contest = (name: string, limit: number, run: (counter: Counter, requests: number) => Promise<Readings>): Contest => ({
+  const contest = (
+    name: string,
+    limit: number,
+    run: (counter: Counter, requests: number) => Promise<Readings>,
+  ): Contest => ({
     name,
     size: `${requests} requests`,
     goals: [{ metric: 'cpu', unit: 'µs', limit }],

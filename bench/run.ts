@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../tooling/chromium.ts';
+import { bundleSuite } from './bundle/suite.ts';
+import { holdContest, NoFloor, WrongAnswer } from './contest.ts';
+import { dataChecksum } from './data.ts';
+import { liveListSuite } from './live-list/suite.ts';
+import { sandboxSuite } from './sandbox/suite.ts';
+import { headLine, machineLine, rowLine } from './table.ts';
+import type { Contest, Row } from './contest.ts';
+
+/**
+ * `npm run bench -- [bundle] [live] [sandbox] [--quick]`: what the portal and its sandbox cost, as ratios to floors
+ * that are measured in the same minutes. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
+ */
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const rounds = values.quick ? 3 : 5;
+
+const suites = ['bundle', 'live', 'sandbox'] as const;
+const chosen = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
+const unknown = positionals.filter((name) => !suites.some((suite) => suite === name));
+if (unknown.length > 0) {
+  console.error(`There is no suite called ${unknown.join(', ')}; choose from ${suites.join(', ')}.`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+let wrong = 0;
+
+const hold = async (contest: Contest): Promise<void> => {
+  try {
+    for (const row of await holdContest(contest, rounds)) {
+      rows.push(row);
+      console.log(rowLine(row));
+    }
+  } catch (error) {
+    if (!(error instanceof WrongAnswer)) throw error;
+    wrong += 1;
+    console.log(`${contest.name}  WRONG: ${error.message}`);
+  }
+};
+
+const main = async (): Promise<number> => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  const live = chosen.includes('live') ? await liveListSuite(browser, values.quick) : null;
+  const sandbox = chosen.includes('sandbox') ? sandboxSuite(values.quick ? 1500 : 4000) : null;
+  try {
+    console.log(machineLine(browser.version(), dataChecksum()));
+    console.log(headLine());
+    const bundle = chosen.includes('bundle') ? bundleSuite() : [];
+    for (const contest of [...bundle, ...(live?.contests ?? []), ...(sandbox?.contests ?? [])])
+      await hold(contest);
+  } finally {
+    sandbox?.close();
+    await live?.close();
+    await browser.close();
+  }
+  const count = (verdict: Row['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
+  const failed = count('FAIL') + wrong;
+  console.log(`\n${count('PASS')} pass, ${failed} fail, ${count('NOISY')} noisy`);
+  return failed > 0 ? 1 : 0;
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof NoFloor ? 2 : 1;
+}
