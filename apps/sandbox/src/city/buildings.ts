@@ -44,16 +44,16 @@ const housesIn = (block: Ring, random: Random): Ring[] => {
     const inward = { x: -along.y, y: along.x };
     let at = setback + random.between(0, 5);
     while (at < length - setback - 10) {
-      const front = Math.min(random.between(20, 34) + rural * random.between(6, 34), length - setback - at);
-      const depth = random.between(13, 21) + rural * random.between(0, 10);
+      const front = Math.min(random.between(19, 36) + rural * random.between(4, 30), length - setback - at);
+      const depth = random.between(18, 30) + rural * random.between(-4, 6);
       const corner = (forward: number, deep: number): Spot => ({
         x: a.x + along.x * (at + forward) + inward.x * (setback + deep),
         y: a.y + along.y * (at + forward) + inward.y * (setback + deep),
       });
       const house = [corner(0, 0), corner(front, 0), corner(front, depth), corner(0, depth)];
-      const isBuilt = random.next() < 0.96 - rural * 0.5;
+      const isBuilt = random.next() < 0.97 - rural * 0.5;
       if (isBuilt && front > 11 && standsClear(house, ring) && !houses.some((other) => overlaps(house, other))) houses.push(house);
-      at += front + (random.next() < 0.3 ? random.between(4, 14) : 1.4) + rural * random.between(0, 16);
+      at += front + (random.next() < 0.22 ? random.between(4, 10) : 1.2) + rural * random.between(0, 14);
     }
   }
   return houses;

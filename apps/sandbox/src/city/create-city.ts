@@ -24,6 +24,9 @@ const halfSide = 5000;
 /** As many footprints as fit a file that a phone loads gladly. */
 const mostBuildings = 12_800;
 
+/** Metres beside a street within which its houses have their doors: no water may be there. */
+const doorsReach = 28;
+
 /** Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. */
 export const createCity = (country: CountryCode): City => {
   const words = gazetteerOf(country);
@@ -36,11 +39,11 @@ export const createCity = (country: CountryCode): City => {
   const draft = createDraft(arrange(mainLines(terrain, limits, random), limits));
   const land = draft.faces.filter((face) => {
     const ring = draft.ringOf(face);
-    return signedArea(ring) > 0 && !terrain.isWet(interiorSpot(ring));
+    return signedArea(ring) > 0 && !terrain.hasWaterWithin(interiorSpot(ring), doorsReach);
   });
   const districts = createDistricts(land, land.map(draft.ringOf));
   const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
-  const courses = [...streetCourses(draft), ...createHighways(draft, terrain, random)];
+  const courses = [...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorsReach)), ...createHighways(draft, terrain, random)];
 
   const areaNames = random.shuffled(words.areas);
   const areas = districts.map(
@@ -51,9 +54,9 @@ export const createCity = (country: CountryCode): City => {
     const metres = metresAlong(line);
     const length = metres[metres.length - 1] as number;
     const area = areaAt(areas, spotAlong({ line, metres }, length / 2, 1));
-    return { class: course.class, line, metres, area, houses: housesAlong(course.class, length) };
+    return { class: course.class, line, metres, area, houses: course.isBridge ? 0 : housesAlong(course.class, length) };
   });
-  const names = nameStreets(laid, areas.map(({ name }) => name), words, random);
+  const names = nameStreets(courses.map(({ class: kind, origin }, index) => ({ class: kind, origin, area: laid[index]?.area ?? 0 })), areas.map(({ name }) => name), words, random);
   const streets = laid.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
 
   const parks = blocks.filter(({ use }) => use === 'park');

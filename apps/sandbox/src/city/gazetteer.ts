@@ -1,11 +1,11 @@
 import { markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { capitals, genericGazetteer, seededGazetteers } from './gazetteer-words.ts';
 import type { LandmarkKind, StreetClass } from './city.ts';
-import type { Terrain } from './terrain.ts';
+import type { TerrainKind } from './terrain.ts';
 
 /** The words that a country's places are named with. All places are invented. */
 export interface Gazetteer {
-  readonly terrain: Terrain['kind'];
+  readonly terrain: TerrainKind;
   readonly waterName: string;
   /** Names of districts; first come, first used, from a shuffled list. */
   readonly areas: readonly string[];

@@ -36,7 +36,7 @@ export const mapPalettes: Readonly<Record<ColorScheme, MapPalette>> = {
     park: '#cbe5c0',
     water: '#aed3e8',
     shore: '#93c0da',
-    building: { fill: '#e9e4db', casing: '#dbd4c8' },
+    building: { fill: '#e7e1d6', casing: '#d6cebf' },
     streets: {
       highway: { fill: '#fbd894', casing: '#dfb25f' },
       primary: { fill: '#fdeec6', casing: '#e3cd97' },
@@ -53,7 +53,7 @@ export const mapPalettes: Readonly<Record<ColorScheme, MapPalette>> = {
     park: '#20352b',
     water: '#14304a',
     shore: '#1d4262',
-    building: { fill: '#293137', casing: '#343e45' },
+    building: { fill: '#2a333a', casing: '#38434b' },
     streets: {
       highway: { fill: '#7d6a3f', casing: '#171b1e' },
       primary: { fill: '#5b5340', casing: '#171b1e' },

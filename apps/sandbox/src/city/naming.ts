@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 interface Nameless {
   readonly class: StreetClass;
   readonly area: number;
+  /** Pieces of one street have one name. */
+  readonly origin: number;
 }
 
 const prefixes = ['', 'North ', 'South ', 'Old ', 'New ', 'Upper ', 'Lower ', 'East ', 'West ', 'Little ', 'Great '] as const;
@@ -36,10 +38,16 @@ export const nameStreets = (streets: readonly Nameless[], areaNames: readonly st
     local: createNames(words.roots, words.endings.local, taken, random),
   };
   const counts = new Map<number, number>();
-  return streets.map((street) => {
+  const given = new Map<number, string>();
+  const nameOf = (street: Nameless): string => {
     if (street.class !== 'local' || words.numbered === null || random.next() >= words.numberedShare) return fresh[street.class]();
     const number = (counts.get(street.area) ?? 0) + 1;
     counts.set(street.area, number);
     return words.numbered(areaNames[street.area] ?? '', number, street.area);
+  };
+  return streets.map((street) => {
+    const name = given.get(street.origin) ?? nameOf(street);
+    given.set(street.origin, name);
+    return name;
   });
 };

@@ -29,8 +29,8 @@ export const createHighways = (draft: Draft, terrain: Terrain, random: Random): 
       const aside = Math.min(along, 2400) * 0.16 * Math.sin(along / 2100 + phase);
       spots.push({ x: from.x + heading.x * along - heading.y * aside, y: from.y + heading.y * along + heading.x * aside });
     }
-    if (spots.some((spot) => terrain.isWet(spot))) continue;
-    highways.push({ class: 'highway', nodes: [start.node, ...spots.map((spot) => draft.nodes.push(spot) - 1)] });
+    if (spots.some((spot) => terrain.hasWaterWithin(spot, 0))) continue;
+    highways.push({ class: 'highway', origin: draft.ways.length + arm, isBridge: false, nodes: [start.node, ...spots.map((spot) => draft.nodes.push(spot) - 1)] });
   }
   return highways;
 };

@@ -49,26 +49,41 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
 /** A word that fewer places than this have in their names tells which is meant; `Road` does not. */
 const telling = 20;
 
+/**
+ * Which of the typed numbers is the one in the place's own name. `12 Road 11` is house 12 of Road 11: the number
+ * belongs to the word that it follows. A number at the end may still be being typed.
+ */
+const ownNumberAt = (entry: PlaceEntry, typed: readonly string[]): { readonly position: number; readonly isInPlace: boolean } | null => {
+  const place = entry.words.findIndex(isNumber);
+  const own = entry.words[place];
+  if (own === undefined) return null;
+  const last = typed.length - 1;
+  const suits = (word: string, position: number): boolean =>
+    word === own || (position === last && position > 0 && isNumber(word) && own.startsWith(word));
+  const positions = typed.flatMap((word, position) => (suits(word, position) ? [position] : []));
+  const inPlace = positions.find((position) => typed[position - 1] === entry.words[place - 1]);
+  const position = inPlace ?? positions[0];
+  return position === undefined ? null : { position, isInPlace: inPlace !== undefined };
+};
+
 /** How well a place suits the text altogether; null when too many of the words do not suit it. */
 const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName, rarest }: Suiting, isCityWord: (word: string) => boolean) => {
   if (!byName.includes(true)) return null;
+  const ownNumber = ownNumberAt(entry, typed);
   let houseNumber: number | null = null;
   let score = 0;
   let strays = 0;
   typed.forEach((word, position) => {
     const number = houseNumberOf(word);
-    const isTyping = position > 0 && position === typed.length - 1 && entry.words.some((own) => isNumber(own) && own.startsWith(word));
-    const isOwn = byName[position] === true && (!isNumber(word) || entry.words.includes(word) || isTyping);
-    if (isOwn) {
-      score += scores[position] as number;
-      // `12 Road 11` is house 12 of Road 11: a number belongs to the word that it follows.
-      if (number !== null && entry.words[entry.words.indexOf(word) - 1] === typed[position - 1]) score += 0.25;
+    if (byName[position] === true && (!isNumber(word) || position === ownNumber?.position)) {
+      score += (scores[position] as number) + (position === ownNumber?.position && ownNumber.isInPlace ? 0.25 : 0);
     } else if (word === entry.postalCode) score += 0.2;
     else if (number !== null && houseNumber === null && number >= 1 && number <= entry.houses) {
       houseNumber = number;
       score += 0.1;
-    } else if ((scores[position] as number) > 0) score += scores[position] as number;
-    else if (number === null && !isNumber(word) && !isCityWord(word)) strays += 1;
+    } else if (isNumber(word)) return;
+    else if ((scores[position] as number) > 0) score += scores[position] as number;
+    else if (number === null && !isCityWord(word)) strays += 1;
   });
   const texts = typed.filter((word) => houseNumberOf(word) === null).length;
   // A wrong ending, a shop's name, a country: words that suit nothing are forgiven beside one that tells enough.

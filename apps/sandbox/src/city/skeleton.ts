@@ -63,7 +63,7 @@ const onLand = (line: readonly Spot[], terrain: Terrain): Spot[][] => {
   let piece: Spot[] = [];
   let wet: Spot[] = [];
   for (const spot of line) {
-    if (terrain.isWet(spot)) {
+    if (terrain.hasWaterWithin(spot, 0)) {
       wet.push(spot);
       continue;
     }

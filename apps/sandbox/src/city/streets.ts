@@ -1,13 +1,16 @@
 import type { Way } from './arrangement.ts';
 import type { StreetClass } from './city.ts';
 import type { Draft } from './draft.ts';
-import { distance } from './geometry.ts';
+import { between, distance } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A street before it has a name: the nodes it runs through, those of its junctions and of its bends. */
 export interface Course {
   readonly class: StreetClass;
   readonly nodes: readonly number[];
+  /** The pieces of a street that a river divides share this, and with it their name. */
+  readonly origin: number;
+  readonly isBridge: boolean;
 }
 
 /** How far a street may turn at a junction and still be the same street. */
@@ -51,13 +54,14 @@ const joinAcross = (courses: readonly Course[], nodes: readonly Spot[]): Course[
       });
       const other = second === undefined ? null : kept[second];
       if (second === undefined || !other) continue;
-      const joined: Course = { class: 'local', nodes: [...[...towards].reverse(), ...from(other.nodes, end).slice(1)] };
+      const joined: Course = { ...one, nodes: [...[...towards].reverse(), ...from(other.nodes, end).slice(1)] };
       // A street that would close on itself has no two ends to count houses between.
       if (joined.nodes[0] === joined.nodes[joined.nodes.length - 1]) continue;
       kept[first] = joined;
       kept[second] = null;
-      for (const set of ending.values()) {
-        if (set.delete(second)) set.add(first);
+      for (const moved of [other.nodes[0] as number, other.nodes[other.nodes.length - 1] as number]) {
+        const set = ending.get(moved);
+        if (set?.delete(second)) set.add(first);
       }
       break;
     }
@@ -91,8 +95,23 @@ const connected = (courses: readonly Course[]): Course[] => {
   return courses.filter((_, index) => largest.has(index));
 };
 
+/** Cuts a street where it goes over water, so that a bridge has no houses. */
+const cutAtWater = (course: Course, nodes: readonly Spot[], isWet: (spot: Spot) => boolean): Course[] => {
+  const pieces: Array<{ nodes: number[]; isBridge: boolean }> = [];
+  course.nodes.slice(1).forEach((node, index) => {
+    const before = course.nodes[index] as number;
+    const [a, b] = [nodes[before] as Spot, nodes[node] as Spot];
+    const isBridge = [0.25, 0.5, 0.75, 1].some((share) => isWet(between(a, b, share))) || isWet(a);
+    const piece = pieces[pieces.length - 1];
+    if (piece?.isBridge === isBridge) piece.nodes.push(node);
+    else pieces.push({ nodes: [before, node], isBridge });
+  });
+  return pieces.map((piece) => ({ ...course, ...piece }));
+};
+
 /** The finished streets of a draft. */
-export const streetCourses = (draft: Draft): Course[] => {
-  const laid = draft.ways.map((way: Way): Course => ({ class: way.class, nodes: draft.nodesAlong(way) }));
-  return connected(joinAcross(laid, draft.nodes));
+export const streetCourses = (draft: Draft, isWet: (spot: Spot) => boolean): Course[] => {
+  const laid = draft.ways.map((way: Way, origin): Course => ({ class: way.class, nodes: draft.nodesAlong(way), origin, isBridge: false }));
+  const joined = joinAcross(laid, draft.nodes);
+  return connected(joined.flatMap((course) => (course.class === 'local' ? [course] : cutAtWater(course, draft.nodes, isWet))));
 };

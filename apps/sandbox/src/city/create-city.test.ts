@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { markets } from '@saddlebag/domain/contracts';
+import { doorOf } from './address.ts';
+import { createCity } from './create-city.ts';
+import { contains, distance } from './geometry.ts';
+import { nearestStreet } from './nearest-street.ts';
+
+describe('createCity', () => {
+  it('builds the same city each time', () => {
+    const [one, other] = [createCity('sg'), createCity('sg')];
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  });
+
+  it.each(['bd', 'sg', 'bh', 'no', 'ua', 'jp'] as const)('gives %s a city that a rider can cross', (country) => {
+    const city = createCity(country);
+    const { junctions, edges, edgesAt } = city.graph;
+    const reached = new Set([0]);
+    for (const junction of reached) {
+      for (const index of edgesAt[junction] ?? []) {
+        reached.add(edges[index]?.from ?? 0);
+        reached.add(edges[index]?.to ?? 0);
+      }
+    }
+    expect(reached.size).toBe(junctions.length);
+    expect(city.streets.length).toBeGreaterThan(500);
+    expect(city.areas.length).toBeGreaterThan(10);
+    expect(nearestStreet(city, { x: 0, y: 0 }).away).toBeLessThan(120);
+  });
+
+  it.each(['bd', 'sg'] as const)('keeps every address of %s out of the water', (country) => {
+    const city = createCity(country);
+    const drowned = city.streets.flatMap((street) =>
+      Array.from({ length: street.houses }, (_, index) => index + 1)
+        .filter((number) => city.water.some(({ ring }) => contains(ring, doorOf(street, number))))
+        .map((number) => `${street.name} ${number}`),
+    );
+    expect(drowned).toEqual([]);
+  });
+
+  it.each(['bd', 'sg', 'bh'] as const)('names each street of a district of %s once', (country) => {
+    const city = createCity(country);
+    const names = city.streets.filter(({ houses }) => houses > 0).map(({ name, area }) => `${name}, ${area}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('builds no house in a street', () => {
+    const city = createCity('bd');
+    const tooNear = city.buildings.filter((house) => house.some((corner) => nearestStreet(city, corner).away < 6));
+    expect(tooNear).toEqual([]);
+  });
+
+  it('fills a square of about ten kilometres around the centre of the market', () => {
+    const city = createCity('bh');
+    const { west, south, east, north } = city.bounds;
+    const corner = city.plane.toSpot({ latitude: south, longitude: west });
+    const opposite = city.plane.toSpot({ latitude: north, longitude: east });
+    expect(distance(corner, opposite)).toBeCloseTo(Math.hypot(10_000, 10_000), -1);
+    expect(city.center).toEqual(markets.bh.center);
+  });
+});

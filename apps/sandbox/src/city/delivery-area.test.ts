@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCity } from './create-city.ts';
+import { contains, distance } from './geometry.ts';
+import { deliveryAreas, isDeliverable } from './delivery-area.ts';
+
+const city = createCity('bd');
+const areas = deliveryAreas(city, city.center);
+const away = (angle: number, metres: number) => city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
+const angle = fc.double({ min: 0, max: 6.28, noNaN: true });
+
+describe('deliveryAreas', () => {
+  it('closes its ring and stays within about four and a half kilometres', () => {
+    const ring = areas[0]?.ring ?? [];
+    expect(ring[0]).toEqual(ring.at(-1));
+    const reaches = ring.map(([longitude, latitude]) => distance({ x: 0, y: 0 }, city.plane.toSpot({ longitude, latitude })));
+    expect(Math.max(...reaches)).toBeLessThan(5100);
+    expect(Math.max(...reaches)).toBeGreaterThan(4000);
+    expect(new Set(reaches.map(Math.round)).size).toBeGreaterThan(10);
+  });
+
+  it('ends at the river', () => {
+    const river = city.water[0]?.ring ?? [];
+    for (const [longitude, latitude] of areas[0]?.ring ?? []) {
+      expect(contains(river, city.plane.toSpot({ longitude, latitude }))).toBe(false);
+    }
+  });
+
+  it('holds the vendor and its neighbours', () => {
+    fc.assert(
+      fc.property(angle, (direction) => {
+        expect(isDeliverable(areas, away(direction, 500))).toBe(true);
+      }),
+    );
+  });
+
+  it('holds nothing far away', () => {
+    fc.assert(fc.property(angle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
+      expect(isDeliverable(areas, away(direction, metres))).toBe(false);
+    }));
+  });
+
+  it('refuses what lies across the river', () => {
+    const river = city.water[0]?.ring ?? [];
+    const wet = Array.from({ length: 720 }, (_, index) => (index / 720) * 6.28).find((direction) =>
+      Array.from({ length: 60 }, (_, step) => step * 50).some((metres) =>
+        contains(river, { x: Math.cos(direction) * metres, y: Math.sin(direction) * metres }),
+      ),
+    );
+    expect(wet).toBeDefined();
+    expect(isDeliverable(areas, away(wet ?? 0, 3400))).toBe(false);
+  });
+});

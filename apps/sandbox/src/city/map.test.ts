@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createCity } from './create-city.ts';
+import type { Geometry, Position } from './geo-json.ts';
+import { isMapSourceName, mapSource, mapSourceNames } from './map-sources.ts';
+import { mapStyle } from './map-style.ts';
+
+const city = createCity('bd');
+const positions = (geometry: Geometry): readonly Position[] =>
+  geometry.type === 'Point' ? [geometry.coordinates] : geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat(2);
+
+describe('mapSource', () => {
+  it.each(mapSourceNames)('writes %s in at most a megabyte and a half, six decimals to a degree', (name) => {
+    const source = mapSource(city, name);
+    expect(JSON.stringify(source).length).toBeLessThan(1_500_000);
+    expect(source.features.length).toBeGreaterThan(0);
+    for (const { geometry } of source.features) {
+      for (const degrees of positions(geometry).flat()) expect(Number(degrees.toFixed(6))).toBe(degrees);
+    }
+  });
+
+  it('draws each street with its name and class', () => {
+    const drawn = mapSource(city, 'streets').features.map(({ properties }) => [properties.name, properties.class]);
+    expect(drawn).toEqual(city.streets.map((street) => [street.name, street.class]));
+  });
+});
+
+describe('isMapSourceName', () => {
+  it('knows its files from others', () => {
+    expect(isMapSourceName('water')).toBe(true);
+    expect(isMapSourceName('../secrets')).toBe(false);
+  });
+});
+
+describe('mapStyle', () => {
+  it.each(['light', 'dark'] as const)('asks only for files of its own city (%s)', (scheme) => {
+    const style = mapStyle(city, scheme);
+    expect(Object.values(style.sources).map(({ data }) => data)).toEqual(mapSourceNames.map((name) => `/map/bd/${name}.json`));
+    expect(JSON.stringify(style)).not.toContain('http');
+    const used = style.layers.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
+    expect(new Set(used)).toEqual(new Set(mapSourceNames));
+  });
+
+  it('paints the two schemes differently and lays them out alike', () => {
+    const [light, dark] = [mapStyle(city, 'light'), mapStyle(city, 'dark')];
+    expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
+    expect(dark.layers[0]?.paint).not.toEqual(light.layers[0]?.paint);
+  });
+});

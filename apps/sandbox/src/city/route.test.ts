@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Point } from '@saddlebag/domain/contracts';
+import { createCity } from './create-city.ts';
+import { distance } from './geometry.ts';
+import { nearestStreet } from './nearest-street.ts';
+import { findRoute } from './route.ts';
+
+const city = createCity('bd');
+const metre = fc.double({ min: -4800, max: 4800, noNaN: true });
+const point = fc.tuple(metre, metre).map(([x, y]): Point => city.plane.toPoint({ x, y }));
+
+describe('findRoute', () => {
+  it('keeps to the streets and counts its metres', () => {
+    fc.assert(
+      fc.property(point, point, (from, to) => {
+        const { points, metres, length } = findRoute(city, from, to);
+        const spots = points.map(city.plane.toSpot);
+        expect(Math.max(...spots.map((spot) => nearestStreet(city, spot).away))).toBeLessThan(0.5);
+        spots.slice(1).forEach((spot, index) => {
+          const stretch = (metres[index + 1] ?? 0) - (metres[index] ?? 0);
+          expect(Math.abs(stretch - distance(spots[index] ?? spot, spot))).toBeLessThan(0.5);
+        });
+        expect(metres.at(-1)).toBe(length);
+        expect(metres.length).toBe(points.length);
+        expect(points.length).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  it('is as long there as back', () => {
+    fc.assert(
+      fc.property(point, point, (from, to) => {
+        expect(findRoute(city, from, to).length).toBeCloseTo(findRoute(city, to, from).length, 3);
+      }),
+    );
+  });
+
+  it('is never longer than the way by any third place', () => {
+    fc.assert(
+      fc.property(point, point, point, (from, via, to) => {
+        const direct = findRoute(city, from, to).length;
+        expect(direct).toBeLessThanOrEqual(findRoute(city, from, via).length + findRoute(city, via, to).length + 0.5);
+      }),
+    );
+  });
+
+  it('starts and ends on the streets nearest to what was asked for', () => {
+    fc.assert(
+      fc.property(point, point, (from, to) => {
+        const { points } = findRoute(city, from, to);
+        const start = nearestStreet(city, city.plane.toSpot(from)).spot;
+        expect(distance(city.plane.toSpot(points[0] ?? from), start)).toBeLessThan(0.5);
+      }),
+    );
+  });
+
+  it('goes nowhere when it is there already', () => {
+    expect(findRoute(city, city.center, city.center).length).toBe(0);
+  });
+
+  it('comes into the city from any place on earth', () => {
+    expect(findRoute(city, { latitude: 0, longitude: 0 }, city.center).length).toBeGreaterThan(1000);
+  });
+});
