@@ -68,7 +68,7 @@ describe('autocomplete', () => {
 
   it('does not mind case, accents or a wrong ending', () => {
     expect(texts('ŠHAPLÁ')).toEqual(texts('shapla'));
-    expect(texts('Shapla Boulevard').every((text) => text.startsWith('Shapla'))).toBe(true);
+    expect(texts('Shapla Boulevard').every((text) => text.includes('Shapla'))).toBe(true);
     expect(texts('Shapla Boulevard')).not.toEqual([]);
   });
 

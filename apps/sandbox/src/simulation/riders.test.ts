@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createCity } from '../city/index.ts';
+import { distance } from '../city/geometry.ts';
+import { nearestStreet } from '../city/nearest-street.ts';
+import { bearingBetween, idleRiderPosition, riderIdFor, riderOf } from './riders.ts';
+
+const city = createCity('bh');
+
+describe('riderOf', () => {
+  it('knows the rider of an order by its id alone', () => {
+    const id = riderIdFor('y0ud-000001');
+    expect(riderOf(city, id)).toEqual(riderOf(city, id));
+    expect(riderOf(city, id)).toMatchObject({ rider_id: id, phone_number: expect.stringMatching(/^\+973\d+$/) });
+    expect(riderOf(city, id).name).not.toBe('');
+  });
+
+  it('sends different riders to different orders', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => riderIdFor(`y0ud-${String(index).padStart(6, '0')}`));
+    expect(new Set(ids).size).toBe(1000);
+  });
+});
+
+describe('idleRiderPosition', () => {
+  it('waits on a street near the vendor, always at the same place', () => {
+    const position = idleRiderPosition(city, 'rider-1', city.center);
+    const spot = city.plane.toSpot(position.point);
+    expect(nearestStreet(city, spot).away).toBeLessThan(1);
+    expect(distance(spot, { x: 0, y: 0 })).toBeLessThan(1600);
+    expect(idleRiderPosition(city, 'rider-1', city.center)).toEqual(position);
+  });
+});
+
+describe('bearingBetween', () => {
+  it.each([
+    [{ latitude: 1, longitude: 0 }, 0],
+    [{ latitude: 0, longitude: 1 }, 90],
+    [{ latitude: -1, longitude: 0 }, 180],
+    [{ latitude: 0, longitude: -1 }, 270],
+  ])('counts clockwise from north (%j: %i°)', (to, degrees) => {
+    expect(bearingBetween({ latitude: 0, longitude: 0 }, to)).toBeCloseTo(degrees);
+  });
+
+  it('has none between a point and itself', () => {
+    expect(bearingBetween(city.center, city.center)).toBeNull();
+  });
+});
