@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './index.ts';
+
+describe('a button', () => {
+  it('does not submit a form unless it says so', () => {
+    render(<Button>Add</Button>);
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  });
+
+  it('swallows presses while loading, also that of a form', async () => {
+    const press = vi.fn();
+    const submit = vi.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" loading onClick={press}>
+          Send
+        </Button>
+      </form>,
+    );
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('keeps its name and its focus while loading, and says that it is busy', () => {
+    const { rerender } = render(<Button>Send</Button>);
+    screen.getByRole('button').focus();
+
+    rerender(
+      <Button loading loadingLabel="Sending the order">
+        Send
+      </Button>,
+    );
+
+    const button = screen.getByRole('button', { name: /^Send/ });
+    expect(button).toBe(document.activeElement);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Sending the order');
+  });
+
+  it('lends looks and behaviour to a link', () => {
+    const press = vi.fn((event: React.MouseEvent) => {
+      event.preventDefault();
+    });
+    render(
+      <Button asChild variant="secondary" onClick={press}>
+        <a href="#tracking">Follow</a>
+      </Button>,
+    );
+
+    const link = screen.getByRole('link', { name: 'Follow' });
+    fireEvent.click(link);
+
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(link.getAttribute('data-variant')).toBe('secondary');
+    expect(link.hasAttribute('type')).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { falaj, mangrove } from '../brands/index.ts';
+import { brandCss } from './brand-css.ts';
+import { contrast } from './color.ts';
+import { checkContrast, contrastReport } from './contrast-rules.ts';
+import { defineBrand } from './define-brand.ts';
+import { colorNames } from './names.ts';
+import type { Brand, BrandInput } from './brand.ts';
+
+const input: BrandInput = {
+  id: 'test',
+  name: 'Test',
+  markets: ['bd'],
+  palette: { accent: '#0b6b50', spark: '#ff7d5e', neutral: { hue: 166, chroma: 0.01 }, nav: 'accent' },
+  shape: mangrove.shape,
+  type: mangrove.type,
+  logo: mangrove.logo,
+};
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const failures = (brand: Brand) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    checkContrast(brand.colors[theme], theme).filter(({ passes }) => !passes),
+  );
+
+describe('a brand', () => {
+  it('passes WCAG 2.2 AA in both themes, whichever two colours it is made of', () => {
+    const palettes = fc.record({
+      accent: color,
+      spark: color,
+      neutral: fc.record({
+        hue: fc.integer({ min: 0, max: 359 }),
+        chroma: fc.double({ min: 0, max: 0.03, noNaN: true }),
+      }),
+      nav: fc.constantFrom('accent' as const, 'surface' as const),
+    });
+
+    fc.assert(
+      fc.property(palettes, (palette) => {
+        expect(failures(defineBrand({ ...input, palette }))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps the accent it was given where that can be read', () => {
+    expect(defineBrand(input).colors.light.accent).toBe('#0b6b50');
+  });
+
+  it('gives every colour a value in both themes', () => {
+    for (const brand of [mangrove, falaj]) {
+      for (const colors of Object.values(brand.colors)) {
+        expect(Object.keys(colors).sort()).toEqual([...colorNames].sort());
+        expect(Object.values(colors).every((value) => /^#[\da-f]{6}([\da-f]{2})?$/.test(value))).toBe(true);
+      }
+    }
+  });
+
+  it('refuses a colour that cannot be read, and names the pair, its contrast and the nearest that can', () => {
+    const pale = () => defineBrand({ ...input, overrides: { light: { muted: '#9aa5a0' } } });
+
+    expect(pale).toThrow(
+      /^Test, light theme: muted \(#9aa5a0\) on page \(#[\da-f]{6}\) has a contrast of 2\.\d\d, but WCAG 2\.2 AA asks for 4\.5\. The nearest muted that passes is #[\da-f]{6}\.$/,
+    );
+    const nearest = /passes is (#[\da-f]{6})/.exec(messageOf(pale))?.[1] ?? '';
+    expect(() => defineBrand({ ...input, overrides: { light: { muted: nearest } } })).not.toThrow();
+    expect(contrast(nearest, '#ffffff')).toBeLessThan(6);
+  });
+
+  it('refuses controls that are too small to press', () => {
+    expect(() => defineBrand({ ...input, shape: { ...input.shape, control: 2 } })).toThrow('44 px');
+  });
+
+  it('lists every pair in its contrast report', () => {
+    const report = contrastReport(falaj);
+    expect(report).toContain('| dark | muted | raised |');
+    expect(report).not.toContain('fails');
+  });
+});
+
+describe('the tokens of a brand', () => {
+  it('differ between the brands in more than colour', () => {
+    const shapeOf = (brand: Brand) => /--sb-radius-card:([^;]+)/.exec(brandCss(brand))?.[1];
+    expect(shapeOf(mangrove)).not.toBe(shapeOf(falaj));
+    expect(mangrove.type.sans).not.toEqual(falaj.type.sans);
+    expect(mangrove.shadows.light.raised).not.toBe(falaj.shadows.light.raised);
+  });
+
+  it('hold on a page without data-brand only for the default brand', () => {
+    expect(brandCss(mangrove, { isDefault: true })).toContain(':root:not([data-brand])');
+    expect(brandCss(mangrove)).not.toContain(':root');
+  });
+
+  it('follow the system unless the page says light or dark', () => {
+    const css = brandCss(mangrove);
+    expect(css).toContain(
+      "@media (prefers-color-scheme:dark){:where([data-brand='mangrove']:not([data-theme='light']))",
+    );
+    expect(css).toContain(":where([data-brand='mangrove'][data-theme='dark'])");
+  });
+});
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
