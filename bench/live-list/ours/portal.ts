@@ -1,13 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { textsRegistered } from '@saddlebag/domain/i18n';
-import {
-  $clock,
-  $fetch,
-  $sockets,
-  $storage,
-  appStarted,
-  createMemoryStorage,
-} from '@saddlebag/domain/shared';
+import { $clock, $fetch, $sockets, $storage, appStarted, createMemoryStorage, systemClock } from '@saddlebag/domain/shared';
 import en from '../../../apps/portal/src/locales/en.json';
 import { baseInstant, vendorId } from '../protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
@@ -23,17 +16,7 @@ export interface Portal {
   readonly receive: (text: string) => void;
 }
 
-const clock: Clock = {
-  now: () => baseInstant + performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason as Error);
-      });
-    }),
-};
+const clock: Clock = { ...systemClock, now: () => baseInstant + performance.now() };
 
 const answerJson = (value: unknown): Response => Response.json(value);
 
