@@ -1,39 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { brands } from '@saddlebag/ui/brands';
 import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits } from '../../vite.shared.ts';
+import { brandIcon } from './brand-icon.ts';
 import { readBuildTarget } from './build-target.ts';
+import { localeFiles } from './locale-files.ts';
 
 const target = readBuildTarget(process.env);
-const locales = join(import.meta.dirname, 'src/locales');
-
-/** Serves the texts at `/locales/{tag}.json`, the address from which the portal loads a language. */
-function localeFiles(): Plugin {
-  const tags = readdirSync(locales).filter((name) => name.endsWith('.json'));
-  return {
-    name: 'saddlebag:locale-files',
-    configureServer(server) {
-      server.middlewares.use('/locales', (request, response, next) => {
-        const name = request.url?.slice(1) ?? '';
-        if (!tags.includes(name)) return next();
-        response.setHeader('content-type', 'application/json');
-        response.end(readFileSync(join(locales, name)));
-      });
-    },
-    generateBundle() {
-      for (const name of tags) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `locales/${name}`,
-          source: readFileSync(join(locales, name)),
-        });
-      }
-    },
-  };
-}
 
 /** Writes `/build-manifest.json`, by which a running page learns that a newer build is out. */
 function buildManifest(): Plugin {
@@ -54,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     brandStyles({ brands: [target.brand] }),
     localeFiles(),
+    brandIcon(brands[target.brand]),
     buildManifest(),
   ],
   resolve: { conditions },

@@ -10,8 +10,8 @@ import { LoginPage } from './routes/login/index.ts';
 import { NotFoundPage } from './routes/not-found/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
-import { Toasts } from './widgets/toasts/index.ts';
 
+const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
@@ -40,7 +40,9 @@ export function App({ nonce }: { nonce: string | undefined }) {
           </Switch>
         </Suspense>
       </LoadBoundary>
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </UiProvider>
   );
 }

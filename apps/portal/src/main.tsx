@@ -6,9 +6,9 @@ import { appStarted } from '@saddlebag/domain/shared';
 import { App } from './app.tsx';
 import './appearance/model.ts';
 import './market.ts';
+import { entryTexts } from './entry-texts.ts';
 import { build } from './build.ts';
 import { languages, loadTexts } from './languages.ts';
-import en from './locales/en.json';
 import 'virtual:saddlebag-brands.css';
 import './styles.css';
 
@@ -24,7 +24,7 @@ if (!root)
   throw new Error('index.html has no element #root, so there is nowhere to show the portal. Put it back.');
 
 // Tickers and sockets that start here never settle, so nothing waits for them.
-void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: en } });
+void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: entryTexts } });
 void allSettled(appStarted, { scope, params: build });
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;

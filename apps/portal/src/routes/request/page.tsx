@@ -8,7 +8,7 @@ import { FeeQuestion } from './parts/fee-question.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PickUp } from './parts/pick-up.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
-import { RequestMap } from './parts/request-map.tsx';
+import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
 import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, submitPressed } from './model.ts';
@@ -54,7 +54,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         </div>
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
-      <RequestMap className="hidden lg:block" />
+      <MapPanel className="hidden lg:block" />
       <FeeQuestion />
       <StartOverQuestion />
     </main>

@@ -4,7 +4,7 @@ import { $destination, $errors } from '@saddlebag/domain/request';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
 import { DraftField } from './draft-field.tsx';
-import { RequestMap } from './request-map.tsx';
+import { MapPanel } from './map-panel.tsx';
 import { Section } from './section.tsx';
 
 /** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
@@ -17,7 +17,7 @@ export function DestinationSection() {
     <Section title={t('request.where')}>
       <AddressField />
       {(isPlaced || isPinning) && (
-        <RequestMap className="h-64 overflow-hidden rounded-card border border-border lg:hidden" />
+        <MapPanel className="h-64 overflow-hidden rounded-card border border-border lg:hidden" />
       )}
       {(isPlaced || errors.unit) && (
         <div className="grid grid-cols-2 gap-4">

@@ -2,39 +2,42 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $destination, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $destination, $quote, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
 import { $isPinning } from '../model.ts';
 
 /** Between the counter and the door: where the order starts, how far it may go, and the pin that can be corrected. */
-export function RequestMap({ className }: { className?: string }) {
+export function RequestMap() {
   const t = useT();
-  const [market, vendor, destination, areas, isPinning, movePin] = useUnit([
+  const [market, vendor, destination, areas, quote, isPinning, movePin] = useUnit([
     $market,
     $selectedVendor,
     $destination,
     $areas,
+    $quote,
     $isPinning,
     pinMoved,
   ]);
   const start = vendor?.point ?? market.center;
+  // Once the address is known to be inside, the area has said what it had to say.
+  const isAreaShown = destination === null || quote.status === 'undeliverable';
   const fit = useMemo(() => (destination ? [start, destination.point] : []), [start, destination]);
 
   return (
-    <section className={className} data-pinning={isPinning ? '' : undefined}>
-      <div className="relative size-full">
-        <CityMap
-          className="size-full rounded-none border-0"
-          label={t('request.map-label')}
-          center={start}
-          zoom={destination ? limits.mapZoom : 14}
-          fit={fit}
-          gestures="cooperative"
-          onPick={movePin}
-        >
-          {areas.map((area) => (
+    <section data-pinning={isPinning ? '' : undefined} className="relative size-full">
+      <CityMap
+        className="size-full rounded-none border-0"
+        label={t('request.map-label')}
+        center={start}
+        zoom={destination ? limits.mapZoom : 14}
+        fit={fit}
+        gestures="cooperative"
+        onPick={movePin}
+      >
+        {isAreaShown &&
+          areas.map((area) => (
             <MapPolygon
               key={area.id}
               path={area.ring}
@@ -42,36 +45,35 @@ export function RequestMap({ className }: { className?: string }) {
               fillOpacity={limits.areaFillOpacity}
             />
           ))}
-          {vendor?.point && (
-            <MapMarker
-              kind="vendor"
-              position={vendor.point}
-              size={limits.markerSizePx}
-              label={t('request.vendor-label', { name: vendor.name })}
-              tooltip={vendor.name}
-            />
-          )}
-          {destination && (
-            <MapMarker
-              kind="dropoff"
-              position={destination.point}
-              size={limits.markerSizePx}
-              label={t('request.pin-label', { address: destination.address })}
-              tooltip={destination.address}
-              draggable
-              onMoveEnd={movePin}
-            />
-          )}
-        </CityMap>
-        {(isPinning || destination) && (
-          <p
-            data-slot="pin-hint"
-            className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating"
-          >
-            {t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick')}
-          </p>
+        {vendor?.point && (
+          <MapMarker
+            kind="vendor"
+            position={vendor.point}
+            size={limits.markerSizePx}
+            label={t('request.vendor-label', { name: vendor.name })}
+            tooltip={vendor.name}
+          />
         )}
-      </div>
+        {destination && (
+          <MapMarker
+            kind="dropoff"
+            position={destination.point}
+            size={limits.markerSizePx}
+            label={t('request.pin-label', { address: destination.address })}
+            tooltip={destination.address}
+            draggable
+            onMoveEnd={movePin}
+          />
+        )}
+      </CityMap>
+      {(isPinning || destination) && (
+        <p
+          data-slot="pin-hint"
+          className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating"
+        >
+          {t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick')}
+        </p>
+      )}
     </section>
   );
 }

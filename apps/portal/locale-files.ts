@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, 'src/locales');
+
+/**
+ * The texts in two shapes: whole at `/locales/{tag}.json`, the address from which the portal loads a language, and cut
+ * to some groups by `./locales/en.json?only=auth,nav`, so that a bundle carries the English that its screens say.
+ */
+export function localeFiles(): Plugin {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return {
+    name: 'saddlebag:locale-files',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?only=');
+      if (!path || !query) return null;
+      this.addWatchFile(path);
+      const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+      const missing = query.split(',').filter((group) => !(group in texts));
+      if (missing.length > 0)
+        this.error(
+          `${path} has no group ${missing.join(', ')}, so its screens would show keys. Correct the import.`,
+        );
+      const chosen = Object.fromEntries(query.split(',').map((group) => [group, texts[group]]));
+      return { code: `export default ${JSON.stringify(chosen)};`, moduleType: 'js' };
+    },
+    configureServer(server) {
+      server.middlewares.use('/locales', (request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        if (!names.includes(name)) {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(join(folder, name)));
+      });
+    },
+    generateBundle() {
+      for (const name of names) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `locales/${name}`,
+          source: readFileSync(join(folder, name)),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+declare module '*/en.json?only=action,auth,error,nav,page,product,toast' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=geolocator,map,request,status,text,tracking,validation,vendor' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
