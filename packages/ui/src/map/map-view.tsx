@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { cn } from '../internals/cn.ts';
+import { MapAreaTooltip } from './map-area-tooltip.tsx';
 import { MapContext } from './map-context.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
@@ -120,6 +121,7 @@ export function MapView({
         )}
         <div dir="ltr" data-slot="map-overlay" className="sb-map-overlay">
           {children}
+          <MapAreaTooltip root={root} store={store} />
         </div>
         <MapOutline store={store} label={words.contents} />
         <MapNotice state={state} labels={words} onRetry={retry} />

@@ -114,6 +114,23 @@ describe('MapView', () => {
     expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
   });
 
+  it('names the area under the mouse until Escape', () => {
+    render(
+      <MapView label="Area" center={shop} zoom={13} engine="static">
+        <MapPolygon path={deliveryArea} label="Delivery area" />
+      </MapView>,
+    );
+    const bubble = () => document.querySelector<HTMLElement>('[data-slot=map-area-tooltip]');
+    const map = screen.getByRole('group');
+
+    fireEvent.pointerMove(map, { clientX: 200, clientY: 150, pointerType: 'mouse' });
+    expect(bubble()?.hidden).toBe(false);
+    expect(bubble()?.textContent).toBe('Delivery area');
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(bubble()?.hidden).toBe(true);
+  });
+
   it('tells the developer that its element is missing', () => {
     expect(() => requireContainer(null)).toThrow('map element not mounted on dom');
     expect(() => requireContainer(document.createElement('div'))).toThrow('map element not mounted on dom');
