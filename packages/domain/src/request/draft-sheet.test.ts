@@ -38,7 +38,11 @@ describe('two sheets of one vendor', () => {
 
 describe('a stored sheet', () => {
   it('reads back as it was written', () => {
-    fc.assert(fc.property(sheet, (written) => expect(parseSheet(JSON.stringify(written))).toEqual(written)));
+    fc.assert(
+      fc.property(sheet, (written) => {
+        expect(parseSheet(JSON.stringify(written))).toEqual(written);
+      }),
+    );
   });
 
   it.each(['', '{', 'null', '[]', '{"version":2}', '{"version":1,"id":"x","since":0,"fields":{"unit":7}}', '{"__proto__":{"id":"x"}}'])(

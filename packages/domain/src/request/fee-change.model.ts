@@ -66,6 +66,6 @@ sample({
 /** The fee on screen has a fresh signature and the vendor's consent: the order may go out again. Heard by the submission's model. */
 export const feeSettled = sample({ clock: [cameBackSame, accepted], fn: () => undefined });
 
-$refusedFee.on(refreshBegan, (_, fee) => fee).reset(requoteFx.finally, tripBegan);
+$refusedFee.on(refreshBegan, (_, fee) => fee).reset(feeSettled, feeChanged, requoteFx.fail, tripBegan, $trip);
 $refreshes.on(refreshBegan, (count) => count + 1).reset(refreshesForgotten);
-$feeQuestion.on(feeChanged, (_, question) => question).reset(feeSettled, feeDeclined, tripBegan);
+$feeQuestion.on(feeChanged, (_, question) => question).reset(feeSettled, feeDeclined, tripBegan, $trip);

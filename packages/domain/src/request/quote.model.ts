@@ -4,7 +4,7 @@ import type { DeliveryFee } from '../api/entities.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { $areas } from './areas.model.ts';
 import { $draft } from './draft.model.ts';
-import { noAnswers, quoteOf, tripKey, type Quote } from './quote.ts';
+import { noAnswers, quoteOf, tripKey, withAnswer, type Quote } from './quote.ts';
 import type { RequestTextKey } from './texts.ts';
 import { $origin, $vendorId } from './vendor.model.ts';
 
@@ -37,22 +37,19 @@ sample({
 });
 
 const $answers = createStore(noAnswers)
-  .on(checkFx.done, (answers, { params, result }) => ({
-    ...answers,
-    area: { trip: tripKey(params), verdict: result ? ('deliverable' as const) : ('undeliverable' as const) },
-  }))
-  .on(checkFx.fail, (answers, { params }) => ({ ...answers, area: { trip: tripKey(params), verdict: 'unknown' as const } }))
-  .on([priceFx.done, requoteFx.done], (answers, { params, result }) => ({ ...answers, price: { trip: tripKey(params), fee: result } }))
-  .on([priceFx.fail, requoteFx.fail], (answers, { params }) => ({ ...answers, price: { trip: tripKey(params), fee: null } }))
-  .on(timeFx.done, (answers, { params, result }) => ({ ...answers, time: { trip: tripKey(params), estimation: result } }))
-  .on(tripBegan, () => noAnswers);
+  .on(tripBegan, (_, trip) => ({ ...noAnswers, trip: tripKey(trip) }))
+  .on(checkFx.done, (answers, { params, result }) => withAnswer(answers, params, { area: result ? 'deliverable' : 'undeliverable' }))
+  .on(checkFx.fail, (answers, { params }) => withAnswer(answers, params, { area: 'unknown' }))
+  .on([priceFx.done, requoteFx.done], (answers, { params, result }) => withAnswer(answers, params, { price: { fee: result } }))
+  .on([priceFx.fail, requoteFx.fail], (answers, { params }) => withAnswer(answers, params, { price: { fee: null } }))
+  .on(timeFx.done, (answers, { params, result }) => withAnswer(answers, params, { estimation: result }));
 
 export const $quote = combine($trip, $answers, (trip, answers): Quote => quoteOf(trip, answers));
 const $quoteStatus = $quote.map(({ status }) => status);
 
 /** The fee that is on screen now, and nothing else: what a submission may carry. */
-export const $shownFee = combine($trip, $answers, $quoteStatus, (trip, { price }, status): ShownFee | null =>
-  status === 'ready' && trip && price?.fee && price.trip === tripKey(trip) ? { ...price.fee, trip } : null,
+export const $shownFee = combine($trip, $answers, (trip, answers): ShownFee | null =>
+  trip && answers.price?.fee && quoteOf(trip, answers).status === 'ready' ? { ...answers.price.fee, trip } : null,
 );
 
 // When the destination is known, the area, the fee and the time are asked for at once.

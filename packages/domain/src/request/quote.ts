@@ -10,30 +10,33 @@ export interface Quote {
   readonly estimation: Estimation | null;
 }
 
-/** What the service said about a trip. Each answer names the trip it belongs to, so that none can be taken for another's. */
+/** What the service has said so far about one trip. */
 export interface QuoteAnswers {
-  readonly area: { readonly trip: string; readonly verdict: 'deliverable' | 'undeliverable' | 'unknown' } | null;
+  /** Of which trip; null before the first. An answer to any other comes too late. */
+  readonly trip: string | null;
+  readonly area: 'deliverable' | 'undeliverable' | 'unknown' | null;
   /** `fee` is null when there is no price. */
-  readonly price: { readonly trip: string; readonly fee: DeliveryFee | null } | null;
-  readonly time: { readonly trip: string; readonly estimation: Estimation } | null;
+  readonly price: { readonly fee: DeliveryFee | null } | null;
+  readonly estimation: Estimation | null;
 }
 
-export const noAnswers: QuoteAnswers = { area: null, price: null, time: null };
+export const noAnswers: QuoteAnswers = { trip: null, area: null, price: null, estimation: null };
 export const noQuote: Quote = { status: 'none', fee: null, estimation: null };
 
 /** The same text for the same origin, destination and vendor. */
 export const tripKey = ({ origin, destination, vendorId }: Trip): string =>
   [vendorId, origin.latitude, origin.longitude, destination.latitude, destination.longitude].join(' ');
 
-/** What the answers say about a trip; answers to other trips say nothing. */
+/** The answers with one more; the same when it is not about their trip. */
+export const withAnswer = (answers: QuoteAnswers, trip: Trip, answer: Partial<QuoteAnswers>): QuoteAnswers =>
+  answers.trip === tripKey(trip) ? { ...answers, ...answer } : answers;
+
+/** What the answers say about a trip; answers to another trip say nothing. */
 export const quoteOf = (trip: Trip | null, answers: QuoteAnswers): Quote => {
   if (!trip) return noQuote;
-  const key = tripKey(trip);
-  const area = answers.area?.trip === key ? answers.area : null;
-  const price = answers.price?.trip === key ? answers.price : null;
-  const estimation = answers.time?.trip === key ? answers.time.estimation : null;
-  if (area?.verdict === 'undeliverable') return { status: 'undeliverable', fee: null, estimation };
-  if (area?.verdict === 'unknown') return { status: 'failed', fee: null, estimation };
+  const { area, price, estimation } = answers.trip === tripKey(trip) ? answers : noAnswers;
+  if (area === 'undeliverable') return { status: 'undeliverable', fee: null, estimation };
+  if (area === 'unknown') return { status: 'failed', fee: null, estimation };
   if (!area || !price) return { status: 'checking', fee: null, estimation };
   return price.fee ? { status: 'ready', fee: price.fee.amount, estimation } : { status: 'no-price', fee: null, estimation };
 };

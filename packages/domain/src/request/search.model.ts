@@ -1,11 +1,11 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { reverseGeocodeFx, suggestPlacesFx } from '../api/places.ts';
 import { limits } from '../contracts/limits.ts';
 import type { Point } from '../contracts/geo.ts';
 import { parseCoordinates } from '../geo/parse-coordinates.ts';
 import { createTimer } from '../shared/timer.ts';
 import { plainText } from '../text/plain-text.ts';
-import { suggestionsFor, type SearchAnswer } from './suggestions.ts';
+import { suggestionsFor, withPlaces, type Search } from './suggestions.ts';
 import { $origin, $requestMarket } from './vendor.model.ts';
 
 /** The text to search for changed. Fired by the destination's model. */
@@ -35,16 +35,15 @@ const findPointFx = attach({
   effect: reverseGeocodeFx,
 });
 
-const $text = createStore<string | null>(null)
-  .on(searchTyped, (_, text) => text)
+const $search = createStore<Search | null>(null)
+  .on(searchTyped, (_, text) => ({ text, answer: null }))
+  .on(searchDue, (_, text) => ({ text, answer: null }))
+  .on(suggestFx.done, (search, { params, result }) => withPlaces(search, params, result))
+  .on(suggestFx.fail, (search, { params }) => withPlaces(search, params, 'failed'))
+  .on(findPointFx.done, (search, { params, result }) => withPlaces(search, params.text, result ? [result] : []))
   .reset(searchEnded);
-const $answer = createStore<SearchAnswer | null>(null)
-  .on(suggestFx.done, (_, { params, result }) => ({ text: params, places: result }))
-  .on(suggestFx.fail, (_, { params }) => ({ text: params, places: null }))
-  .on(findPointFx.done, (_, { params, result }) => ({ text: params.text, places: result ? [result] : [] }))
-  .reset(searchTyped, searchEnded, searchDue);
 
-export const $suggestions = combine($text, $answer, suggestionsFor);
+export const $suggestions = $search.map(suggestionsFor);
 /** True when the last search failed. */
 export const $hasSearchFailed = $suggestions.map(({ status }) => status === 'failed');
 
@@ -52,7 +51,8 @@ export const $hasSearchFailed = $suggestions.map(({ status }) => status === 'fai
 sample({ clock: searchTyped, filter: (text) => plainText(text) !== '', fn: () => limits.autocompleteDebounceMs, target: debounce.set });
 sample({ clock: searchTyped, filter: (text) => plainText(text) === '', target: debounce.cancel });
 sample({ clock: searchEnded, target: debounce.cancel });
-sample({ clock: [debounce.elapsed, searchRetried], source: $text, filter: (text): text is string => text !== null, target: searchDue });
+const searchAgreed = sample({ clock: [debounce.elapsed, searchRetried], source: $search });
+sample({ clock: searchAgreed.filterMap((search) => search?.text), target: searchDue });
 
 // When it spells a point, the place there is looked up; when that fails, it is searched for like any text.
 const pointSearched = searchDue.filterMap((text) => {

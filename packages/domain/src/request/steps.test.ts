@@ -44,7 +44,7 @@ describe('the steps of a request', () => {
       fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 40 }), (walked) => {
         let step: RequestStep = 'CheckServiceHours';
         for (const fact of walked) {
-          const former = step;
+          const former: RequestStep = step;
           step = nextStep(step, fact);
           if (step === 'FillOrderDetails' && former === 'AskForDestinationAddress') expect(fact).toBe('quoteReady');
           if (step === 'FillPaymentDetails' && former !== step) expect([former, fact]).toEqual(['FillOrderDetails', 'detailsCompleted']);

@@ -11,23 +11,24 @@ export interface Suggestions {
   readonly coordinates: Point | null;
 }
 
-/** What came back for a text; `places` is null when nothing usable did. */
-export interface SearchAnswer {
+/** A text that is searched for, and what has come back for it so far. */
+export interface Search {
   readonly text: string;
-  readonly places: readonly Place[] | null;
+  /** `failed` when nothing usable came back; null while waiting. */
+  readonly answer: readonly Place[] | 'failed' | null;
 }
 
 export const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
 
-/**
- * What to show for a text.
- * @param text null while nothing is searched for.
- * @param answer The last answer; it counts only when it is the answer to this very text.
- */
-export const suggestionsFor = (text: string | null, answer: SearchAnswer | null): Suggestions => {
-  if (text === null || plainText(text) === '') return noSuggestions;
-  const coordinates = parseCoordinates(text);
-  if (answer?.text !== text) return { status: 'loading', places: [], coordinates };
-  if (answer.places === null) return { status: 'failed', places: [], coordinates };
-  return { status: answer.places.length > 0 || coordinates ? 'ready' : 'empty', places: answer.places, coordinates };
+/** The search with an answer; the same when that is the answer to another text. */
+export const withPlaces = (search: Search | null, text: string, answer: readonly Place[] | 'failed'): Search | null =>
+  search?.text === text ? { text, answer } : search;
+
+/** What to show. */
+export const suggestionsFor = (search: Search | null): Suggestions => {
+  if (!search || plainText(search.text) === '') return noSuggestions;
+  const coordinates = parseCoordinates(search.text);
+  if (search.answer === null) return { status: 'loading', places: [], coordinates };
+  if (search.answer === 'failed') return { status: 'failed', places: [], coordinates };
+  return { status: search.answer.length > 0 || coordinates ? 'ready' : 'empty', places: search.answer, coordinates };
 };

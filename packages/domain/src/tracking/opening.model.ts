@@ -10,29 +10,27 @@ export const trackingOpened = createEvent<{ readonly vendorId: string; readonly 
 /** The tracking screen was left. */
 export const trackingClosed = createEvent();
 
-/** Another vendor than before is shown. */
-export const vendorOpened = createEvent<string>();
 /** Time passed while the screen is open; unix milliseconds of the service's clock. */
 export const timePassed = createEvent<number>();
 
 const ticker = createTicker({ every: limits.activeStaleCheckMs });
 
 /** The vendor whose orders are shown; null while the screen is closed. */
-export const $vendorId = createStore<string | null>(null)
-  .on(vendorOpened, (_, vendorId) => vendorId)
-  .reset(trackingClosed, sessionEnded);
+export const $vendorId = createStore<string | null>(null);
+
+/** What an opening means: whether another vendor than before is shown, and which order. */
+export const openingUnderstood = sample({
+  clock: trackingOpened,
+  source: $vendorId,
+  fn: (current, { vendorId, orderId }) => ({ vendorId, orderId, isAnother: current !== vendorId }),
+});
+/** Another vendor than before is shown. */
+export const vendorOpened = openingUnderstood.filterMap(({ vendorId, isAnother }) => (isAnother ? vendorId : undefined));
+
+$vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sessionEnded);
 
 /** Unix milliseconds of the service's clock, moved every 5 s while the screen is open: for estimated times. */
 export const $now = createStore(0).on(timePassed, (_, now) => now);
-
-// When the screen opens for another vendor than before, its orders are wanted.
-sample({
-  clock: trackingOpened,
-  source: $vendorId,
-  filter: (current, { vendorId }) => current !== vendorId,
-  fn: (_, { vendorId }) => vendorId,
-  target: vendorOpened,
-});
 
 // While it is open, time passes.
 sample({ clock: vendorOpened, fn: () => undefined, target: ticker.start });

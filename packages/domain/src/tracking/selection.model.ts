@@ -6,7 +6,7 @@ import { newerOf } from '../orders/newer-of.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { $orderSource, boardChanged, orderWatched, watchedOrderUpdated } from './board.model.ts';
 import { failureMessage } from './failure-message.ts';
-import { $vendorId, trackingClosed, trackingOpened, vendorOpened } from './opening.model.ts';
+import { $vendorId, openingUnderstood, trackingClosed, vendorOpened } from './opening.model.ts';
 
 /** The vendor chose an order, or none. */
 export const orderSelected = createEvent<string | null>();
@@ -31,10 +31,10 @@ export const $selectedOrder = combine($read, $listed, (read, listed) => (read &&
 /** True when the selected order could not be read. */
 export const $hasSelectionFailed = createStore(false).on(loadFx.fail, () => true).reset(loadFx, $selectedId);
 
-// When the screen opens on an order, or the vendor chooses one, it is the selected one. Another vendor's screen begins without.
-sample({ clock: vendorOpened, fn: () => null, target: idChanged });
+// When the screen opens on an order, or the vendor chooses one, it is the selected one; another vendor's screen begins without.
 sample({
-  clock: trackingOpened.filterMap(({ orderId }) => orderId ?? undefined),
+  clock: openingUnderstood.filter({ fn: ({ orderId, isAnother }) => orderId !== undefined || isAnother }),
+  fn: ({ orderId }) => orderId ?? null,
   target: idChanged,
 });
 sample({ clock: orderSelected, target: idChanged });

@@ -1,0 +1,71 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { loadCountryParameterFx } from '../api/country-parameters.ts';
+import type { ApiFailure } from '../api/failures.ts';
+import { $notifications } from '../notifications/notifications.model.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { requestScreen } from './open-request.fixture.ts';
+import { $step, requestClosed, requestOpened } from './request.model.ts';
+import { $serviceHours } from './service-hours.model.ts';
+import { $canSubmit } from './submission.model.ts';
+
+/** 09:58 in Dhaka. */
+const morning = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));
+
+describe('service hours', () => {
+  it('tells the hours while the service is closed, and opens by itself when it is time', async () => {
+    const screen = requestScreen({ hours: '1000:2200', clock: morning() });
+    void screen.open();
+    await screen.clock.advance(0);
+
+    expect(screen.scope.getState($serviceHours)).toEqual({ status: 'closed', from: '10:00', to: '22:00', now: '09:58' });
+    expect(screen.scope.getState($step)).toBe('ServiceClosed');
+    expect(screen.scope.getState($canSubmit)).toBe(false);
+    expect(screen.scope.getState($notifications)[0]?.message).toEqual({
+      key: 'toast.service-hours',
+      params: { from: '10:00', to: '22:00', time: '09:58' },
+    });
+
+    await screen.clock.advance(120_000);
+    expect(screen.scope.getState($serviceHours)).toMatchObject({ status: 'open', now: '10:00' });
+    expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
+  });
+
+  it('keeps the address over a closing hour and comes back to the details', async () => {
+    const screen = requestScreen({ hours: '1000:0958', clock: morning() });
+    await screen.open();
+    await screen.pickAddress();
+    expect(screen.scope.getState($step)).toBe('FillOrderDetails');
+    await screen.clock.advance(60_000);
+    expect(screen.scope.getState($step)).toBe('ServiceClosed');
+    await screen.clock.advance(60_000);
+    expect(screen.scope.getState($step)).toBe('FillOrderDetails');
+  });
+
+  it.each(['nonsense', '0960:2200'])('is open when the hours read %j', async (hours) => {
+    const screen = requestScreen({ hours, clock: morning() });
+    await screen.open();
+    expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
+  });
+
+  it('is open when the hours cannot be had', async () => {
+    const screen = requestScreen({ handlers: [[loadCountryParameterFx, () => Promise.reject({ kind: 'offline' } satisfies ApiFailure)]] });
+    await screen.open();
+    expect(screen.scope.getState($serviceHours).status).toBe('open');
+  });
+
+  it('asks a vendor without coordinates for an origin', async () => {
+    const screen = requestScreen({ vendor: { point: null } });
+    await screen.open();
+    expect(screen.scope.getState($step)).toBe('AskForOriginAddress');
+  });
+
+  it('looks at nothing any more once the screen is left, and opens again', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await allSettled(requestClosed, { scope: screen.scope });
+    expect(screen.clock.sleeping).toBe(0);
+    await allSettled(requestOpened, { scope: screen.scope, params: { vendorId: screen.vendor.id } });
+    expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
+  });
+});
