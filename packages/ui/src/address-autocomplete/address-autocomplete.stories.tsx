@@ -55,7 +55,8 @@ export const LongText: Story = {
           id: 'long',
           label:
             'Kadam Garden Residential Complex and Commercial Centre, Building 14-C, Flat 1207, North Lotus Avenue Extension',
-          description: 'Behind the river-side market, opposite the second gate of the old jute mill, Dhaka 1207',
+          description:
+            'Behind the river-side market, opposite the second gate of the old jute mill, Dhaka 1207',
         },
       ]}
     />

@@ -30,17 +30,18 @@ export function AddressAutocomplete({
 }: AddressAutocompleteProps) {
   const words = { ...addressAutocompleteLabels, ...labels };
   const control = useFieldControl(props);
-  const { isShown, rows, input, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useAddressAutocomplete({
-    id: control.id,
-    inputValue,
-    onInputValueChange,
-    items,
-    status,
-    actions,
-    onItemPick,
-    onActionPick,
-    onRetry,
-  });
+  const { isShown, rows, input, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
+    useAddressAutocomplete({
+      id: control.id,
+      inputValue,
+      onInputValueChange,
+      items,
+      status,
+      actions,
+      onItemPick,
+      onActionPick,
+      onRetry,
+    });
   const count = rows.filter((row) => row.type === 'item').length;
 
   return (
@@ -100,7 +101,16 @@ export function AddressAutocomplete({
         )}
       </div>
       <AddressList
-        {...{ isShown, rows, status, highlightedIndex, labels: words, query: inputValue, getMenuProps, getItemProps }}
+        {...{
+          isShown,
+          rows,
+          status,
+          highlightedIndex,
+          labels: words,
+          query: inputValue,
+          getMenuProps,
+          getItemProps,
+        }}
       />
       <span role="status" className="sr-only">
         {isShown && announcement(status, count, words)}

@@ -34,7 +34,11 @@ export function AddressList({
           {labels[status]}
         </p>
       )}
-      <div {...getMenuProps({ 'aria-label': labels.suggestions })} data-slot="address-list" className="sb-address-list">
+      <div
+        {...getMenuProps({ 'aria-label': labels.suggestions })}
+        data-slot="address-list"
+        className="sb-address-list"
+      >
         {isShown &&
           sections(rows).map(({ start, heading, members }) =>
             heading === undefined ? (

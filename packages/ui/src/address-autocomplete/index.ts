@@ -3,4 +3,9 @@ export { addressAutocompleteLabels } from './address-autocomplete.labels.ts';
 export { matchParts } from './match-parts.ts';
 export type { MatchPart } from './match-parts.ts';
 export type { AddressAutocompleteLabels } from './address-autocomplete.labels.ts';
-export type { AddressAction, AddressAutocompleteProps, AddressItem, AddressStatus } from './address-autocomplete.types.ts';
+export type {
+  AddressAction,
+  AddressAutocompleteProps,
+  AddressItem,
+  AddressStatus,
+} from './address-autocomplete.types.ts';

@@ -19,14 +19,18 @@ function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<
       return before.isOpen ? before : { ...changes, highlightedIndex: -1 };
     case useCombobox.stateChangeTypes.InputKeyDownEnter:
     case useCombobox.stateChangeTypes.ItemClick:
-      return changes.selectedItem?.type === 'retry' ? { ...changes, isOpen: true, highlightedIndex: -1 } : changes;
+      return changes.selectedItem?.type === 'retry'
+        ? { ...changes, isOpen: true, highlightedIndex: -1 }
+        : changes;
     default:
       return changes;
   }
 }
 
-interface Options
-  extends Pick<AddressAutocompleteProps, 'inputValue' | 'onInputValueChange' | 'items' | 'status' | 'onItemPick'> {
+interface Options extends Pick<
+  AddressAutocompleteProps,
+  'inputValue' | 'onInputValueChange' | 'items' | 'status' | 'onItemPick'
+> {
   readonly id: string | undefined;
   readonly actions: AddressAutocompleteProps['actions'];
   readonly onActionPick: AddressAutocompleteProps['onActionPick'];
@@ -35,12 +39,16 @@ interface Options
 
 /** The behaviour of the address field: a combobox whose text belongs to the owner and is never overwritten. */
 export function useAddressAutocomplete(options: Options) {
-  const { id, inputValue, onInputValueChange, items, status, actions, onItemPick, onActionPick, onRetry } = options;
+  const { id, inputValue, onInputValueChange, items, status, actions, onItemPick, onActionPick, onRetry } =
+    options;
   const input = useRef<HTMLInputElement>(null);
   // By key, not by place: when the answer arrives under a highlighted row, Enter must not pick another one.
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const canRetry = onRetry !== undefined;
-  const rows = useMemo(() => addressRows(status, items, actions ?? [], canRetry), [status, items, actions, canRetry]);
+  const rows = useMemo(
+    () => addressRows(status, items, actions ?? [], canRetry),
+    [status, items, actions, canRetry],
+  );
 
   const pick = (row: AddressRow) => {
     if (row.type === 'item') onItemPick(row.item);
@@ -61,7 +69,8 @@ export function useAddressAutocomplete(options: Options) {
     },
     onStateChange: ({ type, selectedItem }) => {
       const isPick =
-        type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+        type === useCombobox.stateChangeTypes.ItemClick ||
+        type === useCombobox.stateChangeTypes.InputKeyDownEnter;
       if (isPick && selectedItem) pick(selectedItem);
     },
   });

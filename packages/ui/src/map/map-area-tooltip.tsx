@@ -8,7 +8,13 @@ import type { Pixel } from './mercator.ts';
  * Names the area under the mouse, beside the pointer. Renders a `<div>` that takes no gestures; the same names stand
  * in the list for screen readers. Escape puts it away until the pointer leaves the area.
  */
-export function MapAreaTooltip({ root, store }: { readonly root: RefObject<HTMLElement | null>; readonly store: MapStore }) {
+export function MapAreaTooltip({
+  root,
+  store,
+}: {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly store: MapStore;
+}) {
   const bubble = useRef<HTMLDivElement>(null);
   const [label, setLabel] = useState<string | undefined>();
   const [dismissed, dismiss] = useState<string | undefined>();
@@ -21,7 +27,10 @@ export function MapAreaTooltip({ root, store }: { readonly root: RefObject<HTMLE
       const pixel = { x: event.clientX - box.left, y: event.clientY - box.top };
       const isOnTop = event.target instanceof Element && event.target.closest('button, a') !== null;
       setLabel(isOnTop ? undefined : areaAt(pixel, store));
-      bubble.current?.style.setProperty('transform', `translate(${String(pixel.x + 14)}px, ${String(pixel.y + 18)}px)`);
+      bubble.current?.style.setProperty(
+        'transform',
+        `translate(${String(pixel.x + 14)}px, ${String(pixel.y + 18)}px)`,
+      );
     };
     const leave = () => {
       setLabel(undefined);
@@ -58,5 +67,7 @@ function areaAt(pixel: Pixel, store: MapStore): string | undefined {
   const point = unproject(pixel, camera, size);
   return store
     .features()
-    .findLast((feature) => feature.type === 'polygon' && feature.label !== undefined && isInside(point, feature.path))?.label;
+    .findLast(
+      (feature) => feature.type === 'polygon' && feature.label !== undefined && isInside(point, feature.path),
+    )?.label;
 }

@@ -14,9 +14,12 @@ export const Static: Story = { render: () => <TrackingMap engine="static" /> };
 export const MapLibre: Story = {
   render: () => <TrackingMap styleUrl={plainStyleUrl} />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot=map]')).toHaveAttribute('data-state', 'ready'), {
-      timeout: 15_000,
-    });
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-slot=map]')).toHaveAttribute('data-state', 'ready'),
+      {
+        timeout: 15_000,
+      },
+    );
   },
 };
 
@@ -24,7 +27,9 @@ export const Failed: Story = {
   render: () => <TrackingMap styleUrl="data:text/plain,no style" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The map could not be loaded.', undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('The map could not be loaded.', undefined, { timeout: 15_000 }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

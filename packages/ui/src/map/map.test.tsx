@@ -16,18 +16,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const marker = (kind: string) => document.querySelector<HTMLElement>(`[data-slot=map-marker][data-kind=${kind}]`);
-const place = (kind: string) => /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(marker(kind)?.style.transform ?? '')?.slice(1).map(Number);
+const marker = (kind: string) =>
+  document.querySelector<HTMLElement>(`[data-slot=map-marker][data-kind=${kind}]`);
+const place = (kind: string) =>
+  /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/
+    .exec(marker(kind)?.style.transform ?? '')
+    ?.slice(1)
+    .map(Number);
 
 function renderPin(props: Partial<MapMarkerProps> = {}) {
   const onMoveEnd = vi.fn<(point: MapPoint) => void>();
   const map = (position: MapPoint) => (
     <MapView label="Where to?" center={customer} zoom={16} engine="static">
-      <MapMarker kind="dropoff" position={position} label="Drop-off" draggable onMoveEnd={onMoveEnd} {...props} />
+      <MapMarker
+        kind="dropoff"
+        position={position}
+        label="Drop-off"
+        draggable
+        onMoveEnd={onMoveEnd}
+        {...props}
+      />
     </MapView>
   );
   const view = render(map(customer));
-  return { onMoveEnd, pin: screen.getByRole('button', { name: 'Drop-off' }), show: (position: MapPoint) => { view.rerender(map(position)); } };
+  return {
+    onMoveEnd,
+    pin: screen.getByRole('button', { name: 'Drop-off' }),
+    show: (position: MapPoint) => {
+      view.rerender(map(position));
+    },
+  };
 }
 
 describe('MapView', () => {

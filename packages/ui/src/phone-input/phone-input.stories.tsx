@@ -5,7 +5,9 @@ import { PhoneInputWithCountries } from './examples/countries.tsx';
 import { PhoneInput } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = { title: 'UI/PhoneInput', component: PhoneInput, args: { country: 'BD' } } satisfies Meta<typeof PhoneInput>;
+const meta = { title: 'UI/PhoneInput', component: PhoneInput, args: { country: 'BD' } } satisfies Meta<
+  typeof PhoneInput
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +33,9 @@ export const NotANumber: Story = {
     await userEvent.tab();
 
     await expect(field).toHaveValue('ask Rahim');
-    await expect(await within(canvasElement).findByText('The phone number doesn’t seem correct')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('The phone number doesn’t seem correct'),
+    ).toBeVisible();
   },
 };
 

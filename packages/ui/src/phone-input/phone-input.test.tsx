@@ -10,7 +10,11 @@ beforeAll(async () => {
   await loadPhoneReader();
 });
 
-function Form({ onValueChange, initial = '', ...props }: Partial<PhoneInputProps> & { readonly initial?: string }) {
+function Form({
+  onValueChange,
+  initial = '',
+  ...props
+}: Partial<PhoneInputProps> & { readonly initial?: string }) {
   const [text, setText] = useState(initial);
   return (
     <Field.Root>
@@ -142,7 +146,9 @@ describe('PhoneInput', () => {
     render(<Form initial="+8801812345678" onValueChange={told} />);
 
     await waitFor(() => {
-      expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ e164: '+8801812345678', text: '01812-345678' }));
+      expect(told).toHaveBeenLastCalledWith(
+        expect.objectContaining({ e164: '+8801812345678', text: '01812-345678' }),
+      );
     });
   });
 

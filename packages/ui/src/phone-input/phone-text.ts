@@ -56,7 +56,9 @@ export function tidyPhone(text: string, country: string, reader: PhoneReader): s
   if (!reading?.possible) return reader.format(text, country);
   if (reading.country !== country) return reading.international;
   const isNational = !/^\D*(?:\+|00)/.test(text);
-  return isNational && dialable(reading.national) !== dialable(text) ? reader.format(text, country) : reading.national;
+  return isNational && dialable(reading.national) !== dialable(text)
+    ? reader.format(text, country)
+    : reading.national;
 }
 
 /** The text under another prefix: what was national stays, what carried the old calling code drops it. */

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { fewVendors, manyVendors } from './examples/vendors.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
 
-const names = (query: string) => createVendorSearch(orderVendors(fewVendors, 'en'))(query).map((item) => item.name);
+const names = (query: string) =>
+  createVendorSearch(orderVendors(fewVendors, 'en'))(query).map((item) => item.name);
 
 describe('orderVendors', () => {
   it('puts parents first, then sorts by name', () => {
-    expect(orderVendors(fewVendors, 'en').map((item) => item.id)).toEqual(['v-200', 'v-203', 'v-201', 'v-202']);
+    expect(orderVendors(fewVendors, 'en').map((item) => item.id)).toEqual([
+      'v-200',
+      'v-203',
+      'v-201',
+      'v-202',
+    ]);
   });
 
   it('keeps every vendor, whatever order they come in', () => {

@@ -12,7 +12,10 @@ export interface VendorItem {
 export const vendorText = ({ name, id }: VendorItem): string => `${name} - ${id}`;
 
 /** Parents first, then by name as the language of the page sorts (specification 001, section 3); equal names by id. */
-export function orderVendors(items: readonly VendorItem[], locale: string | undefined): readonly VendorItem[] {
+export function orderVendors(
+  items: readonly VendorItem[],
+  locale: string | undefined,
+): readonly VendorItem[] {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return items.toSorted(
     (one, other) =>

@@ -35,7 +35,10 @@ export const ThousandsByKeyboard: Story = {
   },
 };
 
-export const Thousands: Story = { render: () => <BasicVendorPicker items={manyVendors} initial="v-2500" />, play: opened };
+export const Thousands: Story = {
+  render: () => <BasicVendorPicker items={manyVendors} initial="v-2500" />,
+  play: opened,
+};
 
 export const NothingFound: Story = {
   render: () => <BasicVendorPicker />,

@@ -19,7 +19,9 @@ describe('VendorPicker', () => {
   it('shows the chosen vendor by name and id', () => {
     render(<VendorPicker items={fewVendors} value="v-200" onValueChange={vi.fn()} />);
 
-    expect(screen.getByRole('button', { name: 'Vendor: Biryani Ghor - v-200' }).textContent).toBe('Biryani Ghor - v-200');
+    expect(screen.getByRole('button', { name: 'Vendor: Biryani Ghor - v-200' }).textContent).toBe(
+      'Biryani Ghor - v-200',
+    );
   });
 
   it('opens on its search with parents first', async () => {

@@ -19,7 +19,15 @@ import type { VendorPickerLabels } from './vendor-picker.labels.ts';
  * Renders a `<button>` that opens a panel: a popover, or the whole screen on phones. Style it through
  * `[data-slot=vendor-trigger]`, `[data-slot=vendor-panel]` and `[data-state]`.
  */
-export function VendorPicker({ items, value, onValueChange, locale, labels, className, ...props }: VendorPickerProps) {
+export function VendorPicker({
+  items,
+  value,
+  onValueChange,
+  locale,
+  labels,
+  className,
+  ...props
+}: VendorPickerProps) {
   const words = { ...vendorPickerLabels, ...labels };
   const control = useFieldControl(props);
   const isNarrow = useNarrowScreen();
@@ -56,7 +64,11 @@ export function VendorPicker({ items, value, onValueChange, locale, labels, clas
       </Layer.Trigger>
       <Layer.Portal>
         {isNarrow ? (
-          <Dialog.Content data-slot="vendor-panel" className="sb-vendor-panel sb-vendor-screen" aria-describedby={undefined}>
+          <Dialog.Content
+            data-slot="vendor-panel"
+            className="sb-vendor-panel sb-vendor-screen"
+            aria-describedby={undefined}
+          >
             <Dialog.Title className="sr-only">{words.vendor}</Dialog.Title>
             {panel}
           </Dialog.Content>

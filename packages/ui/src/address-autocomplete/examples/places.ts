@@ -9,7 +9,12 @@ export const places: readonly AddressItem[] = [
 ];
 
 export const savedAddresses: readonly AddressItem[] = [
-  { id: 's1', label: 'Unit 5, Kadam House, 7 Heron Street', description: 'Rahima Akter', group: 'Address book' },
+  {
+    id: 's1',
+    label: 'Unit 5, Kadam House, 7 Heron Street',
+    description: 'Rahima Akter',
+    group: 'Address book',
+  },
 ];
 
 export const recentAddresses: readonly AddressItem[] = [

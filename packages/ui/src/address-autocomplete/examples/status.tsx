@@ -5,7 +5,11 @@ import { mapAction, places } from './places.ts';
 import type { AddressItem, AddressStatus } from '../index.ts';
 
 /** The field in one state of its search, with the list open once it is clicked. */
-export function AddressStatusExample({ status, items = places, disabled = false }: AddressStatusExampleProps) {
+export function AddressStatusExample({
+  status,
+  items = places,
+  disabled = false,
+}: AddressStatusExampleProps) {
   const [text, setText] = useState('kadam');
   const [tries, setTries] = useState(0);
   return (

@@ -39,6 +39,8 @@ describe('mapLibreWorkerUrl', () => {
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('saddlebag#map', expect.anything());
     expect(url).toBeInstanceOf(TrustedScriptUrl);
     expect(url.endsWith('.cjs')).toBe(false);
-    expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('https://elsewhere.example/x.js')).toThrow(TypeError);
+    expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('https://elsewhere.example/x.js')).toThrow(
+      TypeError,
+    );
   });
 });

@@ -38,12 +38,24 @@ export const plainStyleUrl = `data:application/json,${encodeURIComponent(
             {
               type: 'Feature',
               properties: {},
-              geometry: { type: 'LineString', coordinates: [[90.3, 23.78 + step * 0.004], [90.5, 23.785 + step * 0.004]] },
+              geometry: {
+                type: 'LineString',
+                coordinates: [
+                  [90.3, 23.78 + step * 0.004],
+                  [90.5, 23.785 + step * 0.004],
+                ],
+              },
             },
             {
               type: 'Feature',
               properties: {},
-              geometry: { type: 'LineString', coordinates: [[90.41 + step * 0.004, 23.7], [90.408 + step * 0.004, 23.86]] },
+              geometry: {
+                type: 'LineString',
+                coordinates: [
+                  [90.41 + step * 0.004, 23.7],
+                  [90.408 + step * 0.004, 23.86],
+                ],
+              },
             },
           ]),
         },

@@ -22,7 +22,10 @@ export function PickAPlaceMap(props: Partial<MapViewProps>) {
         <MapPolygon path={deliveryArea} />
         <MapMarker kind="dropoff" position={pin} label="Drop-off" draggable onMoveEnd={setPin} />
       </MapView>
-      <output dir="ltr" className="tabular-nums">{`${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}`}</output>
+      <output
+        dir="ltr"
+        className="tabular-nums"
+      >{`${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}`}</output>
     </div>
   );
 }

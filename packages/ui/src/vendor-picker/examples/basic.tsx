@@ -4,7 +4,11 @@ import { fewVendors } from './vendors.ts';
 import type { VendorItem } from '../index.ts';
 
 /** A parent with its outlets. */
-export function BasicVendorPicker({ items = fewVendors, initial = 'v-201', disabled = false }: BasicVendorPickerProps) {
+export function BasicVendorPicker({
+  items = fewVendors,
+  initial = 'v-201',
+  disabled = false,
+}: BasicVendorPickerProps) {
   const [value, setValue] = useState<string | null>(initial);
   return (
     <div className="max-w-xs">
