@@ -14,7 +14,12 @@ export interface Address {
 const frontage = 17;
 const margin = 16;
 /** Metres from the middle of the street to a door. */
-const doorstep: Readonly<Record<StreetClass, number>> = { highway: 24, primary: 18, secondary: 15, local: 13 };
+const doorstep: Readonly<Record<StreetClass, number>> = {
+  highway: 24,
+  primary: 18,
+  secondary: 15,
+  local: 13,
+};
 
 /** How many houses a street of this length has; an even number, as many on either side. */
 export const housesAlong = (kind: StreetClass, metres: number): number =>

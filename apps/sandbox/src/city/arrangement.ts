@@ -56,12 +56,20 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
     });
   });
   return vertices.map((along, line) =>
-    along.flatMap((node, index) => [...(cuts[line]?.[index] ?? []).sort((a, b) => a.share - b.share).map((cut) => cut.node), node]),
+    along.flatMap((node, index) => [
+      ...(cuts[line]?.[index] ?? []).sort((a, b) => a.share - b.share).map((cut) => cut.node),
+      node,
+    ]),
   );
 };
 
 /** The parts of the lines that lie within the limits and lead somewhere at both ends. */
-const trimmed = (lines: readonly MainLine[], chains: readonly number[][], nodes: readonly Spot[], isInside: (spot: Spot) => boolean): Way[] => {
+const trimmed = (
+  lines: readonly MainLine[],
+  chains: readonly number[][],
+  nodes: readonly Spot[],
+  isInside: (spot: Spot) => boolean,
+): Way[] => {
   const links = chains.map((chain, line) =>
     chain.slice(1).map((node, index) => {
       const [a, b] = [nodes[chain[index] as number] as Spot, nodes[node] as Spot];
@@ -69,7 +77,8 @@ const trimmed = (lines: readonly MainLine[], chains: readonly number[][], nodes:
     }),
   );
   const degrees = new Map<number, number>();
-  const count = (node: number, change: number): void => void degrees.set(node, (degrees.get(node) ?? 0) + change);
+  const count = (node: number, change: number): void =>
+    void degrees.set(node, (degrees.get(node) ?? 0) + change);
   chains.forEach((chain, line) => {
     links[line]?.forEach((kept, index) => {
       if (!kept) return;
@@ -77,7 +86,7 @@ const trimmed = (lines: readonly MainLine[], chains: readonly number[][], nodes:
       count(chain[index + 1] as number, 1);
     });
   });
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     chains.forEach((chain, line) => {
       const kept = links[line] as boolean[];

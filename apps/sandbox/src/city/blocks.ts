@@ -13,7 +13,8 @@ export interface Block {
 }
 
 /** Square metres of a block: small in the old middle, large at the edge of the city. */
-const wantedArea = (spot: Spot): number => 11_500 + 15_500 * Math.min(1, Math.hypot(spot.x, spot.y) / 4300) ** 1.3;
+const wantedArea = (spot: Spot): number =>
+  11_500 + 15_500 * Math.min(1, Math.hypot(spot.x, spot.y) / 4300) ** 1.3;
 
 /** The direction of the narrower way through a ring, from the tightest of a dozen boxes around it. */
 const shortWay = (ring: Ring): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {
@@ -48,14 +49,21 @@ export const cutIntoBlocks = (draft: Draft, face: Face, origin: number, random: 
   const ring = draft.ringOf(face);
   const area = areaOf(ring);
   const wanted = wantedArea(middleOf(ring)) * random.between(0.75, 1.35);
-  if (area < wanted * 1.7) return [{ ring, origin, use: area > 5000 && random.next() < 0.025 ? 'park' : 'houses' }];
+  if (area < wanted * 1.7)
+    return [{ ring, origin, use: area > 5000 && random.next() < 0.025 ? 'park' : 'houses' }];
   if (area > 70_000 && area < 330_000 && random.next() < 0.05) return [{ ring, origin, use: 'park' }];
   const { angle, middle } = shortWay(ring);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const drift = Math.sqrt(area) * 0.05 * (attempt + 1);
     const at = { x: middle.x + random.between(-drift, drift), y: middle.y + random.between(-drift, drift) };
     const turned = angle + random.between(-0.05, 0.05) * (attempt + 1) + (attempt > 5 ? Math.PI / 2 : 0);
-    const halves = draft.cut(face, at, turned, random.between(-0.07, 0.07), area > 420_000 ? 'secondary' : 'local');
+    const halves = draft.cut(
+      face,
+      at,
+      turned,
+      random.between(-0.07, 0.07),
+      area > 420_000 ? 'secondary' : 'local',
+    );
     if (halves !== null) return halves.flatMap((half) => cutIntoBlocks(draft, half, origin, random));
   }
   return [{ ring, origin, use: 'houses' }];

@@ -1,5 +1,14 @@
 import type { Block } from './blocks.ts';
-import { contains, crossing, distance, middleOf, segmentsOf, sidesOf, signedArea, type Ring } from './geometry.ts';
+import {
+  contains,
+  crossing,
+  distance,
+  middleOf,
+  segmentsOf,
+  sidesOf,
+  signedArea,
+  type Ring,
+} from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 
@@ -52,7 +61,13 @@ const housesIn = (block: Ring, random: Random): Ring[] => {
       });
       const house = [corner(0, 0), corner(front, 0), corner(front, depth), corner(0, depth)];
       const isBuilt = random.next() < 0.97 - rural * 0.5;
-      if (isBuilt && front > 11 && standsClear(house, ring) && !houses.some((other) => overlaps(house, other))) houses.push(house);
+      if (
+        isBuilt &&
+        front > 11 &&
+        standsClear(house, ring) &&
+        !houses.some((other) => overlaps(house, other))
+      )
+        houses.push(house);
       at += front + (random.next() < 0.22 ? random.between(4, 10) : 1.2) + rural * random.between(0, 14);
     }
   }

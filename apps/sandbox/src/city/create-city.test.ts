@@ -11,21 +11,24 @@ describe('createCity', () => {
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
 
-  it.each(['bd', 'sg', 'bh', 'no', 'ua', 'jp'] as const)('gives %s a city that a rider can cross', (country) => {
-    const city = createCity(country);
-    const { junctions, edges, edgesAt } = city.graph;
-    const reached = new Set([0]);
-    for (const junction of reached) {
-      for (const index of edgesAt[junction] ?? []) {
-        reached.add(edges[index]?.from ?? 0);
-        reached.add(edges[index]?.to ?? 0);
+  it.each(['bd', 'sg', 'bh', 'no', 'ua', 'jp'] as const)(
+    'gives %s a city that a rider can cross',
+    (country) => {
+      const city = createCity(country);
+      const { junctions, edges, edgesAt } = city.graph;
+      const reached = new Set([0]);
+      for (const junction of reached) {
+        for (const index of edgesAt[junction] ?? []) {
+          reached.add(edges[index]?.from ?? 0);
+          reached.add(edges[index]?.to ?? 0);
+        }
       }
-    }
-    expect(reached.size).toBe(junctions.length);
-    expect(city.streets.length).toBeGreaterThan(500);
-    expect(city.areas.length).toBeGreaterThan(10);
-    expect(nearestStreet(city, { x: 0, y: 0 }).away).toBeLessThan(120);
-  });
+      expect(reached.size).toBe(junctions.length);
+      expect(city.streets.length).toBeGreaterThan(500);
+      expect(city.areas.length).toBeGreaterThan(10);
+      expect(nearestStreet(city, { x: 0, y: 0 }).away).toBeLessThan(120);
+    },
+  );
 
   it.each(['bd', 'sg'] as const)('keeps every address of %s out of the water', (country) => {
     const city = createCity(country);
@@ -45,7 +48,9 @@ describe('createCity', () => {
 
   it('builds no house in a street', () => {
     const city = createCity('bd');
-    const tooNear = city.buildings.filter((house) => house.some((corner) => nearestStreet(city, corner).away < 6));
+    const tooNear = city.buildings.filter((house) =>
+      house.some((corner) => nearestStreet(city, corner).away < 6),
+    );
     expect(tooNear).toEqual([]);
   });
 

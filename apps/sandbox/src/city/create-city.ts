@@ -6,7 +6,7 @@ import { createBuildings } from './buildings.ts';
 import type { Area, City, Street } from './city.ts';
 import { createDistricts } from './districts.ts';
 import { createDraft } from './draft.ts';
-import { cityName, gazetteerOf } from './gazetteer.ts';
+import { cityName, gazetteerOf } from './gazetteers.ts';
 import { areaOf, contains, distance, interiorSpot, metresAlong, signedArea } from './geometry.ts';
 import { createLakes, createWoods, parkRing } from './greenery.ts';
 import { createLandmarks } from './landmarks.ts';
@@ -43,20 +43,38 @@ export const createCity = (country: CountryCode): City => {
   });
   const districts = createDistricts(land, land.map(draft.ringOf));
   const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
-  const courses = [...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorsReach)), ...createHighways(draft, terrain, random)];
+  const courses = [
+    ...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorsReach)),
+    ...createHighways(draft, terrain, random),
+  ];
 
   const areaNames = random.shuffled(words.areas);
-  const areas = districts.map(
-    ({ rings, center: middle }, id): Area => ({ id, name: areaNames[id] ?? `District ${id + 1}`, postalCode: words.postalCode(id), rings, center: middle }),
-  );
+  const areas = districts.map(({ rings, center: middle }, id): Area => ({
+    id,
+    name: areaNames[id] ?? `District ${id + 1}`,
+    postalCode: words.postalCode(id),
+    rings,
+    center: middle,
+  }));
   const laid = courses.map((course) => {
     const line = course.nodes.map((node) => draft.nodes[node] as Spot);
     const metres = metresAlong(line);
     const length = metres[metres.length - 1] as number;
     const area = areaAt(areas, spotAlong({ line, metres }, length / 2, 1));
-    return { class: course.class, line, metres, area, houses: course.isBridge ? 0 : housesAlong(course.class, length) };
+    return {
+      class: course.class,
+      line,
+      metres,
+      area,
+      houses: course.isBridge ? 0 : housesAlong(course.class, length),
+    };
   });
-  const names = nameStreets(courses.map(({ class: kind, origin }, index) => ({ class: kind, origin, area: laid[index]?.area ?? 0 })), areas.map(({ name }) => name), words, random);
+  const names = nameStreets(
+    courses.map(({ class: kind, origin }, index) => ({ class: kind, origin, area: laid[index]?.area ?? 0 })),
+    areas.map(({ name }) => name),
+    words,
+    random,
+  );
   const streets = laid.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
 
   const parks = blocks.filter(({ use }) => use === 'park');
@@ -92,5 +110,7 @@ export const createCity = (country: CountryCode): City => {
 const areaAt = (areas: readonly Area[], spot: Spot): number => {
   const inside = areas.find(({ rings }) => rings.some((ring) => contains(ring, spot)));
   if (inside !== undefined) return inside.id;
-  return areas.reduce((best, area) => (distance(area.center, spot) < distance(best.center, spot) ? area : best)).id;
+  return areas.reduce((best, area) =>
+    distance(area.center, spot) < distance(best.center, spot) ? area : best,
+  ).id;
 };

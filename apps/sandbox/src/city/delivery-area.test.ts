@@ -6,14 +6,17 @@ import { deliveryAreas, isDeliverable } from './delivery-area.ts';
 
 const city = createCity('bd');
 const areas = deliveryAreas(city, city.center);
-const away = (angle: number, metres: number) => city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
+const away = (angle: number, metres: number) =>
+  city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
 const angle = fc.double({ min: 0, max: 6.28, noNaN: true });
 
 describe('deliveryAreas', () => {
   it('closes its ring and stays within about four and a half kilometres', () => {
     const ring = areas[0]?.ring ?? [];
     expect(ring[0]).toEqual(ring.at(-1));
-    const reaches = ring.map(([longitude, latitude]) => distance({ x: 0, y: 0 }, city.plane.toSpot({ longitude, latitude })));
+    const reaches = ring.map(([longitude, latitude]) =>
+      distance({ x: 0, y: 0 }, city.plane.toSpot({ longitude, latitude })),
+    );
     expect(Math.max(...reaches)).toBeLessThan(5100);
     expect(Math.max(...reaches)).toBeGreaterThan(4000);
     expect(new Set(reaches.map(Math.round)).size).toBeGreaterThan(10);
@@ -35,9 +38,11 @@ describe('deliveryAreas', () => {
   });
 
   it('holds nothing far away', () => {
-    fc.assert(fc.property(angle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
-      expect(isDeliverable(areas, away(direction, metres))).toBe(false);
-    }));
+    fc.assert(
+      fc.property(angle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
+        expect(isDeliverable(areas, away(direction, metres))).toBe(false);
+      }),
+    );
   });
 
   it('refuses what lies across the river', () => {

@@ -31,16 +31,28 @@ export const deliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[
   const ring = Array.from({ length: bearings }, (_, index): readonly [number, number] => {
     const angle = (index / bearings) * 2 * Math.PI;
     // Nobody's area is a circle: it bulges along some roads and falls short along others.
-    const most = reach * (1 + 0.1 * Math.sin(3 * angle + middle.x / 900) + 0.06 * Math.sin(5 * angle + middle.y / 700) - 0.05);
-    const at = (away: number): Spot => ({ x: middle.x + Math.cos(angle) * away, y: middle.y + Math.sin(angle) * away });
+    const most =
+      reach *
+      (1 + 0.1 * Math.sin(3 * angle + middle.x / 900) + 0.06 * Math.sin(5 * angle + middle.y / 700) - 0.05);
+    const at = (away: number): Spot => ({
+      x: middle.x + Math.cos(angle) * away,
+      y: middle.y + Math.sin(angle) * away,
+    });
     let away = step;
     while (away + step <= most && !isWet(at(away + step))) away += step;
     const { longitude, latitude } = city.plane.toPoint(at(away));
     return [longitude, latitude];
   });
-  return [{ id: `${city.country}-area`, name: city.name, ring: [...ring, ring[0] as readonly [number, number]] }];
+  return [
+    { id: `${city.country}-area`, name: city.name, ring: [...ring, ring[0] as readonly [number, number]] },
+  ];
 };
 
 /** Whether the point lies in one of the areas. */
 export const isDeliverable = (areas: readonly DeliveryArea[], point: Point): boolean =>
-  areas.some(({ ring }) => contains(ring.slice(0, -1).map(([x, y]) => ({ x, y })), { x: point.longitude, y: point.latitude }));
+  areas.some(({ ring }) =>
+    contains(
+      ring.slice(0, -1).map(([x, y]) => ({ x, y })),
+      { x: point.longitude, y: point.latitude },
+    ),
+  );

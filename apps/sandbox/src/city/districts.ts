@@ -22,11 +22,18 @@ const linksOf = (face: Face): number[] =>
 
 /** Groups the faces between main streets into districts, small ones with the smallest neighbour. */
 export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]): District[] => {
-  const groups = rings.map((ring, index) => ({ faces: [index], area: areaOf(ring), links: new Set(linksOf(faces[index] ?? [])) }));
+  const groups = rings.map((ring, index) => ({
+    faces: [index],
+    area: areaOf(ring),
+    links: new Set(linksOf(faces[index] ?? [])),
+  }));
   const smallestNeighbour = (group: (typeof groups)[number]) =>
     groups
       .filter((other) => other !== group && [...other.links].some((link) => group.links.has(link)))
-      .reduce<(typeof groups)[number] | undefined>((best, other) => (best === undefined || other.area < best.area ? other : best), undefined);
+      .reduce<(typeof groups)[number] | undefined>(
+        (best, other) => (best === undefined || other.area < best.area ? other : best),
+        undefined,
+      );
   const alone = new Set<(typeof groups)[number]>();
   for (;;) {
     const group = groups

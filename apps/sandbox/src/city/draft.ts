@@ -13,7 +13,13 @@ export interface Draft {
   readonly faces: readonly Face[];
   readonly ringOf: (face: Face) => Spot[];
   /** Lays a street through `at` in the direction `angle` across a face; null where it would not fit. */
-  readonly cut: (face: Face, at: Spot, angle: number, bend: number, street: Way['class']) => readonly [Face, Face] | null;
+  readonly cut: (
+    face: Face,
+    at: Spot,
+    angle: number,
+    bend: number,
+    street: Way['class'],
+  ) => readonly [Face, Face] | null;
   /** The nodes along a way, those included at which others have joined it since. */
   readonly nodesAlong: (way: Way) => number[];
 }
@@ -82,14 +88,23 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     const middle = between(from, to, 0.5);
     const lane = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
     const crown = { x: middle.x + lane.x * bend * length, y: middle.y + lane.y * bend * length };
-    const isBent = bend !== 0 && length > 380 && contains(ring, crown) && contains(ring, between(from, crown, 0.5)) && contains(ring, between(crown, to, 0.5));
+    const isBent =
+      bend !== 0 &&
+      length > 380 &&
+      contains(ring, crown) &&
+      contains(ring, between(from, crown, 0.5)) &&
+      contains(ring, between(crown, to, 0.5));
     if (!contains(ring, middle)) return null;
     const between2 = isBent ? [nodes.push(crown) - 1] : [];
     const way = ways.length;
     // The outline from one meeting to the other, then back along the new street.
-    const walk = (start: { corner: number; node: number }, end: { corner: number; node: number }, back: readonly number[]): Corner[] => {
+    const walk = (
+      start: { corner: number; node: number },
+      end: { corner: number; node: number },
+      back: readonly number[],
+    ): Corner[] => {
       const corners: Corner[] = [{ node: start.node, way: (face[start.corner] as Corner).way }];
-      for (let index = start.corner; index !== end.corner; ) {
+      for (let index = start.corner; index !== end.corner;) {
         index = (index + 1) % face.length;
         const corner = face[index] as Corner;
         if (corner.node !== start.node && corner.node !== end.node) corners.push(corner);

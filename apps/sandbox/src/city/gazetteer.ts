@@ -1,5 +1,3 @@
-import { markets, type CountryCode } from '@saddlebag/domain/contracts';
-import { capitals, genericGazetteer, seededGazetteers } from './gazetteer-words.ts';
 import type { LandmarkKind, StreetClass } from './city.ts';
 import type { TerrainKind } from './terrain.ts';
 
@@ -23,11 +21,3 @@ export interface Gazetteer {
   /** The first part of an address: the house and its street. */
   readonly house: (houseNumber: string, street: string) => string;
 }
-
-export const cityName = (country: CountryCode): string => capitals[country];
-
-/** The words of the country, or the generic ones. */
-export const gazetteerOf = (country: CountryCode): Gazetteer => {
-  const seeded: Partial<Record<string, Gazetteer>> = seededGazetteers;
-  return seeded[markets[country].country] ?? genericGazetteer;
-};

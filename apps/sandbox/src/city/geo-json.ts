@@ -27,9 +27,14 @@ export const createDrawing = ({ plane }: City) => {
     return [longitude, latitude];
   };
   const outline = (ring: Ring): Position[] => [...ring, ring[0] as Spot].map(position);
-  const feature = (geometry: Geometry, properties: Properties): Feature => ({ type: 'Feature', properties, geometry });
+  const feature = (geometry: Geometry, properties: Properties): Feature => ({
+    type: 'Feature',
+    properties,
+    geometry,
+  });
   return {
-    point: (spot: Spot, properties: Properties): Feature => feature({ type: 'Point', coordinates: position(spot) }, properties),
+    point: (spot: Spot, properties: Properties): Feature =>
+      feature({ type: 'Point', coordinates: position(spot) }, properties),
     line: (line: readonly Spot[], properties: Properties): Feature =>
       feature({ type: 'LineString', coordinates: line.map(position) }, properties),
     polygons: (rings: readonly Ring[], properties: Properties = {}): Feature =>

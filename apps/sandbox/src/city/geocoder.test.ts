@@ -13,7 +13,8 @@ const texts = (query: string): string[] => find(query).map(({ formatted_address:
 const street = fc.constantFrom(...homes);
 const namedStreet = fc.constantFrom(...namedHomes);
 const areaOf = ({ area }: Street): string => city.areas[area]?.name ?? '';
-const bengali = (number: number): string => String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+const bengali = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
 
 describe('autocomplete', () => {
   it('finds a street by the beginning of its name', () => {
@@ -54,15 +55,20 @@ describe('autocomplete', () => {
 
   it('forgives a slip in a word of four letters or more', () => {
     fc.assert(
-      fc.property(namedStreet, fc.nat(), fc.constantFrom('swap', 'drop', 'double', 'replace'), (home, any, slip) => {
-        const [word = '', ...rest] = home.name.split(' ');
-        fc.pre(word.length >= 5);
-        const at = any % (word.length - 1);
-        const [a = '', b = ''] = [word[at], word[at + 1]];
-        const slipped = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[slip];
-        const typed = [word.slice(0, at) + slipped + word.slice(at + 2), ...rest, areaOf(home)].join(' ');
-        expect(find(typed).map((place) => place.street)).toContain(home.name);
-      }),
+      fc.property(
+        namedStreet,
+        fc.nat(),
+        fc.constantFrom('swap', 'drop', 'double', 'replace'),
+        (home, any, slip) => {
+          const [word = '', ...rest] = home.name.split(' ');
+          fc.pre(word.length >= 5);
+          const at = any % (word.length - 1);
+          const [a = '', b = ''] = [word[at], word[at + 1]];
+          const slipped = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[slip];
+          const typed = [word.slice(0, at) + slipped + word.slice(at + 2), ...rest, areaOf(home)].join(' ');
+          expect(find(typed).map((place) => place.street)).toContain(home.name);
+        },
+      ),
     );
   });
 
@@ -73,7 +79,9 @@ describe('autocomplete', () => {
   });
 
   it('lists the nearer of equals first', () => {
-    const [area] = city.areas.filter(({ id }) => homes.some((home) => home.name === 'Road 1' && home.area === id)).slice(-1);
+    const [area] = city.areas
+      .filter(({ id }) => homes.some((home) => home.name === 'Road 1' && home.area === id))
+      .slice(-1);
     const near = city.plane.toPoint(area?.center ?? { x: 0, y: 0 });
     expect(autocomplete(city, 'Road 1', near)[0]?.address.area).toBe(area?.name);
   });
@@ -88,7 +96,11 @@ describe('autocomplete', () => {
     const landmark = city.landmarks[0];
     expect(find(landmark?.name ?? '')[0]?.latitude).toBeTypeOf('number');
     const area = city.areas[0];
-    expect(find(area?.name ?? '')[0]).toMatchObject({ area: area?.name, street: null, latitude: expect.any(Number) });
+    expect(find(area?.name ?? '')[0]).toMatchObject({
+      area: area?.name,
+      street: null,
+      latitude: expect.any(Number),
+    });
   });
 
   it('offers the districts when only the city is named, and nothing for nonsense', () => {
@@ -99,11 +111,15 @@ describe('autocomplete', () => {
 
   it('answers any text with at most the places asked for, in the shape of the wire', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
-        const found = autocomplete(city, query, city.center, limit);
-        expect(found.length).toBeLessThanOrEqual(limit);
-        for (const place of found) placeSchema.parse(place);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.integer({ min: 0, max: 9 }),
+        (query, limit) => {
+          const found = autocomplete(city, query, city.center, limit);
+          expect(found.length).toBeLessThanOrEqual(limit);
+          for (const place of found) placeSchema.parse(place);
+        },
+      ),
     );
   });
 });
@@ -125,7 +141,10 @@ describe('reverse', () => {
 });
 
 describe('details', () => {
-  it.each(['', 'bdh', 'bdh-0-0', 'bdh-zzzz-1', 'bds-0-1', 'sgs-1', 'bda-99', 'x'])('knows no place by the id %j', (id) => {
-    expect(details(city, id)).toBeUndefined();
-  });
+  it.each(['', 'bdh', 'bdh-0-0', 'bdh-zzzz-1', 'bds-0-1', 'sgs-1', 'bda-99', 'x'])(
+    'knows no place by the id %j',
+    (id) => {
+      expect(details(city, id)).toBeUndefined();
+    },
+  );
 });

@@ -4,7 +4,15 @@ import type { City, Street, StreetEdge } from './city.ts';
 import { distance } from './geometry.ts';
 import { streetsWithin } from './nearest-street.ts';
 import { searchPlaces } from './place-search.ts';
-import { areaPlace, housePlace, landmarkPlace, placeKeyOf, streetPlace, unmappedPlace, type PlaceKey } from './places.ts';
+import {
+  areaPlace,
+  housePlace,
+  landmarkPlace,
+  placeKeyOf,
+  streetPlace,
+  unmappedPlace,
+  type PlaceKey,
+} from './places.ts';
 
 /** The place behind a key; streets have coordinates only when details were asked for. */
 const placeOf = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace | undefined => {
@@ -19,7 +27,9 @@ const placeOf = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace | un
   }
   const street = city.streets[key.index];
   if (street === undefined || street.houses === 0) return undefined;
-  return key.kind === 'house' ? housePlace(city, street, key.houseNumber) : streetPlace(city, street, isDetailed);
+  return key.kind === 'house'
+    ? housePlace(city, street, key.houseNumber)
+    : streetPlace(city, street, isDetailed);
 };
 
 /**
@@ -30,7 +40,13 @@ const placeOf = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace | un
 export const autocomplete = (city: City, query: string, near: Point, limit = 6): readonly WirePlace[] =>
   searchPlaces(city, query, city.plane.toSpot(near), limit)
     .map(({ entry: { key }, houseNumber }) =>
-      placeOf(city, key.kind === 'street' && houseNumber !== null ? { kind: 'house', index: key.index, houseNumber } : key, false),
+      placeOf(
+        city,
+        key.kind === 'street' && houseNumber !== null
+          ? { kind: 'house', index: key.index, houseNumber }
+          : key,
+        false,
+      ),
     )
     .filter((place) => place !== undefined);
 
@@ -41,7 +57,8 @@ const searchReaches = [90, 400] as const;
 export const reverse = (city: City, point: Point): WirePlace | undefined => {
   const asked = city.plane.toSpot(point);
   for (const reach of searchReaches) {
-    let nearest: { readonly street: Street; readonly houseNumber: number; readonly away: number } | null = null;
+    let nearest: { readonly street: Street; readonly houseNumber: number; readonly away: number } | null =
+      null;
     for (const { edge: index, along, isLeft } of streetsWithin(city, asked, reach)) {
       const edge = city.graph.edges[index] as StreetEdge;
       const street = city.streets[edge.street] as Street;

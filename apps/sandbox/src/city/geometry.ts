@@ -6,7 +6,10 @@ export type Ring = readonly Spot[];
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** The spot a share of the way from `a` (0) to `b` (1). */
-export const between = (a: Spot, b: Spot, share: number): Spot => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+export const between = (a: Spot, b: Spot, share: number): Spot => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
 
 /** Consecutive pairs of a line. */
 export function* segmentsOf(line: readonly Spot[]): Generator<readonly [Spot, Spot]> {
@@ -59,14 +62,20 @@ export const contains = (ring: Ring, spot: Spot): boolean => {
   let inside = false;
   let a = ring[ring.length - 1] as Spot;
   for (const b of ring) {
-    if (b.y > spot.y !== a.y > spot.y && spot.x < ((a.x - b.x) * (spot.y - b.y)) / (a.y - b.y) + b.x) inside = !inside;
+    if (b.y > spot.y !== a.y > spot.y && spot.x < ((a.x - b.x) * (spot.y - b.y)) / (a.y - b.y) + b.x)
+      inside = !inside;
     a = b;
   }
   return inside;
 };
 
 /** Where two segments cross, as shares of each; null when they do not. */
-export const crossing = (a: Spot, b: Spot, c: Spot, d: Spot): { readonly first: number; readonly second: number } | null => {
+export const crossing = (
+  a: Spot,
+  b: Spot,
+  c: Spot,
+  d: Spot,
+): { readonly first: number; readonly second: number } | null => {
   const abX = b.x - a.x;
   const abY = b.y - a.y;
   const cdX = d.x - c.x;
@@ -122,5 +131,8 @@ export const beside = (line: readonly Spot[], metres: number): Spot[] =>
     const before = line[Math.max(0, index - 1)] as Spot;
     const after = line[Math.min(line.length - 1, index + 1)] as Spot;
     const length = distance(before, after) || 1;
-    return { x: spot.x - ((after.y - before.y) / length) * metres, y: spot.y + ((after.x - before.x) / length) * metres };
+    return {
+      x: spot.x - ((after.y - before.y) / length) * metres,
+      y: spot.y + ((after.x - before.x) / length) * metres,
+    };
   });

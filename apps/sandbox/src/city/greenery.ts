@@ -1,17 +1,34 @@
 import type { Block } from './blocks.ts';
-import { areaOf, between, contains, distance, middleOf, nearestShare, sidesOf, type Ring } from './geometry.ts';
+import {
+  areaOf,
+  between,
+  contains,
+  distance,
+  middleOf,
+  nearestShare,
+  sidesOf,
+  type Ring,
+} from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A soft round shape; `radius` is its mean. */
 const pond = (middle: Spot, radius: number, random: Random): Spot[] => {
-  const [a, b, stretch, turn] = [random.between(0, 6), random.between(0, 6), random.between(1, 1.5), random.between(0, 3)];
+  const [a, b, stretch, turn] = [
+    random.between(0, 6),
+    random.between(0, 6),
+    random.between(1, 1.5),
+    random.between(0, 3),
+  ];
   return Array.from({ length: 36 }, (_, index) => {
     const angle = (index / 36) * 2 * Math.PI;
     const reach = radius * (1 + 0.17 * Math.sin(2 * angle + a) + 0.11 * Math.sin(3 * angle + b));
     const [x, y] = [Math.cos(angle) * reach * stretch, (Math.sin(angle) * reach) / stretch];
-    return { x: middle.x + x * Math.cos(turn) - y * Math.sin(turn), y: middle.y + x * Math.sin(turn) + y * Math.cos(turn) };
+    return {
+      x: middle.x + x * Math.cos(turn) - y * Math.sin(turn),
+      y: middle.y + x * Math.sin(turn) + y * Math.cos(turn),
+    };
   });
 };
 
@@ -33,7 +50,10 @@ const isNearSide = (ring: Ring, spot: Spot): boolean => {
 export const createLakes = (blocks: readonly Block[], random: Random): Ring[] =>
   blocks
     .filter(({ use, ring }) => use === 'park' && areaOf(ring) > 85_000 && contains(ring, middleOf(ring)))
-    .map(({ ring }) => ({ ring, lake: pond(middleOf(ring), Math.sqrt(areaOf(ring)) * random.between(0.16, 0.23), random) }))
+    .map(({ ring }) => ({
+      ring,
+      lake: pond(middleOf(ring), Math.sqrt(areaOf(ring)) * random.between(0.16, 0.23), random),
+    }))
     .filter(({ ring, lake }) => lake.every((spot) => contains(ring, spot) && !isNearSide(ring, spot)))
     .map(({ lake }) => lake);
 

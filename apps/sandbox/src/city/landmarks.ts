@@ -2,16 +2,35 @@ import type { Area, Landmark, LandmarkKind, Street } from './city.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Random } from './random.ts';
 
-const kinds: readonly [LandmarkKind, ...LandmarkKind[]] = ['market', 'hospital', 'station', 'school', 'museum', 'market', 'station', 'stadium'];
+const kinds: readonly [LandmarkKind, ...LandmarkKind[]] = [
+  'market',
+  'hospital',
+  'station',
+  'school',
+  'museum',
+  'market',
+  'station',
+  'stadium',
+];
 
 /** Two landmarks in each district, named after it, on its wider streets. */
-export const createLandmarks = (streets: readonly Street[], areas: readonly Area[], words: Gazetteer, random: Random): Landmark[] =>
-  areas.flatMap((area, index) => {
-    const inArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
-    const wide = inArea.filter((street) => street.class !== 'local');
-    return random.shuffled(wide.length > 1 ? wide : inArea).slice(0, 2).map((street, place) => {
-      const kind = kinds[(index * 2 + place) % kinds.length] ?? 'market';
-      const houseNumber = random.integer(1, street.houses);
-      return { name: `${area.name} ${words.landmarks[kind]}`, kind, street: street.id, houseNumber };
-    });
-  }).map((landmark, id) => ({ id, ...landmark }));
+export const createLandmarks = (
+  streets: readonly Street[],
+  areas: readonly Area[],
+  words: Gazetteer,
+  random: Random,
+): Landmark[] =>
+  areas
+    .flatMap((area, index) => {
+      const inArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
+      const wide = inArea.filter((street) => street.class !== 'local');
+      return random
+        .shuffled(wide.length > 1 ? wide : inArea)
+        .slice(0, 2)
+        .map((street, place) => {
+          const kind = kinds[(index * 2 + place) % kinds.length] ?? 'market';
+          const houseNumber = random.integer(1, street.houses);
+          return { name: `${area.name} ${words.landmarks[kind]}`, kind, street: street.id, houseNumber };
+        });
+    })
+    .map((landmark, id) => ({ id, ...landmark }));

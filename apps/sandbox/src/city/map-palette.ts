@@ -43,7 +43,14 @@ export const mapPalettes: Readonly<Record<ColorScheme, MapPalette>> = {
       secondary: { fill: '#ffffff', casing: '#d5cfc3' },
       local: { fill: '#ffffff', casing: '#dcd7cd' },
     },
-    text: { street: '#5d5a54', area: '#77726a', park: '#47784a', water: '#3f7ea5', landmark: '#5a5470', halo: '#fdfcfa' },
+    text: {
+      street: '#5d5a54',
+      area: '#77726a',
+      park: '#47784a',
+      water: '#3f7ea5',
+      landmark: '#5a5470',
+      halo: '#fdfcfa',
+    },
     landmark: '#8a7fb0',
   },
   dark: {
@@ -60,7 +67,14 @@ export const mapPalettes: Readonly<Record<ColorScheme, MapPalette>> = {
       secondary: { fill: '#454f57', casing: '#171b1e' },
       local: { fill: '#38424a', casing: '#191e22' },
     },
-    text: { street: '#b9c2c8', area: '#9aa5ac', park: '#85b890', water: '#7db0d6', landmark: '#b9b0dc', halo: '#14191c' },
+    text: {
+      street: '#b9c2c8',
+      area: '#9aa5ac',
+      park: '#85b890',
+      water: '#7db0d6',
+      landmark: '#b9b0dc',
+      halo: '#14191c',
+    },
     landmark: '#8f84bb',
   },
 };

@@ -8,7 +8,8 @@ import type { Spot } from './plane.ts';
 export const mapSourceNames = ['streets', 'water', 'parks', 'buildings', 'areas', 'labels'] as const;
 export type MapSourceName = (typeof mapSourceNames)[number];
 
-export const isMapSourceName = (text: string): text is MapSourceName => (mapSourceNames as readonly string[]).includes(text);
+export const isMapSourceName = (text: string): text is MapSourceName =>
+  (mapSourceNames as readonly string[]).includes(text);
 
 /** The names of wider streets go first where room is short. */
 const rankOf: Readonly<Record<StreetClass, number>> = { highway: 0, primary: 1, secondary: 2, local: 3 };
@@ -22,7 +23,9 @@ const withoutIdleSpots = (line: readonly Spot[]): Spot[] =>
   line.filter((spot, index) => {
     const [before, after] = [line[index - 1], line[index + 1]];
     if (before === undefined || after === undefined) return true;
-    const doubled = Math.abs((spot.x - before.x) * (after.y - before.y) - (spot.y - before.y) * (after.x - before.x));
+    const doubled = Math.abs(
+      (spot.x - before.x) * (after.y - before.y) - (spot.y - before.y) * (after.x - before.x),
+    );
     return doubled / (distance(before, after) || 1) > 0.15;
   });
 
@@ -31,18 +34,28 @@ const labels = (city: City, draw: Drawing): Feature[] => [
   ...city.areas.map((area) => draw.point(area.center, { kind: 'area', name: area.name })),
   ...city.landmarks.flatMap(({ name, kind, street: id, houseNumber }) => {
     const street = city.streets[id];
-    return street === undefined ? [] : [draw.point(doorOf(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
+    return street === undefined
+      ? []
+      : [draw.point(doorOf(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
   }),
-  ...city.parks.flatMap(({ name, ring }) => (name === null ? [] : [draw.point(interiorSpot(ring), { kind: 'park', name })])),
-  ...city.water.flatMap(({ name, course }) => (name === null || course === null ? [] : [draw.line(course, { kind: 'water', name })])),
+  ...city.parks.flatMap(({ name, ring }) =>
+    name === null ? [] : [draw.point(interiorSpot(ring), { kind: 'park', name })],
+  ),
+  ...city.water.flatMap(({ name, course }) =>
+    name === null || course === null ? [] : [draw.line(course, { kind: 'water', name })],
+  ),
 ];
 
 const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Feature[]>> = {
   streets: (city, draw) =>
-    city.streets.map(({ name, class: kind, line }) => draw.line(withoutIdleSpots(line), { name, class: kind, rank: rankOf[kind] })),
+    city.streets.map(({ name, class: kind, line }) =>
+      draw.line(withoutIdleSpots(line), { name, class: kind, rank: rankOf[kind] }),
+    ),
   water: (city, draw) => city.water.map(({ ring }) => draw.polygons([ring])),
   parks: (city, draw) =>
-    city.parks.map(({ name, ring }) => draw.polygons([ring], { kind: name === null && areaOf(ring) > smallestWood ? 'wood' : 'park' })),
+    city.parks.map(({ name, ring }) =>
+      draw.polygons([ring], { kind: name === null && areaOf(ring) > smallestWood ? 'wood' : 'park' }),
+    ),
   buildings: (city, draw) =>
     Array.from({ length: Math.ceil(city.buildings.length / housesPerFeature) }, (_, index) =>
       draw.polygons(city.buildings.slice(index * housesPerFeature, (index + 1) * housesPerFeature)),

@@ -10,7 +10,9 @@ export interface MapStyle {
   readonly name: string;
   readonly center: readonly [longitude: number, latitude: number];
   readonly zoom: number;
-  readonly sources: Readonly<Record<string, { readonly type: 'geojson'; readonly data: string; readonly maxzoom: number }>>;
+  readonly sources: Readonly<
+    Record<string, { readonly type: 'geojson'; readonly data: string; readonly maxzoom: number }>
+  >;
   readonly layers: readonly Layer[];
 }
 
@@ -19,22 +21,44 @@ const classes: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highw
 /** Pixels at zoom 18, where a pixel is about 28 cm; half of it one zoom further out. */
 const widths: Readonly<Record<StreetClass, number>> = { local: 33, secondary: 44, primary: 56, highway: 66 };
 /** Pixels below which a street does not shrink, at zoom 12. */
-const thinnest: Readonly<Record<StreetClass, number>> = { local: 0.35, secondary: 0.9, primary: 1.7, highway: 2.4 };
+const thinnest: Readonly<Record<StreetClass, number>> = {
+  local: 0.35,
+  secondary: 0.9,
+  primary: 1.7,
+  highway: 2.4,
+};
 /** Zooms from which streets of a class are drawn and named. */
-const drawnFrom: Readonly<Record<StreetClass, number>> = { local: 11.5, secondary: 10, primary: 8, highway: 5 };
-const namedFrom: Readonly<Record<StreetClass, number>> = { local: 15.4, secondary: 14.2, primary: 13, highway: 12 };
+const drawnFrom: Readonly<Record<StreetClass, number>> = {
+  local: 11.5,
+  secondary: 10,
+  primary: 8,
+  highway: 5,
+};
+const namedFrom: Readonly<Record<StreetClass, number>> = {
+  local: 15.4,
+  secondary: 14.2,
+  primary: 13,
+  highway: 12,
+};
 
 /** The weight is read from the first name; glyphs are drawn from the device's fonts, so no glyph server is asked. */
 const font = ['Noto Sans Medium', 'Noto Sans', 'system-ui'];
 const boldFont = ['Noto Sans SemiBold', 'Noto Sans', 'system-ui'];
 
 const streetWidth = (kind: StreetClass, wider: number): unknown => [
-  'interpolate', ['exponential', 1.75], ['zoom'],
-  10, thinnest[kind] * 0.5 + wider * 0.3,
-  12, thinnest[kind] + wider * 0.6,
-  14, widths[kind] / 14 + wider,
-  18, widths[kind] + wider * 1.6,
-  20, widths[kind] * 4 + wider * 2,
+  'interpolate',
+  ['exponential', 1.75],
+  ['zoom'],
+  10,
+  thinnest[kind] * 0.5 + wider * 0.3,
+  12,
+  thinnest[kind] + wider * 0.6,
+  14,
+  widths[kind] / 14 + wider,
+  18,
+  widths[kind] + wider * 1.6,
+  20,
+  widths[kind] * 4 + wider * 2,
 ];
 
 const streetLayers = (palette: MapPalette): Layer[] => {
@@ -48,7 +72,9 @@ const streetLayers = (palette: MapPalette): Layer[] => {
     paint: {
       'line-color': palette.streets[kind][part],
       'line-width': streetWidth(kind, part === 'casing' ? 1.6 : 0),
-      ...(part === 'casing' && kind === 'local' ? { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 12.5, 0, 14, 1] } : {}),
+      ...(part === 'casing' && kind === 'local'
+        ? { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 12.5, 0, 14, 1] }
+        : {}),
     },
   });
   return [...classes.map((kind) => layer(kind, 'casing')), ...classes.map((kind) => layer(kind, 'fill'))];
@@ -56,7 +82,12 @@ const streetLayers = (palette: MapPalette): Layer[] => {
 
 const surfaceLayers = (palette: MapPalette): Layer[] => [
   { id: 'country', type: 'background', paint: { 'background-color': palette.country } },
-  { id: 'city', type: 'fill', source: 'areas', paint: { 'fill-color': palette.city, 'fill-outline-color': palette.city } },
+  {
+    id: 'city',
+    type: 'fill',
+    source: 'areas',
+    paint: { 'fill-color': palette.city, 'fill-outline-color': palette.city },
+  },
   {
     id: 'parks',
     type: 'fill',
@@ -69,7 +100,11 @@ const surfaceLayers = (palette: MapPalette): Layer[] => [
     type: 'line',
     source: 'water',
     minzoom: 13,
-    paint: { 'line-color': palette.shore, 'line-width': ['interpolate', ['linear'], ['zoom'], 13, 0.6, 18, 2], 'line-opacity': 0.7 },
+    paint: {
+      'line-color': palette.shore,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 13, 0.6, 18, 2],
+      'line-opacity': 0.7,
+    },
   },
   {
     id: 'buildings',
@@ -84,13 +119,24 @@ const surfaceLayers = (palette: MapPalette): Layer[] => [
   },
 ];
 
-const nameLayer = (id: string, source: string, palette: MapPalette, color: string, layer: { readonly layout: Layer } & Layer): Layer => ({
+const nameLayer = (
+  id: string,
+  source: string,
+  palette: MapPalette,
+  color: string,
+  layer: { readonly layout: Layer } & Layer,
+): Layer => ({
   id,
   type: 'symbol',
   source,
   ...layer,
   layout: { 'text-field': ['get', 'name'], 'text-font': font, ...layer.layout },
-  paint: { 'text-color': color, 'text-halo-color': palette.text.halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 },
+  paint: {
+    'text-color': color,
+    'text-halo-color': palette.text.halo,
+    'text-halo-width': 1.4,
+    'text-halo-blur': 0.4,
+  },
 });
 
 const kindIs = (kind: string): unknown => ['==', ['get', 'kind'], kind];
@@ -105,14 +151,27 @@ const nameLayers = (palette: MapPalette): Layer[] => [
         'symbol-spacing': 380,
         'text-max-angle': 30,
         'text-padding': 6,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 13, kind === 'local' ? 9.5 : 10.5, 18, kind === 'local' ? 13 : 14],
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          13,
+          kind === 'local' ? 9.5 : 10.5,
+          18,
+          kind === 'local' ? 13 : 14,
+        ],
       },
     }),
   ),
   nameLayer('water-name', 'labels', palette, palette.text.water, {
     filter: kindIs('water'),
     minzoom: 11,
-    layout: { 'symbol-placement': 'line', 'symbol-spacing': 500, 'text-letter-spacing': 0.16, 'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 16, 16] },
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 500,
+      'text-letter-spacing': 0.16,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 16, 16],
+    },
   }),
   nameLayer('park-name', 'labels', palette, palette.text.park, {
     filter: kindIs('park'),
@@ -125,7 +184,12 @@ const nameLayers = (palette: MapPalette): Layer[] => [
     source: 'labels',
     filter: kindIs('landmark'),
     minzoom: 14,
-    paint: { 'circle-radius': 4, 'circle-color': palette.landmark, 'circle-stroke-width': 1.6, 'circle-stroke-color': palette.text.halo },
+    paint: {
+      'circle-radius': 4,
+      'circle-color': palette.landmark,
+      'circle-stroke-width': 1.6,
+      'circle-stroke-color': palette.text.halo,
+    },
   },
   nameLayer('landmark-name', 'labels', palette, palette.text.landmark, {
     filter: kindIs('landmark'),
@@ -155,7 +219,8 @@ const nameLayers = (palette: MapPalette): Layer[] => [
 /** The base map's style; its sources are the files of `mapSource` at `/map/{country}/…`. */
 export const mapStyle = (city: City, scheme: ColorScheme): MapStyle => {
   const palette = mapPalettes[scheme];
-  const source = (name: string) => ({ type: 'geojson', data: `/map/${city.country}/${name}.json`, maxzoom: 16 }) as const;
+  const source = (name: string) =>
+    ({ type: 'geojson', data: `/map/${city.country}/${name}.json`, maxzoom: 16 }) as const;
   return {
     version: 8,
     name: `${city.name}, ${scheme}`,

@@ -6,7 +6,11 @@ import { mapStyle } from './map-style.ts';
 
 const city = createCity('bd');
 const positions = (geometry: Geometry): readonly Position[] =>
-  geometry.type === 'Point' ? [geometry.coordinates] : geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat(2);
+  geometry.type === 'Point'
+    ? [geometry.coordinates]
+    : geometry.type === 'LineString'
+      ? geometry.coordinates
+      : geometry.coordinates.flat(2);
 
 describe('mapSource', () => {
   it.each(mapSourceNames)('writes %s in at most a megabyte and a half, six decimals to a degree', (name) => {
@@ -19,7 +23,10 @@ describe('mapSource', () => {
   });
 
   it('draws each street with its name and class', () => {
-    const drawn = mapSource(city, 'streets').features.map(({ properties }) => [properties.name, properties.class]);
+    const drawn = mapSource(city, 'streets').features.map(({ properties }) => [
+      properties.name,
+      properties.class,
+    ]);
     expect(drawn).toEqual(city.streets.map((street) => [street.name, street.class]));
   });
 });
@@ -34,7 +41,9 @@ describe('isMapSourceName', () => {
 describe('mapStyle', () => {
   it.each(['light', 'dark'] as const)('asks only for files of its own city (%s)', (scheme) => {
     const style = mapStyle(city, scheme);
-    expect(Object.values(style.sources).map(({ data }) => data)).toEqual(mapSourceNames.map((name) => `/map/bd/${name}.json`));
+    expect(Object.values(style.sources).map(({ data }) => data)).toEqual(
+      mapSourceNames.map((name) => `/map/bd/${name}.json`),
+    );
     expect(JSON.stringify(style)).not.toContain('http');
     const used = style.layers.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
     expect(new Set(used)).toEqual(new Set(mapSourceNames));

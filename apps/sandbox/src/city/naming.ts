@@ -10,10 +10,27 @@ interface Nameless {
   readonly origin: number;
 }
 
-const prefixes = ['', 'North ', 'South ', 'Old ', 'New ', 'Upper ', 'Lower ', 'East ', 'West ', 'Little ', 'Great '] as const;
+const prefixes = [
+  '',
+  'North ',
+  'South ',
+  'Old ',
+  'New ',
+  'Upper ',
+  'Lower ',
+  'East ',
+  'West ',
+  'Little ',
+  'Great ',
+] as const;
 
 /** Hands out names that are not used twice: all roots with an ending, then all again with a prefix. */
-const createNames = (roots: readonly string[], endings: readonly string[], taken: Set<string>, random: Random): (() => string) => {
+const createNames = (
+  roots: readonly string[],
+  endings: readonly string[],
+  taken: Set<string>,
+  random: Random,
+): (() => string) => {
   const shuffledRoots = random.shuffled(roots);
   const candidates = prefixes.flatMap((prefix) =>
     random.shuffled(shuffledRoots.flatMap((root) => endings.map((ending) => `${prefix}${root} ${ending}`))),
@@ -29,7 +46,12 @@ const createNames = (roots: readonly string[], endings: readonly string[], taken
 };
 
 /** Names the streets: each name once in the city, or once in a district where small streets are numbered. */
-export const nameStreets = (streets: readonly Nameless[], areaNames: readonly string[], words: Gazetteer, random: Random): string[] => {
+export const nameStreets = (
+  streets: readonly Nameless[],
+  areaNames: readonly string[],
+  words: Gazetteer,
+  random: Random,
+): string[] => {
   const taken = new Set<string>();
   const fresh = {
     highway: createNames(words.roots, words.endings.highway, taken, random),
@@ -40,7 +62,8 @@ export const nameStreets = (streets: readonly Nameless[], areaNames: readonly st
   const counts = new Map<number, number>();
   const given = new Map<number, string>();
   const nameOf = (street: Nameless): string => {
-    if (street.class !== 'local' || words.numbered === null || random.next() >= words.numberedShare) return fresh[street.class]();
+    if (street.class !== 'local' || words.numbered === null || random.next() >= words.numberedShare)
+      return fresh[street.class]();
     const number = (counts.get(street.area) ?? 0) + 1;
     counts.set(street.area, number);
     return words.numbered(areaNames[street.area] ?? '', number, street.area);

@@ -20,7 +20,8 @@ const cellSide = 220;
 /** Cells are numbered in rows of this many; the highways' ends are 80 cells from the centre. */
 const cellsInRow = 400;
 
-const cellOf = (x: number, y: number): number => (Math.floor(y / cellSide) + 200) * cellsInRow + Math.floor(x / cellSide) + 200;
+const cellOf = (x: number, y: number): number =>
+  (Math.floor(y / cellSide) + 200) * cellsInRow + Math.floor(x / cellSide) + 200;
 
 const edgeCells = perCity((city) => {
   const cells = new Map<number, number[]>();
@@ -28,8 +29,16 @@ const edgeCells = perCity((city) => {
     const touched = new Set<number>();
     for (let end = 1; end < line.length; end += 1) {
       const [a, b] = [line[end - 1] as Spot, line[end] as Spot];
-      for (let x = Math.floor(Math.min(a.x, b.x) / cellSide); x <= Math.floor(Math.max(a.x, b.x) / cellSide); x += 1) {
-        for (let y = Math.floor(Math.min(a.y, b.y) / cellSide); y <= Math.floor(Math.max(a.y, b.y) / cellSide); y += 1) {
+      for (
+        let x = Math.floor(Math.min(a.x, b.x) / cellSide);
+        x <= Math.floor(Math.max(a.x, b.x) / cellSide);
+        x += 1
+      ) {
+        for (
+          let y = Math.floor(Math.min(a.y, b.y) / cellSide);
+          y <= Math.floor(Math.max(a.y, b.y) / cellSide);
+          y += 1
+        ) {
           touched.add(cellOf(x * cellSide, y * cellSide));
         }
       }
@@ -66,8 +75,16 @@ export const streetsWithin = (city: City, asked: Spot, metres: number): StreetSp
   const cells = edgeCells(city);
   const seen = new Set<number>();
   const found: StreetSpot[] = [];
-  for (let x = Math.floor((asked.x - metres) / cellSide); x <= Math.floor((asked.x + metres) / cellSide); x += 1) {
-    for (let y = Math.floor((asked.y - metres) / cellSide); y <= Math.floor((asked.y + metres) / cellSide); y += 1) {
+  for (
+    let x = Math.floor((asked.x - metres) / cellSide);
+    x <= Math.floor((asked.x + metres) / cellSide);
+    x += 1
+  ) {
+    for (
+      let y = Math.floor((asked.y - metres) / cellSide);
+      y <= Math.floor((asked.y + metres) / cellSide);
+      y += 1
+    ) {
       for (const index of cells.get(cellOf(x * cellSide, y * cellSide)) ?? []) {
         if (seen.has(index)) continue;
         seen.add(index);
@@ -82,7 +99,10 @@ export const streetsWithin = (city: City, asked: Spot, metres: number): StreetSp
 /** The spot of a street that is nearest to any spot on earth. */
 export const nearestStreet = (city: City, asked: Spot): StreetSpot => {
   const nearest = (spots: readonly StreetSpot[]): StreetSpot | undefined =>
-    spots.reduce<StreetSpot | undefined>((best, spot) => (best === undefined || spot.away < best.away ? spot : best), undefined);
+    spots.reduce<StreetSpot | undefined>(
+      (best, spot) => (best === undefined || spot.away < best.away ? spot : best),
+      undefined,
+    );
   for (const reach of [60, 240, 1000]) {
     const found = nearest(streetsWithin(city, asked, reach));
     if (found !== undefined) return found;

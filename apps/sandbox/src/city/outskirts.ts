@@ -27,10 +27,18 @@ export const createHighways = (draft: Draft, terrain: Terrain, random: Random): 
     const spots: Spot[] = [];
     for (let along = step; along < reach; along += step) {
       const aside = Math.min(along, 2400) * 0.16 * Math.sin(along / 2100 + phase);
-      spots.push({ x: from.x + heading.x * along - heading.y * aside, y: from.y + heading.y * along + heading.x * aside });
+      spots.push({
+        x: from.x + heading.x * along - heading.y * aside,
+        y: from.y + heading.y * along + heading.x * aside,
+      });
     }
     if (spots.some((spot) => terrain.hasWaterWithin(spot, 0))) continue;
-    highways.push({ class: 'highway', origin: draft.ways.length + arm, isBridge: false, nodes: [start.node, ...spots.map((spot) => draft.nodes.push(spot) - 1)] });
+    highways.push({
+      class: 'highway',
+      origin: draft.ways.length + arm,
+      isBridge: false,
+      nodes: [start.node, ...spots.map((spot) => draft.nodes.push(spot) - 1)],
+    });
   }
   return highways;
 };

@@ -32,7 +32,8 @@ export interface PlaceIndex {
 
 const entriesOf = (city: City): Array<PlaceEntry & { readonly area: Area | null }> => {
   const areaOf = (street: Street): Area => city.areas[street.area] as Area;
-  const middle = (street: Street): Spot => spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0);
+  const middle = (street: Street): Spot =>
+    spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0);
   return [
     ...city.areas.map((area) => ({
       key: { kind: 'area', index: area.id } as const,
@@ -45,7 +46,14 @@ const entriesOf = (city: City): Array<PlaceEntry & { readonly area: Area | null 
     ...city.landmarks.map((landmark) => {
       const street = city.streets[landmark.street] as Street;
       const key = { kind: 'landmark', index: landmark.id } as const;
-      return { key, words: wordsOf(landmark.name), postalCode: areaOf(street).postalCode, spot: middle(street), houses: 0, area: areaOf(street) };
+      return {
+        key,
+        words: wordsOf(landmark.name),
+        postalCode: areaOf(street).postalCode,
+        spot: middle(street),
+        houses: 0,
+        area: areaOf(street),
+      };
     }),
     ...city.streets
       .filter(({ houses }) => houses > 0)
@@ -57,7 +65,14 @@ const entriesOf = (city: City): Array<PlaceEntry & { readonly area: Area | null 
         houses: street.houses,
         area: areaOf(street),
       })),
-    { key: { kind: 'unmapped' }, words: wordsOf(unmappedName), postalCode: null, spot: { x: 0, y: 0 }, houses: 0, area: null },
+    {
+      key: { kind: 'unmapped' },
+      words: wordsOf(unmappedName),
+      postalCode: null,
+      spot: { x: 0, y: 0 },
+      houses: 0,
+      area: null,
+    },
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { City } from './city.ts';
-import { gazetteerOf } from './gazetteer.ts';
+import { gazetteerOf } from './gazetteers.ts';
 import { distance } from './geometry.ts';
 import { placeIndex, type PlaceEntry } from './place-index.ts';
 import type { Spot } from './plane.ts';
@@ -14,7 +14,8 @@ export interface PlaceMatch {
 /** How much a word counts in the name of the district, next to one in the place's own name. */
 const areaWeight = 0.35;
 /** A house number may carry a letter, `12a`, and a sign, `#12`, which is gone by now. */
-const houseNumberOf = (word: string): number | null => (/^[0-9]{1,4}[a-z]?$/.test(word) ? Number.parseInt(word, 10) : null);
+const houseNumberOf = (word: string): number | null =>
+  /^[0-9]{1,4}[a-z]?$/.test(word) ? Number.parseInt(word, 10) : null;
 
 interface Suiting {
   /** For each typed word, how well it suits the place, and whether by its own name. */
@@ -34,8 +35,13 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
       if (suits === 0) continue;
       for (const { entry, isName } of occurrences) {
         let suiting = found.get(entry);
-        if (suiting === undefined) found.set(entry, (suiting = { scores: typed.map(() => 0), byName: typed.map(() => false), rarest: Infinity }));
-        if (isName && (word === typedWord || !isNumber(word))) suiting.rarest = Math.min(suiting.rarest, occurrences.length);
+        if (suiting === undefined)
+          found.set(
+            entry,
+            (suiting = { scores: typed.map(() => 0), byName: typed.map(() => false), rarest: Infinity }),
+          );
+        if (isName && (word === typedWord || !isNumber(word)))
+          suiting.rarest = Math.min(suiting.rarest, occurrences.length);
         const score = isName ? suits : suits * areaWeight;
         if (score <= (suiting.scores[position] ?? 0)) continue;
         suiting.scores[position] = score;
@@ -53,7 +59,10 @@ const telling = 20;
  * Which of the typed numbers is the one in the place's own name. `12 Road 11` is house 12 of Road 11: the number
  * belongs to the word that it follows. A number at the end may still be being typed.
  */
-const ownNumberAt = (entry: PlaceEntry, typed: readonly string[]): { readonly position: number; readonly isInPlace: boolean } | null => {
+const ownNumberAt = (
+  entry: PlaceEntry,
+  typed: readonly string[],
+): { readonly position: number; readonly isInPlace: boolean } | null => {
   const place = entry.words.findIndex(isNumber);
   const own = entry.words[place];
   if (own === undefined) return null;
@@ -67,7 +76,12 @@ const ownNumberAt = (entry: PlaceEntry, typed: readonly string[]): { readonly po
 };
 
 /** How well a place suits the text altogether; null when too many of the words do not suit it. */
-const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName, rarest }: Suiting, isCityWord: (word: string) => boolean) => {
+const judge = (
+  entry: PlaceEntry,
+  typed: readonly string[],
+  { scores, byName, rarest }: Suiting,
+  isCityWord: (word: string) => boolean,
+) => {
   if (!byName.includes(true)) return null;
   const ownNumber = ownNumberAt(entry, typed);
   let houseNumber: number | null = null;
@@ -76,7 +90,8 @@ const judge = (entry: PlaceEntry, typed: readonly string[], { scores, byName, ra
   typed.forEach((word, position) => {
     const number = houseNumberOf(word);
     if (byName[position] === true && (!isNumber(word) || position === ownNumber?.position)) {
-      score += (scores[position] as number) + (position === ownNumber?.position && ownNumber.isInPlace ? 0.25 : 0);
+      score +=
+        (scores[position] as number) + (position === ownNumber?.position && ownNumber.isInPlace ? 0.25 : 0);
     } else if (word === entry.postalCode) score += 0.2;
     else if (number !== null && houseNumber === null && number >= 1 && number <= entry.houses) {
       houseNumber = number;
@@ -104,13 +119,20 @@ export const searchPlaces = (city: City, text: string, near: Spot, limit: number
   if (typed.length > 0 && typed.every((word) => cityWords.has(word))) {
     // The city's name alone asks where in it: the districts around.
     const districts = entries.filter(({ key }) => key.kind === 'area');
-    matches.push(...districts.map((entry) => ({ entry, houseNumber: null, rank: 0, away: distance(entry.spot, near) })));
+    matches.push(
+      ...districts.map((entry) => ({ entry, houseNumber: null, rank: 0, away: distance(entry.spot, near) })),
+    );
   }
   for (const [index, suiting] of suitings(city, typed)) {
     const entry = entries[index] as PlaceEntry;
     const verdict = judge(entry, typed, suiting, (word) => cityWords.has(word));
     if (verdict === null) continue;
-    matches.push({ entry, houseNumber: verdict.houseNumber, rank: Math.round(verdict.score * 20), away: distance(entry.spot, near) });
+    matches.push({
+      entry,
+      houseNumber: verdict.houseNumber,
+      rank: Math.round(verdict.score * 20),
+      away: distance(entry.spot, near),
+    });
   }
   return matches.sort((a, b) => b.rank - a.rank || a.away - b.away).slice(0, limit);
 };

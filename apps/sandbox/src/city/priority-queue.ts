@@ -14,7 +14,7 @@ export const createPriorityQueue = (): PriorityQueue => {
     [priorities[a], priorities[b]] = [priority(b), priority(a)];
   };
   const sinkFrom = (start: number): void => {
-    for (let parent = start; ; ) {
+    for (let parent = start; ;) {
       const left = parent * 2 + 1;
       let lowest = parent;
       if (left < items.length && priority(left) < priority(lowest)) lowest = left;
@@ -28,7 +28,7 @@ export const createPriorityQueue = (): PriorityQueue => {
     add: (item, itsPriority) => {
       items.push(item);
       priorities.push(itsPriority);
-      for (let child = items.length - 1; child > 0; ) {
+      for (let child = items.length - 1; child > 0;) {
         const parent = (child - 1) >> 1;
         if (priority(parent) <= priority(child)) break;
         swap(parent, child);

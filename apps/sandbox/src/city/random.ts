@@ -38,7 +38,10 @@ export const createRandom = (seed: number): Random => {
       const order = [...items];
       for (let last = order.length - 1; last > 0; last -= 1) {
         const other = integer(0, last);
-        [order[last], order[other]] = [order[other] as (typeof order)[number], order[last] as (typeof order)[number]];
+        [order[last], order[other]] = [
+          order[other] as (typeof order)[number],
+          order[last] as (typeof order)[number],
+        ];
       }
       return order;
     },

@@ -40,7 +40,9 @@ describe('findRoute', () => {
     fc.assert(
       fc.property(point, point, point, (from, via, to) => {
         const direct = findRoute(city, from, to).length;
-        expect(direct).toBeLessThanOrEqual(findRoute(city, from, via).length + findRoute(city, via, to).length + 0.5);
+        expect(direct).toBeLessThanOrEqual(
+          findRoute(city, from, via).length + findRoute(city, via, to).length + 0.5,
+        );
       }),
     );
   });

@@ -20,7 +20,9 @@ const stretch = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot |
   const along = (place: StreetSpot | number): number => (typeof place === 'number' ? place : place.along);
   const [low, high] = [Math.min(along(start), along(end)), Math.max(along(start), along(end))];
   const metres = metresAlong(edge.line);
-  const inner = edge.line.filter((_, index) => (metres[index] as number) > low && (metres[index] as number) < high);
+  const inner = edge.line.filter(
+    (_, index) => (metres[index] as number) > low && (metres[index] as number) < high,
+  );
   if (along(start) > along(end)) inner.reverse();
   const spotOf = (place: StreetSpot | number): Spot =>
     typeof place === 'number' ? (edge.line[place === 0 ? 0 : edge.line.length - 1] as Spot) : place.spot;
@@ -28,7 +30,11 @@ const stretch = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot |
 };
 
 /** The edges to travel between two junctions' sides, by A* with the straight distance as its guess. */
-const search = ({ graph }: City, start: StreetSpot, goal: StreetSpot): { readonly edges: readonly number[]; readonly first: number } => {
+const search = (
+  { graph }: City,
+  start: StreetSpot,
+  goal: StreetSpot,
+): { readonly edges: readonly number[]; readonly first: number } => {
   const [startEdge, goalEdge] = [graph.edges[start.edge] as StreetEdge, graph.edges[goal.edge] as StreetEdge];
   const reached = new Float64Array(graph.junctions.length).fill(Infinity);
   const arrivedBy = new Int32Array(graph.junctions.length).fill(-1);
@@ -45,7 +51,9 @@ const search = ({ graph }: City, start: StreetSpot, goal: StreetSpot): { readonl
   const last = (): { junction: number; metres: number } => {
     const viaFrom = (reached[goalEdge.from] as number) + goal.along;
     const viaTo = (reached[goalEdge.to] as number) + goalEdge.length - goal.along;
-    return viaFrom <= viaTo ? { junction: goalEdge.from, metres: viaFrom } : { junction: goalEdge.to, metres: viaTo };
+    return viaFrom <= viaTo
+      ? { junction: goalEdge.from, metres: viaFrom }
+      : { junction: goalEdge.to, metres: viaTo };
   };
   for (let junction = queue.take(); junction !== undefined; junction = queue.take()) {
     if (settled[junction] === 1) continue;
@@ -85,7 +93,10 @@ const line = (city: City, start: StreetSpot, goal: StreetSpot): Spot[] => {
 
 /** The shortest way between two points along the city's streets. */
 export const findRoute = (city: City, from: Point, to: Point): Route => {
-  const [start, goal] = [nearestStreet(city, city.plane.toSpot(from)), nearestStreet(city, city.plane.toSpot(to))];
+  const [start, goal] = [
+    nearestStreet(city, city.plane.toSpot(from)),
+    nearestStreet(city, city.plane.toSpot(to)),
+  ];
   const all = line(city, start, goal);
   const spots = all.filter((spot, index) => index === 0 || distance(spot, all[index - 1] as Spot) > 0.01);
   if (spots.length === 1) spots.push(spots[0] as Spot);

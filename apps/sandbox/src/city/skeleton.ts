@@ -27,7 +27,10 @@ const closed = (ring: Ring): Spot[] => [...ring, ring[0] as Spot];
 /** The edge of the built-up land. */
 export const cityLimits = (random: Random): Ring => {
   const [a, b] = [random.between(0, 6), random.between(0, 6)];
-  return round((angle) => 4450 + 330 * Math.sin(2 * angle + a) + 240 * Math.sin(3 * angle + b) + 90 * Math.sin(7 * angle + a));
+  return round(
+    (angle) =>
+      4450 + 330 * Math.sin(2 * angle + a) + 240 * Math.sin(3 * angle + b) + 90 * Math.sin(7 * angle + a),
+  );
 };
 
 /** Bends straight lines gently, the same way for neighbours, so that no two streets are quite parallel. */
@@ -37,7 +40,10 @@ const createWarp = (random: Random): ((spot: Spot) => Spot) => {
   return ({ x, y }) => {
     const east = x + 190 * Math.sin(y / 1250 + a) + 60 * Math.sin(x / 700 + c);
     const north = y + 210 * Math.sin(x / 1400 + b) + 50 * Math.sin(y / 610 + a);
-    return { x: east * Math.cos(turn) - north * Math.sin(turn), y: east * Math.sin(turn) + north * Math.cos(turn) };
+    return {
+      x: east * Math.cos(turn) - north * Math.sin(turn),
+      y: east * Math.sin(turn) + north * Math.cos(turn),
+    };
   };
 };
 
@@ -98,10 +104,16 @@ export const mainLines = (terrain: Terrain, limits: Ring, random: Random): MainL
   }
   for (const side of [-1, 1]) {
     const [near, far] = [random.between(200, 700), random.between(-900, -300)];
-    lay('primary', straight({ x: -6000 * side, y: -6000 + near }, { x: 6000 * side, y: 6000 + far }).map(warp));
+    lay(
+      'primary',
+      straight({ x: -6000 * side, y: -6000 + near }, { x: 6000 * side, y: 6000 + far }).map(warp),
+    );
   }
   const phase = random.between(0, 6);
-  lay('primary', closed(round((angle) => 2050 + 160 * Math.sin(2 * angle + phase) + 90 * Math.sin(5 * angle + phase))));
+  lay(
+    'primary',
+    closed(round((angle) => 2050 + 160 * Math.sin(2 * angle + phase) + 90 * Math.sin(5 * angle + phase))),
+  );
   lay('highway', closed(limits));
   for (const bank of terrain.banks) {
     lines.push({ class: 'secondary', line: bank });

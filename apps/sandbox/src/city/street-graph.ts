@@ -30,7 +30,15 @@ export const createStreetGraph = (courses: readonly Course[], nodes: readonly Sp
       if (to === undefined) continue;
       const from = junctionOf.get(along[first] as number) as number;
       const startsAt = metres[first] as number;
-      const edge = edges.push({ from, to, street, startsAt, line: line.slice(first, index + 1), length: (metres[index] as number) - startsAt }) - 1;
+      const edge =
+        edges.push({
+          from,
+          to,
+          street,
+          startsAt,
+          line: line.slice(first, index + 1),
+          length: (metres[index] as number) - startsAt,
+        }) - 1;
       edgesAt[from]?.push(edge);
       edgesAt[to]?.push(edge);
       first = index;

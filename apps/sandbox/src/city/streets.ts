@@ -29,7 +29,8 @@ const goesOn = (one: readonly number[], other: readonly number[], nodes: readonl
 };
 
 /** The course with the given end first. */
-const from = (nodes: readonly number[], end: number): readonly number[] => (nodes[0] === end ? nodes : [...nodes].reverse());
+const from = (nodes: readonly number[], end: number): readonly number[] =>
+  nodes[0] === end ? nodes : [...nodes].reverse();
 
 /** Makes one street of local ways that meet end to end across another street and go straight on. */
 const joinAcross = (courses: readonly Course[], nodes: readonly Spot[]): Course[] => {
@@ -50,11 +51,19 @@ const joinAcross = (courses: readonly Course[], nodes: readonly Spot[]): Course[
       const towards = from(one.nodes, end);
       const second = [...indexes].find((index) => {
         const other = kept[index];
-        return index !== first && other != null && goesOn(towards, from(other.nodes, end), nodes);
+        return (
+          index !== first &&
+          other !== null &&
+          other !== undefined &&
+          goesOn(towards, from(other.nodes, end), nodes)
+        );
       });
       const other = second === undefined ? null : kept[second];
       if (second === undefined || !other) continue;
-      const joined: Course = { ...one, nodes: [...[...towards].reverse(), ...from(other.nodes, end).slice(1)] };
+      const joined: Course = {
+        ...one,
+        nodes: [...[...towards].reverse(), ...from(other.nodes, end).slice(1)],
+      };
       // A street that would close on itself has no two ends to count houses between.
       if (joined.nodes[0] === joined.nodes[joined.nodes.length - 1]) continue;
       kept[first] = joined;
@@ -111,7 +120,16 @@ const cutAtWater = (course: Course, nodes: readonly Spot[], isWet: (spot: Spot) 
 
 /** The finished streets of a draft. */
 export const streetCourses = (draft: Draft, isWet: (spot: Spot) => boolean): Course[] => {
-  const laid = draft.ways.map((way: Way, origin): Course => ({ class: way.class, nodes: draft.nodesAlong(way), origin, isBridge: false }));
+  const laid = draft.ways.map((way: Way, origin): Course => ({
+    class: way.class,
+    nodes: draft.nodesAlong(way),
+    origin,
+    isBridge: false,
+  }));
   const joined = joinAcross(laid, draft.nodes);
-  return connected(joined.flatMap((course) => (course.class === 'local' ? [course] : cutAtWater(course, draft.nodes, isWet))));
+  return connected(
+    joined.flatMap((course) =>
+      course.class === 'local' ? [course] : cutAtWater(course, draft.nodes, isWet),
+    ),
+  );
 };

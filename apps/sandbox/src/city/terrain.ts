@@ -35,7 +35,10 @@ const windingLine = (random: Random, aside: number, swing: number): Winding => {
   const line: Spot[] = [];
   for (let along = -reach; along <= reach; along += step) {
     const winding =
-      swing * (Math.sin(along / 930 + phases[0]) * 0.5 + Math.sin(along / 420 + phases[1]) * 0.2 + Math.sin(along / 4100 + phases[2]) * 1.1);
+      swing *
+      (Math.sin(along / 930 + phases[0]) * 0.5 +
+        Math.sin(along / 420 + phases[1]) * 0.2 +
+        Math.sin(along / 4100 + phases[2]) * 1.1);
     // The heart of the city stays dry however the line winds.
     const across = Math.max(aside + winding, 950);
     line.push({ x: cos * along - sin * across, y: sin * along + cos * across });
@@ -73,7 +76,11 @@ const coast = (random: Random): Terrain => {
   // The sea lies to the left of the shore line, away from the centre.
   const away = { x: -(last.y - first.y), y: last.x - first.x };
   return {
-    water: [...shore, { x: last.x + away.x, y: last.y + away.y }, { x: first.x + away.x, y: first.y + away.y }],
+    water: [
+      ...shore,
+      { x: last.x + away.x, y: last.y + away.y },
+      { x: first.x + away.x, y: first.y + away.y },
+    ],
     course: beside(shore, 700).filter(isNear),
     banks: [beside(shore, -promenade)],
     hasWaterWithin: (spot, metres) => offset(spot) <= metres,
@@ -81,4 +88,5 @@ const coast = (random: Random): Terrain => {
 };
 
 /** The land that a city of this kind stands on. */
-export const createTerrain = (kind: TerrainKind, random: Random): Terrain => (kind === 'river' ? river(random) : coast(random));
+export const createTerrain = (kind: TerrainKind, random: Random): Terrain =>
+  kind === 'river' ? river(random) : coast(random);

@@ -35,8 +35,17 @@ const slips = (typed: string, word: string): { readonly whole: number; readonly 
     const line = [row];
     for (let column = 1; column <= width; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
-      let least = Math.min((last[column - 1] as number) + (isSame ? 0 : 1), (last[column] as number) + 1, (line[column - 1] as number) + 1);
-      if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+      let least = Math.min(
+        (last[column - 1] as number) + (isSame ? 0 : 1),
+        (last[column] as number) + 1,
+        (line[column - 1] as number) + 1,
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1]
+      ) {
         least = Math.min(least, (beforeLast[column - 2] as number) + 1);
       }
       line.push(least);

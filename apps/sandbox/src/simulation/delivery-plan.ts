@@ -58,7 +58,11 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
     return Math.round(random.between(shortest, longest) * 1000);
   };
   const [received, receivedByVendor, acceptedByVendor, waiting, assigned] = [
-    wait('received'), wait('receivedByVendor'), wait('acceptedByVendor'), wait('waitingForTransport'), wait('assigned'),
+    wait('received'),
+    wait('receivedByVendor'),
+    wait('acceptedByVendor'),
+    wait('waitingForTransport'),
+    wait('assigned'),
   ];
   const [pickUp, pickedUp, handOver] = [wait('pickUp'), wait('pickedUp'), wait('handOver')];
   const approach = approachTo(city, order.vendor, random);
@@ -71,8 +75,18 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   const first = order.acceptedStatus ?? 'RECEIVED';
   const receivedAt = first === 'RECEIVED' ? order.createdAt : order.createdAt + 2000;
   const untilDelivered =
-    received + receivedByVendor + acceptedByVendor + waiting + assigned + approachTakes + pickUp + pickedUp + wayTakes + handOver;
-  const rest = order.preorderedFor === null ? 0 : Math.max(0, order.preorderedFor - receivedAt - untilDelivered);
+    received +
+    receivedByVendor +
+    acceptedByVendor +
+    waiting +
+    assigned +
+    approachTakes +
+    pickUp +
+    pickedUp +
+    wayTakes +
+    handOver;
+  const rest =
+    order.preorderedFor === null ? 0 : Math.max(0, order.preorderedFor - receivedAt - untilDelivered);
 
   const receivedByVendorAt = receivedAt + rest + received;
   const acceptedByVendorAt = receivedByVendorAt + receivedByVendor;
@@ -102,7 +116,9 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   ];
   return {
     orderId: order.orderId,
-    steps: (first === 'RECEIVED' ? steps : [{ status: first, at: order.createdAt }, ...steps]).map(({ status, at }) => ({ status, at: Math.round(at) })),
+    steps: (first === 'RECEIVED' ? steps : [{ status: first, at: order.createdAt }, ...steps]).map(
+      ({ status, at }) => ({ status, at: Math.round(at) }),
+    ),
     rider: riderOf(city, riderIdFor(order.orderId)),
     toVendor,
     toCustomer,

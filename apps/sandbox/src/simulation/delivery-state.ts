@@ -17,10 +17,15 @@ export interface DeliveryState {
 }
 
 /** The ETA to the vendor shows in these, the one to the customer in those (specification 001, section 4). */
-const towardsVendor: readonly KnownOrderStatus[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'];
+const towardsVendor: readonly KnownOrderStatus[] = [
+  'ASSIGNED_TO_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+];
 const towardsCustomer: readonly KnownOrderStatus[] = ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'];
 
-const minutesUntil = (instant: number, now: number): number => Math.max(1, Math.ceil((instant - now) / 60_000));
+const minutesUntil = (instant: number, now: number): number =>
+  Math.max(1, Math.ceil((instant - now) / 60_000));
 
 /** The rider on a leg: between two points of its route, looking where it goes, or where it came from at the end. */
 const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
@@ -47,16 +52,21 @@ export const stateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
     status,
     history,
     rider: isAssigned ? plan.rider : null,
-    position: isAssigned ? positionOn(now < plan.toCustomer.startsAt ? plan.toVendor : plan.toCustomer, now) : null,
+    position: isAssigned
+      ? positionOn(now < plan.toCustomer.startsAt ? plan.toVendor : plan.toCustomer, now)
+      : null,
     eta:
       isNearing(towardsVendor) || isNearing(towardsCustomer)
         ? {
             to_vendor_minutes: isNearing(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
-            to_customer_minutes: isNearing(towardsCustomer) ? minutesUntil(plan.toCustomer.endsAt, now) : null,
+            to_customer_minutes: isNearing(towardsCustomer)
+              ? minutesUntil(plan.toCustomer.endsAt, now)
+              : null,
           }
         : null,
   };
 };
 
 /** When the status changes next after `now` (unix milliseconds); null once it is delivered. */
-export const nextChangeAt = (plan: DeliveryPlan, now: number): number | null => plan.steps.find(({ at }) => at > now)?.at ?? null;
+export const nextChangeAt = (plan: DeliveryPlan, now: number): number | null =>
+  plan.steps.find(({ at }) => at > now)?.at ?? null;

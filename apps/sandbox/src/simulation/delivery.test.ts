@@ -24,7 +24,8 @@ const order: fc.Arbitrary<OrderToDeliver> = fc.record({
   acceptedStatus: fc.constantFrom('PAYMENT_COMMITTED', 'NEW', 'RECEIVED'),
 });
 const share = fc.double({ min: -0.1, max: 1.2, noNaN: true });
-const rankOf = (status: KnownOrderStatus): number => (progressionOrder as readonly KnownOrderStatus[]).indexOf(status);
+const rankOf = (status: KnownOrderStatus): number =>
+  (progressionOrder as readonly KnownOrderStatus[]).indexOf(status);
 const endOf = (plan: ReturnType<typeof planDelivery>): number => plan.steps.at(-1)?.at ?? 0;
 
 /** An instant within the plan or a little outside it. */
@@ -61,8 +62,14 @@ describe('planDelivery', () => {
     fc.assert(
       fc.property(order, fc.double({ min: 0, max: 6.28, noNaN: true }), (given, angle) => {
         const vendor = city.center;
-        const customer = city.plane.toPoint({ x: 2100 * Math.cos(angle), y: -Math.abs(2100 * Math.sin(angle)) });
-        const plan = planDelivery({ ...given, vendor, customer, preorderedFor: null, acceptedStatus: 'RECEIVED' }, city);
+        const customer = city.plane.toPoint({
+          x: 2100 * Math.cos(angle),
+          y: -Math.abs(2100 * Math.sin(angle)),
+        });
+        const plan = planDelivery(
+          { ...given, vendor, customer, preorderedFor: null, acceptedStatus: 'RECEIVED' },
+          city,
+        );
         fc.pre(plan.toCustomer.route.length > 2200 && plan.toCustomer.route.length < 4500);
         const minutes = (endOf(plan) - given.createdAt) / minute;
         expect(minutes).toBeGreaterThan(15);
@@ -83,7 +90,12 @@ describe('planDelivery', () => {
   });
 
   it('leaves a pre-order RECEIVED, so that it can be cancelled, until it is time to start', () => {
-    const given = { orderId: 'y0ud-000007', createdAt: noon, vendor: city.center, customer: city.plane.toPoint({ x: 1500, y: -900 }) };
+    const given = {
+      orderId: 'y0ud-000007',
+      createdAt: noon,
+      vendor: city.center,
+      customer: city.plane.toPoint({ x: 1500, y: -900 }),
+    };
     const plan = planDelivery({ ...given, preorderedFor: noon + 300 * minute }, city);
     expect(stateAt(plan, noon + 200 * minute).status).toBe('RECEIVED');
   });
@@ -94,7 +106,10 @@ describe('stateAt', () => {
     fc.assert(
       fc.property(order, share, share, (given, one, other) => {
         const plan = planDelivery(given, city);
-        const [earlier, later] = [stateAt(plan, instant(plan, Math.min(one, other))), stateAt(plan, instant(plan, Math.max(one, other)))];
+        const [earlier, later] = [
+          stateAt(plan, instant(plan, Math.min(one, other))),
+          stateAt(plan, instant(plan, Math.max(one, other))),
+        ];
         expect(later.history.slice(0, earlier.history.length)).toEqual(earlier.history);
         expect(later.history.at(-1)?.status).toBe(later.status);
       }),

@@ -14,7 +14,10 @@ const paces = { slowest: 5.6, fastest: 6.7 } as const;
 const traffic = { slowest: 0.86, fastest: 1.14 } as const;
 
 /** The bounds that every stretch of every ride keeps, in metres a second. */
-export const speedBounds = { lowest: paces.slowest * traffic.slowest, highest: paces.fastest * traffic.fastest } as const;
+export const speedBounds = {
+  lowest: paces.slowest * traffic.slowest,
+  highest: paces.fastest * traffic.fastest,
+} as const;
 
 /** How long each stretch of a route takes, as milliseconds from its start to each of its points. */
 export const pacedRoute = (route: Route, random: Random): number[] => {
@@ -36,7 +39,10 @@ export const rideFrom = (route: Route, pacing: readonly number[], startsAt: numb
 };
 
 /** How far from its start the ride is at `now`: the stretch, and the share of it that is behind. */
-export const placeOnRide = (leg: DeliveryLeg, now: number): { readonly stretch: number; readonly share: number } => {
+export const placeOnRide = (
+  leg: DeliveryLeg,
+  now: number,
+): { readonly stretch: number; readonly share: number } => {
   const last = leg.times.length - 1;
   if (now <= leg.startsAt) return { stretch: 1, share: 0 };
   if (now >= leg.endsAt) return { stretch: last, share: 1 };
@@ -60,4 +66,3 @@ export const instantBeforeEnd = (leg: DeliveryLeg, remaining: number): number =>
   const [left, arrived] = [leg.times[stretch - 1] as number, leg.times[stretch] as number];
   return left + ((target - before) / (after - before)) * (arrived - left);
 };
-

@@ -10,12 +10,17 @@ describe('riderOf', () => {
   it('knows the rider of an order by its id alone', () => {
     const id = riderIdFor('y0ud-000001');
     expect(riderOf(city, id)).toEqual(riderOf(city, id));
-    expect(riderOf(city, id)).toMatchObject({ rider_id: id, phone_number: expect.stringMatching(/^\+973\d+$/) });
+    expect(riderOf(city, id)).toMatchObject({
+      rider_id: id,
+      phone_number: expect.stringMatching(/^\+973\d+$/),
+    });
     expect(riderOf(city, id).name).not.toBe('');
   });
 
   it('sends different riders to different orders', () => {
-    const ids = Array.from({ length: 1000 }, (_, index) => riderIdFor(`y0ud-${String(index).padStart(6, '0')}`));
+    const ids = Array.from({ length: 1000 }, (_, index) =>
+      riderIdFor(`y0ud-${String(index).padStart(6, '0')}`),
+    );
     expect(new Set(ids).size).toBe(1000);
   });
 });

@@ -12,7 +12,8 @@ export interface RiderPosition {
 }
 
 /** The id of the rider who takes an order. */
-export const riderIdFor = (orderId: string): string => `rider-${seedOf(`rider of ${orderId}`).toString(36).padStart(7, '0')}`;
+export const riderIdFor = (orderId: string): string =>
+  `rider-${seedOf(`rider of ${orderId}`).toString(36).padStart(7, '0')}`;
 
 /** The rider with this id in this city: name and telephone number follow from the id. */
 export const riderOf = (city: City, riderId: string): Rider => {
@@ -44,7 +45,10 @@ export const approachTo = (city: City, vendor: Point, random: Random): Route => 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const angle = random.between(0, 2 * Math.PI);
     const away = random.between(waiting.nearest, waiting.furthest);
-    const start = city.plane.toPoint({ x: middle.x + Math.cos(angle) * away, y: middle.y + Math.sin(angle) * away });
+    const start = city.plane.toPoint({
+      x: middle.x + Math.cos(angle) * away,
+      y: middle.y + Math.sin(angle) * away,
+    });
     const route = findRoute(city, start, vendor);
     if (shortest === null || route.length < shortest.length) shortest = route;
     if (shortest.length <= waiting.acceptable) break;
