@@ -4,7 +4,7 @@ import type { Gazetteer } from './gazetteer.ts';
 const words = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
 /** The city at the centre of each market. */
-export const capitals: Readonly<Record<CountryCode, string>> = {
+const capitals: Readonly<Record<CountryCode, string>> = {
   bd: 'Dhaka',
   hk: 'Hong Kong',
   kh: 'Phnom Penh',
@@ -159,7 +159,7 @@ const bahrain: Gazetteer = {
 };
 
 /** Words for a city whose country has no list of its own. */
-export const genericGazetteer: Gazetteer = {
+const genericGazetteer: Gazetteer = {
   terrain: 'river',
   waterName: 'Silverwater',
   areas:
@@ -196,4 +196,9 @@ export const genericGazetteer: Gazetteer = {
 };
 
 /** The countries that the demo accounts live in. */
-export const seededGazetteers = { bd: bangladesh, sg: singapore, bh: bahrain };
+const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = { bd: bangladesh, sg: singapore, bh: bahrain };
+
+export const cityName = (country: CountryCode): string => capitals[country];
+
+/** The words of the country, or the generic ones. */
+export const gazetteerOf = (country: CountryCode): Gazetteer => seededGazetteers[country] ?? genericGazetteer;
