@@ -21,7 +21,15 @@ process.exitCode = await serve([
   },
   {
     command: tool('vite'),
-    args: ['apps/portal', '--config', 'apps/portal/vite.config.ts', '--clearScreen', 'false'],
+    args: [
+      'apps/portal',
+      '--config',
+      'apps/portal/vite.config.ts',
+      '--configLoader',
+      'native',
+      '--clearScreen',
+      'false',
+    ],
     env: {
       PORT: port,
       SANDBOX_URL: process.env['SANDBOX_URL'] ?? `http://localhost:${sandboxPort}`,

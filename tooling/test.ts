@@ -42,7 +42,7 @@ const unit: Suite = {
 const stories: Suite = {
   name: 'stories',
   command: process.execPath,
-  args: ['tooling/test-stories.ts', '--json', `--outputFile=${reportOf('stories')}`],
+  args: ['tooling/test-stories.ts', '--json', '--outputFile', reportOf('stories')],
   format: 'jest',
 };
 const e2e: Suite = {

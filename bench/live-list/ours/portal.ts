@@ -1,6 +1,14 @@
 import { allSettled, fork } from 'effector';
 import { textsRegistered } from '@saddlebag/domain/i18n';
-import { $clock, $fetch, $sockets, $storage, appStarted, createMemoryStorage, systemClock } from '@saddlebag/domain/shared';
+import {
+  $clock,
+  $fetch,
+  $sockets,
+  $storage,
+  appStarted,
+  createMemoryStorage,
+  systemClock,
+} from '@saddlebag/domain/shared';
 import en from '../../../apps/portal/src/locales/en.json';
 import { baseInstant, vendorId } from '../protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
