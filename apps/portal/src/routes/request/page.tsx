@@ -2,6 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
 import { FeeQuestion } from './parts/fee-question.tsx';
@@ -11,13 +12,18 @@ import { RequestFooter } from './parts/request-footer.tsx';
 import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
 import { StartOverQuestion } from './parts/start-over-question.tsx';
-import { RequestGate, submitPressed } from './model.ts';
+import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
-  const [hours, submission, submit] = useUnit([$serviceHours, $submission, submitPressed]);
+  const [hours, submission, submit, startOver] = useUnit([
+    $serviceHours,
+    $submission,
+    submitPressed,
+    startOverPressed,
+  ]);
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
 
   const onSubmit = (event: FormEvent) => {
@@ -39,7 +45,12 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       >
         <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:overflow-y-auto lg:px-8 lg:pt-8">
           <header className="flex flex-col gap-3">
-            <h1 className="text-2xl">{t('request.title')}</h1>
+            <div className="flex items-center justify-between gap-3">
+              <h1 className="text-2xl">{t('request.title')}</h1>
+              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => startOver()}>
+                {t('request.clear')}
+              </Button>
+            </div>
             <PickUp />
           </header>
           {hours.status === 'closed' ? (

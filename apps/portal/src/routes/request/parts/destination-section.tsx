@@ -17,7 +17,10 @@ export function DestinationSection() {
     <Section title={t('request.where')}>
       <AddressField />
       {(isPlaced || isPinning) && (
-        <MapPanel className="h-64 overflow-hidden rounded-card border border-border lg:hidden" />
+        <div className="flex flex-col gap-2 lg:hidden">
+          <MapPanel className="h-64 overflow-hidden rounded-card border border-border" />
+          <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
+        </div>
       )}
       {(isPlaced || errors.unit) && (
         <div className="grid grid-cols-2 gap-4">

@@ -69,7 +69,7 @@ export function RequestMap() {
       {(isPinning || destination) && (
         <p
           data-slot="pin-hint"
-          className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating"
+          className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto hidden w-fit lg:block rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating"
         >
           {t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick')}
         </p>
