@@ -196,7 +196,11 @@ const genericGazetteer: Gazetteer = {
 };
 
 /** The countries that the demo accounts live in. */
-const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = { bd: bangladesh, sg: singapore, bh: bahrain };
+const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = {
+  bd: bangladesh,
+  sg: singapore,
+  bh: bahrain,
+};
 
 export const cityName = (country: CountryCode): string => capitals[country];
 
