@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserSandbox } from './browser.ts';
-import { deriveKeyNatively } from './node-derive-key.ts';
+import { nodeCryptography } from './node-cryptography.ts';
 import { at, ordersService } from './testing/harness.ts';
 import { logInOverHttp, orderOverHttp } from './testing/http-client.ts';
 
 const url = 'http://portal.test';
-const sandbox = createBrowserSandbox({ deriveKey: deriveKeyNatively, settings: { speed: 1000 } });
+const sandbox = createBrowserSandbox({ cryptography: nodeCryptography, settings: { speed: 1000 } });
 const server = setupServer(...sandbox.handlers);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

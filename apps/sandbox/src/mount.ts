@@ -68,20 +68,25 @@ export const mount = <const D extends ContractDefinition>(
       const input = await readInput(context);
       // The type of the handler says which of the two it gives; the contract says so at run time.
       const handle = () => handler(input, service, caller as CallerOf<D>);
-      const answer = async (): Promise<Response> =>
-        textAnswer(service.clock, write(await (handle() as Answer<D> | Promise<Answer<D>>)));
+      const answer = async (): Promise<Response> => {
+        const text = write(await (handle() as Answer<D> | Promise<Answer<D>>));
+        await service.store.settled();
+        return textAnswer(service.clock, text);
+      };
 
       if (!createsSomething(contract) || caller === null) {
         return await underFaults(service, context, contract.id, answer);
       }
       const command = guard.begin(caller, context.req.header('idempotency-key'), input);
       try {
-        return await underFaults(service, context, contract.id, () =>
-          command.run(() => {
+        return await underFaults(service, context, contract.id, async () => {
+          const text = command.run(() => {
             const { changes, answer: created } = handle() as Creation<D>;
             return { changes, text: write(created) };
-          }),
-        );
+          });
+          await service.store.settled();
+          return textAnswer(service.clock, text);
+        });
       } finally {
         command.end();
       }

@@ -7,7 +7,7 @@ import { startTicker } from './courier/ticker.ts';
 import { underFaults } from './faults/under-faults.ts';
 import { refuse } from './mount.ts';
 import { nodeConnection } from './node-connection.ts';
-import { deriveKeyNatively } from './node-derive-key.ts';
+import { nodeCryptography } from './node-cryptography.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import type { MapProvider } from './portal/security-headers.ts';
 import { notFound } from './refusal.ts';
@@ -76,7 +76,7 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
   const { app, service } = createSandbox({
     store,
     connection: nodeConnection,
-    deriveKey: deriveKeyNatively,
+    cryptography: nodeCryptography,
     checkAnswers: options.checkAnswers ?? false,
     settings: speed === undefined ? {} : { speed },
   });

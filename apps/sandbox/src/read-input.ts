@@ -29,12 +29,13 @@ const parse = (part: string, schema: Schema, value: unknown): unknown => {
   return parsed.data;
 };
 
+const tooLarge = (): Refusal => new Refusal(413, 'payload-too-large', 'error.payload-too-large');
+
 /** Parses the JSON body of a request; an absent one counts as `{}`. Throws a refusal. */
 export const readBody = async (context: Context, schema: Schema): Promise<unknown> => {
-  const tooLarge = new Refusal(413, 'payload-too-large', 'error.payload-too-large');
-  if (Number(context.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge;
+  if (Number(context.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge();
   const text = await context.req.text();
-  if (text.length > bodyLimit) throw tooLarge;
+  if (text.length > bodyLimit) throw tooLarge();
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);

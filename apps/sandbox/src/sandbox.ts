@@ -1,13 +1,13 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 import type { Hono } from 'hono';
 import { randomText } from './accounts/encoding.ts';
-import { deriveKeyInJavaScript, type DeriveKey } from './accounts/password.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import type { City } from './city/index.ts';
 import { cityOf as builtCityOf } from './city-of.ts';
 import { createServiceClock, type Clock } from './clock.ts';
+import { portableCryptography, type Cryptography } from './cryptography.ts';
 import { createCourier } from './courier/courier.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
 import { inProcessConnection, type Connection } from './faults/connection.ts';
@@ -30,8 +30,8 @@ export interface SandboxOptions {
   readonly settings?: Partial<Settings>;
   /** How calls are broken off by faults. Default: as rejections, for callers in the same process. */
   readonly connection?: Connection;
-  /** Derives keys from passwords. Default: scrypt in JavaScript. */
-  readonly deriveKey?: DeriveKey;
+  /** Default: in JavaScript. */
+  readonly cryptography?: Cryptography;
   /** Checks each answer against its contract. Default true; a host that is measured turns it off. */
   readonly checkAnswers?: boolean;
 }
@@ -47,6 +47,7 @@ const secretKey = 'secret';
 /** Puts the service together, with demo data when the store is empty. It starts no timer and opens no port. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const { store = createStore(), clock: source = { now: () => Date.now() }, cityOf = builtCityOf } = options;
+  const { cryptography = portableCryptography } = options;
   const clock = createServiceClock(source, store);
   const settings = createSettings(store, options.settings ?? {});
 
@@ -62,9 +63,14 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const sockets = createSocketHub({ store, clock, faults });
   const save = (changes: readonly Change[]): void => {
     store.save(changes);
-    for (const change of changes) {
-      if (change.table === 'order' && 'record' in change) sockets.publish(change.record);
-    }
+    const publish = (): void => {
+      for (const change of changes) {
+        if (change.table === 'order' && 'record' in change) sockets.publish(change.record);
+      }
+    };
+    const settled = store.settled();
+    if (settled === undefined) publish();
+    else void settled.then(publish);
   };
   const courier = createCourier({ store, clock, settings, cityOf, save });
   const plant = (): void => seed({ store, clock, cityOf, speed: settings.current().speed });
@@ -74,10 +80,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     clock,
     settings,
     cityOf,
-    tokens: createTokens({ secret, store, clock, settings }),
+    tokens: createTokens({ secret, store, clock, settings, cryptography }),
     tickets: createTickets(clock),
-    deriveKey: options.deriveKey ?? deriveKeyInJavaScript,
-    feeSignatures: createFeeSignatures(secret, clock),
+    cryptography,
+    feeSignatures: createFeeSignatures(secret, clock, cryptography),
     faults,
     connection: options.connection ?? inProcessConnection,
     sockets,

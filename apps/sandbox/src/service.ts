@@ -1,9 +1,9 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
-import type { DeriveKey } from './accounts/password.ts';
 import type { Tickets } from './accounts/tickets.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { City } from './city/index.ts';
 import type { ServiceClock } from './clock.ts';
+import type { Cryptography } from './cryptography.ts';
 import type { Courier } from './courier/courier.ts';
 import type { FeeSignatures } from './delivery/fee-signature.ts';
 import type { Connection } from './faults/connection.ts';
@@ -21,7 +21,7 @@ export interface Service {
   readonly cityOf: (country: CountryCode) => City;
   readonly tokens: Tokens;
   readonly tickets: Tickets;
-  readonly deriveKey: DeriveKey;
+  readonly cryptography: Cryptography;
   readonly feeSignatures: FeeSignatures;
   readonly faults: Faults;
   readonly connection: Connection;

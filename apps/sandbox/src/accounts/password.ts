@@ -1,18 +1,7 @@
-import { scryptAsync } from '@noble/hashes/scrypt.js';
+import type { Cryptography, ScryptCost } from '../cryptography.ts';
 import { equalInConstantTime, fromBase64Url, randomText, toBase64Url } from './encoding.ts';
 
-/** The work that scrypt asks for (RFC 7914). */
-export interface ScryptCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** Derives 32 bytes from a password. A host with a native scrypt brings its own. */
-export type DeriveKey = (password: string, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
-
-export const deriveKeyInJavaScript: DeriveKey = (password, salt, { N, r, p }) =>
-  scryptAsync(password, salt, { N, r, p, dkLen: 32 });
+type DeriveKey = Cryptography['deriveKey'];
 
 /** One of the settings that OWASP's password storage sheet holds equal: 16 MiB, five passes. */
 const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKeyNatively } from '../node-derive-key.ts';
+import { nodeCryptography } from '../node-cryptography.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
 
@@ -8,7 +8,7 @@ const extend = `${ordersService}/login/extend`;
 const credentials = { email_address: 'demo@saddlebag.test', password: demoPassword };
 
 const signIn = async () => {
-  const harness = createHarness({ deriveKey: deriveKeyNatively });
+  const harness = createHarness({ cryptography: nodeCryptography });
   const { body } = await harness.visitor.post(login, credentials);
   return { ...harness, refreshToken: at(body, 'result', 'meta', 'RefreshToken'), body };
 };
@@ -23,13 +23,13 @@ describe('signing in', () => {
   });
 
   it('takes the address in any case and with blanks around it', async () => {
-    const { visitor } = createHarness({ deriveKey: deriveKeyNatively });
+    const { visitor } = createHarness({ cryptography: nodeCryptography });
     const reply = await visitor.post(login, { ...credentials, email_address: '  Demo@Saddlebag.TEST ' });
     expect(reply.status).toBe(200);
   });
 
   it('says the same to a wrong password and to an unknown address', async () => {
-    const { visitor } = createHarness({ deriveKey: deriveKeyNatively });
+    const { visitor } = createHarness({ cryptography: nodeCryptography });
     const wrong = await visitor.post(login, { ...credentials, password: 'Saddle1!bag ' });
     const unknown = await visitor.post(login, { ...credentials, email_address: 'nobody@saddlebag.test' });
     expect(wrong.status).toBe(401);

@@ -5,7 +5,6 @@ import type { Service } from '../service.ts';
 import type { Account, StoredSession } from '../store/tables.ts';
 import { randomText } from './encoding.ts';
 import { verifyPassword } from './password.ts';
-import { refreshTokenId } from './tokens.ts';
 
 /** The address as accounts are kept by: trimmed, NFC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
@@ -23,7 +22,7 @@ const revoke = (service: Service, session: StoredSession): void => {
 /** The same refusal, after the same work, for a wrong password and for an unknown address. */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
   const account = accountByEmail(service, normalizeEmail(body.email_address));
-  const matches = await verifyPassword(body.password, account?.passwordHash, service.deriveKey);
+  const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
   if (account === undefined || !matches) throw new Refusal(401, 'not-authorized', 'auth.not-authorized');
 
   const session = { id: randomText(16), accountId: account.id, revoked: false };
@@ -34,7 +33,7 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
 
 /** A refresh token works once. When it comes a second time somebody has copied it, and the whole session ends. */
 export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
-  const token = service.store.find('refreshToken', refreshTokenId(body.refresh_token));
+  const token = service.store.find('refreshToken', service.cryptography.digest(body.refresh_token));
   const session = token && service.store.find('session', token.sessionId);
   const account = session && service.store.find('account', session.accountId);
   if (!token || !session || !account || session.revoked || token.expiresAt <= service.clock.now())

@@ -1,12 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import type { Cryptography } from '../cryptography.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import type { Change, Account } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
-import { randomText, toBase64Url } from './encoding.ts';
+import { randomText } from './encoding.ts';
 
 /** Who is calling, as their access token says. Instants are unix seconds. */
 export interface Caller {
@@ -33,9 +32,6 @@ const claimsSchema = z.object({
 const refreshTokenLife = 30 * 24 * 3600 * 1000;
 const rememberedTokens = 500;
 
-/** The key under which the store keeps a refresh token. */
-export const refreshTokenId = (token: string): string => toBase64Url(sha256(utf8ToBytes(token)));
-
 export interface Tokens {
   /** New tokens for a session, and the change that makes the refresh token valid. */
   issue(
@@ -52,8 +48,9 @@ export const createTokens = (options: {
   readonly store: Store;
   readonly clock: Clock;
   readonly settings: SettingsKeeper;
+  readonly cryptography: Cryptography;
 }): Tokens => {
-  const { secret, store, clock, settings } = options;
+  const { secret, store, clock, settings, cryptography } = options;
   const verified = new Map<string, Caller>();
 
   const readClaims = async (token: string): Promise<Caller | null> => {
@@ -86,7 +83,7 @@ export const createTokens = (options: {
         change: {
           table: 'refreshToken',
           record: {
-            id: refreshTokenId(refresh),
+            id: cryptography.digest(refresh),
             sessionId,
             expiresAt: clock.now() + refreshTokenLife,
             used: false,

@@ -37,7 +37,9 @@ export const mountControls = (app: Hono, service: Service): void => {
     (handler: Control): Control =>
     async (context) => {
       try {
-        return await handler(context);
+        const given = await handler(context);
+        await service.store.settled();
+        return given;
       } catch (error) {
         return refuse(service, error);
       }

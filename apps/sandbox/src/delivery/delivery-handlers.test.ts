@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { portableCryptography } from '../cryptography.ts';
 import { pointAt } from '../seed/demo-vendors.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
 import { createFeeSignatures } from './fee-signature.ts';
@@ -41,7 +42,7 @@ describe('the fee', () => {
 
 describe('a fee signature', () => {
   const clock = { now: () => 1_000_000_000_000 };
-  const signatures = createFeeSignatures(() => 'secret', clock);
+  const signatures = createFeeSignatures(() => 'secret', clock, portableCryptography);
   const point = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -83,7 +84,7 @@ describe('a fee signature', () => {
   });
 
   it('of another service does not hold', () => {
-    const other = createFeeSignatures(() => 'other', clock);
+    const other = createFeeSignatures(() => 'other', clock, portableCryptography);
     const signed = {
       vendorId: 'y0ud',
       source: { latitude: 1, longitude: 2 },

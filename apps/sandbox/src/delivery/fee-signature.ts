@@ -1,9 +1,7 @@
 import type { Point } from '@saddlebag/domain/contracts';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { equalInConstantTime, toBase64Url } from '../accounts/encoding.ts';
+import { equalInConstantTime } from '../accounts/encoding.ts';
 import type { Clock } from '../clock.ts';
+import type { Cryptography } from '../cryptography.ts';
 
 /** What a quoted fee was quoted for. */
 export interface Quote {
@@ -27,10 +25,14 @@ const pointText = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
 /** Signs quotes by HMAC-SHA-256 over vendor, both points, fee and expiry: `{expiry}.{mac}`. */
-export const createFeeSignatures = (secret: () => string, clock: Clock): FeeSignatures => {
+export const createFeeSignatures = (
+  secret: () => string,
+  clock: Clock,
+  cryptography: Cryptography,
+): FeeSignatures => {
   const mac = ({ vendorId, source, destination, fee }: Quote, expires: number): string => {
     const text = ['fee', vendorId, pointText(source), pointText(destination), fee, expires].join('|');
-    return toBase64Url(hmac(sha256, utf8ToBytes(secret()), utf8ToBytes(text)));
+    return cryptography.authenticate(secret(), text);
   };
   return {
     sign(quote) {

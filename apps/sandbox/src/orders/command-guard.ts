@@ -1,8 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { toBase64Url } from '../accounts/encoding.ts';
 import type { Caller } from '../accounts/tokens.ts';
-import { textAnswer } from '../answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredAnswer } from '../store/tables.ts';
@@ -20,8 +16,8 @@ interface Outcome {
 
 /** One run of a command under its key. */
 export interface GuardedCommand {
-  /** Carries the command out and saves it with its answer, or gives the answer of the time before. */
-  run(execute: () => Outcome): Response;
+  /** Carries the command out and saves it with its answer, or gives the answer of the time before, as JSON text. */
+  run(execute: () => Outcome): string;
   /** Lets the key go when the command ended without being carried out. */
   end(): void;
 }
@@ -35,7 +31,7 @@ const withoutKey = (service: Service): GuardedCommand => ({
   run(execute) {
     const { changes, text } = execute();
     service.save(changes);
-    return textAnswer(service.clock, text);
+    return text;
   },
   end: () => {},
 });
@@ -61,13 +57,13 @@ export const createCommandGuard = (service: Service): CommandGuard => {
         throw new Refusal(400, 'idempotency-key-invalid', 'error.idempotency-key-invalid');
 
       const id = `${caller.accountId} ${key}`;
-      const bodyHash = toBase64Url(sha256(utf8ToBytes(JSON.stringify(input))));
+      const bodyHash = service.cryptography.digest(JSON.stringify(input));
       const before = remembered(id);
       if (before !== undefined) {
         if (before.bodyHash !== bodyHash) {
           throw new Refusal(422, 'idempotency-key-reused', 'error.idempotency-key-reused');
         }
-        return { run: () => textAnswer(service.clock, before.body, before.status), end: () => {} };
+        return { run: () => before.body, end: () => {} };
       }
       if (running.has(id)) throw new Refusal(409, 'idempotency-key-running', 'error.idempotency-key-running');
       running.add(id);
@@ -76,9 +72,9 @@ export const createCommandGuard = (service: Service): CommandGuard => {
         run(execute) {
           try {
             const { changes, text } = execute();
-            const record = { id, bodyHash, status: 200, body: text, createdAt: service.clock.now() };
+            const record = { id, bodyHash, body: text, createdAt: service.clock.now() };
             service.save([...changes, { table: 'answer', record }]);
-            return textAnswer(service.clock, text);
+            return text;
           } finally {
             running.delete(id);
           }

@@ -11,8 +11,11 @@ export interface JournalRow {
 export interface Journal {
   /** Everything written so far. */
   load(): Iterable<JournalRow>;
-  /** Writes all rows or none. When it returns, they survive the end of the process. */
-  commit(rows: readonly JournalRow[]): void;
+  /**
+   * Writes all rows or none, and says when: at once, or when the promise resolves. From then on they survive the end of
+   * the process. Commits that come together may be written together, in their order.
+   */
+  commit(rows: readonly JournalRow[]): Promise<void> | undefined;
   /** Forgets everything. */
   clear(): void;
   close(): void;
@@ -21,7 +24,7 @@ export interface Journal {
 /** The journal of a store that lives and dies with the process: the browser's, and that of tests. */
 export const forgetfulJournal: Journal = {
   load: () => [],
-  commit: () => {},
+  commit: () => undefined,
   clear: () => {},
   close: () => {},
 };

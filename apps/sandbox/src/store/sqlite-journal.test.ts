@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { noon } from '../testing/harness.ts';
@@ -73,13 +74,50 @@ describe('the journal', () => {
     expect(store.find('value', 'note')).toBeUndefined();
   });
 
-  it('writes all rows of a commit or none', () => {
+  it('has written when the store is settled, and not a moment later', async () => {
     const folder = newFolder();
-    const journal = openSqliteJournal({ folder });
-    const row = { table: 'value' as const, id: 'a', body: '{"id":"a","value":1}' };
-    const broken = { ...row, id: null as unknown as string, body: { no: 'text' } as unknown as string };
-    expect(() => journal.commit([row, row, row, row, broken])).toThrow();
-    expect([...journal.load()]).toEqual([]);
-    journal.close();
+    const store = createStore(openSqliteJournal({ folder }));
+    store.save([{ table: 'value', record: { id: 'a', value: 1 } }]);
+    store.save([{ table: 'value', record: { id: 'a', value: 2 } }]);
+    store.save([{ table: 'value', record: { id: 'b', value: 3 } }]);
+    await store.settled();
+    expect(store.settled()).toBeUndefined();
+
+    const onlooker = createStore(openSqliteJournal({ folder }));
+    expect([...onlooker.all('value')]).toEqual([
+      { id: 'a', value: 2 },
+      { id: 'b', value: 3 },
+    ]);
+    onlooker.close();
+    store.close();
+  });
+
+  it('does not grow without end when records change again and again', async () => {
+    const folder = newFolder();
+    const store = createStore(openSqliteJournal({ folder }));
+    for (let value = 0; value < 1500; value += 1) {
+      store.save([{ table: 'value', record: { id: 'counter', value } }]);
+      if (value % 100 === 0) await store.settled();
+    }
+    store.close();
+    createStore(openSqliteJournal({ folder })).close();
+    const onlooker = openSqliteJournal({ folder });
+    expect([...onlooker.load()]).toEqual([
+      { table: 'value', id: 'counter', body: '{"id":"counter","value":1499}' },
+    ]);
+    onlooker.close();
+    const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });
+    expect(database.prepare('select count(*) as entries from log').get()).toEqual({ entries: 1 });
+    database.close();
+  });
+
+  it('writes what is waiting before it closes', () => {
+    const folder = newFolder();
+    const store = createStore(openSqliteJournal({ folder }));
+    store.save([{ table: 'value', record: { id: 'a', value: 1 } }]);
+    store.close();
+    const next = createStore(openSqliteJournal({ folder }));
+    expect(next.find('value', 'a')?.value).toBe(1);
+    next.close();
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Journal, JournalRow } from './journal.ts';
 import type { TableName } from './tables.ts';
 
@@ -13,9 +13,22 @@ export interface SqliteJournalOptions {
 
 const fileName = 'sandbox.sqlite';
 
+/** When so many rows more than twice the living ones have gathered, the file is written anew on opening. */
+const slack = 1000;
+
+/** A row as a line: neither JSON nor an id has a tab or a line break of its own. */
+const toLine = ({ table, id, body }: JournalRow): string => `${table}\t${id}\t${body ?? ''}`;
+
+const fromLine = (line: string): JournalRow => {
+  const [table = '', id = ''] = line.split('\t', 2);
+  const body = line.slice(table.length + id.length + 2);
+  return { table: table as TableName, id, body: body === '' ? null : body };
+};
+
 /**
- * A journal in an SQLite file. In WAL mode with `synchronous = NORMAL` a committed row survives the end of the process
- * at any moment; only a power cut may cost the last commits.
+ * A journal in an SQLite file: a log, to which each turn of the event loop adds its commits as one entry. In WAL mode
+ * with `synchronous = NORMAL` an entry survives the end of the process at any moment; only a power cut may cost the last
+ * ones. When a write fails the process ends: going on with orders that are not written down would be worse.
  */
 export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOptions): Journal => {
   mkdirSync(folder, { recursive: true });
@@ -24,55 +37,65 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
 
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000');
-  database.exec(
-    'create table if not exists record (kind text, id text, body text not null, primary key (kind, id))',
-  );
+  database.exec('create table if not exists log (entry integer primary key, lines text not null)');
+  const append = database.prepare('insert into log (lines) values (?)');
 
-  const remove = database.prepare('delete from record where kind = ? and id = ?');
-  const statements = new Map<number, StatementSync>();
-  /** One statement is one transaction, so a handful of rows needs no BEGIN and COMMIT around them. */
-  const upsert = (rows: number): StatementSync => {
-    const known = statements.get(rows);
-    if (known !== undefined) return known;
-    const values = Array.from({ length: rows }, () => '(?, ?, ?)').join(', ');
-    const statement = database.prepare(`insert or replace into record (kind, id, body) values ${values}`);
-    statements.set(rows, statement);
-    return statement;
+  let queue: string[] = [];
+  let written: Promise<void> | undefined;
+
+  const flush = (): void => {
+    written = undefined;
+    if (queue.length === 0) return;
+    const lines = queue.join('\n');
+    queue = [];
+    append.run(lines);
   };
 
-  const write = (rows: readonly JournalRow[]): void => {
-    for (const row of rows) {
-      if (row.body === null) remove.run(row.table, row.id);
-      else upsert(1).run(row.table, row.id, row.body);
+  const rewrite = (rows: Iterable<JournalRow>): void => {
+    database.exec('begin immediate');
+    try {
+      database.exec('delete from log');
+      for (const row of rows) append.run(toLine(row));
+      database.exec('commit');
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
     }
   };
 
   return {
-    load: () =>
-      database
-        .prepare('select kind, id, body from record')
-        .all()
-        .map((row) => ({
-          table: String(row['kind']) as TableName,
-          id: String(row['id']),
-          body: String(row['body']),
-        })),
-    commit(rows) {
-      if (rows.length === 0) return;
-      if (rows.length <= 4 && rows.every((row) => row.body !== null)) {
-        upsert(rows.length).run(...rows.flatMap((row) => [row.table, row.id, row.body]));
-        return;
+    load() {
+      const living = new Map<string, JournalRow>();
+      let read = 0;
+      for (const { lines } of database.prepare('select lines from log order by entry').iterate()) {
+        for (const line of String(lines).split('\n')) {
+          const row = fromLine(line);
+          const key = `${row.table}\t${row.id}`;
+          if (row.body === null) living.delete(key);
+          else living.set(key, row);
+          read += 1;
+        }
       }
-      database.exec('begin immediate');
-      try {
-        write(rows);
-        database.exec('commit');
-      } catch (error) {
-        database.exec('rollback');
-        throw error;
-      }
+      if (read > 2 * living.size + slack) rewrite(living.values());
+      return living.values();
     },
-    clear: () => database.exec('delete from record'),
-    close: () => database.close(),
+    commit(rows) {
+      for (const row of rows) queue.push(toLine(row));
+      written ??= new Promise((resolve) => {
+        setImmediate(() => {
+          flush();
+          resolve();
+        });
+      });
+      return written;
+    },
+    clear() {
+      queue = [];
+      database.exec('delete from log');
+    },
+    close() {
+      flush();
+      database.close();
+    },
   };
 };

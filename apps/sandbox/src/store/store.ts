@@ -3,15 +3,17 @@ import { createOrderIndex, type OrderIndex } from './order-index.ts';
 import { tableNames, type Change, type StoredOrder, type TableName, type Tables } from './tables.ts';
 
 /**
- * The service's records. Reads come from memory; every write goes to the journal first, as one transaction, so what
- * was acknowledged is what a restarted process finds.
+ * The service's records. Reads come from memory; every write also goes to the journal, as one transaction. Whoever
+ * answers a call waits for `settled` first, so what was ever told to anybody is what a restarted process finds.
  */
 export interface Store {
   find<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined;
   all<Name extends TableName>(table: Name): Iterable<Tables[Name]>;
   readonly orders: OrderIndex;
-  /** Makes all changes or, when the journal fails, none. */
+  /** Makes all changes or, when the journal refuses them, none. */
   save(changes: readonly Change[]): void;
+  /** When everything saved so far is written down; undefined when it is already. */
+  settled(): Promise<void> | undefined;
   /** Forgets everything. */
   clear(): void;
   close(): void;
@@ -54,6 +56,8 @@ export const createStore = (journal: Journal = forgetfulJournal): Store => {
   let rows = emptyRows();
   const orders = createOrderIndex((id) => rows.order.get(id));
 
+  let settled: Promise<void> | undefined;
+
   const apply = (change: Change): void => {
     const table: Map<string, unknown> = rows[change.table];
     if ('removed' in change) {
@@ -75,9 +79,15 @@ export const createStore = (journal: Journal = forgetfulJournal): Store => {
     all: (table) => rows[table].values(),
     orders,
     save(changes) {
-      journal.commit(changes.map(toRow));
+      const written = journal.commit(changes.map(toRow));
       for (const change of changes) apply(change);
+      if (written === undefined || written === settled) return;
+      settled = written;
+      void written.then(() => {
+        if (settled === written) settled = undefined;
+      });
     },
+    settled: () => settled,
     clear() {
       journal.clear();
       rows = emptyRows();

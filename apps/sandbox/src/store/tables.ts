@@ -58,7 +58,7 @@ export interface StoredAnswer {
   /** Account and key. */
   readonly id: string;
   readonly bodyHash: string;
-  readonly status: number;
+  /** JSON text. */
   readonly body: string;
   /** Unix milliseconds. */
   readonly createdAt: number;

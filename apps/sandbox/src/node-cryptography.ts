@@ -1,0 +1,15 @@
+import { createHmac, hash, scrypt } from 'node:crypto';
+import type { Cryptography } from './cryptography.ts';
+
+/** Node's own: faster, and scrypt stays off the event loop. */
+export const nodeCryptography: Cryptography = {
+  deriveKey: (password, salt, { N, r, p }) =>
+    new Promise((resolve, reject) => {
+      scrypt(password, salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+        if (error) reject(error);
+        else resolve(key);
+      });
+    }),
+  digest: (text) => hash('sha256', text, 'base64url'),
+  authenticate: (secret, text) => createHmac('sha256', secret).update(text).digest('base64url'),
+};
