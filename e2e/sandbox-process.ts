@@ -76,6 +76,8 @@ const run = async (port: number, dataFolder: string, speed: number | undefined):
     env: toolEnvironment({
       PORT: String(port),
       SANDBOX_DATA: dataFolder,
+      // Answers are held against the contracts on the way out.
+      SANDBOX_CHECK: '1',
       ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
