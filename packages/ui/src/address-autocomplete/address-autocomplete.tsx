@@ -78,7 +78,7 @@ export function AddressAutocomplete({
             onClick: props.onClick,
             onBlur: props.onBlur,
             onChange: (event) => {
-              onInputValueChange((event.target as HTMLInputElement).value);
+              onInputValueChange(event.target.value);
             },
           })}
           dir="auto"

@@ -32,8 +32,8 @@ function content(row: AddressRow, query: string, retryLabel: string): RowContent
   return {
     icon: icon ?? <PinIcon />,
     description,
-    label: matchParts(label, query).map((part, index) =>
-      part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    label: matchParts(label, query).map((part) =>
+      part.isMatch ? <mark key={part.start}>{part.text}</mark> : <span key={part.start}>{part.text}</span>,
     ),
   };
 }

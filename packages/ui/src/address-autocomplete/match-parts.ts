@@ -2,6 +2,8 @@ import { foldText } from './fold-text.ts';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface MatchPart {
+  /** Its place in the whole. */
+  readonly start: number;
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -21,12 +23,12 @@ export function matchParts(text: string, query: string): readonly MatchPart[] {
       if (isWordStart) isMatch.fill(true, start, start + word.length);
     }
   }
-  const parts: { text: string; isMatch: boolean }[] = [];
+  const parts: { start: number; text: string; isMatch: boolean }[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const last = parts.at(-1);
     const matches = isMatch[index] ?? false;
     if (last?.isMatch === matches) last.text += text.charAt(index);
-    else parts.push({ text: text.charAt(index), isMatch: matches });
+    else parts.push({ start: index, text: text.charAt(index), isMatch: matches });
   }
   return parts;
 }

@@ -5,11 +5,11 @@ export function MapCredits({ credits }: { readonly credits: readonly string[] })
   if (credits.length === 0) return null;
   return (
     <p data-slot="map-credits" className="sb-map-credits">
-      {credits.flatMap(parseAttribution).map(({ text, href }, index) =>
+      {credits.flatMap(parseAttribution).map(({ text, href }) =>
         href === undefined ? (
-          <bdi key={index}>{text} </bdi>
+          <bdi key={text}>{text} </bdi>
         ) : (
-          <a key={index} href={href} target="_blank" rel="noreferrer">
+          <a key={text} href={href} target="_blank" rel="noreferrer">
             <bdi>{text}</bdi>
           </a>
         ),

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { cn } from '../internals/cn.ts';
 import { useMapContext } from './map-context.ts';
 import { MarkerPin } from './marker-pin.tsx';
@@ -38,7 +38,6 @@ export function MapMarker({
   const hintId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = position;
   useMapFeature(
     'MapMarker',
@@ -47,7 +46,7 @@ export function MapMarker({
       [kind, label, latitude, longitude],
     ),
   );
-  const hold = useMarkerPosition(element, store, position, glideMs);
+  const { element, hold } = useMarkerPosition(store, position, glideMs);
   const moves = useMarkerMoves({
     store,
     position,
@@ -71,6 +70,7 @@ export function MapMarker({
   return (
     <div
       ref={element}
+      role="presentation"
       data-slot="map-marker"
       data-kind={kind}
       data-latitude={latitude}

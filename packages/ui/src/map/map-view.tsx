@@ -9,10 +9,9 @@ import { MapOutline } from './map-outline.tsx';
 import { createMapStore } from './map-store.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
-import { StaticGround } from './static-ground.tsx';
+import { StaticPicture } from './static-picture.tsx';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
-import { useStaticGestures } from './use-static-gestures.ts';
 import type { MapViewProps } from './map-view.types.ts';
 
 const nothing: readonly never[] = [];
@@ -67,19 +66,16 @@ export function MapView({
     },
   });
   const { isTouched, touch, showEverything } = useMapCamera({
-    ...{ root, store, zoom, fit, fitPadding, moveTo, resize },
+    root,
+    store,
+    zoom,
+    fit,
+    fitPadding,
+    moveTo,
+    resize,
     center: center ?? fit[0] ?? origin,
   });
   const isStatic = state !== 'ready';
-  const staticGestures = useStaticGestures({
-    store,
-    gestures,
-    onPress: press,
-    onMove: (camera) => {
-      store.setFrame({ camera });
-      touch();
-    },
-  });
   const context = useMemo(() => ({ store, labels: words, announce }), [store, words]);
 
   return (
@@ -96,29 +92,26 @@ export function MapView({
         className={cn('sb-map', className)}
       >
         <div
-          ref={ground}
           role="presentation"
-          data-slot="map-ground"
           className="sb-map-ground"
           onKeyDown={(event) => {
             if (event.key === 'Enter') press(store.frame().camera.center);
           }}
-        />
-        {isStatic && (
-          <div
-            role="img"
-            aria-label={label}
-            tabIndex={gestures === 'none' ? undefined : 0}
-            className="sb-map-picture"
-            {...staticGestures}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') press(store.frame().camera.center);
-              staticGestures.onKeyDown(event);
-            }}
-          >
-            <StaticGround store={store} />
-          </div>
-        )}
+        >
+          <div ref={ground} data-slot="map-ground" className="sb-map-ground" />
+          {isStatic && (
+            <StaticPicture
+              store={store}
+              label={label}
+              gestures={gestures}
+              onPress={press}
+              onMove={(camera) => {
+                store.setFrame({ camera });
+                touch();
+              }}
+            />
+          )}
+        </div>
         <div dir="ltr" data-slot="map-overlay" className="sb-map-overlay">
           {children}
           <MapAreaTooltip root={root} store={store} />

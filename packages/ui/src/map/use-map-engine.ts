@@ -39,6 +39,7 @@ export function useMapEngine(options: MapEngineOptions) {
   const isWanted = engine !== 'static' && styleUrl !== undefined && seen;
   const state: MapGroundState = !isWanted ? 'idle' : outcome?.attempt === attempt ? outcome.state : 'loading';
 
+  const press = useEffectEvent(options.onPress);
   const mount = useEffectEvent(async (signal: AbortSignal) => {
     const adapter = await loadMapLibre();
     return adapter.mount({
@@ -56,7 +57,6 @@ export function useMapEngine(options: MapEngineOptions) {
       },
     });
   });
-  const press = useEffectEvent(options.onPress);
   const fail = useEffectEvent((error: unknown) => options.onFailure?.(error));
 
   useEffect(() => {

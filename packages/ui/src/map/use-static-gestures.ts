@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { clampZoom, panned, unproject } from './mercator.ts';
-import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MapGestures } from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point } from './mercator.ts';
@@ -23,49 +22,61 @@ interface StaticGesturesOptions {
 
 /**
  * The gestures of the static picture: a press, a drag with the mouse, and arrows and zoom keys. A finger scrolls the
- * page, except with `greedy` gestures.
+ * page, except with `greedy` gestures. Returns the ref of the picture; it listens there as an engine does.
  */
 export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGesturesOptions) {
+  const picture = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; camera: Camera; isDrag: boolean } | null>(null);
 
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
-      held.current = { x: event.clientX, y: event.clientY, camera: store.frame().camera, isDrag: false };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const start = held.current;
-      if (!start) return;
-      const move = { x: event.clientX - start.x, y: event.clientY - start.y };
-      if (!start.isDrag && Math.hypot(move.x, move.y) < pressTolerance) return;
-      start.isDrag = true;
-      if (gestures === 'none' || (gestures === 'cooperative' && event.pointerType !== 'mouse')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      onMove(panned(start.camera, move));
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const start = held.current;
-      held.current = null;
-      if (!start || start.isDrag) return;
-      const box = event.currentTarget.getBoundingClientRect();
-      const { camera, size } = store.frame();
-      onPress(unproject({ x: event.clientX - box.left, y: event.clientY - box.top }, camera, size));
-    },
-    onPointerCancel: () => {
-      held.current = null;
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (gestures === 'none') return;
-      const { camera } = store.frame();
-      const step = steps[event.key];
-      const zoomStep = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
-      if (!step && zoomStep === 0) return;
-      event.preventDefault();
-      onMove(
-        step
-          ? panned(camera, { x: step[0], y: step[1] })
-          : { ...camera, zoom: clampZoom(camera.zoom + zoomStep) },
-      );
-    },
-  };
+  const start = useEffectEvent((event: PointerEvent) => {
+    if (event.button !== 0) return;
+    held.current = { x: event.clientX, y: event.clientY, camera: store.frame().camera, isDrag: false };
+  });
+  const move = useEffectEvent((event: PointerEvent) => {
+    const grip = held.current;
+    if (!grip) return;
+    const way = { x: event.clientX - grip.x, y: event.clientY - grip.y };
+    if (!grip.isDrag && Math.hypot(way.x, way.y) < pressTolerance) return;
+    grip.isDrag = true;
+    if (gestures === 'none' || (gestures === 'cooperative' && event.pointerType !== 'mouse')) return;
+    picture.current?.setPointerCapture(event.pointerId);
+    onMove(panned(grip.camera, way));
+  });
+  const end = useEffectEvent((event: PointerEvent) => {
+    const grip = held.current;
+    held.current = null;
+    if (!grip || grip.isDrag || !picture.current) return;
+    const box = picture.current.getBoundingClientRect();
+    const { camera, size } = store.frame();
+    onPress(unproject({ x: event.clientX - box.left, y: event.clientY - box.top }, camera, size));
+  });
+  const stroke = useEffectEvent((event: KeyboardEvent) => {
+    const { camera } = store.frame();
+    const step = steps[event.key];
+    const zoomStep = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
+    if (gestures === 'none' || (!step && zoomStep === 0)) return;
+    event.preventDefault();
+    onMove(
+      step
+        ? panned(camera, { x: step[0], y: step[1] })
+        : { ...camera, zoom: clampZoom(camera.zoom + zoomStep) },
+    );
+  });
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!element) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    element.addEventListener('pointerdown', start, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointercancel', () => (held.current = null), { signal });
+    element.addEventListener('keydown', stroke, { signal });
+    return () => {
+      leaving.abort();
+    };
+  }, []);
+
+  return picture;
 }

@@ -1,3 +1,4 @@
+import { useImperativeHandle } from 'react';
 import { useFieldControl } from '../field/use-field-control.ts';
 import { cn } from '../internals/cn.ts';
 import { callingCodes } from './calling-codes.generated.ts';
@@ -32,6 +33,7 @@ export function PhoneInput({
   const home = country.toUpperCase();
   const offered = countries?.map((code) => code.toUpperCase()) ?? [home];
   const phone = usePhoneInput({ value, defaultValue, country: home, countries: offered, onValueChange });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => phone.input.current);
   const reading = phone.reader?.read(phone.text, phone.country);
   const isAbroad = reading?.possible === true && !offered.includes(reading.country ?? phone.country);
   const possible = phone.reader && phone.text !== '' ? (reading?.possible ?? false) : undefined;
@@ -58,12 +60,7 @@ export function PhoneInput({
         placeholder={phone.reader?.example(phone.country) ?? undefined}
         {...props}
         {...control}
-        ref={(element) => {
-          phone.input.current = element;
-          if (typeof ref === 'function') return ref(element);
-          if (ref) ref.current = element;
-          return undefined;
-        }}
+        ref={phone.input}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel'}

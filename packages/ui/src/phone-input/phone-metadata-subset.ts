@@ -13,9 +13,7 @@ export function subsetMetadata(world: MetadataJson, countries: readonly string[]
   return {
     version: world.version,
     country_calling_codes: Object.fromEntries(codes),
-    countries: Object.fromEntries(
-      included.map((country) => [country, world.countries[country as CountryCode]]),
-    ),
+    countries: Object.fromEntries(included.map((country) => [country, world.countries[country]])),
   } as MetadataJson;
 }
 

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRowWindow } from './use-row-window.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
 import type { VendorItem } from './vendor-order.ts';
@@ -16,13 +16,12 @@ interface VendorListOptions {
 
 /** The behaviour of the panel: a search over a list of which only the rows in sight are drawn. */
 export function useVendorList({ items, value, locale, onPick }: VendorListOptions) {
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
   const found = useMemo(() => search(query), [search, query]);
-  const { start, end, look, reveal } = useRowWindow(list, found.length, rowHeight);
   const chosen = found.findIndex((item) => item.id === value);
   const [highlightedIndex, setHighlighted] = useState(chosen);
+  const rowWindow = useRowWindow({ count: found.length, rowHeight, revealed: highlightedIndex });
 
   const combobox = useCombobox<VendorItem>({
     items: [...found],
@@ -32,7 +31,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     highlightedIndex,
     itemToString: (item) => (item ? vendorText(item) : ''),
     scrollIntoView: () => {
-      // Rows out of sight are not on the page: `reveal` brings them there.
+      // Rows out of sight are not on the page: the window brings them there.
     },
     stateReducer: (before, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? before : { ...changes, isOpen: true },
@@ -44,24 +43,19 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     },
   });
 
-  useEffect(() => {
-    reveal(highlightedIndex);
-  }, [reveal, highlightedIndex]);
-
   return {
     ...combobox,
-    list,
-    look,
+    list: rowWindow.list,
+    onScroll: rowWindow.onScroll,
     query,
     found,
     /** Places of the rows to draw: those in sight, and the highlighted one that the search field points at. */
-    drawn: rowsToDraw(start, end, highlightedIndex),
+    drawn: rowsToDraw(rowWindow.start, rowWindow.end, highlightedIndex),
     highlightedIndex,
     changeQuery: (text: string) => {
       setQuery(text);
       // The first row answers Enter at once; without words nothing is to be picked by mistake.
       setHighlighted(text.trim() === '' ? -1 : 0);
-      list.current?.scrollTo?.({ top: 0 });
     },
   };
 }

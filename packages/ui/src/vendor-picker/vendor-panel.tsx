@@ -19,7 +19,7 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
             'aria-label': labels.search,
             'aria-labelledby': undefined,
             onChange: (event) => {
-              vendors.changeQuery((event.target as HTMLInputElement).value);
+              vendors.changeQuery(event.target.value);
             },
             onKeyDown: (event) => {
               if (event.key === 'Tab' && !isNarrow) {
@@ -47,7 +47,7 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
         {...vendors.getMenuProps({ ref: list, 'aria-label': labels.vendor, 'aria-labelledby': undefined })}
         data-slot="vendor-list"
         className="sb-vendor-list"
-        onScroll={vendors.look}
+        onScroll={vendors.onScroll}
       >
         <div role="presentation" className="sb-vendor-rows" style={{ blockSize: found.length * rowHeight }}>
           {drawn.map((index) => {

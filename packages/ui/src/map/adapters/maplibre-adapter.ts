@@ -65,7 +65,7 @@ function firstPicture(map: MapLibreMap, signal: AbortSignal): Promise<void> {
       // A source that fails leaves a hole; without the style there is no map at all.
       if ('sourceId' in event) return;
       clearTimeout(patience);
-      reject(event.error);
+      reject(new Error('The map style could not be loaded.', { cause: event.error }));
     });
   });
 }

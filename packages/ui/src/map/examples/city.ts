@@ -62,8 +62,8 @@ export const plainStyleUrl = `data:application/json,${encodeURIComponent(
       },
     },
     layers: [
-      { id: 'land', type: 'background', paint: { 'background-color': '#e9ece4' } },
-      { id: 'streets', type: 'line', source: 'streets', paint: { 'line-color': '#ffffff', 'line-width': 5 } },
+      { id: 'land', type: 'background', paint: { 'background-color': 'linen' } },
+      { id: 'streets', type: 'line', source: 'streets', paint: { 'line-color': 'white', 'line-width': 5 } },
     ],
   }),
 )}`;
