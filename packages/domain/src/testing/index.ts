@@ -1,3 +1,9 @@
+export {
+  createFakeOrderService,
+  type FakeOrderService,
+  type ListFault,
+  type OrderFault,
+} from './fake-order-service.ts';
 export { createFakeFrames, type FakeFrames } from './fake-frames.ts';
 export { createFakeSockets, type FakeSocket, type FakeSockets } from './fake-sockets.ts';
 export {
