@@ -32,8 +32,14 @@ export function PhoneInput({
   const control = useFieldControl(props);
   const home = country.toUpperCase();
   const offered = countries?.map((code) => code.toUpperCase()) ?? [home];
-  const phone = usePhoneInput({ value, defaultValue, country: home, countries: offered, onValueChange });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => phone.input.current);
+  const { input, ...phone } = usePhoneInput({
+    value,
+    defaultValue,
+    country: home,
+    countries: offered,
+    onValueChange,
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const reading = phone.reader?.read(phone.text, phone.country);
   const isAbroad = reading?.possible === true && !offered.includes(reading.country ?? phone.country);
   const possible = phone.reader && phone.text !== '' ? (reading?.possible ?? false) : undefined;
@@ -60,7 +66,7 @@ export function PhoneInput({
         placeholder={phone.reader?.example(phone.country) ?? undefined}
         {...props}
         {...control}
-        ref={phone.input}
+        ref={input}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel'}
