@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { serve, upgradeWebSocket } from '@hono/node-server';
+import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { httpDate } from './answer.ts';
@@ -47,7 +47,7 @@ export interface RunningSandbox {
 }
 
 const loopback = '127.0.0.1';
-type Websocket = NonNullable<Parameters<typeof serve>[0]['websocket']>;
+type Websocket = NonNullable<Parameters<typeof createAdaptorServer>[0]['websocket']>;
 
 const longestSocketMessage = 16_384;
 const heartbeatEvery = 30_000;
@@ -103,15 +103,17 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
       // A browser repeats a request by itself when a kept-alive connection breaks before the first byte. No page could
       // see or prevent that, so while there are faults every request gets a connection of its own.
       response.headers.set('connection', 'close');
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
     }
     return response;
   };
 
   // The two packages' types differ only in how they write an option that may be missing.
   const websocket = { server: sockets } as Websocket;
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const listening = serve({ fetch: answer, port, hostname: loopback, websocket }, () => resolve(listening));
-    listening.once('error', reject);
+  const server = createAdaptorServer({ fetch: answer, websocket });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, loopback, resolve);
   });
   const stopTicker = startTicker(service.courier, service.clock);
   const stopHeartbeats = watchHeartbeats(sockets);
