@@ -1,25 +1,29 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** jsdom lays nothing out; what the layers ask of it beyond that is given here, once. */
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-window.matchMedia ??= (query) =>
-  ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-    dispatchEvent: () => false,
-  }) satisfies MediaQueryList;
+/** jsdom lays nothing out; what the layers ask of a browser beyond that is given here, once. */
+const lacking = [
+  [
+    window,
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  ],
+  [Element.prototype, 'scrollIntoView', () => undefined],
+  [Element.prototype, 'hasPointerCapture', () => false],
+  [
+    window,
+    'matchMedia',
+    (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  ],
+] as const;
+
+for (const [owner, name, value] of lacking) {
+  if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+}
 
 const complaints: string[] = [];
 

@@ -88,12 +88,13 @@ export function assertContrast(brandName: string, colors: ThemeColors, theme: Th
     same.map((rule) => colors[rule.background]),
     minimum,
   );
+  const remedy =
+    nearest === null
+      ? `No lightness of ${foreground} passes on all its grounds: change ${background}.`
+      : `The nearest ${foreground} that passes is ${nearest}.`;
+  const pair = `${foreground} (${colors[foreground]}) on ${background} (${colors[background]})`;
   throw new Error(
-    `${brandName}, ${theme} theme: ${foreground} (${colors[foreground]}) on ${background} (${colors[background]}) ` +
-      `has a contrast of ${ratio.toFixed(2)}, but WCAG 2.2 AA asks for ${minimum}. ` +
-      (nearest === null
-        ? `No lightness of ${foreground} passes on all its grounds: change ${background}.`
-        : `The nearest ${foreground} that passes is ${nearest}.`),
+    `${brandName}, ${theme} theme: ${pair} has a contrast of ${ratio.toFixed(2)}, but WCAG 2.2 AA asks for ${minimum}. ${remedy}`,
   );
 }
 

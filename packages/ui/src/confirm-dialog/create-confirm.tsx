@@ -22,7 +22,8 @@ export interface Confirm {
 interface Waiting {
   readonly question: ConfirmQuestion;
   readonly pending: boolean;
-  readonly settle: (answer: boolean | Promise<never>) => void;
+  readonly resolve: (answer: boolean) => void;
+  readonly fail: (reason: unknown) => void;
 }
 
 /**
@@ -36,9 +37,14 @@ export function createConfirm(): Confirm {
     queue = next;
     for (const listener of listeners) listener();
   };
-  const answer = (waiting: Waiting, result: boolean | Promise<never>) => {
-    change(queue.filter(({ settle }) => settle !== waiting.settle));
-    waiting.settle(result);
+  const settle = ({ resolve }: Waiting, answer: () => void) => {
+    change(queue.filter((other) => other.resolve !== resolve));
+    answer();
+  };
+  const answer = (waiting: Waiting, yes: boolean) => {
+    settle(waiting, () => {
+      waiting.resolve(yes);
+    });
   };
   const submit = (waiting: Waiting) => {
     const { action } = waiting.question;
@@ -48,8 +54,14 @@ export function createConfirm(): Confirm {
     }
     change(queue.map((other) => (other === waiting ? { ...waiting, pending: true } : other)));
     action().then(
-      () => answer(waiting, true),
-      (reason: unknown) => answer(waiting, Promise.reject<never>(reason)),
+      () => {
+        answer(waiting, true);
+      },
+      (reason: unknown) => {
+        settle(waiting, () => {
+          waiting.fail(reason);
+        });
+      },
     );
   };
   const subscribe = (listener: () => void) => {
@@ -75,8 +87,8 @@ export function createConfirm(): Confirm {
 
   return {
     ask: (question) =>
-      new Promise<boolean>((resolve) => {
-        change([...queue, { question, pending: false, settle: resolve }]);
+      new Promise<boolean>((resolve, fail) => {
+        change([...queue, { question, pending: false, resolve, fail }]);
       }),
     Host: ConfirmHost,
   };

@@ -84,6 +84,7 @@ describe('a drawer', () => {
         <main>
           {!isOpen && (
             <button
+              type="button"
               onClick={() => {
                 setOpen(true);
               }}

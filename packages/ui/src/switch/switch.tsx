@@ -1,6 +1,9 @@
 import { cn } from '../internals/cn.ts';
 import type { CheckboxProps } from '../checkbox/checkbox.tsx';
 
+/** A native checkbox tells its own state, so this role needs no `aria-checked` beside it. */
+const role = 'switch';
+
 /**
  * Turns something on or off at once.
  *
@@ -25,7 +28,7 @@ export function Switch({
         <input
           {...props}
           type="checkbox"
-          role="switch"
+          role={role}
           data-slot="switch-input"
           onChange={(event) => {
             onChange?.(event);

@@ -3,11 +3,7 @@ export type TextUnit = 'character' | 'grapheme' | 'byte';
 
 const encoder = new TextEncoder();
 
-function graphemes(text: string): number {
-  let count = 0;
-  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) count += 1;
-  return count;
-}
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The length of a text in the unit of a limit. */
 export function measureText(text: string, unit: TextUnit): number {
@@ -15,7 +11,7 @@ export function measureText(text: string, unit: TextUnit): number {
     case 'character':
       return [...text].length;
     case 'grapheme':
-      return graphemes(text);
+      return [...segmenter.segment(text)].length;
     case 'byte':
       return encoder.encode(text).length;
   }

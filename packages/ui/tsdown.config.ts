@@ -1,0 +1,16 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+
+const shared = {
+  outDir: 'dist',
+  format: 'esm',
+  platform: 'neutral',
+  dts: true,
+  unbundle: true,
+  clean: false,
+} satisfies UserConfig;
+
+/** Keeps one file for each source file, so that a consumer's build takes only the parts it imports. */
+export default defineConfig([
+  { ...shared, entry: ['src/*/index.ts', '!src/foundations'], root: 'src' },
+  { ...shared, entry: ['tokens/index.ts', 'brands/index.ts', 'brands/vite-plugin.ts'], root: '.' },
+]);
