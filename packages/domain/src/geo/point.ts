@@ -14,7 +14,8 @@ export const isUsablePoint = (point: Point | null | undefined): point is Point =
   !(point.latitude === 0 && point.longitude === 0);
 
 export const isSamePoint = (one: Point | null, other: Point | null): boolean =>
-  one === other || (one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude);
+  one === other ||
+  (one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude);
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -28,4 +29,5 @@ export const distanceBetween = (from: Point, to: Point): number => {
 };
 
 /** `23.780600, 90.407400`: six decimals, about a hand's breadth. */
-export const pointText = (point: Point): string => `${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}`;
+export const pointText = (point: Point): string =>
+  `${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}`;

@@ -8,15 +8,18 @@ const known = new Map<string, number>();
 export const minorUnits = (currency: string): number => {
   const remembered = known.get(currency);
   if (remembered !== undefined) return remembered;
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   known.set(currency, digits);
   return digits;
 };
 
 /** The amount as a whole number of the currency's smallest unit: the only form in which amounts are added or compared. */
-export const toMinor = (amount: number, currency: string): number => Math.round(amount * 10 ** minorUnits(currency));
+export const toMinor = (amount: number, currency: string): number =>
+  Math.round(amount * 10 ** minorUnits(currency));
 
 /** The amount in main units, the nearest number to it. */
 export const fromMinor = (minor: number, currency: string): number => minor / 10 ** minorUnits(currency);
 
-export const isSameAmount = (one: number, other: number, currency: string): boolean => toMinor(one, currency) === toMinor(other, currency);
+export const isSameAmount = (one: number, other: number, currency: string): boolean =>
+  toMinor(one, currency) === toMinor(other, currency);

@@ -63,15 +63,28 @@ describe('parseAmount', () => {
 
   it('reads back every amount that Intl writes for a market, in every language of it', () => {
     const cases = Object.values(markets).flatMap((market) =>
-      market.languages.map((language) => ({ currency: market.currency, locale: `${language.split('-')[0]}-${market.country.toUpperCase()}` })),
+      market.languages.map((language) => ({
+        currency: market.currency,
+        locale: `${language.split('-')[0]}-${market.country.toUpperCase()}`,
+      })),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...cases), fc.integer({ min: 0, max: 99_999_999_999 }), ({ currency, locale }, minor) => {
-        const digits = minorUnits(currency);
-        const amount = minor / 10 ** digits;
-        const written = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
-        expect(parseAmount(written, currency, locale), `${written} ${locale}`).toEqual({ ok: true, amount });
-      }),
+      fc.property(
+        fc.constantFrom(...cases),
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        ({ currency, locale }, minor) => {
+          const digits = minorUnits(currency);
+          const amount = minor / 10 ** digits;
+          const written = new Intl.NumberFormat(locale, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(amount);
+          expect(parseAmount(written, currency, locale), `${written} ${locale}`).toEqual({
+            ok: true,
+            amount,
+          });
+        },
+      ),
       { numRuns: 3000 },
     );
   });

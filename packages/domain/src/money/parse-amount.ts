@@ -4,9 +4,15 @@ import { minorUnits } from './minor-units.ts';
 /** What a typed amount says, in main units; or why it says nothing. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: number }
-  | { readonly ok: false; readonly reason: 'empty' | 'unreadable' | 'negative' | 'too-precise' | 'too-large' };
+  | {
+      readonly ok: false;
+      readonly reason: 'empty' | 'unreadable' | 'negative' | 'too-precise' | 'too-large';
+    };
 
-const failed = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAmount => ({ ok: false, reason });
+const failed = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAmount => ({
+  ok: false,
+  reason,
+});
 
 /** Twelve digits before the decimal mark stay exact in every currency. */
 const LONGEST_WHOLE = 12;
@@ -15,7 +21,9 @@ const LONGEST_TEXT = 64;
 const grouped = /^[0-9]{1,3}(?:,[0-9]{3})+$|^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/;
 
 const decimalMarkOf = (locale: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
+  new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value === ','
+    ? ','
+    : '.';
 
 /** Which mark separates the decimals, if any does. A lone mark before three digits is what the locale makes of it. */
 const decimalIn = (text: string, locale: string): ',' | '.' | null => {
@@ -49,8 +57,10 @@ export const parseAmount = (text: string, currency: string, locale = 'en'): Pars
   const whole = plain.slice(0, at);
   const decimals = plain.slice(at + 1);
   const groups = whole.replaceAll('.', ',');
-  const isWellGrouped = /^[0-9]*$/.test(whole) || (grouped.test(groups) && !(whole.includes(',') && whole.includes('.')));
-  if (!isWellGrouped || !/^[0-9]*$/.test(decimals) || (mark !== null && whole.includes(mark))) return failed('unreadable');
+  const isWellGrouped =
+    /^[0-9]*$/.test(whole) || (grouped.test(groups) && !(whole.includes(',') && whole.includes('.')));
+  if (!isWellGrouped || !/^[0-9]*$/.test(decimals) || (mark !== null && whole.includes(mark)))
+    return failed('unreadable');
   if (decimals.replace(/0+$/, '').length > minorUnits(currency)) return failed('too-precise');
 
   const digits = groups.replaceAll(',', '').replace(/^0+(?=[0-9])/, '');

@@ -34,7 +34,9 @@ describe('status groups', () => {
 
 describe('bucketOf', () => {
   it('lists every status once', () => {
-    const listed = Object.fromEntries([...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]));
+    const listed = Object.fromEntries(
+      [...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]),
+    );
     expect(listed).toEqual({
       NEW: 'new',
       STALLED: 'cancelled',
@@ -75,11 +77,15 @@ describe('bucketOf', () => {
   it('counts a delayed order as new only when its history has been everywhere', () => {
     const everywhere = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
     expect(bucket('DELAYED', { history: everywhere.map((status) => ({ status, at: now })) })).toBe('new');
-    expect(bucket('DELAYED', { history: everywhere.slice(1).map((status) => ({ status, at: now })) })).toBe('collected');
+    expect(bucket('DELAYED', { history: everywhere.slice(1).map((status) => ({ status, at: now })) })).toBe(
+      'collected',
+    );
   });
 
   it('labels an order for later as scheduled, and any other by its status', () => {
-    expect(labelOf(orderFixture({ status: 'RECEIVED', preorderedFor: now + 1 }), now)).toBe('status.scheduled');
+    expect(labelOf(orderFixture({ status: 'RECEIVED', preorderedFor: now + 1 }), now)).toBe(
+      'status.scheduled',
+    );
     expect(labelOf(orderFixture({ status: 'RECEIVED' }), now)).toBe('status.received');
     expect(labelOf(orderFixture({ status: 'UNKNOWN' }), now)).toBe('status.unknown');
   });

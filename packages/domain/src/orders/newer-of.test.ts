@@ -36,7 +36,10 @@ describe('newerOf', () => {
 
   it('does not lose a cancellation within the second of the status before it', () => {
     const received = orderFixture({ status: 'RECEIVED' });
-    const cancelled = orderFixture({ status: 'CANCELLED', history: [...received.history, { status: 'CANCELLED', at: received.createdAt }] });
+    const cancelled = orderFixture({
+      status: 'CANCELLED',
+      history: [...received.history, { status: 'CANCELLED', at: received.createdAt }],
+    });
     expect(newerOf(received, cancelled)).toBe(cancelled);
   });
 
@@ -47,14 +50,18 @@ describe('newerOf', () => {
 
   it('ends on the same record in whichever order records come', () => {
     fc.assert(
-      fc.property(fc.array(record, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (records, chance) => {
-        const expected = settle(records);
-        for (let round = 0; round < 10; round += 1) {
-          const keyed = records.map((order) => ({ order, key: Number(chance.next().value) }));
-          const shuffled = keyed.toSorted((one, other) => one.key - other.key).map(({ order }) => order);
-          expect(settle([...shuffled, ...shuffled])).toEqual(expected);
-        }
-      }),
+      fc.property(
+        fc.array(record, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (records, chance) => {
+          const expected = settle(records);
+          for (let round = 0; round < 10; round += 1) {
+            const keyed = records.map((order) => ({ order, key: Number(chance.next().value) }));
+            const shuffled = keyed.toSorted((one, other) => one.key - other.key).map(({ order }) => order);
+            expect(settle([...shuffled, ...shuffled])).toEqual(expected);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -3,7 +3,9 @@ import { rankOf } from './status.ts';
 
 /** How far an order has come; a delay keeps the rank that was reached before it. */
 const progressOf = (order: Order): number =>
-  order.status === 'DELAYED' ? order.history.reduce((rank, change) => Math.max(rank, rankOf(change.status)), -1) : rankOf(order.status);
+  order.status === 'DELAYED'
+    ? order.history.reduce((rank, change) => Math.max(rank, rankOf(change.status)), -1)
+    : rankOf(order.status);
 
 /**
  * Which of two records of one order stands. The newer `updatedAt` does (specification 001, section 3). Between equal
@@ -14,7 +16,9 @@ const progressOf = (order: Order): number =>
  */
 export const newerOf = (one: Order, other: Order): Order => {
   const difference =
-    other.updatedAt - one.updatedAt || other.history.length - one.history.length || progressOf(other) - progressOf(one);
+    other.updatedAt - one.updatedAt ||
+    other.history.length - one.history.length ||
+    progressOf(other) - progressOf(one);
   if (difference !== 0) return difference > 0 ? other : one;
   return JSON.stringify(other) > JSON.stringify(one) ? other : one;
 };

@@ -84,7 +84,8 @@ describe('order book', () => {
 
   it('shows what matches a search, also of orders that come later', () => {
     const book = createOrderBook();
-    const named = (id: string, name: string) => orderFixture({ id, customer: { ...orderFixture().customer, name } });
+    const named = (id: string, name: string) =>
+      orderFixture({ id, customer: { ...orderFixture().customer, name } });
     book.apply([named('a', 'José Ñandú'), named('b', 'Asha')], now);
 
     book.search(searchQueryOf('jose nandu'));

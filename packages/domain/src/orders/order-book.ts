@@ -97,7 +97,14 @@ export const createOrderBook = (): OrderBook => {
     const bucket = bucketOf(order, now);
     const entry = entries.get(order.id);
     if (!entry) {
-      const made: Entry = { order, bucket: null, isShown: false, slot: { id: order.id, key: order.createdAt }, due: null, searchText: null };
+      const made: Entry = {
+        order,
+        bucket: null,
+        isShown: false,
+        slot: { id: order.id, key: order.createdAt },
+        due: null,
+        searchText: null,
+      };
       entries.set(order.id, made);
       enter(made, bucket, buckets);
       return true;

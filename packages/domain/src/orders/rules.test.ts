@@ -8,7 +8,9 @@ const minutes = (count: number) => count * 60_000;
 
 describe('isCancellable', () => {
   it('allows exactly the statuses of the specification', () => {
-    const allowed = orderStatuses.filter((status) => isCancellable(orderFixture({ status, history: [] }), created));
+    const allowed = orderStatuses.filter((status) =>
+      isCancellable(orderFixture({ status, history: [] }), created),
+    );
     expect(allowed).toEqual(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
   });
 
@@ -18,14 +20,18 @@ describe('isCancellable', () => {
   });
 
   it('allows a committed payment ten minutes after it was committed', () => {
-    const order = orderFixture({ status: 'PAYMENT_COMMITTED', history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }] });
+    const order = orderFixture({
+      status: 'PAYMENT_COMMITTED',
+      history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],
+    });
     expect(isCancellable(order, created + minutes(11) - 1)).toBe(false);
     expect(isCancellable(order, created + minutes(11))).toBe(true);
   });
 });
 
 describe('isRiderAssigned', () => {
-  const withHistory = (...statuses: (typeof orderStatuses)[number][]) => orderFixture({ history: statuses.map((status) => ({ status, at: created })) });
+  const withHistory = (...statuses: (typeof orderStatuses)[number][]) =>
+    orderFixture({ history: statuses.map((status) => ({ status, at: created })) });
 
   it('holds while the last acceptance comes after the last wait for a rider', () => {
     expect(isRiderAssigned(withHistory('NEW'))).toBe(false);
@@ -38,8 +44,14 @@ describe('etaOf', () => {
   const eta = { toVendorMinutes: 6, toCustomerMinutes: 20 };
 
   it('counts down to the vendor, then to the customer', () => {
-    expect(etaOf(orderFixture({ status: 'NEAR_VENDOR', eta }), created + minutes(2))).toEqual({ target: 'vendor', minutes: 4 });
-    expect(etaOf(orderFixture({ status: 'COURIER_LEFT_VENDOR', eta }), created + minutes(60))).toEqual({ target: 'customer', minutes: 0 });
+    expect(etaOf(orderFixture({ status: 'NEAR_VENDOR', eta }), created + minutes(2))).toEqual({
+      target: 'vendor',
+      minutes: 4,
+    });
+    expect(etaOf(orderFixture({ status: 'COURIER_LEFT_VENDOR', eta }), created + minutes(60))).toEqual({
+      target: 'customer',
+      minutes: 0,
+    });
   });
 
   it('says nothing outside those windows or without an estimate', () => {

@@ -3,12 +3,20 @@ import type { OrderStatus } from '../contracts/order-status.ts';
 import { minutesAfter, minutesUntil } from '../time/duration.ts';
 import { rankOf } from './status.ts';
 
-const cancellable = new Set<OrderStatus>(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
+const cancellable = new Set<OrderStatus>([
+  'RECEIVED',
+  'WAITING_FOR_TRANSPORT',
+  'ASSIGNED_TO_TRANSPORT',
+  'MODIFIED',
+]);
 /** Minutes after which a committed payment no longer holds a cancellation up (specification 001, section 9). */
 const COMMITTED_PAYMENT_MINUTES = 10;
 
 const lastTime = (order: Order, status: OrderStatus): number =>
-  order.history.reduce((latest, change) => (change.status === status ? Math.max(latest, change.at) : latest), Number.NEGATIVE_INFINITY);
+  order.history.reduce(
+    (latest, change) => (change.status === status ? Math.max(latest, change.at) : latest),
+    Number.NEGATIVE_INFINITY,
+  );
 
 /**
  * Whether the order can still be cancelled (specification 001, section 4).
@@ -19,7 +27,9 @@ export const isCancellable = (order: Order, now: number, delayedToo = false): bo
   if (order.status === 'DELAYED') return delayedToo;
   if (order.status !== 'PAYMENT_COMMITTED') return cancellable.has(order.status);
   const committed = lastTime(order, 'PAYMENT_COMMITTED');
-  return now >= minutesAfter(Number.isFinite(committed) ? committed : order.createdAt, COMMITTED_PAYMENT_MINUTES);
+  return (
+    now >= minutesAfter(Number.isFinite(committed) ? committed : order.createdAt, COMMITTED_PAYMENT_MINUTES)
+  );
 };
 
 /** A rider counts as assigned when the last acceptance comes after the last wait for one (specification 001, section 4). */
@@ -51,12 +61,15 @@ export const etaOf = (order: Order, now: number): Eta | null => {
   const target = etaTargetOf(order.status);
   if (target === null || order.eta === null) return null;
   const minutes = target === 'vendor' ? order.eta.toVendorMinutes : order.eta.toCustomerMinutes;
-  return minutes === null ? null : { target, minutes: minutesUntil(minutesAfter(order.updatedAt, minutes), now) };
+  return minutes === null
+    ? null
+    : { target, minutes: minutesUntil(minutesAfter(order.updatedAt, minutes), now) };
 };
 
 /** Whether the rider's place is asked for: from RECEIVED_BY_VENDOR to before DELIVERED, and for DELAYED. */
 export const shouldPollRider = (status: OrderStatus): boolean =>
-  status === 'DELAYED' || (rankOf(status) >= rankOf('RECEIVED_BY_VENDOR') && rankOf(status) < rankOf('DELIVERED'));
+  status === 'DELAYED' ||
+  (rankOf(status) >= rankOf('RECEIVED_BY_VENDOR') && rankOf(status) < rankOf('DELIVERED'));
 
 /** Whether there is nothing to see on a map yet (specification 001, section 4). */
 export const isFullMapHidden = (status: OrderStatus): boolean =>

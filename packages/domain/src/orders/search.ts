@@ -5,7 +5,8 @@ import { asciiDigits } from '../text/ascii-digits.ts';
 export type SearchQuery = readonly string[];
 
 /** Letters without their marks, in lower case, with Latin digits: `José ٣` is found by `jose 3`. */
-const folded = (text: string): string => asciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string =>
+  asciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
@@ -23,4 +24,5 @@ export const searchQueryOf = (text: string): SearchQuery => {
 };
 
 /** Whether the text of an order (`searchTextOf`) holds the query. */
-export const matchesSearch = (text: string, query: SearchQuery): boolean => query.length === 0 || query.some((form) => text.includes(form));
+export const matchesSearch = (text: string, query: SearchQuery): boolean =>
+  query.length === 0 || query.some((form) => text.includes(form));

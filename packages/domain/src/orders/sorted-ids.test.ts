@@ -4,7 +4,11 @@ import { createSortedIds, type Slot } from './sorted-ids.ts';
 
 describe('sorted ids', () => {
   it('stands as a sorted array would, whatever is added and removed', () => {
-    const step = fc.record({ id: fc.integer({ min: 0, max: 400 }), key: fc.integer({ min: 0, max: 20 }), keep: fc.boolean() });
+    const step = fc.record({
+      id: fc.integer({ min: 0, max: 400 }),
+      key: fc.integer({ min: 0, max: 20 }),
+      keep: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 1500 }), (steps) => {
         const ids = createSortedIds();
@@ -19,7 +23,9 @@ describe('sorted ids', () => {
           ids.add(slot);
           model.set(name, slot);
         }
-        const expected = [...model.values()].sort((a, b) => b.key - a.key || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+        const expected = [...model.values()]
+          .sort((a, b) => b.key - a.key || (a.id < b.id ? -1 : 1))
+          .map(({ id }) => id);
         expect(ids.toArray()).toEqual(expected);
         expect(ids.size).toBe(expected.length);
         expect(expected.map((_, index) => ids.at(index))).toEqual(expected);

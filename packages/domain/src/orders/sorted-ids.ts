@@ -16,7 +16,8 @@ export interface SortedIds {
 
 const LARGEST_CHUNK = 128;
 
-const compare = (one: Slot, other: Slot): number => other.key - one.key || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+const compare = (one: Slot, other: Slot): number =>
+  other.key - one.key || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** The first position whose slot is not before `slot`. */
 const positionIn = (slots: readonly Slot[], slot: Slot): number => {

@@ -1,4 +1,9 @@
-import { belowStartStatuses, progressionOrder, type KnownOrderStatus, type OrderStatus } from '../contracts/order-status.ts';
+import {
+  belowStartStatuses,
+  progressionOrder,
+  type KnownOrderStatus,
+  type OrderStatus,
+} from '../contracts/order-status.ts';
 
 const ranks = new Map<OrderStatus, number>(progressionOrder.map((status, rank) => [status, rank]));
 for (const status of belowStartStatuses) ranks.set(status, -1);
@@ -10,7 +15,9 @@ for (const status of belowStartStatuses) ranks.set(status, -1);
 export const rankOf = (status: OrderStatus): number => ranks.get(status) ?? -1;
 
 const span = (from: KnownOrderStatus, to: KnownOrderStatus): ReadonlySet<OrderStatus> =>
-  new Set(progressionOrder.filter((status) => rankOf(status) >= rankOf(from) && rankOf(status) <= rankOf(to)));
+  new Set(
+    progressionOrder.filter((status) => rankOf(status) >= rankOf(from) && rankOf(status) <= rankOf(to)),
+  );
 
 /** Status groups (specification 001, section 4). STALLED, though inside the span, belongs to the cancelled group. */
 export const statusGroups = {
@@ -55,7 +62,9 @@ export const statusLabels = {
 export type StatusLabel = (typeof statusLabels)[OrderStatus] | 'status.scheduled';
 
 /** The translation keys that this folder's texts need. */
-export const orderTextKeys: readonly StatusLabel[] = [...new Set([...Object.values(statusLabels), 'status.scheduled' as const])];
+export const orderTextKeys: readonly StatusLabel[] = [
+  ...new Set([...Object.values(statusLabels), 'status.scheduled' as const]),
+];
 
 /** The tone of each status: what needs no one is calm, what is on its way informs, what went wrong stands out. */
 export const statusTones = {

@@ -22,7 +22,10 @@ export const readMessage = (text: string): SocketNews => {
   }
   const parsed = z.safeParse(socketMessageSchema, message);
   if (!parsed.success) return unreadable;
-  if (parsed.data.type === 'subscribe_ok') return { kind: 'subscribed', vendorId: parsed.data.data.vendor_id };
+  if (parsed.data.type === 'subscribe_ok')
+    return { kind: 'subscribed', vendorId: parsed.data.data.vendor_id };
   const order = toOrder(parsed.data.data);
-  return Number.isFinite(order.createdAt) && Number.isFinite(order.updatedAt) ? { kind: 'order', order } : unreadable;
+  return Number.isFinite(order.createdAt) && Number.isFinite(order.updatedAt)
+    ? { kind: 'order', order }
+    : unreadable;
 };

@@ -54,7 +54,9 @@ const $isWanted = combine($vendorId, $isSignedIn, (vendorId, isSignedIn) => vend
 const connection = createConnection({ addressFx });
 
 const news = connection.received.map(readMessage);
-const subscribed = news.filterMap((said) => (said.kind === 'subscribed' ? { vendorId: said.vendorId } : undefined));
+const subscribed = news.filterMap((said) =>
+  said.kind === 'subscribed' ? { vendorId: said.vendorId } : undefined,
+);
 
 export const $connection = connection.$state.map((state): ConnectionStatus => {
   if (state === 'open') return 'connected';
@@ -91,5 +93,8 @@ $subscribedTo
   .on(liveUpdatesBegan, (_, { vendorId }) => vendorId)
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);
 
-sample({ clock: news.filterMap((said) => (said.kind === 'order' ? said.order : undefined)), target: orderUpdateReceived });
+sample({
+  clock: news.filterMap((said) => (said.kind === 'order' ? said.order : undefined)),
+  target: orderUpdateReceived,
+});
 $unreadableMessages.on(news, (count, { kind }) => (kind === 'unreadable' ? count + 1 : count));

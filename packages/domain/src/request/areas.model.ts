@@ -7,7 +7,10 @@ const loadFx = attach({ effect: loadDeliveryAreasFx });
 /** The vendor's delivery areas, to draw on the map; empty until they are known, and for vendors without any. */
 export const $areas = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
 
-sample({ clock: $vendorId.updates.filterMap((vendorId) => (vendorId === null ? undefined : { vendorId })), target: loadFx });
+sample({
+  clock: $vendorId.updates.filterMap((vendorId) => (vendorId === null ? undefined : { vendorId })),
+  target: loadFx,
+});
 sample({
   clock: loadFx.done,
   source: $vendorId,

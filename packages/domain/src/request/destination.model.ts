@@ -39,7 +39,12 @@ export const $isLocating = or(readPlaceFx.pending, findAddressFx.pending);
 /** What went wrong with the last choice, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
 
-const toDestination = (place: Place, point: Point): Destination => ({ address: place.label, point, city: place.city, area: place.area });
+const toDestination = (place: Place, point: Point): Destination => ({
+  address: place.label,
+  point,
+  city: place.city,
+  area: place.area,
+});
 
 // When the vendor types, the place chosen before no longer stands, and the text is searched for.
 sample({
@@ -56,12 +61,16 @@ sample({ clock: destinationCleared, fn: () => '', target: typedAnew });
 // When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
 sample({
   clock: suggestionPicked,
-  fn: (place) => ({ text: place.label, place: isUsablePoint(place.point) ? toDestination(place, place.point) : null }),
+  fn: (place) => ({
+    text: place.label,
+    place: isUsablePoint(place.point) ? toDestination(place, place.point) : null,
+  }),
   target: destinationChanged,
 });
 sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: readPlaceFx });
 /** The picked place still stands without coordinates: nothing was typed or chosen since. */
-const isStillBare = (draft: Draft, place: Place): boolean => draft.destination === null && draft.destinationText === place.label;
+const isStillBare = (draft: Draft, place: Place): boolean =>
+  draft.destination === null && draft.destinationText === place.label;
 const placeRead = sample({
   clock: readPlaceFx.done,
   source: $draft,
@@ -76,10 +85,17 @@ sample({
 sample({
   clock: placeRead,
   filter: (place) => place === null,
-  fn: () => ({ tone: 'warning' as const, message: { key: 'toast.no-coordinates-for-that-address' satisfies RequestTextKey } }),
+  fn: () => ({
+    tone: 'warning' as const,
+    message: { key: 'toast.no-coordinates-for-that-address' satisfies RequestTextKey },
+  }),
   target: notify,
 });
-const readingFailed = sample({ clock: readPlaceFx.fail, source: $draft, filter: (draft, { params }) => isStillBare(draft, params) });
+const readingFailed = sample({
+  clock: readPlaceFx.fail,
+  source: $draft,
+  filter: (draft, { params }) => isStillBare(draft, params),
+});
 
 // When the pin is put down, or coordinates are accepted, the point counts at once; its address follows.
 sample({ clock: pinMoved, filter: isUsablePoint, target: pointChosen });
@@ -92,7 +108,10 @@ sample({
 });
 sample({
   clock: pointChosen,
-  fn: (point) => ({ text: pointText(point), place: { address: pointText(point), point, city: null, area: null } }),
+  fn: (point) => ({
+    text: pointText(point),
+    place: { address: pointText(point), point, city: null, area: null },
+  }),
   target: destinationChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
@@ -104,12 +123,23 @@ const addressFound = sample({
   source: $draft,
   filter: (draft, { params, result }) => result !== null && isStillUnnamed(draft, params),
   // The filter has excluded null.
-  fn: (_, { params, result }) => ({ text: (result as Place).label, place: toDestination(result as Place, params) }),
+  fn: (_, { params, result }) => ({
+    text: (result as Place).label,
+    place: toDestination(result as Place, params),
+  }),
 });
-const findingFailed = sample({ clock: findAddressFx.fail, source: $draft, filter: (draft, { params }) => isStillUnnamed(draft, params) });
+const findingFailed = sample({
+  clock: findAddressFx.fail,
+  source: $draft,
+  filter: (draft, { params }) => isStillUnnamed(draft, params),
+});
 sample({ clock: addressFound, target: destinationChanged });
 
-sample({ clock: [suggestionPicked, pointChosen, draftOpened, draftErased], fn: () => undefined, target: searchEnded });
+sample({
+  clock: [suggestionPicked, pointChosen, draftOpened, draftErased],
+  fn: () => undefined,
+  target: searchEnded,
+});
 
 $destinationError
   .on(readingFailed, () => 'geolocator.error.fetch-place-details')

@@ -3,21 +3,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, type PlaceQuery } from '../api/places.ts';
 import type { Place } from '../api/entities.ts';
-import type { ApiFailure } from '../api/failures.ts';
 import { placeFixture } from '../testing/fixtures.ts';
-import { $destination, $destinationText, coordinatesAccepted, destinationCleared, destinationTyped, pinMoved, suggestionPicked } from './destination.model.ts';
+import {
+  $destination,
+  $destinationText,
+  coordinatesAccepted,
+  destinationCleared,
+  destinationTyped,
+  pinMoved,
+  suggestionPicked,
+} from './destination.model.ts';
 import { $errors } from './errors.model.ts';
-import { requestScreen } from './open-request.fixture.ts';
+import { failureError, requestScreen } from './test/request-screen.ts';
 import { $suggestions, searchRetried } from './search.model.ts';
 
-const offline = () => Promise.reject({ kind: 'offline' } satisfies ApiFailure);
+const offline = () => Promise.reject(failureError({ kind: 'offline' }));
 const bare = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
 const lake = { latitude: 23.7806, longitude: 90.4074 };
 
 describe('searching an address', () => {
   it('asks once the vendor pauses for half a second', async () => {
     const asked: PlaceQuery[] = [];
-    const screen = requestScreen({ handlers: [[suggestPlacesFx, (query: PlaceQuery) => (asked.push(query), [placeFixture()])]] });
+    const screen = requestScreen({
+      handlers: [[suggestPlacesFx, (query: PlaceQuery) => (asked.push(query), [placeFixture()])]],
+    });
     await screen.open();
 
     await screen.fire(destinationTyped, 'kam');
@@ -29,7 +38,11 @@ describe('searching an address', () => {
     await screen.clock.advance(1);
 
     expect(asked).toEqual([{ query: 'kamal', country: 'bd', near: screen.vendor.point, language: 'en' }]);
-    expect(screen.scope.getState($suggestions)).toEqual({ status: 'ready', places: [placeFixture()], coordinates: null });
+    expect(screen.scope.getState($suggestions)).toEqual({
+      status: 'ready',
+      places: [placeFixture()],
+      coordinates: null,
+    });
   });
 
   it('clears the suggestions with the text', async () => {
@@ -67,29 +80,41 @@ describe('searching an address', () => {
 
   it('never shows the answer to another text, however the answers come', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ text: fc.constantFrom('a', 'ab', 'abc'), pause: fc.integer({ min: 0, max: 900 }), delay: fc.integer({ min: 0, max: 3000 }) }), { minLength: 1, maxLength: 5 }), async (steps) => {
-        const delays = steps.map(({ delay }) => delay);
-        const screen = requestScreen({
-          handlers: [
-            [
-              suggestPlacesFx,
-              async ({ query }: PlaceQuery) => {
-                await screen.clock.sleep(delays.shift() ?? 0);
-                return [placeFixture({ label: query })];
-              },
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            text: fc.constantFrom('a', 'ab', 'abc'),
+            pause: fc.integer({ min: 0, max: 900 }),
+            delay: fc.integer({ min: 0, max: 3000 }),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
+        async (steps) => {
+          const delays = steps.map(({ delay }) => delay);
+          const screen = requestScreen({
+            handlers: [
+              [
+                suggestPlacesFx,
+                async ({ query }: PlaceQuery) => {
+                  await screen.clock.sleep(delays.shift() ?? 0);
+                  return [placeFixture({ label: query })];
+                },
+              ],
             ],
-          ],
-        });
-        await screen.open();
-        for (const { text, pause } of steps) {
-          void allSettled(destinationTyped, { scope: screen.scope, params: text });
-          await screen.clock.advance(pause);
-          const { places } = screen.scope.getState($suggestions);
-          for (const place of places) expect(place.label).toBe(screen.scope.getState($destinationText));
-        }
-        await screen.clock.advance(10_000);
-        expect(screen.scope.getState($suggestions).places).toEqual([placeFixture({ label: steps.at(-1)?.text ?? '' })]);
-      }),
+          });
+          await screen.open();
+          for (const { text, pause } of steps) {
+            void allSettled(destinationTyped, { scope: screen.scope, params: text });
+            await screen.clock.advance(pause);
+            const { places } = screen.scope.getState($suggestions);
+            for (const place of places) expect(place.label).toBe(screen.scope.getState($destinationText));
+          }
+          await screen.clock.advance(10_000);
+          expect(screen.scope.getState($suggestions).places).toEqual([
+            placeFixture({ label: steps.at(-1)?.text ?? '' }),
+          ]);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -100,7 +125,11 @@ describe('searching an address', () => {
     await screen.fire(destinationTyped, '23.7806, 90.4074');
     expect(screen.scope.getState($suggestions)).toEqual({ status: 'loading', places: [], coordinates: lake });
     await screen.clock.advance(500);
-    expect(screen.scope.getState($suggestions)).toEqual({ status: 'ready', places: [placeFixture()], coordinates: lake });
+    expect(screen.scope.getState($suggestions)).toEqual({
+      status: 'ready',
+      places: [placeFixture()],
+      coordinates: lake,
+    });
   });
 });
 
@@ -109,7 +138,12 @@ describe('choosing a destination', () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();
-    expect(screen.scope.getState($destination)).toEqual({ address: '7 Kamal Avenue, Banani', point: placeFixture().point, city: 'Dhaka', area: 'Banani' });
+    expect(screen.scope.getState($destination)).toEqual({
+      address: '7 Kamal Avenue, Banani',
+      point: placeFixture().point,
+      city: 'Dhaka',
+      area: 'Banani',
+    });
     expect(screen.scope.getState($destinationText)).toBe('7 Kamal Avenue, Banani');
   });
 
@@ -124,10 +158,15 @@ describe('choosing a destination', () => {
   });
 
   it('reads the coordinates of a suggestion that has none', async () => {
-    const screen = requestScreen({ handlers: [[loadPlaceFx, () => placeFixture({ id: 'bare', label: 'Somewhere, Dhaka' })]] });
+    const screen = requestScreen({
+      handlers: [[loadPlaceFx, () => placeFixture({ id: 'bare', label: 'Somewhere, Dhaka' })]],
+    });
     await screen.open();
     await screen.fire(suggestionPicked, bare);
-    expect(screen.scope.getState($destination)).toMatchObject({ address: 'Somewhere, Dhaka', point: placeFixture().point });
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: 'Somewhere, Dhaka',
+      point: placeFixture().point,
+    });
   });
 
   it('warns when there are none, and keeps what was typed', async () => {
@@ -150,14 +189,20 @@ describe('choosing a destination', () => {
     const screen = requestScreen();
     await screen.open();
     await screen.fire(pinMoved, lake);
-    expect(screen.scope.getState($destination)).toMatchObject({ address: '12 Lake Road, Banani', point: lake });
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: '12 Lake Road, Banani',
+      point: lake,
+    });
   });
 
   it('keeps a pin whose address cannot be had', async () => {
     const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
     await screen.open();
     await screen.fire(pinMoved, lake);
-    expect(screen.scope.getState($destination)).toMatchObject({ address: '23.780600, 90.407400', point: lake });
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: '23.780600, 90.407400',
+      point: lake,
+    });
     expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.reverse' });
   });
 

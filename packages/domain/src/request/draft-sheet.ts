@@ -19,7 +19,12 @@ export const draftSheetSchema = z.object({
       z.object({
         text: z.string(),
         place: z.nullable(
-          z.object({ address: z.string(), point: pointSchema, city: z.nullable(z.string()), area: z.nullable(z.string()) }),
+          z.object({
+            address: z.string(),
+            point: pointSchema,
+            city: z.nullable(z.string()),
+            area: z.nullable(z.string()),
+          }),
         ),
       }),
     ),
@@ -39,7 +44,9 @@ type Fields = DraftSheet['fields'];
 type FieldName = keyof Fields;
 
 /** One edit: a field and its new value. */
-export type SheetEdit = { [Name in FieldName]: { readonly field: Name; readonly value: NonNullable<Fields[Name]>['value'] } }[FieldName];
+export type SheetEdit = {
+  [Name in FieldName]: { readonly field: Name; readonly value: NonNullable<Fields[Name]>['value'] };
+}[FieldName];
 
 /** @param since Unix milliseconds. */
 export const blankSheet = (id: string, since: number): DraftSheet => ({ version: 1, id, since, fields: {} });
@@ -47,7 +54,10 @@ export const blankSheet = (id: string, since: number): DraftSheet => ({ version:
 /** The sheet with one field written. A clock that was set back does not make the edit older than the one before. */
 export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: number): DraftSheet => ({
   ...sheet,
-  fields: { ...sheet.fields, [field]: { value, at: Math.max(now, sheet.since + 1, (sheet.fields[field]?.at ?? 0) + 1) } },
+  fields: {
+    ...sheet.fields,
+    [field]: { value, at: Math.max(now, sheet.since + 1, (sheet.fields[field]?.at ?? 0) + 1) },
+  },
 });
 
 type Stamped = { readonly value: unknown; readonly at: number } | undefined;
@@ -70,8 +80,7 @@ export const mergeSheets = (one: DraftSheet, other: DraftSheet): DraftSheet => {
     const later = laterOf(one.fields[name], other.fields[name]);
     if (later && later.at > since) fields[name] = later;
   }
-  // Each value comes from the field of the same name.
-  return { version: 1, id, since, fields: fields as Fields };
+  return { version: 1, id, since, fields };
 };
 
 /** @returns null for a text that is not a sheet of this version. */

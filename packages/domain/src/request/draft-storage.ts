@@ -38,7 +38,11 @@ export const storeSheet = (storage: KeyValueStorage, vendorId: string, sheet: Dr
 };
 
 /** Begins a new draft in place of one that is done with; another that has taken its place meanwhile is left alone. */
-export const eraseSheet = ({ storage, clock, random }: Ports, vendorId: string, former: DraftSheet): DraftSheet => {
+export const eraseSheet = (
+  { storage, clock, random }: Ports,
+  vendorId: string,
+  former: DraftSheet,
+): DraftSheet => {
   const stored = readStored(storage, vendorId);
   if (stored && stored.id !== former.id) return stored;
   const latest = Math.max(...Object.values(former.fields).map((field) => field?.at ?? 0), former.since);

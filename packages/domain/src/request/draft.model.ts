@@ -5,7 +5,14 @@ import { $random } from '../shared/random.ts';
 import { $storage } from '../shared/storage.ts';
 import { createTimer } from '../shared/timer.ts';
 import { emptyDraft, type Draft, type FieldChange } from './draft.ts';
-import { draftOf, mergeSheets, parseSheet, writeField, type DraftSheet, type SheetEdit } from './draft-sheet.ts';
+import {
+  draftOf,
+  mergeSheets,
+  parseSheet,
+  writeField,
+  type DraftSheet,
+  type SheetEdit,
+} from './draft-sheet.ts';
 import { draftKey, eraseSheet, openSheet, storeSheet } from './draft-storage.ts';
 
 /** An edit is stored this long after it at the latest. */
@@ -82,14 +89,17 @@ export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? draftO
 
 export const $draft = $open.map<Draft>((open) => (open ? draftOf(open.sheet) : emptyDraft('')));
 
-const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null => (open ? { ...open, sheet } : open);
+const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
+  open ? { ...open, sheet } : open;
 const stamped = sample({ clock: edited, source: $clock, fn: (clock, edit) => ({ edit, now: clock.now() }) });
 
 $open
   .on(openFx.doneData, (_, opened) => opened)
   .on(stamped, (open, { edit, now }) => open && withSheet(open, writeField(open.sheet, edit, now)))
   // What another tab wrote comes in field by field, unless this tab has edited that field since.
-  .on([changedElsewhere, saveFx.doneData], (open, sheet) => (open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open))
+  .on([changedElsewhere, saveFx.doneData], (open, sheet) =>
+    open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
+  )
   .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
   .reset(closeFx.done);
 $isUnsaved.on(edited, () => true).reset(saveFx.done, openFx.done, draftErased, closeFx.done);
@@ -106,9 +116,19 @@ sample({ clock: draftLeft, target: [closeFx, saveTimer.cancel] });
 
 // When something is typed, it is stored soon after the first edit that is not stored yet.
 sample({ clock: fieldChanged, target: edited });
-sample({ clock: destinationChanged, fn: (value) => ({ field: 'destination' as const, value }), target: edited });
+sample({
+  clock: destinationChanged,
+  fn: (value) => ({ field: 'destination' as const, value }),
+  target: edited,
+});
 sample({ clock: $isUnsaved, filter: Boolean, fn: () => SAVE_DELAY_MS, target: saveTimer.set });
-sample({ clock: [saveTimer.elapsed, draftFlushed], source: $isUnsaved, filter: Boolean, fn: () => undefined, target: saveFx });
+sample({
+  clock: [saveTimer.elapsed, draftFlushed],
+  source: $isUnsaved,
+  filter: Boolean,
+  fn: () => undefined,
+  target: saveFx,
+});
 
 // When the draft became an order, or is to go, the next one begins empty and under its own id.
 sample({ clock: draftSpent, fn: ({ draftId }) => draftId, target: eraseFx });

@@ -38,7 +38,8 @@ export interface Draft {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-export type TextField = 'unit' | 'building' | 'customerName' | 'notes' | 'amount' | 'description' | 'pickupCode';
+export type TextField =
+  'unit' | 'building' | 'customerName' | 'notes' | 'amount' | 'description' | 'pickupCode';
 
 /** One edit of the form. */
 export type FieldChange =

@@ -26,12 +26,22 @@ const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
 
 /** What the rules of a submission look at. */
 export const $rulesInput = combine(
-  { vendor: $requestVendor, market: $requestMarket, draft: $draft, paymentMethod: $paymentMethod, language: $locale },
+  {
+    vendor: $requestVendor,
+    market: $requestMarket,
+    draft: $draft,
+    paymentMethod: $paymentMethod,
+    language: $locale,
+  },
   ({ vendor, market, draft, paymentMethod, language }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
     draft,
-    amount: parseAmount(draft.amount, vendor?.currency ?? market.currency, formatLocale(language, market.country)),
+    amount: parseAmount(
+      draft.amount,
+      vendor?.currency ?? market.currency,
+      formatLocale(language, market.country),
+    ),
     paymentMethod,
   }),
 );
@@ -44,7 +54,16 @@ const $fault = createStore<Fault | null>(null)
   .reset(draftOpened, draftErased);
 
 /** At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule. */
-export const $errors = combine($fault, $quote, $destinationError, $hasSearchFailed, (fault, quote, destinationError, hasSearchFailed): FieldErrors => {
-  const destination = quoteErrors[quote.status] ?? destinationError ?? (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
-  return { ...(fault && { [fault.field]: fault.key }), ...(destination && { destination }) };
-});
+export const $errors = combine(
+  $fault,
+  $quote,
+  $destinationError,
+  $hasSearchFailed,
+  (fault, quote, destinationError, hasSearchFailed): FieldErrors => {
+    const destination =
+      quoteErrors[quote.status] ??
+      destinationError ??
+      (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
+    return { ...(fault && { [fault.field]: fault.key }), ...(destination && { destination }) };
+  },
+);

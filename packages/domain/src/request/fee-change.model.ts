@@ -25,30 +25,56 @@ const wait = createTimer();
 /** The fee with which the order was refused, until it has a fresh signature or another amount. */
 const $refusedFee = createStore<ShownFee | null>(null);
 const $refreshes = createStore(0);
-const $currency = combine($requestVendor, $requestMarket, (vendor, market) => vendor?.currency ?? market.currency);
+const $currency = combine(
+  $requestVendor,
+  $requestMarket,
+  (vendor, market) => vendor?.currency ?? market.currency,
+);
 
 /** The fee to ask about, in main units; null when there is nothing to ask. */
 export const $feeQuestion = createStore<{ readonly amount: number } | null>(null);
 export const $isRefreshingFee = $refusedFee.map((fee) => fee !== null);
 
 // When the signature has run out, the fee is asked for anew a second later (specification 000, section 8).
-const counted = sample({ clock: signatureExpired, source: $refreshes, fn: (refreshes, fee) => ({ fee, isLast: refreshes >= MOST_REFRESHES }) });
-sample({ clock: counted.filter({ fn: ({ isLast }) => !isLast }), fn: ({ fee }) => fee, target: refreshBegan });
+const counted = sample({
+  clock: signatureExpired,
+  source: $refreshes,
+  fn: (refreshes, fee) => ({ fee, isLast: refreshes >= MOST_REFRESHES }),
+});
+sample({
+  clock: counted.filter({ fn: ({ isLast }) => !isLast }),
+  fn: ({ fee }) => fee,
+  target: refreshBegan,
+});
 /** The signature ran out once too often. Heard by the submission's model. */
 export const refreshesSpent = counted.filter({ fn: ({ isLast }) => isLast });
 sample({ clock: refreshBegan, fn: () => limits.feeRetryWaitMs, target: wait.set });
-sample({ clock: wait.elapsed, source: $refusedFee, filter: (fee) => fee !== null, fn: (fee) => (fee as ShownFee).trip, target: requoteFx });
+sample({
+  clock: wait.elapsed,
+  source: $refusedFee,
+  filter: (fee) => fee !== null,
+  fn: (fee) => (fee as ShownFee).trip,
+  target: requoteFx,
+});
 
 // When it comes back the same, the order may go out again; a changed one is asked about.
 const compared = sample({
   clock: requoteFx.done,
   source: { refused: $refusedFee, trip: $trip, currency: $currency },
   // Where the destination has changed meanwhile, there is nothing to compare.
-  filter: ({ refused, trip }, { params }) => refused !== null && trip !== null && tripKey(trip) === tripKey(params),
-  fn: ({ refused, currency }, { result }) => ({ amount: result.amount, isSame: isSameAmount(result.amount, refused?.amount ?? Number.NaN, currency) }),
+  filter: ({ refused, trip }, { params }) =>
+    refused !== null && trip !== null && tripKey(trip) === tripKey(params),
+  fn: ({ refused, currency }, { result }) => ({
+    amount: result.amount,
+    isSame: isSameAmount(result.amount, refused?.amount ?? Number.NaN, currency),
+  }),
 });
 const cameBackSame = compared.filter({ fn: ({ isSame }) => isSame });
-sample({ clock: compared.filter({ fn: ({ isSame }) => !isSame }), fn: ({ amount }) => ({ amount }), target: feeChanged });
+sample({
+  clock: compared.filter({ fn: ({ isSame }) => !isSame }),
+  fn: ({ amount }) => ({ amount }),
+  target: feeChanged,
+});
 
 // When the vendor accepts, it must be the fee that is on screen; if that has changed again, the question is asked again.
 const confirmed = sample({
@@ -59,7 +85,9 @@ const confirmed = sample({
 });
 const accepted = confirmed.filter({ fn: ({ isSame }) => isSame });
 sample({
-  clock: confirmed.filterMap(({ shown, isSame }) => (shown && !isSame ? { amount: shown.amount } : undefined)),
+  clock: confirmed.filterMap(({ shown, isSame }) =>
+    shown && !isSame ? { amount: shown.amount } : undefined,
+  ),
   target: feeChanged,
 });
 

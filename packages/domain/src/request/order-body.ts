@@ -9,7 +9,9 @@ import type { SubmissionInput } from './submission-rules.ts';
 /** Digits of every script as 0 to 9, and a plus only where it leads. */
 const dialable = ({ e164, text }: PhoneEntry): string => {
   if (e164 !== null) return e164;
-  const plain = asciiDigits(text).replace(/＋/g, '+').replace(/[^0-9+]/g, '');
+  const plain = asciiDigits(text)
+    .replace(/＋/g, '+')
+    .replace(/[^0-9+]/g, '');
   return (plain.startsWith('+') ? '+' : '') + plain.replaceAll('+', '');
 };
 
@@ -17,7 +19,10 @@ const dialable = ({ e164, text }: PhoneEntry): string => {
  * The order request (specification 000, section 3) of an input that breaks no rule.
  * @returns null when a part is missing that the rules ask for.
  */
-export const toOrderBody = ({ vendorId, draft, amount, paymentMethod }: SubmissionInput, fee: DeliveryFee): CreateOrderBody | null => {
+export const toOrderBody = (
+  { vendorId, draft, amount, paymentMethod }: SubmissionInput,
+  fee: DeliveryFee,
+): CreateOrderBody | null => {
   const { destination } = draft;
   if (vendorId === null || destination === null || paymentMethod === null) return null;
   const pickupCode = plainText(draft.pickupCode);

@@ -28,7 +28,9 @@ const isSameTrip = (one: Trip | null, other: Trip | null): boolean =>
   one === other || (one !== null && other !== null && tripKey(one) === tripKey(other));
 
 /** The way to quote; it changes when one of its three parts does, and not while the vendor types elsewhere. */
-export const $trip = createStore<Trip | null>(null, { updateFilter: (next, trip) => !isSameTrip(next, trip) });
+export const $trip = createStore<Trip | null>(null, {
+  updateFilter: (next, trip) => !isSameTrip(next, trip),
+});
 sample({
   source: combine($origin, $vendorId, $draft, (origin, vendorId, { destination }) =>
     origin && vendorId && destination ? { origin, vendorId, destination: destination.point } : null,
@@ -38,10 +40,16 @@ sample({
 
 const $answers = createStore(noAnswers)
   .on(tripBegan, (_, trip) => ({ ...noAnswers, trip: tripKey(trip) }))
-  .on(checkFx.done, (answers, { params, result }) => withAnswer(answers, params, { area: result ? 'deliverable' : 'undeliverable' }))
+  .on(checkFx.done, (answers, { params, result }) =>
+    withAnswer(answers, params, { area: result ? 'deliverable' : 'undeliverable' }),
+  )
   .on(checkFx.fail, (answers, { params }) => withAnswer(answers, params, { area: 'unknown' }))
-  .on([priceFx.done, requoteFx.done], (answers, { params, result }) => withAnswer(answers, params, { price: { fee: result } }))
-  .on([priceFx.fail, requoteFx.fail], (answers, { params }) => withAnswer(answers, params, { price: { fee: null } }))
+  .on([priceFx.done, requoteFx.done], (answers, { params, result }) =>
+    withAnswer(answers, params, { price: { fee: result } }),
+  )
+  .on([priceFx.fail, requoteFx.fail], (answers, { params }) =>
+    withAnswer(answers, params, { price: { fee: null } }),
+  )
   .on(timeFx.done, (answers, { params, result }) => withAnswer(answers, params, { estimation: result }));
 
 export const $quote = combine($trip, $answers, (trip, answers): Quote => quoteOf(trip, answers));
@@ -49,7 +57,9 @@ const $quoteStatus = $quote.map(({ status }) => status);
 
 /** The fee that is on screen now, and nothing else: what a submission may carry. */
 export const $shownFee = combine($trip, $answers, (trip, answers): ShownFee | null =>
-  trip && answers.price?.fee && quoteOf(trip, answers).status === 'ready' ? { ...answers.price.fee, trip } : null,
+  trip && answers.price?.fee && quoteOf(trip, answers).status === 'ready'
+    ? { ...answers.price.fee, trip }
+    : null,
 );
 
 // When the destination is known, the area, the fee and the time are asked for at once.

@@ -1,15 +1,20 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { checkDeliverableFx, estimateFx, loadDeliveryAreasFx, quoteFeeFx, type Trip } from '../api/delivery.ts';
-import type { ApiFailure } from '../api/failures.ts';
+import {
+  checkDeliverableFx,
+  estimateFx,
+  loadDeliveryAreasFx,
+  quoteFeeFx,
+  type Trip,
+} from '../api/delivery.ts';
 import { fieldChanged } from './draft.model.ts';
 import { $errors } from './errors.model.ts';
 import { pinMoved } from './destination.model.ts';
-import { requestScreen } from './open-request.fixture.ts';
+import { failureError, requestScreen } from './test/request-screen.ts';
 import { $quote, quoteRetried } from './quote.model.ts';
 import { $step } from './request.model.ts';
 
-const offline = () => Promise.reject({ kind: 'offline' } satisfies ApiFailure);
+const offline = () => Promise.reject(failureError({ kind: 'offline' }));
 const near = { latitude: 23.78, longitude: 90.41 };
 const far = { latitude: 23.7, longitude: 90.5 };
 
@@ -18,7 +23,11 @@ describe('the quote of a destination', () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();
-    expect(screen.scope.getState($quote)).toEqual({ status: 'ready', fee: 60, estimation: { pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 } });
+    expect(screen.scope.getState($quote)).toEqual({
+      status: 'ready',
+      fee: 60,
+      estimation: { pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 },
+    });
     expect(screen.scope.getState($step)).toBe('FillOrderDetails');
   });
 
@@ -27,9 +36,19 @@ describe('the quote of a destination', () => {
     const asking = (name: string) => async () => {
       asked.push(name);
       await screen.clock.sleep(1000);
-      return name === 'area' ? true : name === 'fee' ? { amount: 60, signature: 's' } : { pickUpMinutes: 1, deliveryMinutes: 2, distanceMetres: 3 };
+      return name === 'area'
+        ? true
+        : name === 'fee'
+          ? { amount: 60, signature: 's' }
+          : { pickUpMinutes: 1, deliveryMinutes: 2, distanceMetres: 3 };
     };
-    const screen = requestScreen({ handlers: [[checkDeliverableFx, asking('area')], [quoteFeeFx, asking('fee')], [estimateFx, asking('time')]] });
+    const screen = requestScreen({
+      handlers: [
+        [checkDeliverableFx, asking('area')],
+        [quoteFeeFx, asking('fee')],
+        [estimateFx, asking('time')],
+      ],
+    });
     await screen.open();
     void screen.pickAddress();
     await screen.clock.advance(10);
@@ -75,7 +94,12 @@ describe('the quote of a destination', () => {
   });
 
   it('leaves the toast to the map where the areas are drawn', async () => {
-    const screen = requestScreen({ handlers: [[checkDeliverableFx, () => false], [loadDeliveryAreasFx, () => [{ id: 'a', name: 'North', ring: [near, far, near] }]]] });
+    const screen = requestScreen({
+      handlers: [
+        [checkDeliverableFx, () => false],
+        [loadDeliveryAreasFx, () => [{ id: 'a', name: 'North', ring: [near, far, near] }]],
+      ],
+    });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
@@ -84,7 +108,9 @@ describe('the quote of a destination', () => {
 
   it('says that there is no price, and can ask again', async () => {
     let isDown = true;
-    const screen = requestScreen({ handlers: [[quoteFeeFx, () => (isDown ? offline() : { amount: 60, signature: 's' })]] });
+    const screen = requestScreen({
+      handlers: [[quoteFeeFx, () => (isDown ? offline() : { amount: 60, signature: 's' })]],
+    });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($quote).status).toBe('no-price');

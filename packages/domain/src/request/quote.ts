@@ -38,5 +38,7 @@ export const quoteOf = (trip: Trip | null, answers: QuoteAnswers): Quote => {
   if (area === 'undeliverable') return { status: 'undeliverable', fee: null, estimation };
   if (area === 'unknown') return { status: 'failed', fee: null, estimation };
   if (!area || !price) return { status: 'checking', fee: null, estimation };
-  return price.fee ? { status: 'ready', fee: price.fee.amount, estimation } : { status: 'no-price', fee: null, estimation };
+  return price.fee
+    ? { status: 'ready', fee: price.fee.amount, estimation }
+    : { status: 'no-price', fee: null, estimation };
 };

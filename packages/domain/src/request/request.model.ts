@@ -17,7 +17,9 @@ export const detailsReopened = createEvent();
 const factHappened = createEvent<RequestFact>();
 const vendorOpened = createEvent<string>();
 
-export const $step = createStore<RequestStep>('CheckServiceHours').on(factHappened, nextStep).reset(requestClosed);
+export const $step = createStore<RequestStep>('CheckServiceHours')
+  .on(factHappened, nextStep)
+  .reset(requestClosed);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
 const $isQuoted = $quote.map(({ status }) => status === 'ready');
 /** Null until the vendor is known. */
@@ -36,8 +38,16 @@ sample({ clock: requestClosed, fn: () => null, target: requestVendorChanged });
 sample({ clock: requestClosed, target: [draftLeft, hoursLeft] });
 
 // When it is known whether the vendor has a place, either that is asked for, or the hours are looked at.
-const originLearned = sample({ clock: [vendorOpened, $hasOrigin], source: $hasOrigin, filter: (known) => known !== null });
-sample({ clock: originLearned, fn: (known): RequestFact => (known ? 'originKnown' : 'originMissing'), target: factHappened });
+const originLearned = sample({
+  clock: [vendorOpened, $hasOrigin],
+  source: $hasOrigin,
+  filter: (known) => known !== null,
+});
+sample({
+  clock: originLearned,
+  fn: (known): RequestFact => (known ? 'originKnown' : 'originMissing'),
+  target: factHappened,
+});
 sample({ clock: originLearned, filter: Boolean, fn: () => undefined, target: hoursAsked });
 
 // When the hours are known, the way is open or not.
@@ -49,7 +59,12 @@ sample({
 });
 
 // When the destination has a fee, and whenever the destination is asked for while it has one, the details come.
-sample({ clock: [$isQuoted, $step], source: $isQuoted, fn: (quoted): RequestFact => (quoted ? 'quoteReady' : 'quoteLost'), target: factHappened });
+sample({
+  clock: [$isQuoted, $step],
+  source: $isQuoted,
+  fn: (quoted): RequestFact => (quoted ? 'quoteReady' : 'quoteLost'),
+  target: factHappened,
+});
 
 sample({ clock: detailsCompleted, fn: (): RequestFact => 'detailsCompleted', target: factHappened });
 sample({ clock: detailsReopened, fn: (): RequestFact => 'detailsReopened', target: factHappened });

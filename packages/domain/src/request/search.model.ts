@@ -31,7 +31,10 @@ const suggestFx = attach({
 });
 const findPointFx = attach({
   source: $requestMarket,
-  mapParams: ({ point }: { readonly text: string; readonly point: Point }, market) => ({ point, language: market.geolocatorLanguage }),
+  mapParams: ({ point }: { readonly text: string; readonly point: Point }, market) => ({
+    point,
+    language: market.geolocatorLanguage,
+  }),
   effect: reverseGeocodeFx,
 });
 
@@ -40,7 +43,9 @@ const $search = createStore<Search | null>(null)
   .on(searchDue, (_, text) => ({ text, answer: null }))
   .on(suggestFx.done, (search, { params, result }) => withPlaces(search, params, result))
   .on(suggestFx.fail, (search, { params }) => withPlaces(search, params, 'failed'))
-  .on(findPointFx.done, (search, { params, result }) => withPlaces(search, params.text, result ? [result] : []))
+  .on(findPointFx.done, (search, { params, result }) =>
+    withPlaces(search, params.text, result ? [result] : []),
+  )
   .reset(searchEnded);
 
 export const $suggestions = $search.map(suggestionsFor);
@@ -48,7 +53,12 @@ export const $suggestions = $search.map(suggestionsFor);
 export const $hasSearchFailed = $suggestions.map(({ status }) => status === 'failed');
 
 // When the vendor pauses, what stands in the field is searched for.
-sample({ clock: searchTyped, filter: (text) => plainText(text) !== '', fn: () => limits.autocompleteDebounceMs, target: debounce.set });
+sample({
+  clock: searchTyped,
+  filter: (text) => plainText(text) !== '',
+  fn: () => limits.autocompleteDebounceMs,
+  target: debounce.set,
+});
 sample({ clock: searchTyped, filter: (text) => plainText(text) === '', target: debounce.cancel });
 sample({ clock: searchEnded, target: debounce.cancel });
 const searchAgreed = sample({ clock: [debounce.elapsed, searchRetried], source: $search });

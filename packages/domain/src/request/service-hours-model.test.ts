@@ -1,10 +1,9 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadCountryParameterFx } from '../api/country-parameters.ts';
-import type { ApiFailure } from '../api/failures.ts';
 import { $notifications } from '../notifications/notifications.model.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
-import { requestScreen } from './open-request.fixture.ts';
+import { failureError, requestScreen } from './test/request-screen.ts';
 import { $step, requestClosed, requestOpened } from './request.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
 import { $canSubmit } from './submission.model.ts';
@@ -18,7 +17,12 @@ describe('service hours', () => {
     void screen.open();
     await screen.clock.advance(0);
 
-    expect(screen.scope.getState($serviceHours)).toEqual({ status: 'closed', from: '10:00', to: '22:00', now: '09:58' });
+    expect(screen.scope.getState($serviceHours)).toEqual({
+      status: 'closed',
+      from: '10:00',
+      to: '22:00',
+      now: '09:58',
+    });
     expect(screen.scope.getState($step)).toBe('ServiceClosed');
     expect(screen.scope.getState($canSubmit)).toBe(false);
     expect(screen.scope.getState($notifications)[0]?.message).toEqual({
@@ -49,7 +53,9 @@ describe('service hours', () => {
   });
 
   it('is open when the hours cannot be had', async () => {
-    const screen = requestScreen({ handlers: [[loadCountryParameterFx, () => Promise.reject({ kind: 'offline' } satisfies ApiFailure)]] });
+    const screen = requestScreen({
+      handlers: [[loadCountryParameterFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
+    });
     await screen.open();
     expect(screen.scope.getState($serviceHours).status).toBe('open');
   });

@@ -20,7 +20,10 @@ export const hoursAsked = createEvent();
 /** The screen was left. Fired by the request's model. */
 export const hoursLeft = createEvent();
 
-const loadFx = attach({ effect: loadCountryParameterFx, mapParams: (_: void) => ({ name: 'serviceHours' as const }) });
+const loadFx = attach({
+  effect: loadCountryParameterFx,
+  mapParams: (): { readonly name: 'serviceHours' } => ({ name: 'serviceHours' }),
+});
 const ticker = createTicker({ every: RECHECK_MS });
 const checked = createEvent<HoursWindow | null>();
 
@@ -68,7 +71,10 @@ sample({
   filter: (_, status) => status === 'closed',
   fn: ({ from, to, now }) => ({
     tone: 'info' as const,
-    message: { key: 'toast.service-hours' satisfies RequestTextKey, params: { from: from ?? '', to: to ?? '', time: now ?? '' } },
+    message: {
+      key: 'toast.service-hours' satisfies RequestTextKey,
+      params: { from: from ?? '', to: to ?? '', time: now ?? '' },
+    },
   }),
   target: notify,
 });

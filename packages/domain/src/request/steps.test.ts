@@ -36,7 +36,9 @@ describe('the steps of a request', () => {
   });
 
   it('begins anew after an order', () => {
-    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'orderPlaced')).toBe('AskForDestinationAddress');
+    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'orderPlaced')).toBe(
+      'AskForDestinationAddress',
+    );
   });
 
   it('never lets details be filled in without an open service and a fee, whatever happens in whichever order', () => {
@@ -46,9 +48,12 @@ describe('the steps of a request', () => {
         for (const fact of walked) {
           const former: RequestStep = step;
           step = nextStep(step, fact);
-          if (step === 'FillOrderDetails' && former === 'AskForDestinationAddress') expect(fact).toBe('quoteReady');
-          if (step === 'FillPaymentDetails' && former !== step) expect([former, fact]).toEqual(['FillOrderDetails', 'detailsCompleted']);
-          if (step === 'AskForDestinationAddress' && former === 'ServiceClosed') expect(fact).toBe('serviceOpen');
+          if (step === 'FillOrderDetails' && former === 'AskForDestinationAddress')
+            expect(fact).toBe('quoteReady');
+          if (step === 'FillPaymentDetails' && former !== step)
+            expect([former, fact]).toEqual(['FillOrderDetails', 'detailsCompleted']);
+          if (step === 'AskForDestinationAddress' && former === 'ServiceClosed')
+            expect(fact).toBe('serviceOpen');
         }
       }),
     );
@@ -56,6 +61,7 @@ describe('the steps of a request', () => {
 
   it('has a row for every step, and only known steps in it', () => {
     expect(Object.keys(stepTable)).toEqual(requestSteps);
-    for (const row of Object.values(stepTable)) for (const step of Object.values(row)) expect(requestSteps).toContain(step);
+    for (const row of Object.values(stepTable))
+      for (const step of Object.values(row)) expect(requestSteps).toContain(step);
   });
 });

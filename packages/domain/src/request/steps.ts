@@ -31,7 +31,10 @@ export type RequestFact =
 type Row = Readonly<Partial<Record<RequestFact, RequestStep>>>;
 
 /** Wherever a request is, choosing a vendor begins it anew. */
-const anywhere = { originMissing: 'AskForOriginAddress', originKnown: 'CheckServiceHours' } as const satisfies Row;
+const anywhere = {
+  originMissing: 'AskForOriginAddress',
+  originKnown: 'CheckServiceHours',
+} as const satisfies Row;
 const filling = {
   ...anywhere,
   serviceClosed: 'ServiceClosed',

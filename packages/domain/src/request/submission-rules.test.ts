@@ -21,7 +21,13 @@ interface Case {
   readonly vendorId?: string | null;
   readonly paymentMethod?: SubmissionInput['paymentMethod'];
 }
-const input = ({ draft = {}, country = 'bd', currency = 'BDT', vendorId = 'k4ch', paymentMethod = 'CASH_ON_DELIVERY' }: Case): SubmissionInput => {
+const input = ({
+  draft = {},
+  country = 'bd',
+  currency = 'BDT',
+  vendorId = 'k4ch',
+  paymentMethod = 'CASH_ON_DELIVERY',
+}: Case): SubmissionInput => {
   const whole = { ...filled, ...draft };
   return { vendorId, country, draft: whole, amount: parseAmount(whole.amount, currency), paymentMethod };
 };
@@ -45,12 +51,22 @@ describe('the rules of a submission', () => {
     ['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: 'x'.repeat(31) } }],
     ['validation.fill-address', { draft: { destinationText: '', destination: null } }],
     ['validation.invalid-coordinates', { draft: { destination: null } }],
-    ['validation.invalid-coordinates', { draft: { destination: { address: 'x', point: { latitude: 0, longitude: 0 }, city: null, area: null } } }],
+    [
+      'validation.invalid-coordinates',
+      {
+        draft: {
+          destination: { address: 'x', point: { latitude: 0, longitude: 0 }, city: null, area: null },
+        },
+      },
+    ],
     ['validation.fill-amount', { draft: { amount: '' } }],
     ['validation.fill-amount', { draft: { amount: 'a lot' } }],
     ['validation.fill-amount', { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } }],
     ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '99' } }],
-    ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' }],
+    [
+      'validation.minimum-amount-pkr',
+      { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
+    ],
     ['validation.fill-payment-method', { paymentMethod: null }],
   ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
 
@@ -58,14 +74,21 @@ describe('the rules of a submission', () => {
     ['an amount of 0', { draft: { amount: '0' } }],
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
     ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
-    ['a description of 200 characters and spaces around it', { draft: { description: ` ${'🛵'.repeat(200)} ` } }],
+    [
+      'a description of 200 characters and spaces around it',
+      { draft: { description: ` ${'🛵'.repeat(200)} ` } },
+    ],
     ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
     ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
   ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
 
   it('shows the first of many broken rules only', () => {
-    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe('validation.fill-unit-number');
-    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe('validation.fill-customer-name');
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe(
+      'validation.fill-unit-number',
+    );
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe(
+      'validation.fill-customer-name',
+    );
   });
 });
 
@@ -73,7 +96,13 @@ describe('toOrderBody', () => {
   const fee = { amount: 60, signature: 'signature-1' };
 
   it('joins unit, building and address, trims and composes texts, and carries the fee', () => {
-    const draft = { unit: ' 4B ', building: 'Rose Tower', notes: ' ring twice ', description: 'Cafe\u0301', pickupCode: ' 77 ' };
+    const draft = {
+      unit: ' 4B ',
+      building: 'Rose Tower',
+      notes: ' ring twice ',
+      description: 'Cafe\u0301',
+      pickupCode: ' 77 ',
+    };
     expect(toOrderBody(input({ draft }), fee)).toEqual({
       vendor_id: 'k4ch',
       customer: {
@@ -81,7 +110,12 @@ describe('toOrderBody', () => {
         phone_number: '+8801812345678',
         name: 'Ayesha Rahman',
       },
-      order: { payment_method: 'CASH_ON_DELIVERY', amount: 450, description: 'Caf\u00e9', cold_bag_needed: false },
+      order: {
+        payment_method: 'CASH_ON_DELIVERY',
+        amount: 450,
+        description: 'Caf\u00e9',
+        cold_bag_needed: false,
+      },
       vat_number: null,
       preordered_for: null,
       age_validation_required: false,
@@ -97,7 +131,9 @@ describe('toOrderBody', () => {
   });
 
   it('sends 0 for no amount in Kuwait', () => {
-    expect(toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount).toBe(0);
+    expect(
+      toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount,
+    ).toBe(0);
   });
 
   it('reduces a phone that was not read to digits of any script and a leading plus', () => {

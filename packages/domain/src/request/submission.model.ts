@@ -4,9 +4,23 @@ import { $placementPhase, placeOrderFx, resumePlacementFx } from '../commands/pl
 import { signatureExpiredMessage } from '../contracts/failure.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { notify } from '../notifications/notifications.model.ts';
-import { destinationChanged, draftErased, draftFlushed, draftOpened, draftSpent, fieldChanged } from './draft.model.ts';
+import {
+  destinationChanged,
+  draftErased,
+  draftFlushed,
+  draftOpened,
+  draftSpent,
+  fieldChanged,
+} from './draft.model.ts';
 import { $rulesInput, fieldFaulted } from './errors.model.ts';
-import { $feeQuestion, $isRefreshingFee, feeSettled, refreshesForgotten, refreshesSpent, signatureExpired } from './fee-change.model.ts';
+import {
+  $feeQuestion,
+  $isRefreshingFee,
+  feeSettled,
+  refreshesForgotten,
+  refreshesSpent,
+  signatureExpired,
+} from './fee-change.model.ts';
 import { toOrderBody } from './order-body.ts';
 import { $quote, $shownFee, type ShownFee } from './quote.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
@@ -29,22 +43,34 @@ interface Placement {
 }
 const placementDue = createEvent();
 
-const placeFx = attach({ effect: placeOrderFx, mapParams: ({ draftId, vendorId, body }: Placement) => ({ draftId, vendorId, body }) });
+const placeFx = attach({
+  effect: placeOrderFx,
+  mapParams: ({ draftId, vendorId, body }: Placement) => ({ draftId, vendorId, body }),
+});
 const resumeFx = attach({ effect: resumePlacementFx });
 
 const $failure = createStore<ApiFailure | null>(null);
-const $isBusy = combine([placeFx.pending, resumeFx.pending, $isRefreshingFee], (reasons) => reasons.some(Boolean));
+const $isBusy = combine([placeFx.pending, resumeFx.pending, $isRefreshingFee], (reasons) =>
+  reasons.some(Boolean),
+);
 
-export const $submission = combine($placementPhase, placeFx.pending, $isRefreshingFee, $failure, (phase, isPlacing, isRefreshing, failure): Submission => {
-  if (phase !== 'idle') return { status: phase, failure: null };
-  if (isPlacing || isRefreshing) return { status: 'sending', failure: null };
-  return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
-});
+export const $submission = combine(
+  $placementPhase,
+  placeFx.pending,
+  $isRefreshingFee,
+  $failure,
+  (phase, isPlacing, isRefreshing, failure): Submission => {
+    if (phase !== 'idle') return { status: phase, failure: null };
+    if (isPlacing || isRefreshing) return { status: 'sending', failure: null };
+    return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
+  },
+);
 
 /** False while sending, while the fee is asked for or asked about, and while the service is closed. Pressing shows what is missing. */
 export const $canSubmit = combine(
   { isBusy: $isBusy, quote: $quote, hours: $serviceHours, question: $feeQuestion },
-  ({ isBusy, quote, hours, question }) => !isBusy && question === null && quote.status !== 'checking' && hours.status !== 'closed',
+  ({ isBusy, quote, hours, question }) =>
+    !isBusy && question === null && quote.status !== 'checking' && hours.status !== 'closed',
 );
 
 // When the vendor asks for the rider, the rules are looked through; the first that is broken is shown.
@@ -58,7 +84,10 @@ const examined = sample({
     const fault = firstBrokenRule(input);
     // No fee on screen, no order: a fee that nobody saw is never sent.
     const body = fault || !fee ? null : toOrderBody(input, fee);
-    return { fault, placement: body && fee && vendorId ? { draftId: input.draft.id, vendorId, body, fee } : null };
+    return {
+      fault,
+      placement: body && fee && vendorId ? { draftId: input.draft.id, vendorId, body, fee } : null,
+    };
   },
 });
 sample({ clock: examined, fn: ({ fault }) => fault, target: fieldFaulted });
@@ -77,18 +106,27 @@ sample({
 const placed = sample({
   clock: [
     placeFx.done.map(({ params, result }) => ({ ...params, orderId: result.orderId })),
-    resumeFx.done.filterMap(({ params, result }) => (result ? { ...params, orderId: result.orderId } : undefined)),
+    resumeFx.done.filterMap(({ params, result }) =>
+      result ? { ...params, orderId: result.orderId } : undefined,
+    ),
   ],
   fn: ({ draftId, vendorId, orderId }) => ({ draftId, vendorId, orderId }),
 });
 sample({ clock: placed, target: draftSpent });
-sample({ clock: placed, fn: () => ({ tone: 'success' as const, message: { key: 'toast.order-pushed' satisfies RequestTextKey } }), target: notify });
+sample({
+  clock: placed,
+  fn: () => ({ tone: 'success' as const, message: { key: 'toast.order-pushed' satisfies RequestTextKey } }),
+  target: notify,
+});
 sample({ clock: placed, fn: ({ vendorId, orderId }) => ({ vendorId, orderId }), target: orderPlaced });
 
 // When the signature of the fee had run out, the fee is asked for anew; any other refusal is said.
-const isSignatureExpired = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
+const isSignatureExpired = (failure: ApiFailure): boolean =>
+  failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
 sample({
-  clock: placeFx.fail.filterMap(({ params, error }) => (isSignatureExpired(error.failure) ? params.fee : undefined)),
+  clock: placeFx.fail.filterMap(({ params, error }) =>
+    isSignatureExpired(error.failure) ? params.fee : undefined,
+  ),
   target: signatureExpired,
 });
 const refused = sample({
@@ -96,12 +134,23 @@ const refused = sample({
     placeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
     // After a reload the fee is asked for anyway: the draft stands there to be sent again.
     resumeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
-    refreshesSpent.map((): ApiFailure => ({ kind: 'rejected', status: 400, message: signatureExpiredMessage, translationKey: null, retryAfterMs: null })),
+    refreshesSpent.map((): ApiFailure => ({
+      kind: 'rejected',
+      status: 400,
+      message: signatureExpiredMessage,
+      translationKey: null,
+      retryAfterMs: null,
+    })),
   ],
 });
 sample({
   clock: refused,
-  fn: () => ({ tone: 'error' as const, message: { key: 'toast.could-not-create-that-order' satisfies RequestTextKey } }),
+  fn: () => ({
+    tone: 'error' as const,
+    message: { key: 'toast.could-not-create-that-order' satisfies RequestTextKey },
+  }),
   target: notify,
 });
-$failure.on(refused, (_, failure) => failure).reset(begun, draftOpened, draftErased, fieldChanged, destinationChanged);
+$failure
+  .on(refused, (_, failure) => failure)
+  .reset(begun, draftOpened, draftErased, fieldChanged, destinationChanged);

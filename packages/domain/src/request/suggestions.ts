@@ -21,8 +21,11 @@ export interface Search {
 export const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
 
 /** The search with an answer; the same when that is the answer to another text. */
-export const withPlaces = (search: Search | null, text: string, answer: readonly Place[] | 'failed'): Search | null =>
-  search?.text === text ? { text, answer } : search;
+export const withPlaces = (
+  search: Search | null,
+  text: string,
+  answer: readonly Place[] | 'failed',
+): Search | null => (search?.text === text ? { text, answer } : search);
 
 /** What to show. */
 export const suggestionsFor = (search: Search | null): Suggestions => {
@@ -30,5 +33,9 @@ export const suggestionsFor = (search: Search | null): Suggestions => {
   const coordinates = parseCoordinates(search.text);
   if (search.answer === null) return { status: 'loading', places: [], coordinates };
   if (search.answer === 'failed') return { status: 'failed', places: [], coordinates };
-  return { status: search.answer.length > 0 || coordinates ? 'ready' : 'empty', places: search.answer, coordinates };
+  return {
+    status: search.answer.length > 0 || coordinates ? 'ready' : 'empty',
+    places: search.answer,
+    coordinates,
+  };
 };

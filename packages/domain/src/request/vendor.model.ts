@@ -9,7 +9,11 @@ export const requestVendorChanged = createEvent<string | null>();
 export const $vendorId = createStore<string | null>(null).on(requestVendorChanged, (_, id) => id);
 
 /** Null until the vendors are known. */
-export const $requestVendor = combine($vendorId, $vendors, (id, vendors) => vendors.find((vendor) => vendor.id === id) ?? null);
+export const $requestVendor = combine(
+  $vendorId,
+  $vendors,
+  (id, vendors) => vendors.find((vendor) => vendor.id === id) ?? null,
+);
 
 /** The market of the vendor's country; that of the account until the vendor is known. */
 export const $requestMarket = combine($requestVendor, $market, (vendor, market) =>

@@ -13,7 +13,8 @@ const digitValue = (digit: string): number => {
 };
 
 /** The same text with the decimal digits of every script (Bengali, Arabic-Indic, full-width …) written as 0 to 9. */
-export const asciiDigits = (text: string): string => text.replace(nonAsciiDigits, (digit) => String(digitValue(digit)));
+export const asciiDigits = (text: string): string =>
+  text.replace(nonAsciiDigits, (digit) => String(digitValue(digit)));
 
 /** True when the text holds a decimal digit of any script. */
 export const hasDigit = (text: string): boolean => decimalDigit.test(text);

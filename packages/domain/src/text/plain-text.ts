@@ -2,11 +2,7 @@
 export const plainText = (text: string): string => text.normalize('NFC').trim();
 
 /** Length in Unicode code points; an emoji of one code point counts once. */
-export const characterCount = (text: string): number => {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-};
+export const characterCount = (text: string): number => Array.from(text).length;
 
 /** Length in UTF-8 bytes. */
 export const byteCount = (text: string): number => new TextEncoder().encode(text).length;

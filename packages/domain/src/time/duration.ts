@@ -4,4 +4,5 @@ const MINUTE = 60_000;
 export const minutesAfter = (instant: number, minutes: number): number => instant + minutes * MINUTE;
 
 /** Whole minutes from `now` until `instant`, rounded up, never below zero: what a countdown shows. */
-export const minutesUntil = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / MINUTE));
+export const minutesUntil = (instant: number, now: number): number =>
+  Math.max(0, Math.ceil((instant - now) / MINUTE));

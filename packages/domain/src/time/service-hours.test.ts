@@ -12,10 +12,17 @@ describe('parseServiceHours', () => {
     expect(parseServiceHours(' 0000:2359 ')).toEqual({ from: 0, to: 1439 });
   });
 
-  it.each(['', '900:2200', '09:00-22:00', '0900:2400', '2360:0100', '0960:2200', '0900:2200:', 'open', '০৯০০:২২০০'])(
-    'does not read %j',
-    (text) => expect(parseServiceHours(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    '900:2200',
+    '09:00-22:00',
+    '0900:2400',
+    '2360:0100',
+    '0960:2200',
+    '0900:2200:',
+    'open',
+    '০৯০০:২২০০',
+  ])('does not read %j', (text) => expect(parseServiceHours(text)).toBeNull());
 });
 
 describe('isOpen', () => {

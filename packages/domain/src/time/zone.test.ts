@@ -7,10 +7,18 @@ import { isSameDay, localTimeOf, offsetAt, startOfDay } from './zone.ts';
 // Moldova is left out from 2022 on, where releases of the time zone database differ.
 import oracle from './zone-oracle.json' with { type: 'json' };
 
-const rows = Object.entries(oracle as unknown as Record<string, readonly (readonly [number, number, string])[]>).flatMap(([zone, cases]) =>
+const rows = Object.entries(
+  oracle as unknown as Record<string, readonly (readonly [number, number, string])[]>,
+).flatMap(([zone, cases]) =>
   cases.map(([instant, start, wall]) => ({ zone, instant: instant * 1000, start: start * 1000, wall })),
 );
-const zones = [...new Set([...Object.values(markets).map((market) => market.timeZone), 'America/Santiago', 'America/Havana'])];
+const zones = [
+  ...new Set([
+    ...Object.values(markets).map((market) => market.timeZone),
+    'America/Santiago',
+    'America/Havana',
+  ]),
+];
 
 describe('zones', () => {
   it('reads the wall clock as an independent implementation does', () => {
@@ -23,7 +31,8 @@ describe('zones', () => {
   });
 
   it('finds the first instant of a day as an independent implementation does, days without midnight included', () => {
-    for (const { zone, instant, start } of rows) expect(startOfDay(instant, zone), `${zone} ${instant}`).toBe(start);
+    for (const { zone, instant, start } of rows)
+      expect(startOfDay(instant, zone), `${zone} ${instant}`).toBe(start);
     expect(rows.some(({ zone, start }) => localTimeOf(start, zone).hour !== 0)).toBe(true);
   });
 

@@ -51,7 +51,8 @@ export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
 };
 
 /** The reading as if it were UTC: a number to compare and subtract readings by. */
-const asUtc = (time: LocalTime): number => Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+const asUtc = (time: LocalTime): number =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
 /** Milliseconds by which the zone's wall clocks run ahead of UTC. */
 export const offsetAt = (instant: number, timeZone: string): number =>
@@ -90,4 +91,5 @@ export const isSameDay = (one: number, other: number, timeZone: string): boolean
 };
 
 /** `09:05`: the wall clock in 24 hours and Latin digits. */
-export const clockText = (hour: number, minute: number): string => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+export const clockText = (hour: number, minute: number): string =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -37,7 +37,13 @@ const flushDue = createEvent();
 const searched = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
-const $context = { board: $board, market: $market, clock: $clock, offset: $serverOffsetMs, watchedId: $watchedId };
+const $context = {
+  board: $board,
+  market: $market,
+  clock: $clock,
+  offset: $serverOffsetMs,
+  watchedId: $watchedId,
+};
 
 /** Tells which updates are for this screen: the vendor's own, created today, and any order it shows. */
 const applyInboxFx = attach({
@@ -49,7 +55,9 @@ const applyInboxFx = attach({
     const updates = board.inbox;
     board.inbox = [];
     board.isFlushScheduled = false;
-    const isListed = (order: Order) => board.book.order(order.id) !== undefined || (order.vendorId === board.vendorId && order.createdAt >= today);
+    const isListed = (order: Order) =>
+      board.book.order(order.id) !== undefined ||
+      (order.vendorId === board.vendorId && order.createdAt >= today);
     const change = board.book.apply(updates.filter(isListed), now);
     const watched = updates.filter((order) => order.id === watchedId && !isListed(order));
     return { book: board.book, change, watched };
@@ -58,23 +66,40 @@ const applyInboxFx = attach({
 
 const takeListedFx = attach({
   source: $context,
-  effect: ({ board, market, clock, offset, watchedId }, { vendorId, orders }: { vendorId: string; orders: readonly Order[] }): BoardChange | null => {
+  effect: (
+    { board, market, clock, offset, watchedId },
+    { vendorId, orders }: { vendorId: string; orders: readonly Order[] },
+  ): BoardChange | null => {
     if (board?.vendorId !== vendorId) return null;
     const now = clock.now() + offset;
     const today = startOfDay(now, market.timeZone);
     const taken = board.book.apply(orders, now);
     // Over midnight, what was done with yesterday leaves; what is still on its way stays.
     const left = board.book.forget(
-      (order, bucket) => order.createdAt < today && order.id !== watchedId && (bucket === 'delivered' || bucket === 'cancelled'),
+      (order, bucket) =>
+        order.createdAt < today &&
+        order.id !== watchedId &&
+        (bucket === 'delivered' || bucket === 'cancelled'),
     );
-    return { book: board.book, change: { orders: [...taken.orders, ...left.orders], buckets: new Set([...taken.buckets, ...left.buckets]) } };
+    return {
+      book: board.book,
+      change: {
+        orders: [...taken.orders, ...left.orders],
+        buckets: new Set([...taken.buckets, ...left.buckets]),
+      },
+    };
   },
 });
 
-const advanceFx = attach({ source: $board, effect: (board, now: number): BoardChange | null => board && { book: board.book, change: board.book.advance(now) } });
+const advanceFx = attach({
+  source: $board,
+  effect: (board, now: number): BoardChange | null =>
+    board && { book: board.book, change: board.book.advance(now) },
+});
 const searchFx = attach({
   source: $board,
-  effect: (board, text: string): BoardChange | null => board && { book: board.book, change: board.book.search(searchQueryOf(text)) },
+  effect: (board, text: string): BoardChange | null =>
+    board && { book: board.book, change: board.book.search(searchQueryOf(text)) },
 });
 const scheduleFlushFx = attach({
   source: { board: $board, frames: $frames },
@@ -87,9 +112,9 @@ const scheduleFlushFx = attach({
 });
 
 /** The book changed, and how. */
-export const boardChanged = sample({ clock: [applyInboxFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData] }).filterMap(
-  (done): BoardChange | undefined => done ?? undefined,
-);
+export const boardChanged = sample({
+  clock: [applyInboxFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
+}).filterMap((done): BoardChange | undefined => done ?? undefined);
 
 export const $orderSource = $board.map((board) => board?.book ?? noSource);
 export const $visible = createStore(noLists, { serialize: 'ignore' })
@@ -103,7 +128,12 @@ export const $search = createStore('')
   .reset(vendorOpened);
 
 $board
-  .on(vendorOpened, (_, vendorId) => ({ vendorId, book: createOrderBook(), inbox: [], isFlushScheduled: false }))
+  .on(vendorOpened, (_, vendorId) => ({
+    vendorId,
+    book: createOrderBook(),
+    inbox: [],
+    isFlushScheduled: false,
+  }))
   // In place: the identity stays, so that nobody is told before the frame.
   .on(orderUpdateReceived, (board, order) => {
     board?.inbox.push(order);
@@ -120,7 +150,10 @@ sample({
   target: scheduleFlushFx,
 });
 sample({ clock: flushDue, target: applyInboxFx });
-sample({ clock: applyInboxFx.doneData.filterMap((done) => done?.watched.at(-1)), target: watchedOrderUpdated });
+sample({
+  clock: applyInboxFx.doneData.filterMap((done) => done?.watched.at(-1)),
+  target: watchedOrderUpdated,
+});
 
 sample({ clock: ordersListed, target: takeListedFx });
 sample({ clock: timePassed, target: advanceFx });

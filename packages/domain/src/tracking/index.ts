@@ -1,7 +1,13 @@
 export { trackingOpened, trackingClosed, $now } from './opening.model.ts';
 export { trackingRetried, $view } from './loading.model.ts';
 export { searchChanged, $search, $visible, $counts, $orderSource } from './board.model.ts';
-export { orderSelected, selectionRetried, $selectedId, $selectedOrder, $hasSelectionFailed } from './selection.model.ts';
+export {
+  orderSelected,
+  selectionRetried,
+  $selectedId,
+  $selectedOrder,
+  $hasSelectionFailed,
+} from './selection.model.ts';
 export { $rider } from './rider.model.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';

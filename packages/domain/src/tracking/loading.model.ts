@@ -51,7 +51,12 @@ export const $view = combine($answer, $counts, (answer, counts): TrackingView =>
 // When the screen opens, the lists are fetched, and the service is asked to tell of changes.
 sample({ clock: vendorOpened, target: [listDue, liveVendorChanged] });
 sample({ clock: trackingClosed, fn: () => null, target: liveVendorChanged });
-sample({ clock: trackingRetried, source: $vendorId, filter: (vendorId): vendorId is string => vendorId !== null, target: listDue });
+sample({
+  clock: trackingRetried,
+  source: $vendorId,
+  filter: (vendorId): vendorId is string => vendorId !== null,
+  target: listDue,
+});
 
 // When updates begin to flow, what happened before is fetched; what comes meanwhile is merged by time, in any order.
 sample({
@@ -66,14 +71,22 @@ sample({
 sample({
   clock: timePassed,
   source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending },
-  filter: ({ vendorId, freshAt, isListing }, now) => vendorId !== null && !isListing && now - freshAt > limits.activeStaleMs,
+  filter: ({ vendorId, freshAt, isListing }, now) =>
+    vendorId !== null && !isListing && now - freshAt > limits.activeStaleMs,
   fn: ({ vendorId }) => vendorId ?? '',
   target: listDue,
 });
-$freshAt.on(sample({ clock: [listDue, orderUpdateReceived], source: { clock: $clock, offset: $serverOffsetMs } }), (_, { clock, offset }) => clock.now() + offset);
+$freshAt.on(
+  sample({ clock: [listDue, orderUpdateReceived], source: { clock: $clock, offset: $serverOffsetMs } }),
+  (_, { clock, offset }) => clock.now() + offset,
+);
 
 sample({ clock: listDue, target: [listTodayFx, listScheduledFx] });
-sample({ clock: [listTodayFx.done, listScheduledFx.done], fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }), target: ordersListed });
+sample({
+  clock: [listTodayFx.done, listScheduledFx.done],
+  fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }),
+  target: ordersListed,
+});
 
 // When they cannot be had, the vendor hears what the service said.
 sample({

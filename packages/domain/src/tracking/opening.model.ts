@@ -25,7 +25,9 @@ export const openingUnderstood = sample({
   fn: (current, { vendorId, orderId }) => ({ vendorId, orderId, isAnother: current !== vendorId }),
 });
 /** Another vendor than before is shown. */
-export const vendorOpened = openingUnderstood.filterMap(({ vendorId, isAnother }) => (isAnother ? vendorId : undefined));
+export const vendorOpened = openingUnderstood.filterMap(({ vendorId, isAnother }) =>
+  isAnother ? vendorId : undefined,
+);
 
 $vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sessionEnded);
 

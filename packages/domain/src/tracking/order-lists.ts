@@ -40,12 +40,24 @@ const listOf = (book: OrderBook, bucket: OrderBucket): OrderList => {
 const none: OrderList = { size: 0, idAt: () => undefined, ids: () => [] };
 
 export const noSource: OrderSource = { order: () => undefined, subscribe: () => () => undefined };
-export const noLists: OrderLists = { new: none, scheduled: none, collected: none, delivered: none, cancelled: none };
+export const noLists: OrderLists = {
+  new: none,
+  scheduled: none,
+  collected: none,
+  delivered: none,
+  cancelled: none,
+};
 export const noCounts: OrderCounts = { new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0 };
 
 /** New lists for the buckets that changed; the others stay the same objects. */
-export const withLists = (lists: OrderLists, book: OrderBook, changed: ReadonlySet<OrderBucket>): OrderLists =>
-  changed.size === 0 ? lists : { ...lists, ...Object.fromEntries([...changed].map((bucket) => [bucket, listOf(book, bucket)])) };
+export const withLists = (
+  lists: OrderLists,
+  book: OrderBook,
+  changed: ReadonlySet<OrderBucket>,
+): OrderLists =>
+  changed.size === 0
+    ? lists
+    : { ...lists, ...Object.fromEntries([...changed].map((bucket) => [bucket, listOf(book, bucket)])) };
 
 /** How many orders each list has; the same object while no number changed. */
 export const withCounts = (counts: OrderCounts, book: OrderBook): OrderCounts =>

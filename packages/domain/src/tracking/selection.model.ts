@@ -24,12 +24,20 @@ export const $selectedId = createStore<string | null>(null)
 /** The selected order as it was read by itself: it may be of another day than the lists. */
 const $read = createStore<Order | null>(null, { serialize: 'ignore' }).reset($selectedId, vendorOpened);
 /** The selected order as it stands in the lists. */
-const $listed = createStore<Order | null>(null, { serialize: 'ignore' }).reset(vendorOpened, trackingClosed, sessionEnded);
+const $listed = createStore<Order | null>(null, { serialize: 'ignore' }).reset(
+  vendorOpened,
+  trackingClosed,
+  sessionEnded,
+);
 
 /** Null while nothing is selected and until the selected order is known. */
-export const $selectedOrder = combine($read, $listed, (read, listed) => (read && listed ? newerOf(listed, read) : (listed ?? read)));
+export const $selectedOrder = combine($read, $listed, (read, listed) =>
+  read && listed ? newerOf(listed, read) : (listed ?? read),
+);
 /** True when the selected order could not be read. */
-export const $hasSelectionFailed = createStore(false).on(loadFx.fail, () => true).reset(loadFx, $selectedId);
+export const $hasSelectionFailed = createStore(false)
+  .on(loadFx.fail, () => true)
+  .reset(loadFx, $selectedId);
 
 // When the screen opens on an order, or the vendor chooses one, it is the selected one; another vendor's screen begins without.
 sample({
@@ -41,7 +49,12 @@ sample({ clock: orderSelected, target: idChanged });
 sample({ clock: $selectedId, target: orderWatched });
 
 // When the lists do not hold it, it is read by itself.
-sample({ clock: [$selectedId, boardChanged], source: { id: $selectedId, source: $orderSource }, fn: ({ id, source }) => (id === null ? null : (source.order(id) ?? null)), target: $listed });
+sample({
+  clock: [$selectedId, boardChanged],
+  source: { id: $selectedId, source: $orderSource },
+  fn: ({ id, source }) => (id === null ? null : (source.order(id) ?? null)),
+  target: $listed,
+});
 sample({
   clock: $selectedId,
   source: $orderSource,
@@ -49,7 +62,12 @@ sample({
   fn: (_, id) => id ?? '',
   target: orderWanted,
 });
-sample({ clock: selectionRetried, source: $selectedId, filter: (id): id is string => id !== null, target: orderWanted });
+sample({
+  clock: selectionRetried,
+  source: $selectedId,
+  filter: (id): id is string => id !== null,
+  target: orderWanted,
+});
 sample({
   clock: orderWanted,
   source: $vendorId,
@@ -58,8 +76,15 @@ sample({
   target: loadFx,
 });
 
-const readNow = sample({ clock: loadFx.done, source: $selectedId, filter: (id, { params }) => params.orderId === id, fn: (_, { result }) => result });
-$read.on([readNow, watchedOrderUpdated], (read, order) => (read?.id === order.id ? newerOf(read, order) : order));
+const readNow = sample({
+  clock: loadFx.done,
+  source: $selectedId,
+  filter: (id, { params }) => params.orderId === id,
+  fn: (_, { result }) => result,
+});
+$read.on([readNow, watchedOrderUpdated], (read, order) =>
+  read?.id === order.id ? newerOf(read, order) : order,
+);
 
 // When it cannot be had, the vendor hears what the service said.
 sample({
