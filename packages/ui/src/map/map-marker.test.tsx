@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const marker = (kind: string) =>
@@ -108,7 +109,7 @@ describe('MapMarker', () => {
   });
 
   it('jumps to a new place where less motion is wanted', () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const map = (position: MapPoint) => (
       <MapView label="Map" center={shop} zoom={16} engine="static">
         <MapMarker kind="rider" position={position} label="Rider" />

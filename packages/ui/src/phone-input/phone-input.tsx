@@ -75,8 +75,7 @@ export function PhoneInput({
         value={phone.text}
         onChange={(event) => {
           const { value: text, selectionStart } = event.currentTarget;
-          const kind = editKind((event.nativeEvent as Partial<InputEvent>).inputType);
-          phone.edit({ text, caret: selectionStart ?? text.length, kind });
+          phone.edit({ text, caret: selectionStart ?? text.length, kind: editKind(event.nativeEvent) });
         }}
         onFocus={(event) => {
           phone.load();
@@ -91,12 +90,12 @@ export function PhoneInput({
   );
 }
 
-/** Scripts and autofill change the text without an input type, pastes and drops with theirs. */
-function editKind(inputType: string | undefined): PhoneEdit['kind'] {
-  if (inputType === 'insertText' || inputType === 'insertCompositionText') return 'typed';
+/** One stroke at a time is typing; what comes as a whole (paste, autofill, a keyboard's suggestion) is settled at once. */
+function editKind({ inputType, data }: Partial<InputEvent>): PhoneEdit['kind'] {
   if (inputType?.startsWith('delete'))
     return inputType.endsWith('Forward') ? 'deletedForward' : 'deletedBackward';
-  return 'inserted';
+  const isStroke = inputType === 'insertText' || inputType === 'insertCompositionText';
+  return isStroke && [...(data ?? '')].length <= 1 ? 'typed' : 'inserted';
 }
 
 export interface PhoneInputProps extends Omit<

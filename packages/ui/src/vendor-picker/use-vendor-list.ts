@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { useRowWindow } from './use-row-window.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { VendorItem } from './vendor-order.ts';
 
 /** Height of a row in pixels, as in vendor-picker.css. */
@@ -33,8 +34,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     scrollIntoView: () => {
       // Rows out of sight are not on the page: the window brings them there.
     },
-    stateReducer: (before, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? before : { ...changes, isOpen: true },
+    stateReducer: reduce,
     onHighlightedIndexChange: ({ highlightedIndex: next }) => {
       setHighlighted(next);
     },
@@ -54,8 +54,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     highlightedIndex,
     changeQuery: (text: string) => {
       setQuery(text);
-      // The first row answers Enter at once; without words nothing is to be picked by mistake.
-      setHighlighted(text.trim() === '' ? -1 : 0);
+      setHighlighted(firstRow(text));
     },
   };
 }
@@ -63,4 +62,17 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
 function rowsToDraw(start: number, end: number, highlighted: number): readonly number[] {
   const rows = Array.from({ length: end - start }, (_, index) => start + index);
   return highlighted >= 0 && (highlighted < start || highlighted >= end) ? [...rows, highlighted] : rows;
+}
+
+/** The first row answers Enter at once; without words nothing is to be picked by mistake. */
+const firstRow = (query: string): number => (query.trim() === '' ? -1 : 0);
+
+type State = UseComboboxState<VendorItem>;
+
+/** The list is open as long as the panel is, and leaving the search field picks nothing. */
+function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<VendorItem>): Partial<State> {
+  if (type === useCombobox.stateChangeTypes.InputBlur) return before;
+  if (type === useCombobox.stateChangeTypes.InputClick) return before;
+  if (type !== useCombobox.stateChangeTypes.InputChange) return { ...changes, isOpen: true };
+  return { ...changes, isOpen: true, highlightedIndex: firstRow(changes.inputValue ?? '') };
 }

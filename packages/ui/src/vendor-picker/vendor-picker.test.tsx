@@ -47,6 +47,15 @@ describe('VendorPicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
+  it('picks what was pasted as a whole', async () => {
+    const { user, onValueChange } = await open({ items: manyVendors, value: 'v-2500' });
+
+    await user.paste('v-2777');
+    await user.keyboard('{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-2777');
+  });
+
   it('picks by a press', async () => {
     const { user, onValueChange } = await open();
 
