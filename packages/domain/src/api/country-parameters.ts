@@ -1,11 +1,42 @@
-import { createEffect } from 'effector';
+import { attach, createEffect, createStore } from 'effector';
 import { countryParameterContract, type CountryParameterName } from '../contracts/country-parameter.ts';
+import { limits } from '../contracts/limits.ts';
+import { $clock } from '../shared/clock.ts';
 import { callService } from './call-service.ts';
+import { $credentials, authorizationHeader } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** GET /get-country-parameter/{name}: the text of a parameter. */
+interface Reading {
+  /** Whose answer it is: parameters are those of the account's country. */
+  readonly reader: string | null;
+  readonly name: CountryParameterName;
+  readonly value: string;
+  /** Unix milliseconds of the device's clock. */
+  readonly readAt: number;
+}
+
+const $readings = createStore<readonly Reading[]>([], { serialize: 'ignore' });
+
+const consultFx = attach({
+  source: { readings: $readings, clock: $clock, credentials: $credentials },
+  effect: async ({ readings, clock, credentials }, name: CountryParameterName): Promise<Reading> => {
+    const reader = authorizationHeader(credentials);
+    const known = readings.find((reading) => reading.name === name && reading.reader === reader);
+    if (known && clock.now() - known.readAt < limits.countryParameterCacheMs) return known;
+    const { result } = await callService(countryParameterContract, { params: { name } });
+    return { reader, name, value: result, readAt: clock.now() };
+  },
+});
+
+// What another reader was told is of no use any more.
+$readings.on(consultFx.doneData, (known, reading) => [
+  ...known.filter(({ name, reader }) => name !== reading.name && reader === reading.reader),
+  reading,
+]);
+
+/** GET /get-country-parameter/{name}: the text of a parameter, kept for 5 minutes (specification 000, section 9). */
 export const loadCountryParameterFx = createEffect<
   { readonly name: CountryParameterName },
   string,
   ApiFailure
->(({ name }) => callService(countryParameterContract, { params: { name } }).then(({ result }) => result));
+>(({ name }) => consultFx(name).then(({ value }) => value));

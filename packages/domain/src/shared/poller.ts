@@ -8,9 +8,14 @@ interface PollerOptions<Params, Done, Fail> {
   readonly every: number | Store<number>;
 }
 
+interface Wanted<Params> {
+  readonly params: Params;
+  readonly isNew: boolean;
+}
+
 /**
  * Calls an effect at once and then again after each answer, good or bad, between `start(params)` and `stop`.
- * Starting with other params calls at once with those. Calls never overlap.
+ * Starting with other params calls with those at once, or as soon as the call under way has ended: calls never overlap.
  */
 export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOptions<Params, Done, Fail>) => {
   const start = createEvent<Params>();
@@ -18,13 +23,17 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   const called = createEvent<Params>();
 
   const $every = is.store(every) ? every : createStore(every, { serialize: 'ignore' });
-  const $params = createStore<{ readonly value: Params } | null>(null, { serialize: 'ignore' });
-  const $isRunning = $params.map((params) => params !== null);
+  /** What to ask for next; `isNew` until it has been asked. */
+  const $wanted = createStore<Wanted<Params> | null>(null, { serialize: 'ignore' });
+  const $isRunning = $wanted.map((wanted) => wanted !== null);
   const timer = createTimer();
 
-  $params.on(start, (_, value) => ({ value })).reset(stop);
+  $wanted
+    .on(start, (_, params) => ({ params, isNew: true }))
+    .on(called, (wanted) => wanted && { ...wanted, isNew: false })
+    .reset(stop);
 
-  sample({ clock: start, target: timer.cancel });
+  sample({ clock: [start, stop], fn: () => undefined, target: timer.cancel });
   sample({
     clock: start,
     source: effect.pending,
@@ -34,23 +43,14 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   });
   sample({ clock: called, target: effect });
 
-  // After each answer, wait and ask again, unless it was stopped meanwhile.
-  sample({
-    clock: effect.finally,
-    source: { params: $params, every: $every },
-    filter: ({ params }) => params !== null,
-    fn: (now) => now.every,
-    target: timer.set,
-  });
-  sample({
-    clock: timer.elapsed,
-    source: $params,
-    filter: (params) => params !== null,
-    // The filter has excluded null; the type does not carry over to `fn`.
-    fn: (params) => (params as { readonly value: Params }).value,
-    target: called,
-  });
-  sample({ clock: stop, target: timer.cancel });
+  // After each answer, ask for what has become wanted meanwhile, or wait.
+  const answered = sample({ clock: effect.finally, source: $wanted, fn: (wanted) => wanted }).filterMap(
+    (wanted) => wanted ?? undefined,
+  );
+  sample({ clock: answered, filter: ({ isNew }) => isNew, fn: ({ params }) => params, target: called });
+  sample({ clock: answered, source: $every, filter: (_, { isNew }) => !isNew, target: timer.set });
+  const due = sample({ clock: timer.elapsed, source: $wanted }).filterMap((wanted) => wanted ?? undefined);
+  sample({ clock: due, fn: ({ params }) => params, target: called });
 
   return { start, stop, $isRunning };
 };

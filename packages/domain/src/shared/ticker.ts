@@ -10,17 +10,13 @@ export const createTicker = ({ every }: { readonly every: number }) => {
   /** Another period is over. */
   const ticked = timer.elapsed;
 
-  sample({
-    clock: start,
-    source: $isRunning,
-    filter: (running) => !running,
-    fn: () => every,
-    target: timer.set,
-  });
+  // Only a start that finds it standing is one: the store hears of it afterwards.
+  const begun = sample({ clock: start, source: $isRunning, filter: (running) => !running });
+  $isRunning.on(begun, () => true).on(stop, () => false);
+
+  sample({ clock: begun, fn: () => every, target: timer.set });
   sample({ clock: ticked, source: $isRunning, filter: Boolean, fn: () => every, target: timer.set });
   sample({ clock: stop, target: timer.cancel });
-
-  $isRunning.on(start, () => true).on(stop, () => false);
 
   return { start, stop, ticked, $isRunning };
 };

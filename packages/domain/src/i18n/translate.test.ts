@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate, type Texts } from './translate.ts';
+
+const texts: Record<string, Texts> = {
+  en: {
+    greeting: 'Good morning, {{name}}',
+    orders: { '=0': 'No orders', one: '{{count}} order', other: '{{count}} orders' },
+    only: { english: 'Only in English' },
+    terms: 'Read the <link>terms</link>, {{name}}.',
+    auth: { 'not-authorized': 'Wrong password' },
+  },
+  ar: {
+    greeting: 'صباح الخير {{name}}',
+    orders: {
+      zero: '{{count}} صفر',
+      one: '{{count}} واحد',
+      two: '{{count}} اثنان',
+      few: '{{count}} قليل',
+      many: '{{count}} كثير',
+      other: '{{count}} آخر',
+    },
+  },
+  fr: { orders: { one: '{{count}} commande', many: '{{count}} de commandes', other: '{{count}} commandes' } },
+};
+
+const speak = (language: string, onMissing?: (key: string, language: string) => void) =>
+  createTranslate({ language, texts, ...(onMissing && { onMissing }) });
+
+describe('a text', () => {
+  it('is found by its path, with its values put in', () => {
+    expect(speak('en')('greeting', { name: 'Ayesha' })).toBe('Good morning, Ayesha');
+  });
+
+  it.each([
+    ['ar-EG', 'صباح الخير'],
+    ['bn', 'Good morning, '],
+  ])('in %s comes from the nearest language that has it', (language, beginning) => {
+    expect(speak(language)('greeting', { name: 'A' })).toContain(beginning);
+  });
+
+  it('that is missing is never blank: the base language, then the key, and someone hears of it', () => {
+    const missing: string[] = [];
+    const t = speak('ar', (key, language) => missing.push(`${language} ${key}`));
+
+    expect(t('only.english')).toBe('Only in English');
+    expect(t('no.such.text')).toBe('no.such.text');
+    expect(missing).toEqual(['ar only.english', 'ar no.such.text']);
+  });
+
+  it.each(['auth.constructor', 'auth.__proto__', 'toString', 'auth.not-authorized.length', 'auth', ''])(
+    'of the key %j, which the service might send, is the key',
+    (key) => {
+      expect(speak('en')(key)).toBe(key);
+      expect(speak('en').has(key)).toBe(false);
+    },
+  );
+});
+
+describe('a number in a text', () => {
+  it.each([
+    ['ar', 0, 'صفر'],
+    ['ar', 1, 'واحد'],
+    ['ar', 2, 'اثنان'],
+    ['ar', 5, 'قليل'],
+    ['ar', 11, 'كثير'],
+    ['ar', 100, 'آخر'],
+    ['en', 0, 'No orders'],
+    ['en', 1, '1 order'],
+    ['en', 12_345, '12,345 orders'],
+    ['fr', 0, '0 commande'],
+    ['fr', 1_000_000, 'de commandes'],
+  ])('takes the form of its language: %s %d', (language, count, words) => {
+    expect(speak(language)('orders', { count })).toContain(words);
+  });
+
+  it('takes the form of the language that the text came from, not of the one that was wanted', () => {
+    expect(speak('ja')('orders', { count: 1 })).toBe('1 order');
+  });
+});
+
+describe('what is put into a text', () => {
+  it('keeps its own direction in a right-to-left sentence', () => {
+    expect(speak('ar')('greeting', { name: '+880 1812' })).toBe('صباح الخير \u2068+880 1812\u2069');
+  });
+
+  it('keeps its own direction when it is Arabic in an English sentence', () => {
+    expect(speak('en')('greeting', { name: 'مطعم' })).toBe('Good morning, \u2068مطعم\u2069');
+  });
+
+  it('cannot open a slot or a place', () => {
+    const t = speak('en');
+    const parts = t.parts('terms', { link: (words) => ({ words }) }, { name: '<link>free</link> {{name}}' });
+
+    expect(parts).toEqual(['Read the ', { words: 'terms' }, ', <link>free</link> {{name}}.']);
+  });
+});

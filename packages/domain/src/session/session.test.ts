@@ -1,0 +1,327 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $credentials } from '../api/credentials.ts';
+import { loadVendorsFx } from '../api/vendors.ts';
+import { extendSessionFx, loginFx, logoutFx } from '../api/session.ts';
+import type { ApiFailure } from '../api/failures.ts';
+import { $notifications } from '../notifications/notifications.model.ts';
+import { appStarted } from '../shared/app-started.ts';
+import type { Build } from '../shared/build.ts';
+import { createMemoryLocks } from '../shared/locks.ts';
+import { sessionFixture } from '../testing/fixtures.ts';
+import { seedScope, type Seed } from '../testing/seed-scope.ts';
+import { createSharedStorage } from '../testing/shared-storage.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import {
+  $isSignedIn,
+  $loginFailure,
+  $session,
+  loginFailureKey,
+  loginSubmitted,
+  logoutRequested,
+} from './index.ts';
+
+const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const form = { email: 'demo@saddlebag.test', password: 'Saddle1!bag' };
+const refusal: ApiFailure = {
+  kind: 'unauthorized',
+  status: 401,
+  message: 'not-authorized',
+  translationKey: null,
+};
+
+/** A page that has started; its origin's storage and locks may be shared with other pages. */
+const startPage = async (seed: Seed = {}) => {
+  const clock = createVirtualClock();
+  const scope = seedScope({
+    clock,
+    ...seed,
+    handlers: [[logoutFx, () => true], [loadVendorsFx, () => []], ...(seed.handlers ?? [])],
+  });
+  await allSettled(appStarted, { scope, params: build });
+  return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
+};
+
+describe('signing in', () => {
+  it('holds the session and survives a reload', async () => {
+    const origin = createSharedStorage();
+    const { scope } = await startPage({
+      storage: origin.openTab(),
+      handlers: [[loginFx, () => sessionFixture()]],
+    });
+
+    await allSettled(loginSubmitted, { scope, params: form });
+    const reloaded = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($session)).toEqual(sessionFixture());
+    expect(reloaded.scope.getState($session)).toEqual(sessionFixture());
+  });
+
+  it('asks the service once, however often it is pressed', async () => {
+    let asked = 0;
+    const answers: (() => void)[] = [];
+    const { scope } = await startPage({
+      handlers: [
+        [
+          loginFx,
+          () =>
+            new Promise((resolve) => {
+              asked += 1;
+              answers.push(() => resolve(sessionFixture()));
+            }),
+        ],
+      ],
+    });
+
+    const first = allSettled(loginSubmitted, { scope, params: form });
+    const second = allSettled(loginSubmitted, { scope, params: form });
+    for (const answer of answers) answer();
+    await Promise.all([first, second]);
+
+    expect(asked).toBe(1);
+  });
+
+  it('says why it failed until the next attempt', async () => {
+    const { scope } = await startPage({
+      handlers: [[loginFx, () => Promise.reject(refusal as unknown as Error)]],
+    });
+
+    await allSettled(loginSubmitted, { scope, params: form });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(scope.getState($loginFailure)).toEqual(refusal);
+  });
+
+  it.each<[ApiFailure, string]>([
+    [refusal, 'auth.not-authorized'],
+    [{ kind: 'offline' }, 'auth.offline'],
+    [{ kind: 'timeout' }, 'auth.offline'],
+  ])('names the text for %j', (failure, key) => {
+    expect(loginFailureKey(failure)).toBe(key);
+  });
+});
+
+describe('starting', () => {
+  it('signs out quietly when the stored session has expired', async () => {
+    const origin = createSharedStorage();
+    const { scope, messages } = await startPage({
+      storage: origin.openTab(),
+      session: sessionFixture({ expiresAt: 1_700_000_000 }),
+    });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(messages()).toEqual([]);
+    expect(origin.values.has('token')).toBe(false);
+  });
+
+  it("keeps a session that is alive by the service's clock although the device's is a day ahead", async () => {
+    const clock = createVirtualClock();
+    const dayMs = 86_400_000;
+    const stored = {
+      ...sessionFixture({ expiresAt: (clock.now() - dayMs) / 1000 + 3600 }),
+      serverOffsetMs: -dayMs,
+    };
+    const origin = createSharedStorage({ token: JSON.stringify(stored) });
+
+    const { scope } = await startPage({ clock, storage: origin.openTab() });
+
+    expect(scope.getState($isSignedIn)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"accessToken":7}',
+    '{"__proto__":{"accessToken":"x"}}',
+    'x'.repeat(100_000),
+  ])('is signed out, and leaves the value alone, when storage holds %.40s', async (text) => {
+    const origin = createSharedStorage({ token: text });
+
+    const { scope } = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(origin.values.get('token')).toBe(text);
+  });
+
+  it('sends a bare stored token while there is no session', async () => {
+    const origin = createSharedStorage({ token: 'abc.def.ghi' });
+
+    const { scope } = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($credentials).storedToken).toBe('abc.def.ghi');
+  });
+});
+
+describe('signing out', () => {
+  it('is immediate, forgets the tokens and says so, even when the service does not answer', async () => {
+    const origin = createSharedStorage();
+    const { scope, messages } = await startPage({
+      storage: origin.openTab(),
+      session: sessionFixture(),
+      handlers: [[logoutFx, () => Promise.reject({ kind: 'offline' } as unknown as Error)]],
+    });
+
+    await allSettled(logoutRequested, { scope });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(scope.getState($credentials).accessToken).toBe(null);
+    expect(origin.values.has('token')).toBe(false);
+    expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
+  });
+
+  it('tells the service with the tokens of the session that ends', async () => {
+    const told: unknown[] = [];
+    const { scope } = await startPage({
+      session: sessionFixture(),
+      handlers: [[logoutFx, (credentials: unknown) => told.push(credentials) > 0]],
+    });
+
+    await allSettled(logoutRequested, { scope });
+
+    expect(told).toMatchObject([{ accessToken: 'access-1' }]);
+  });
+
+  it('happens in every tab, and signing in does too', async () => {
+    const origin = createSharedStorage();
+    const one = await startPage({ storage: origin.openTab(), handlers: [[loginFx, () => sessionFixture()]] });
+    const other = await startPage({ storage: origin.openTab() });
+
+    await allSettled(loginSubmitted, { scope: one.scope, params: form });
+    await other.clock.advance(0);
+    const isIn = other.scope.getState($isSignedIn);
+    await allSettled(logoutRequested, { scope: one.scope });
+    await other.clock.advance(0);
+
+    expect(isIn).toBe(true);
+    expect(other.scope.getState($isSignedIn)).toBe(false);
+  });
+});
+
+describe('keeping the session fresh', () => {
+  const soonOver = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
+  const renewed = sessionFixture({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+
+  it('renews within 600 s of expiry, not before', async () => {
+    const clock = createVirtualClock();
+    const sent: unknown[] = [];
+    const { scope } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [[extendSessionFx, (params: unknown) => (sent.push(params), renewed)]],
+    });
+
+    await clock.advance(290_000);
+    const before = sent.length;
+    await clock.advance(40_000);
+
+    expect(before).toBe(0);
+    expect(sent).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  it('renews exactly once over eight tabs, and all of them have the new session', async () => {
+    const clock = createVirtualClock();
+    const origin = createSharedStorage();
+    const locks = createMemoryLocks();
+    let extensions = 0;
+    const extend = async () => {
+      extensions += 1;
+      await clock.sleep(300);
+      return renewed;
+    };
+    const pages = [];
+    for (let tab = 0; tab < 8; tab += 1) {
+      pages.push(
+        await startPage({
+          clock,
+          locks,
+          storage: origin.openTab(),
+          session: soonOver(),
+          handlers: [[extendSessionFx, extend]],
+        }),
+      );
+    }
+
+    await clock.advance(400_000);
+
+    expect(extensions).toBe(1);
+    expect(pages.map(({ scope }) => scope.getState($session)?.accessToken)).toEqual(
+      Array.from({ length: 8 }, () => 'access-2'),
+    );
+  });
+
+  it('signs out when the refresh token is refused', async () => {
+    const clock = createVirtualClock();
+    const { scope, messages } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [[extendSessionFx, () => Promise.reject(refusal as unknown as Error)]],
+    });
+
+    await clock.advance(330_000);
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
+  });
+
+  it('stays signed in while the service is out of reach, and renews when it is back', async () => {
+    const clock = createVirtualClock();
+    let isBack = false;
+    const { scope } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [
+        [extendSessionFx, () => (isBack ? renewed : Promise.reject({ kind: 'offline' } as unknown as Error))],
+      ],
+    });
+
+    await clock.advance(400_000);
+    const meanwhile = scope.getState($isSignedIn);
+    isBack = true;
+    await clock.advance(30_000);
+
+    expect(meanwhile).toBe(true);
+    expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  it('renews when a call is refused, and repeats the call', async () => {
+    const clock = createVirtualClock();
+    const authorizations: (string | null)[] = [];
+    const scope = seedScope({
+      clock,
+      session: sessionFixture(),
+      handlers: [[extendSessionFx, () => renewed]],
+      fetch: (_, init) => {
+        const authorization = new Headers(init?.headers).get('authorization');
+        authorizations.push(authorization);
+        const isFresh = authorization === 'Bearer access-2';
+        return Promise.resolve(
+          new Response(JSON.stringify(isFresh ? { result: { vendors: [] } } : { message: 'expired' }), {
+            status: isFresh ? 200 : 401,
+          }),
+        );
+      },
+    });
+    await allSettled(appStarted, { scope, params: build });
+
+    await allSettled(loadVendorsFx, { scope });
+
+    expect(authorizations.slice(-1)).toEqual(['Bearer access-2']);
+    expect(scope.getState($session)).toEqual(renewed);
+    expect(scope.getState($credentials).accessToken).toBe('access-2');
+  });
+
+  it('leaves nothing waiting after the session has ended', async () => {
+    const clock = createVirtualClock();
+    const { scope } = await startPage({ clock, session: sessionFixture() });
+    const whileSignedIn = clock.sleeping;
+
+    await allSettled(logoutRequested, { scope });
+    await clock.advance(0);
+
+    expect(whileSignedIn).toBe(1);
+    expect(clock.sleeping).toBe(0);
+  });
+});
