@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { localeFiles } from '../apps/portal/locale-files.ts';
 import { brands } from '../packages/ui/brands/index.ts';
 import { brandStyles } from '../packages/ui/brands/vite-plugin.ts';
 import { conditions, effectorUnits } from '../vite.shared.ts';
@@ -17,7 +18,17 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   viteFinal: (base) => ({
     ...base,
-    plugins: [...(base.plugins ?? []), effectorUnits(), tailwindcss(), brandStyles({ brands: allBrands })],
+    plugins: [
+      ...(base.plugins ?? []),
+      localeFiles(),
+      effectorUnits(),
+      tailwindcss(),
+      brandStyles({ brands: allBrands }),
+    ],
+    define: {
+      ...base.define,
+      __BUILD_TARGET__: JSON.stringify({ brand: 'mangrove', country: 'bd', environment: 'sandbox' }),
+    },
     resolve: { ...base.resolve, conditions },
     build: { ...base.build, chunkSizeWarningLimit: 4096 },
   }),

@@ -1,0 +1,43 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
+import type { OpenPortal } from '../../stories/open-portal.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Portal/Login',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', account: null },
+  loaders: [portalLoader()],
+  render: ({ path }, { loaded }) => <PortalStory path={path} portal={loaded['portal'] as OpenPortal} />,
+} satisfies Meta<PortalStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+
+    await expect(await canvas.findByText('Type your email address.')).toBeVisible();
+    await expect(canvas.getByText('Type your password.')).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'demo@saddlebag.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+
+    await expect(await canvas.findByText(/The email or the password is not right/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('demo@saddlebag.test');
+  },
+  globals: { language: 'en' },
+};
+
+export const Arabic: Story = { globals: { language: 'ar' } };

@@ -1,0 +1,70 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
+import type { OpenPortal } from '../../stories/open-portal.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Portal/Request a rider',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/request-a-rider', account: 'demo@saddlebag.test' },
+  loaders: [portalLoader()],
+  render: ({ path }, { loaded }) => <PortalStory path={path} portal={loaded['portal'] as OpenPortal} />,
+} satisfies Meta<PortalStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 8000 };
+
+const typeAddress = async (canvasElement: HTMLElement, text: string) => {
+  const canvas = within(canvasElement);
+  const field = await canvas.findByRole('combobox', { name: /address/ }, slow);
+  await userEvent.type(field, text);
+  return canvas;
+};
+
+export const Empty: Story = {};
+
+export const Quoted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await typeAddress(canvasElement, 'Moyna Main Road');
+    const [first] = await canvas.findAllByRole('option', {}, slow);
+    if (first) await userEvent.click(first);
+
+    await expect(await canvas.findByText('Delivery fee', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await typeAddress(canvasElement, 'qqqqqqqq');
+
+    const texts = await canvas.findAllByText(/No address found/, {}, slow);
+    await expect(texts[0]).toBeInTheDocument();
+  },
+  globals: { language: 'en' },
+};
+
+export const SomethingMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider/ }, slow));
+
+    await expect(await canvas.findByText('Fill the customer’s name.', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const OutletsFailed: Story = {
+  loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 403 } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your outlets did not load', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const RightToLeft: Story = {
+  args: { account: 'bahrain@saddlebag.test' },
+  globals: { language: 'ar', brand: 'falaj' },
+};

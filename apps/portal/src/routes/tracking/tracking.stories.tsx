@@ -1,0 +1,54 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
+import type { OpenPortal } from '../../stories/open-portal.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Portal/Order tracking',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/order-tracking/y0ud', account: 'demo@saddlebag.test' },
+  loaders: [portalLoader()],
+  render: ({ path }, { loaded }) => <PortalStory path={path} portal={loaded['portal'] as OpenPortal} />,
+} satisfies Meta<PortalStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 8000 };
+
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('list', { name: 'Orders' }, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const OrderOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list', { name: 'Orders' }, slow);
+    const [first] = await within(list).findAllByRole('button', {}, slow);
+    if (first) await userEvent.click(first);
+
+    await expect(await canvas.findByText('Steps so far', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const Empty: Story = {
+  args: { path: '/order-tracking', account: 'single@saddlebag.test' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No orders yet today', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const Failed: Story = {
+  loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 403 } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your orders did not load', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+export const Arabic: Story = { globals: { language: 'ar' } };

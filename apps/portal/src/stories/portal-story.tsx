@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { ScopeProvider } from '@saddlebag/domain/react';
+import { App } from '../app.tsx';
+import { openPortal, type OpenPortal } from './open-portal.ts';
+
+/** What a story of a screen starts from. */
+export interface PortalStoryArgs {
+  /** Where the address bar stands. */
+  readonly path: string;
+  /** Who is signed in. */
+  readonly account: string | null;
+}
+
+/** A fault for the sandbox to play before the story opens, as its control takes it. */
+export type StoryFault = Readonly<Record<string, unknown>>;
+
+/** Puts faults in place, then starts the portal. */
+export const portalLoader =
+  (...faults: readonly StoryFault[]) =>
+  async ({ args, globals }: { args: PortalStoryArgs; globals: Readonly<Record<string, unknown>> }) => {
+    for (const fault of faults) {
+      await fetch('/sandbox/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+    }
+    return { portal: openPortal({ account: args.account, language: String(globals['language'] ?? 'en') }) };
+  };
+
+/** The whole portal at one address, in the frame that a story gives it. */
+export function PortalStory({ path, portal }: { path: string; portal: OpenPortal }) {
+  const [location] = useState(() => memoryLocation({ path }));
+  const { hook, searchHook, navigate } = location;
+
+  useEffect(() => {
+    portal.navigate = navigate;
+  }, [portal, navigate]);
+
+  return (
+    <ScopeProvider scope={portal.scope}>
+      <Router hook={hook} searchHook={searchHook}>
+        <App nonce={undefined} />
+      </Router>
+    </ScopeProvider>
+  );
+}
