@@ -7,6 +7,7 @@ const shared = {
   dts: true,
   unbundle: true,
   clean: false,
+  deps: { neverBundle: [/^[^./]/] },
 } satisfies UserConfig;
 
 /** Keeps one file for each source file, so that a consumer's build takes only the parts it imports. */

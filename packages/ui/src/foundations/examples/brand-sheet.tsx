@@ -92,7 +92,7 @@ function OrderDetails({ texts }: { readonly texts: SheetTexts }) {
         </Timeline.Root>
         <DescriptionList.Root>
           <DescriptionList.Item term={texts.name}>{texts.nameValue}</DescriptionList.Item>
-          <DescriptionList.Item term={texts.fee}>৳ 70.00</DescriptionList.Item>
+          <DescriptionList.Item term={texts.fee}>$ 7.00</DescriptionList.Item>
         </DescriptionList.Root>
         <Button variant="danger">{texts.cancel}</Button>
       </div>
