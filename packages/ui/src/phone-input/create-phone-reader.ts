@@ -1,7 +1,7 @@
 import { dialable } from './phone-number.ts';
 import { exampleNumber, formatTyped, readPhone } from './read-phone.ts';
 import type { Examples, MetadataJson } from 'libphonenumber-js/core';
-import type { PhoneReader } from './phone-reader.ts';
+import type { PhoneReader } from './phone-reader.types.ts';
 
 /** A reader over some numbering plans. */
 export function createPhoneReader(metadata: MetadataJson, examples: Examples): PhoneReader {

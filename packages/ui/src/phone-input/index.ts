@@ -5,6 +5,6 @@ export { asciiDigits, dialable } from './phone-number.ts';
 export { loadPhoneReader, loadWorldPhoneReader } from './phone-reader.ts';
 export type { PhoneInputLabels } from './phone-input.labels.ts';
 export type { PhoneInputProps } from './phone-input.tsx';
-export type { PhoneReader } from './phone-reader.ts';
+export type { PhoneReader } from './phone-reader.types.ts';
 export type { PhoneReading } from './read-phone.ts';
 export type { PhoneValue } from './phone-number.ts';

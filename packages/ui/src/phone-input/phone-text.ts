@@ -1,7 +1,7 @@
 import { caretAfter, deleteDigitAt, dialableBefore } from './caret.ts';
 import { dialable, isPhoneShaped, plainPhoneText } from './phone-number.ts';
 import type { PhoneValue } from './phone-number.ts';
-import type { PhoneReader } from './phone-reader.ts';
+import type { PhoneReader } from './phone-reader.types.ts';
 
 /** What stands in the field: the text, the country its prefix shows, and where the caret goes. */
 export interface PhoneText {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadPhoneReader } from './phone-reader.ts';
-import type { PhoneReader } from './phone-reader.ts';
+import type { PhoneReader } from './phone-reader.types.ts';
 
 /**
  * The numbering plans, fetched when the browser is idle, or at once when a number waits to be read. `load` asks
