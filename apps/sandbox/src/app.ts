@@ -68,7 +68,7 @@ export const createApp = (service: Service): Hono => {
   app.onError((error) => {
     // A connection that a fault broke must stay broken, not turn into an answer.
     if (error instanceof BrokenConnection) throw error;
-    console.error(error);
+    service.report(error);
     return refuse(service, new Refusal(500, 'internal-error', 'error.internal'));
   });
   return app;

@@ -14,11 +14,11 @@ export interface ScryptCost {
 /** The primitives that the service stands on. A host with native ones brings them; results are the same. */
 export interface Cryptography {
   /** 32 bytes derived from a password by scrypt. */
-  deriveKey(password: string, salt: Uint8Array, cost: ScryptCost): Promise<Uint8Array>;
+  readonly deriveKey: (password: string, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
   /** SHA-256 of a text, as base64url. */
-  digest(text: string): string;
+  readonly digest: (text: string) => string;
   /** HMAC-SHA-256 of a text, as base64url. */
-  authenticate(secret: string, text: string): string;
+  readonly authenticate: (secret: string, text: string) => string;
 }
 
 /** In JavaScript: runs everywhere. */

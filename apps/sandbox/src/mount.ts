@@ -67,9 +67,9 @@ export const mount = <const D extends ContractDefinition>(
       const caller = contract.authorized === false ? null : await authorize(service, context);
       const input = await readInput(context);
       // The type of the handler says which of the two it gives; the contract says so at run time.
-      const handle = () => handler(input, service, caller as CallerOf<D>);
+      const handle = (): unknown => handler(input, service, caller as CallerOf<D>);
       const answer = async (): Promise<Response> => {
-        const text = write(await (handle() as Answer<D> | Promise<Answer<D>>));
+        const text = write(await handle());
         await service.store.settled();
         return textAnswer(service.clock, text);
       };

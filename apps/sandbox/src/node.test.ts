@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { at, ordersService } from './testing/harness.ts';
 import { logInOverHttp, orderOverHttp, type HttpClient } from './testing/http-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-const portalFolder = join(folder, 'portal');
 const order = `${ordersService}/order`;
 const lines: string[] = [];
 
@@ -16,21 +15,9 @@ let sandbox: RunningSandbox;
 let client: HttpClient;
 
 beforeAll(async () => {
-  mkdirSync(join(portalFolder, 'assets'), { recursive: true });
-  mkdirSync(join(portalFolder, 'locales'));
-  const script = '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>';
-  writeFileSync(
-    join(portalFolder, 'index.html'),
-    `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">${script}`,
-  );
-  writeFileSync(join(portalFolder, 'assets/app-1a2b.js'), 'export {};');
-  writeFileSync(join(portalFolder, 'locales/en.json'), '{"hello":"Hello"}');
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
   sandbox = await startSandbox({
     port: 0,
     dataFolder: join(folder, 'data'),
-    portalFolder,
-    partners: ['https://partner.example'],
     checkAnswers: true,
     speed: 1000,
     log: (line) => lines.push(line),
@@ -163,90 +150,6 @@ describe('the socket on Node', () => {
     await addFault('socket', 'drop');
     await client.json(order, await orderOverHttp(client, 't9xe'));
     expect(await closed).toBe(1006);
-  });
-});
-
-describe('the portal on Node', () => {
-  const visit = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-    fetch(sandbox.url + path, { headers });
-
-  it('is served at every page address, never from a cache, each time with another nonce', async () => {
-    const answers = await Promise.all(['/', '/order-tracking/y0ud?order_id=1'].map((path) => visit(path)));
-    const nonces = await Promise.all(
-      answers.map(async (answer) => {
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        const [, nonce] =
-          /script-src 'nonce-([\w-]+)' 'strict-dynamic';/.exec(
-            answer.headers.get('content-security-policy') ?? '',
-          ) ?? [];
-        const html = await answer.text();
-        expect(html).not.toContain('__CSP_NONCE__');
-        expect(html.split(String(nonce))).toHaveLength(3);
-        return nonce;
-      }),
-    );
-    expect(new Set(nonces).size).toBe(2);
-  });
-
-  it('runs under enforced Trusted Types, framed by partners only', async () => {
-    const { headers } = await visit('/');
-    const policy = headers.get('content-security-policy') ?? '';
-    for (const directive of [
-      "default-src 'none'",
-      "require-trusted-types-for 'script'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "worker-src 'self' blob:",
-      'frame-ancestors https://partner.example',
-      `connect-src 'self' ws://${new URL(sandbox.url).host}`,
-    ]) {
-      expect(policy).toContain(directive);
-    }
-    expect(policy).not.toContain('unsafe');
-    expect(policy).not.toMatch(/trusted-types[^;]*\bdefault\b/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
-  });
-
-  it('keeps named-by-content files for ever, and asks again for the others', async () => {
-    const script = await visit('/assets/app-1a2b.js');
-    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const texts = await visit('/locales/en.json');
-    expect(texts.headers.get('cache-control')).toBe('no-cache');
-    const again = await visit('/locales/en.json', { 'if-none-match': texts.headers.get('etag') ?? '' });
-    expect(again.status).toBe(304);
-  });
-
-  it.each([
-    '/assets/missing.js',
-    '/locales/xx.json',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '/assets/%00',
-    '/%',
-    '/..%5csecret.txt',
-  ])('has nothing at %s', async (path) => {
-    const answer = await visit(path, { accept: '*/*' });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('secret');
-  });
-
-  it('stays out of the way of the service', async () => {
-    const answer = await visit(`${ordersService}/nothing`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      404,
-      'application/json; charset=utf-8',
-    ]);
-  });
-
-  it('can be broken like a call', async () => {
-    await client.json('/sandbox/faults', { path: '/locales/', fault: { kind: 'status', status: 503 } });
-    expect((await visit('/locales/en.json')).status).toBe(503);
-    expect((await visit('/locales/en.json')).status).toBe(200);
   });
 });
 

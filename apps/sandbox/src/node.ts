@@ -77,6 +77,7 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     store,
     connection: nodeConnection,
     cryptography: nodeCryptography,
+    report: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
     checkAnswers: options.checkAnswers ?? false,
     settings: speed === undefined ? {} : { speed },
   });

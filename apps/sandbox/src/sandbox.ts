@@ -33,6 +33,8 @@ export interface SandboxOptions {
   readonly connection?: Connection;
   /** Default: in JavaScript. */
   readonly cryptography?: Cryptography;
+  /** Hears of errors in the service itself. Default: they are thrown, so that a test sees them. */
+  readonly report?: (error: Error) => void;
   /** Checks each answer against its contract. Default true; a host that is measured turns it off. */
   readonly checkAnswers?: boolean;
 }
@@ -44,6 +46,10 @@ export interface Sandbox {
 }
 
 const secretKey = 'secret';
+
+const rethrow = (error: Error): void => {
+  throw error;
+};
 
 /** Puts the service together, with demo data when the store is empty. It starts no timer and opens no port. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
@@ -90,6 +96,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     sockets,
     courier,
     checkAnswers: options.checkAnswers ?? true,
+    report: options.report ?? rethrow,
     save,
     reset() {
       sockets.closeAll();

@@ -29,6 +29,8 @@ export interface Service {
   readonly courier: Courier;
   /** Whether answers are checked against their contract before they leave: on in tests and while developing. */
   readonly checkAnswers: boolean;
+  /** Hears of errors that are the service's own fault; the caller only gets a 500. */
+  readonly report: (error: Error) => void;
   /** Saves the changes, then tells the sockets about each changed order. */
   save(changes: readonly Change[]): void;
   /** Back to the first day: seeds, real time, default settings, no faults, no sessions. */

@@ -78,7 +78,8 @@ describe('the courier', () => {
     for (let step = 0; step < 60; step += 1) {
       await advance(6000);
       const { eta } = find(await storedOrders(), id);
-      if (eta?.to_customer_minutes != null) left.push(eta.to_customer_minutes);
+      const minutes = eta?.to_customer_minutes ?? null;
+      if (minutes !== null) left.push(minutes);
     }
     expect(left.length).toBeGreaterThan(2);
     expect(left).toEqual(left.toSorted((a, b) => b - a));

@@ -67,12 +67,12 @@ describe('listing orders', () => {
     for (let index = 0; index < 7; index += 1) await placeOrder(client);
     const all = await idsOf(client, 'y0ud');
     const seen: unknown[] = [];
-    let key: unknown = '';
+    let key: string | null = '';
     while (key !== null) {
-      const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(String(key))}`;
+      const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(key)}`;
       const { body } = await client.get(`${ordersService}/vendor/y0ud/orders?count=3${query}`);
       seen.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
-      key = at(body, 'result', 'pagination_key');
+      key = at(body, 'result', 'pagination_key') as string | null;
     }
     expect(seen).toEqual(all);
     expect(all).toHaveLength(

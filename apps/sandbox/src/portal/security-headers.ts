@@ -83,13 +83,16 @@ export const fileHeaders: Readonly<Record<string, string>> = {
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** Narrower than what a URL allows: a star or a semicolon would mean something else in the header. */
+const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
+
 /** The origins in a list separated by spaces or commas. Throws for anything else: a typing error must not open a door. */
 export const readPartners = (list: string): readonly string[] =>
   list
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')
     .map((entry) => {
-      if (!URL.canParse(entry) || new URL(entry).origin !== entry) {
+      if (!originPattern.test(entry) || !URL.canParse(entry) || new URL(entry).origin !== entry) {
         throw new Error(`"${entry}" is not an origin: write it as https://partner.example, without a path.`);
       }
       return entry;

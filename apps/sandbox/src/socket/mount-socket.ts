@@ -15,14 +15,14 @@ const comesFromHere = (context: Context): boolean => {
 const canTerminate = (raw: unknown): raw is { terminate(): void } =>
   typeof raw === 'object' && raw !== null && 'terminate' in raw && typeof raw.terminate === 'function';
 
-const peerOf = (socket: WSContext<unknown>): SocketPeer => ({
+const peerOf = (socket: WSContext): SocketPeer => ({
   send: (text) => socket.send(text),
   close: (code, reason) => socket.close(code, reason),
   destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
 });
 
 /** Serves `/socket` through the host's upgrade. Callers are checked before it, so that strangers get a 401 instead. */
-export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket<unknown>): void => {
+export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket): void => {
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>
       jsonAnswer(service.clock, { message }, status);

@@ -15,8 +15,8 @@ export interface SocketPeer {
 
 /** What the host tells the service about a socket. */
 export interface SocketSession {
-  received(text: string): void;
-  closed(): void;
+  readonly received: (text: string) => void;
+  readonly closed: () => void;
 }
 
 export interface SocketHub {

@@ -71,7 +71,8 @@ export const createStore = (journal: Journal = forgetfulJournal): Store => {
 
   for (const row of journal.load()) {
     if (row.body === null || !tableNames.includes(row.table)) continue;
-    apply({ table: row.table, record: JSON.parse(row.body) } as Change);
+    const record: unknown = JSON.parse(row.body);
+    apply({ table: row.table, record } as Change);
   }
 
   return {

@@ -24,8 +24,14 @@ export const logInOverHttp = async (url: string, email = 'demo@saddlebag.test'):
   return {
     accessToken,
     send,
-    json: async (path, body) =>
-      (await send(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })).json(),
+    async json(path, body) {
+      const answer = await send(
+        path,
+        body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+      );
+      const value: unknown = await answer.json();
+      return value;
+    },
   };
 };
 
