@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 
-const besideTheProduct = '\\.(test|stories)\\.tsx?$|/(test|testing|examples)/';
+const besideTheProduct = '\\.(test|stories|fixture)\\.tsx?$|/(test|testing|examples)/';
 const packagesOnly = [
   'npm',
   'npm-dev',
@@ -38,7 +38,7 @@ module.exports = {
       'resolvable',
       'An import that resolves to nothing is checked by no other rule.',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     forbid(
       'product-without-tests',
@@ -122,7 +122,7 @@ module.exports = {
       'api-below-entities',
       'The client is made from the contracts and knows no entity.',
       { path: '^packages/domain/src/api/', pathNot: besideTheProduct },
-      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(api|shared|contracts)/' },
+      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(api|shared|environment|contracts)/' },
     ),
 
     forbid(

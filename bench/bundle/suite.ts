@@ -14,7 +14,7 @@ import {
 import { firstLoadProblems } from './first-load.ts';
 import type { InlineConfig, Rolldown } from 'vite';
 import type { Contest } from '../contest.ts';
-import type { Chunks } from './chunk-graph.ts';
+import type { Chunks, ModuleSize } from './chunk-graph.ts';
 
 const buildChunks = async (config: InlineConfig): Promise<Chunks> => {
   const built = await build({ ...config, logLevel: 'error', mode: 'production' });
@@ -47,6 +47,8 @@ const reactPage = once(() =>
   }),
 );
 
+const isReact = ({ id }: ModuleSize): boolean => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+
 const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => compressedBytes(chunks) / 1000;
 
 interface Screen {
@@ -65,8 +67,10 @@ const measureScreen = async ({ name, module }: Screen): Promise<number> => {
   const chunks = await portal();
   const loaded = staticClosure(chunks, [entryChunk(chunks), chunkOfModule(chunks, module)]);
   const modules = modulesOf(loaded);
-  console.log(`\nfirst load of ${name}: ${loaded.length} files, largest modules before compression`);
-  for (const { id, bytes } of modules.slice(0, 10))
+  console.log(
+    `\nfirst load of ${name}: ${loaded.length} files; beside React, its largest modules before minifying`,
+  );
+  for (const { id, bytes } of modules.filter((module) => !isReact(module)).slice(0, 10))
     console.log(`  ${String(bytes).padStart(7)}  ${id.replace(`${root}/`, '')}`);
   const problems = firstLoadProblems(modules);
   if (problems.length > 0) throw new WrongAnswer(`the first load of ${name}: ${problems.join('; ')}`);

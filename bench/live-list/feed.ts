@@ -33,7 +33,7 @@ export const openFeed = (options: RunOptions): Promise<Feed> =>
                 if (typeof text !== 'string') return;
                 received(text);
                 heard += 1;
-                if (heard === options.updates) void painted().then(done);
+                if (heard === options.updates) done(painted());
               });
               tell({ kind: 'go' });
             }),
