@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum/or';
 import type { ApiFailure } from '../api/failures.ts';
 import { $placementPhase, placeOrderFx, resumePlacementFx } from '../commands/placement.model.ts';
 import { signatureExpiredMessage } from '../contracts/failure.ts';
@@ -25,7 +26,7 @@ import { toOrderBody } from './order-body.ts';
 import { $quote, $shownFee, type ShownFee } from './quote.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
 import { firstBrokenRule } from './submission-rules.ts';
-import type { Submission } from './submission.ts';
+import { submissionOf } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
 import { $vendorId } from './vendor.model.ts';
 
@@ -50,20 +51,13 @@ const placeFx = attach({
 const resumeFx = attach({ effect: resumePlacementFx });
 
 const $failure = createStore<ApiFailure | null>(null);
-const $isBusy = combine([placeFx.pending, resumeFx.pending, $isRefreshingFee], (reasons) =>
-  reasons.some(Boolean),
-);
+const $isBusy = or(placeFx.pending, resumeFx.pending, $isRefreshingFee);
 
 export const $submission = combine(
   $placementPhase,
-  placeFx.pending,
-  $isRefreshingFee,
+  or(placeFx.pending, $isRefreshingFee),
   $failure,
-  (phase, isPlacing, isRefreshing, failure): Submission => {
-    if (phase !== 'idle') return { status: phase, failure: null };
-    if (isPlacing || isRefreshing) return { status: 'sending', failure: null };
-    return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
-  },
+  submissionOf,
 );
 
 /** False while sending, while the fee is asked for or asked about, and while the service is closed. Pressing shows what is missing. */

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../api/failures.ts';
+import type { PlacementPhase } from '../commands/placement.ts';
 import type { RequestField } from './draft.ts';
 import type { RequestTextKey } from './texts.ts';
 
@@ -11,6 +12,17 @@ export interface Submission {
   /** Why there is no order; null unless `failed`. */
   readonly failure: ApiFailure | null;
 }
+
+/** What the parts of a submission come to. `isBusy` is true while it is on its way in another manner than `phase` says. */
+export const submissionOf = (
+  phase: PlacementPhase,
+  isBusy: boolean,
+  failure: ApiFailure | null,
+): Submission => {
+  if (phase !== 'idle') return { status: phase, failure: null };
+  if (isBusy) return { status: 'sending', failure: null };
+  return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
+};
 
 /** Where errors stand, as translation keys. */
 export type FieldErrors = Readonly<Partial<Record<RequestField, RequestTextKey>>>;

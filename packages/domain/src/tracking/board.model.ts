@@ -1,14 +1,14 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import type { Order } from '../api/entities.ts';
-import { createOrderBook, type BookChange, type OrderBook } from '../orders/order-book.ts';
+import { createOrderBook } from '../orders/order-book.ts';
 import { searchQueryOf } from '../orders/search.ts';
 import { orderUpdateReceived } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { $frames } from '../shared/frames.ts';
-import { startOfDay } from '../time/zone.ts';
 import { $market } from '../vendors/vendors.model.ts';
+import { applyInbox, takeListed, type Board, type BoardChange, type BoardMoment } from './board.ts';
 import { timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 import { noCounts, noLists, noSource, withCounts, withLists } from './order-lists.ts';
 
@@ -21,76 +21,25 @@ export const orderWatched = createEvent<string | null>();
 /** Updates of the watched order that stands in no list. Heard by the selection's model. */
 export const watchedOrderUpdated = createEvent<Order>();
 
-/** What one opening of the screen works on; changed in place, because copying thousands of orders a frame is the trap. */
-interface Board {
-  readonly vendorId: string;
-  readonly book: OrderBook;
-  /** Updates that wait for the next frame. */
-  inbox: Order[];
-  isFlushScheduled: boolean;
-}
-interface BoardChange {
-  readonly book: OrderBook;
-  readonly change: BookChange;
-}
 const flushDue = createEvent();
 const searched = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
-const $context = {
-  board: $board,
-  market: $market,
-  clock: $clock,
-  offset: $serverOffsetMs,
-  watchedId: $watchedId,
-};
+const $moment = combine(
+  { clock: $clock, offset: $serverOffsetMs, market: $market, watchedId: $watchedId },
+  ({ clock, offset, market, watchedId }) =>
+    (): BoardMoment => ({ now: clock.now() + offset, timeZone: market.timeZone, watchedId }),
+);
 
-/** Tells which updates are for this screen: the vendor's own, created today, and any order it shows. */
 const applyInboxFx = attach({
-  source: $context,
-  effect: ({ board, market, clock, offset, watchedId }) => {
-    if (!board) return null;
-    const now = clock.now() + offset;
-    const today = startOfDay(now, market.timeZone);
-    const updates = board.inbox;
-    board.inbox = [];
-    board.isFlushScheduled = false;
-    const isListed = (order: Order) =>
-      board.book.order(order.id) !== undefined ||
-      (order.vendorId === board.vendorId && order.createdAt >= today);
-    const change = board.book.apply(updates.filter(isListed), now);
-    const watched = updates.filter((order) => order.id === watchedId && !isListed(order));
-    return { book: board.book, change, watched };
-  },
+  source: { board: $board, moment: $moment },
+  effect: ({ board, moment }) => board && applyInbox(board, moment()),
 });
-
 const takeListedFx = attach({
-  source: $context,
-  effect: (
-    { board, market, clock, offset, watchedId },
-    { vendorId, orders }: { vendorId: string; orders: readonly Order[] },
-  ): BoardChange | null => {
-    if (board?.vendorId !== vendorId) return null;
-    const now = clock.now() + offset;
-    const today = startOfDay(now, market.timeZone);
-    const taken = board.book.apply(orders, now);
-    // Over midnight, what was done with yesterday leaves; what is still on its way stays.
-    const left = board.book.forget(
-      (order, bucket) =>
-        order.createdAt < today &&
-        order.id !== watchedId &&
-        (bucket === 'delivered' || bucket === 'cancelled'),
-    );
-    return {
-      book: board.book,
-      change: {
-        orders: [...taken.orders, ...left.orders],
-        buckets: new Set([...taken.buckets, ...left.buckets]),
-      },
-    };
-  },
+  source: { board: $board, moment: $moment },
+  effect: ({ board, moment }, { vendorId, orders }: { vendorId: string; orders: readonly Order[] }) =>
+    board?.vendorId === vendorId ? takeListed(board, moment(), orders) : null,
 });
-
 const advanceFx = attach({
   source: $board,
   effect: (board, now: number): BoardChange | null =>
@@ -110,6 +59,9 @@ const scheduleFlushFx = attach({
     frames.schedule(() => flush());
   },
 });
+
+/** Updates that came in since the last frame are in the book. */
+export const updatesApplied = applyInboxFx.doneData.filterMap((done) => done ?? undefined);
 
 /** The book changed, and how. */
 export const boardChanged = sample({
@@ -151,7 +103,7 @@ sample({
 });
 sample({ clock: flushDue, target: applyInboxFx });
 sample({
-  clock: applyInboxFx.doneData.filterMap((done) => done?.watched.at(-1)),
+  clock: updatesApplied.filterMap(({ watched }) => watched.at(-1)),
   target: watchedOrderUpdated,
 });
 

@@ -4,12 +4,12 @@ import { $serverOffsetMs } from '../api/server-time.ts';
 import { limits } from '../contracts/limits.ts';
 import { orderBuckets } from '../orders/bucket.ts';
 import { notify } from '../notifications/notifications.model.ts';
-import { liveUpdatesBegan, liveVendorChanged, orderUpdateReceived } from '../realtime/realtime.model.ts';
+import { liveUpdatesBegan, liveVendorChanged } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { startOfDay } from '../time/zone.ts';
 import { $market } from '../vendors/vendors.model.ts';
-import { $counts, ordersListed } from './board.model.ts';
+import { $counts, ordersListed, updatesApplied } from './board.model.ts';
 import { failureMessage } from './failure-message.ts';
 import { $vendorId, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 
@@ -77,7 +77,7 @@ sample({
   target: listDue,
 });
 $freshAt.on(
-  sample({ clock: [listDue, orderUpdateReceived], source: { clock: $clock, offset: $serverOffsetMs } }),
+  sample({ clock: [listDue, updatesApplied], source: { clock: $clock, offset: $serverOffsetMs } }),
   (_, { clock, offset }) => clock.now() + offset,
 );
 
