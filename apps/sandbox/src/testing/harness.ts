@@ -1,4 +1,6 @@
 import type { CreateOrderBody, WireOrder } from '@saddlebag/domain/contracts';
+import { cityOf } from '../city-of.ts';
+import { demoAccounts } from '../seed/demo-accounts.ts';
 import { addressNear, pointAt } from '../seed/demo-vendors.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import type { StoredVendor } from '../store/tables.ts';
@@ -7,6 +9,9 @@ export const ordersService = '/orders/api/v1';
 
 /** Half past twelve in Dhaka on an ordinary day. */
 export const noon = Date.parse('2026-03-10T06:30:00Z');
+
+// Built before the first test begins, whose time limit is meant for the test alone.
+for (const { country } of demoAccounts) cityOf(country);
 
 export interface Reply {
   readonly status: number;
