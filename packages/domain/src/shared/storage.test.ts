@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserStorage } from './storage.ts';
+
+/** A `localStorage` of the platform's behaviour, and one that refuses everything. */
+const workingArea = () => {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+};
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the storage of the browser', () => {
+  it('touches nothing before it is used', () => {
+    vi.stubGlobal('localStorage', undefined);
+
+    expect(createBrowserStorage).not.toThrow();
+  });
+
+  it('keeps what is written where a reload finds it', () => {
+    const area = workingArea();
+    vi.stubGlobal('localStorage', area);
+
+    createBrowserStorage().write('a', '1');
+
+    expect(createBrowserStorage().read('a')).toBe('1');
+    expect(area.values.get('a')).toBe('1');
+  });
+
+  it.each([
+    ['is denied', { getItem: deny, setItem: deny, removeItem: deny }],
+    ['does not exist', undefined],
+  ])('lives in memory where it %s', (_, area) => {
+    vi.stubGlobal('localStorage', area);
+    const storage = createBrowserStorage();
+
+    storage.write('a', '1');
+    const written = storage.read('a');
+    storage.remove('a');
+
+    expect(written).toBe('1');
+    expect(storage.read('a')).toBe(null);
+  });
+
+  it('keeps in memory what no longer fits, and reads that rather than the older value', () => {
+    const area = workingArea();
+    vi.stubGlobal('localStorage', area);
+    const storage = createBrowserStorage();
+    storage.write('a', 'old');
+    area.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+
+    storage.write('a', 'new');
+
+    expect(storage.read('a')).toBe('new');
+    expect(area.values.get('a')).toBe('old');
+  });
+
+  it('hears of other tabs until it is told not to', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const heard: (string | null)[] = [];
+    const change = (key: string | null, newValue: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+    const stop = createBrowserStorage().subscribe('a', (value) => heard.push(value));
+    change('a', '1');
+    change('b', '2');
+    change(null, null);
+    stop();
+    change('a', '3');
+
+    expect(heard).toEqual(['1', null]);
+  });
+});
