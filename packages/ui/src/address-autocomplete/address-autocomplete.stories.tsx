@@ -80,7 +80,7 @@ export const InDrawer: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveValue('kadam');
     await userEvent.click(field);
-    await userEvent.click(page.getByText('Kadamtoli', { exact: false }));
+    await userEvent.click(page.getByText('Lotus Avenue, Dhaka'));
 
     await expect(field).toHaveValue('Kadamtoli Market');
   },

@@ -21,7 +21,8 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
   const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
   const found = useMemo(() => search(query), [search, query]);
   const chosen = found.findIndex((item) => item.id === value);
-  const [highlightedIndex, setHighlighted] = useState(chosen);
+  const [highlighted, setHighlighted] = useState(chosen);
+  const highlightedIndex = Math.min(highlighted, found.length - 1);
   const rowWindow = useRowWindow({ count: found.length, rowHeight, revealed: highlightedIndex });
 
   const combobox = useCombobox<VendorItem>({
