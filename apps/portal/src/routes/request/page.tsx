@@ -35,7 +35,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
     <main
       id="content"
       data-slot="request-page"
-      className="grid flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate
