@@ -4,17 +4,14 @@ import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
 import { $destinationError } from './destination.model.ts';
 import { $draft, destinationChanged, draftErased, draftOpened, fieldChanged } from './draft.model.ts';
-import type { RequestField } from './draft.ts';
 import { $paymentMethod } from './payment.model.ts';
 import { $quote } from './quote.model.ts';
 import type { Quote } from './quote.ts';
 import { $hasSearchFailed } from './search.model.ts';
-import type { SubmissionInput } from './submission-rules.ts';
+import type { Fault, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
-
-type Fault = { readonly field: RequestField; readonly key: RequestTextKey };
 
 /** A submission broke a rule, or none. Fired by the submission's model. */
 export const fieldFaulted = createEvent<Fault | null>();

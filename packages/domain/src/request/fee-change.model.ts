@@ -2,8 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { limits } from '../contracts/limits.ts';
 import { isSameAmount } from '../money/minor-units.ts';
 import { createTimer } from '../shared/timer.ts';
-import { $shownFee, $trip, requoteFx, tripBegan, type ShownFee } from './quote.model.ts';
-import { tripKey } from './quote.ts';
+import { $shownFee, $trip, requoteFx, tripBegan } from './quote.model.ts';
+import { tripKey, type ShownFee } from './quote.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
 /** A signature that runs out again and again is not waited for any longer than this. */

@@ -1,17 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { checkDeliverableFx, estimateFx, quoteFeeFx, type Trip } from '../api/delivery.ts';
-import type { DeliveryFee } from '../api/entities.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { $areas } from './areas.model.ts';
 import { $draft } from './draft.model.ts';
-import { noAnswers, quoteOf, tripKey, withAnswer, type Quote } from './quote.ts';
+import { noAnswers, quoteOf, tripKey, withAnswer, type Quote, type ShownFee } from './quote.ts';
 import type { RequestTextKey } from './texts.ts';
 import { $origin, $vendorId } from './vendor.model.ts';
-
-/** A fee on screen, with the trip it was asked for and the signature it travels with. */
-export interface ShownFee extends DeliveryFee {
-  readonly trip: Trip;
-}
 
 /** The vendor asked for the area check, the fee and the estimation again, after a failure. */
 export const quoteRetried = createEvent();

@@ -10,6 +10,11 @@ export interface Quote {
   readonly estimation: Estimation | null;
 }
 
+/** A fee on screen, with the trip it was asked for and the signature it travels with. */
+export interface ShownFee extends DeliveryFee {
+  readonly trip: Trip;
+}
+
 /** What the service has said so far about one trip. */
 export interface QuoteAnswers {
   /** Of which trip; null before the first. An answer to any other comes too late. */

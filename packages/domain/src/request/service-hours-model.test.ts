@@ -1,7 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadCountryParameterFx } from '../api/country-parameters.ts';
+import { loadDeliveryAreasFx } from '../api/delivery.ts';
+import { loadVendorsFx } from '../api/vendors.ts';
+import { sessionStarted } from '../session/session.model.ts';
 import { $notifications } from '../notifications/notifications.model.ts';
+import { sessionFixture, vendorFixture } from '../testing/fixtures.ts';
+import { seedScope } from '../testing/seed-scope.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { failureError, requestScreen } from './test/request-screen.ts';
 import { $step, requestClosed, requestOpened } from './request.model.ts';
@@ -64,6 +69,20 @@ describe('service hours', () => {
     const screen = requestScreen({ vendor: { point: null } });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForOriginAddress');
+  });
+
+  it('begins when the vendors become known after the screen was opened', async () => {
+    const scope = seedScope({
+      handlers: [
+        [loadVendorsFx, () => [vendorFixture()]],
+        [loadCountryParameterFx, () => '0000:2359'],
+        [loadDeliveryAreasFx, () => []],
+      ],
+    });
+    await allSettled(requestOpened, { scope, params: { vendorId: 'k4ch' } });
+    expect(scope.getState($step)).toBe('CheckServiceHours');
+    await allSettled(sessionStarted, { scope, params: sessionFixture() });
+    expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
   it('looks at nothing any more once the screen is left, and opens again', async () => {

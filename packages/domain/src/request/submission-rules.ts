@@ -19,9 +19,13 @@ export interface SubmissionInput {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-interface Rule {
+/** An error and where it stands. */
+export interface Fault {
   readonly field: RequestField;
   readonly key: RequestTextKey;
+}
+
+interface Rule extends Fault {
   readonly isBroken: (input: SubmissionInput) => boolean;
 }
 
@@ -91,9 +95,7 @@ export const submissionRules: readonly Rule[] = [
 ];
 
 /** The first rule that the input breaks, or null when it may be sent. */
-export const firstBrokenRule = (
-  input: SubmissionInput,
-): { readonly field: RequestField; readonly key: RequestTextKey } | null => {
+export const firstBrokenRule = (input: SubmissionInput): Fault | null => {
   const broken = submissionRules.find(({ isBroken }) => isBroken(input));
   return broken ? { field: broken.field, key: broken.key } : null;
 };

@@ -3,7 +3,6 @@ import { or } from 'patronum/or';
 import type { ApiFailure } from '../api/failures.ts';
 import { $placementPhase, placeOrderFx, resumePlacementFx } from '../commands/placement.model.ts';
 import { signatureExpiredMessage } from '../contracts/failure.ts';
-import type { CreateOrderBody } from '../contracts/order.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import {
   destinationChanged,
@@ -22,10 +21,9 @@ import {
   refreshesSpent,
   signatureExpired,
 } from './fee-change.model.ts';
-import { toOrderBody } from './order-body.ts';
-import { $quote, $shownFee, type ShownFee } from './quote.model.ts';
+import { $quote, $shownFee, quoteRetried } from './quote.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
-import { firstBrokenRule } from './submission-rules.ts';
+import { examine, type Placement } from './placement.ts';
 import { submissionOf } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
 import { $vendorId } from './vendor.model.ts';
@@ -35,13 +33,6 @@ export const submitted = createEvent();
 /** The service has the order. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
-interface Placement {
-  readonly draftId: string;
-  readonly vendorId: string;
-  readonly body: CreateOrderBody;
-  /** The fee on screen when it was made; the body carries it. */
-  readonly fee: ShownFee;
-}
 const placementDue = createEvent();
 
 const placeFx = attach({
@@ -73,18 +64,17 @@ sample({ clock: begun, target: [draftFlushed, refreshesForgotten, placementDue] 
 sample({ clock: feeSettled, target: placementDue });
 const examined = sample({
   clock: placementDue,
-  source: { input: $rulesInput, fee: $shownFee, vendorId: $vendorId },
-  fn: ({ input, fee, vendorId }) => {
-    const fault = firstBrokenRule(input);
-    // No fee on screen, no order: a fee that nobody saw is never sent.
-    const body = fault || !fee ? null : toOrderBody(input, fee);
-    return {
-      fault,
-      placement: body && fee && vendorId ? { draftId: input.draft.id, vendorId, body, fee } : null,
-    };
-  },
+  source: { input: $rulesInput, fee: $shownFee },
+  fn: ({ input, fee }) => examine(input, fee),
 });
 sample({ clock: examined, fn: ({ fault }) => fault, target: fieldFaulted });
+// Where only the fee is missing, it is asked for again: what keeps it away is shown once more, or gone.
+sample({
+  clock: examined,
+  filter: ({ fault, placement }) => !fault && !placement,
+  fn: () => undefined,
+  target: quoteRetried,
+});
 sample({ clock: examined.filterMap(({ placement }) => placement ?? undefined), target: placeFx });
 
 // When a draft is opened, an order that was on its way before a reload is found or finished.

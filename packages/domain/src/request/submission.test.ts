@@ -1,6 +1,7 @@
 import { allSettled, createWatch, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../api/failures.ts';
+import { checkDeliverableFx } from '../api/delivery.ts';
 import { createOrderFx, listOrdersFx } from '../api/orders.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { orderFixture } from '../testing/fixtures.ts';
@@ -8,6 +9,7 @@ import { createSharedStorage } from '../testing/shared-storage.ts';
 import { $draft, fieldChanged } from './draft.model.ts';
 import { $errors } from './errors.model.ts';
 import { failureError, requestScreen } from './test/request-screen.ts';
+import { $quote } from './quote.model.ts';
 import { $step } from './request.model.ts';
 import { $canSubmit, $submission, orderPlaced, submitted } from './submission.model.ts';
 
@@ -130,6 +132,23 @@ describe('asking for a rider', () => {
     isRefusing = false;
     await screen.fire(submitted);
     expect(placed).toEqual(['k4ch/k4ch-000042']);
+  });
+
+  it('asks for a missing fee again instead of sending, and sends nothing that nobody saw', async () => {
+    let isDown = true;
+    const sent: Attempt[] = [];
+    const screen = await filled({
+      handlers: [
+        [checkDeliverableFx, () => (isDown ? Promise.reject(failureError({ kind: 'offline' })) : true)],
+        [createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'k4ch-000042' })],
+      ],
+    });
+    isDown = false;
+    await screen.fire(submitted);
+    expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 60 });
+    expect(sent).toEqual([]);
+    await screen.fire(submitted);
+    expect(sent).toHaveLength(1);
   });
 
   it('ends on the order that a reload came in between', async () => {

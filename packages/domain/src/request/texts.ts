@@ -28,9 +28,9 @@ export const requestTexts = {
   'toast.we-cannot-deliver-that-order-there': 'We cannot deliver that order there.',
   'toast.could-not-create-that-order': 'Could not create that order',
   'toast.order-pushed': 'Order pushed!',
-  'toast.service-hours': "Service hours: {from} to {to}. It's {time}",
+  'toast.service-hours': "Service hours: {{from}} to {{to}}. It's {{time}}",
   /** The question of `$feeQuestion`; `fee` is the formatted amount. */
-  'request.fee-changed': 'The delivery fee is now: {fee}. Are you ok?',
+  'request.fee-changed': 'The delivery fee is now: {{fee}}. Are you ok?',
 } as const satisfies Record<string, string | null>;
 
 export type RequestTextKey = keyof typeof requestTexts;

@@ -1,0 +1,30 @@
+import type { CreateOrderBody } from '../contracts/order.ts';
+import { toOrderBody } from './order-body.ts';
+import type { ShownFee } from './quote.ts';
+import { firstBrokenRule, type Fault, type SubmissionInput } from './submission-rules.ts';
+
+/** An order that is ready to be sent. */
+export interface Placement {
+  readonly draftId: string;
+  readonly vendorId: string;
+  readonly body: CreateOrderBody;
+  /** The fee on screen when it was made; the body carries it. */
+  readonly fee: ShownFee;
+}
+
+/**
+ * What comes of asking for a rider: the first rule that is broken, or the order to send.
+ * @param fee The fee on screen; without one there is no order, because a fee that nobody saw is never sent.
+ */
+export const examine = (
+  input: SubmissionInput,
+  fee: ShownFee | null,
+): { readonly fault: Fault | null; readonly placement: Placement | null } => {
+  const fault = firstBrokenRule(input);
+  const { vendorId } = input;
+  const body = fault || !fee ? null : toOrderBody(input, fee);
+  return {
+    fault,
+    placement: body && fee && vendorId !== null ? { draftId: input.draft.id, vendorId, body, fee } : null,
+  };
+};
