@@ -1,58 +1,28 @@
 import { allSettled, scopeBind, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { requestTimeoutMs } from './exchange.ts';
-import {
-  $credentials,
-  $renewCredentials,
-  authorizationHeader,
-  noCredentials,
-  type Credentials,
-} from './credentials.ts';
+import { $credentials, noCredentials, type Credentials } from './credentials.ts';
 import { loadCountryParameterFx } from './country-parameters.ts';
 import { quoteFeeFx } from './delivery.ts';
 import { createOrderFx, listOrdersFx } from './orders.ts';
 import { $serverOffsetMs } from './server-time.ts';
-import { loginFx } from './session.ts';
-import type { FetchPort } from '../shared/fetch.ts';
 import { orderBodyFixture } from '../testing/fixtures.ts';
 import { seedScope, type Seed } from '../testing/seed-scope.ts';
+import {
+  createScriptedService,
+  droppedAnswer,
+  jsonAnswer,
+  type ScriptedAnswer,
+} from '../testing/scripted-service.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-
-interface Received {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-/** A service that gives these answers in turn, the last one for ever, and remembers what it received. */
-const serviceOf = (...answers: (() => Response | Promise<Response>)[]) => {
-  const received: Received[] = [];
-  const fetch: FetchPort = async (input, init) => {
-    received.push({
-      url: String(input),
-      method: init?.method ?? 'GET',
-      headers: new Headers(init?.headers),
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
-    });
-    const answer = answers[Math.min(received.length, answers.length) - 1];
-    if (!answer) throw new Error('no answer given');
-    return answer();
-  };
-  return { fetch, received };
-};
-
-const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
-const parameter = () => json(200, { result: '0000:2359' });
+const parameter = () => jsonAnswer(200, { result: '0000:2359' });
 const readParameter = (scope: Scope) =>
   scopeBind(loadCountryParameterFx, { scope })({ name: 'serviceHours' });
 
-const setUp = (answers: Parameters<typeof serviceOf>, seed: Seed = {}) => {
+const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
   const clock = createVirtualClock();
-  const service = serviceOf(...answers);
+  const service = createScriptedService(...answers);
   return { clock, service, scope: seedScope({ clock, fetch: service.fetch, ...seed }) };
 };
 
@@ -70,7 +40,7 @@ describe('a call', () => {
 
   it('writes query names as the wire has them and leaves out what was not given', async () => {
     const { clock, scope, service } = setUp([
-      () => json(200, { result: { data: [], pagination_key: null } }),
+      () => jsonAnswer(200, { result: { data: [], pagination_key: null } }),
     ]);
 
     await clock.runUntil(
@@ -82,16 +52,16 @@ describe('a call', () => {
     );
   });
 
-  it.each<[string, () => Response | Promise<Response>, object]>([
-    ['a lost connection', dropped, { kind: 'offline' }],
+  it.each<[string, ScriptedAnswer, object]>([
+    ['a lost connection', droppedAnswer, { kind: 'offline' }],
     [
       'a refusal',
-      () => json(400, { message: 'SignatureExpired' }),
+      () => jsonAnswer(400, { message: 'SignatureExpired' }),
       { kind: 'rejected', status: 400, message: 'SignatureExpired', translationKey: null },
     ],
     [
       'a refusal with a list of keys',
-      () => json(400, { message: 'no', meta: { translation_key: ['first', 'second'] } }),
+      () => jsonAnswer(400, { message: 'no', meta: { translation_key: ['first', 'second'] } }),
       { translationKey: 'first' },
     ],
     [
@@ -99,10 +69,14 @@ describe('a call', () => {
       () => new Response('<html>', { status: 502 }),
       { kind: 'rejected', status: 502, message: '' },
     ],
-    ['a forbidden thing', () => json(403, { message: 'not yours' }), { kind: 'unauthorized', status: 403 }],
+    [
+      'a forbidden thing',
+      () => jsonAnswer(403, { message: 'not yours' }),
+      { kind: 'unauthorized', status: 403 },
+    ],
     [
       'an answer of another shape',
-      () => json(200, { result: { order_id: 7 } }),
+      () => jsonAnswer(200, { result: { order_id: 7 } }),
       { kind: 'unreadable', contract: 'createOrder' },
     ],
     [
@@ -131,7 +105,7 @@ describe('a call', () => {
   });
 
   it('says nothing of what a malformed answer held', async () => {
-    const { clock, scope } = setUp([() => json(200, { result: 4711 })]);
+    const { clock, scope } = setUp([() => jsonAnswer(200, { result: 4711 })]);
 
     const failure: unknown = await clock.runUntil(readParameter(scope).catch((error: unknown) => error));
 
@@ -141,7 +115,7 @@ describe('a call', () => {
 
 describe('a repeat', () => {
   it('follows a lost read three times, one second later each, and then gives up', async () => {
-    const { clock, scope, service } = setUp([dropped]);
+    const { clock, scope, service } = setUp([droppedAnswer]);
     const started = clock.now();
 
     await expect(clock.runUntil(readParameter(scope))).rejects.toEqual({ kind: 'offline' });
@@ -153,7 +127,7 @@ describe('a repeat', () => {
 
   it('waits as long as the service asks', async () => {
     const { clock, scope } = setUp([
-      () => json(429, { message: 'slow down' }, { 'retry-after': '7' }),
+      () => jsonAnswer(429, { message: 'slow down' }, { 'retry-after': '7' }),
       parameter,
     ]);
     const started = clock.now();
@@ -164,7 +138,7 @@ describe('a repeat', () => {
   });
 
   it('does not follow a clear no', async () => {
-    const { clock, scope, service } = setUp([() => json(404, { message: 'unknown' })]);
+    const { clock, scope, service } = setUp([() => jsonAnswer(404, { message: 'unknown' })]);
 
     await clock.runUntil(readParameter(scope).catch(() => undefined));
 
@@ -173,8 +147,8 @@ describe('a repeat', () => {
 
   it('follows a POST that only reads', async () => {
     const { clock, scope, service } = setUp([
-      dropped,
-      () => json(200, { result: { fee: 60, signature: 's' } }),
+      droppedAnswer,
+      () => jsonAnswer(200, { result: { fee: 60, signature: 's' } }),
     ]);
     const trip = {
       origin: { latitude: 1, longitude: 2 },
@@ -196,9 +170,9 @@ describe('a repeat', () => {
   });
 
   it.each([
-    ['a lost connection', dropped],
-    ['a 500', () => json(500, { message: 'internal' })],
-    ['a 429', () => json(429, { message: 'slow down' })],
+    ['a lost connection', droppedAnswer],
+    ['a 500', () => jsonAnswer(500, { message: 'internal' })],
+    ['a 429', () => jsonAnswer(429, { message: 'slow down' })],
   ])('never follows the creation of an order, not even after %s', async (_, answer) => {
     const { clock, scope, service } = setUp([answer]);
 
@@ -209,81 +183,6 @@ describe('a repeat', () => {
 
     expect(service.received).toHaveLength(1);
     expect(service.received[0]?.headers.get('idempotency-key')).toBe('key-1');
-  });
-});
-
-describe('authorization', () => {
-  const tokens = { embeddedToken: 'e', accessToken: 'a', idToken: 'i', storedToken: 's' };
-
-  it.each<[Partial<Credentials>, string | null]>([
-    [{}, 'GoDroid e'],
-    [{ embeddedToken: null }, 'Bearer a'],
-    [{ embeddedToken: null, accessToken: null }, 'Bearer i'],
-    [{ embeddedToken: null, accessToken: null, idToken: null }, 'Bearer s'],
-    [noCredentials, null],
-  ])('of %j is %s', (changes, header) => {
-    expect(authorizationHeader({ ...tokens, ...changes })).toBe(header);
-  });
-
-  const fresh: Credentials = { ...noCredentials, accessToken: 'fresh' };
-  const stale: Credentials = { ...noCredentials, accessToken: 'stale' };
-  const refused = () => json(401, { message: 'expired' });
-
-  it('is renewed once when it is refused, and the call repeated with the new one', async () => {
-    const { clock, scope, service } = setUp(
-      [refused, () => json(201, { result: { order_id: 'k4ch-000001' } })],
-      {
-        values: [
-          [$credentials, stale],
-          [
-            $renewCredentials,
-            (given: Credentials) => Promise.resolve(given.accessToken === 'stale' ? fresh : null),
-          ],
-        ],
-      },
-    );
-
-    await expect(
-      clock.runUntil(scopeBind(createOrderFx, { scope })({ body: orderBodyFixture(), key: 'key-1' })),
-    ).resolves.toEqual({
-      orderId: 'k4ch-000001',
-    });
-
-    expect(service.received.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer stale',
-      'Bearer fresh',
-    ]);
-    expect(service.received.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
-  });
-
-  it('is not renewed a second time', async () => {
-    const { clock, scope, service } = setUp([refused], {
-      values: [
-        [$credentials, stale],
-        [$renewCredentials, () => Promise.resolve(fresh)],
-      ],
-    });
-
-    await expect(clock.runUntil(readParameter(scope))).rejects.toMatchObject({
-      kind: 'unauthorized',
-      status: 401,
-    });
-
-    expect(service.received).toHaveLength(2);
-  });
-
-  it('is not sent along when someone signs in', async () => {
-    const { clock, scope, service } = setUp([() => json(401, { message: 'not-authorized' })], {
-      values: [[$credentials, stale]],
-    });
-
-    await expect(
-      clock.runUntil(scopeBind(loginFx, { scope })({ email: 'a@b.test', password: 'x' })),
-    ).rejects.toMatchObject({
-      message: 'not-authorized',
-    });
-
-    expect(service.received.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
   });
 });
 
@@ -310,8 +209,8 @@ describe("the service's time", () => {
   it('is learnt from the Date of an answer and kept while it agrees', async () => {
     const clock = createVirtualClock();
     const ahead = 3 * 3_600_000;
-    const { fetch } = serviceOf(() =>
-      json(200, { result: 'true' }, { date: new Date(clock.now() + ahead).toUTCString() }),
+    const { fetch } = createScriptedService(() =>
+      jsonAnswer(200, { result: 'true' }, { date: new Date(clock.now() + ahead).toUTCString() }),
     );
     const scope = seedScope({ clock, fetch });
 

@@ -57,7 +57,7 @@ export const exchange = async (
     );
   });
 
-  const answer = createFetch({ fetch: fetch as typeof globalThis.fetch })
+  const answer = createFetch({ fetch })
     .raw(request.url, {
       method: request.method,
       headers: request.headers,

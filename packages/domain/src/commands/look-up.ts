@@ -1,9 +1,10 @@
+import { requestTimeoutMs } from '../api/exchange.ts';
 import { isApiFailure, type ApiFailure } from '../api/failures.ts';
 import type { Order } from '../api/entities.ts';
 import { claimantOf, claimOrder } from './claimed-orders.ts';
 import { isOrderOf } from './order-match.ts';
 import type { PlacementFailure } from './placement.ts';
-import type { PlacementPorts } from './placement-ports.ts';
+import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import type { UnfinishedPlacement } from './placement-record.ts';
 
 /** The service's time is known from a header of whole seconds: an order may seem older than its request. */
@@ -89,8 +90,24 @@ export const lookUp = async (
 };
 
 /**
- * Finds out what became of a request without an answer: one look at once, and two more after the service has had time
- * to finish.
+ * For how long the request of a record may still be at work although nobody waits for its answer. A page that died in
+ * the middle of sending has not heard how it ended: as long as the page would have waited, it may be on its way.
+ */
+const workLeft = (ports: PlacementPorts, { state, sentAt }: UnfinishedPlacement): number =>
+  state === 'sending'
+    ? Math.min(requestTimeoutMs, Math.max(0, sentAt + requestTimeoutMs - serviceTime(ports)))
+    : 0;
+
+function* pausesBeforeLooks(workLeftMs: number): Generator<number> {
+  yield 0;
+  for (let left = workLeftMs; left > 0; left -= settleMs) yield Math.min(left, settleMs);
+  yield settleMs;
+  yield secondLookMs;
+}
+
+/**
+ * Finds out what became of a request without an answer: one look at once, more while it may still be at work, and two
+ * after the service has had time to finish.
  */
 export const lookUpAfterDoubt = async (
   ports: PlacementPorts,
@@ -98,7 +115,7 @@ export const lookUpAfterDoubt = async (
   record: UnfinishedPlacement,
 ): Promise<string | null> => {
   ports.phaseChanged('checking');
-  for (const pause of [0, settleMs, secondLookMs]) {
+  for (const pause of pausesBeforeLooks(workLeft(ports, record))) {
     if (pause > 0) await ports.clock.sleep(pause);
     const orderId = await lookUp(ports, draftId, record);
     if (orderId !== null) return orderId;

@@ -1,7 +1,7 @@
 import { lookUpAfterDoubt } from './look-up.ts';
 import { likenessOf } from './order-match.ts';
 import type { PlacedOrder, PlacementParams } from './placement.ts';
-import type { PlacementPorts } from './placement-ports.ts';
+import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import { hashOf, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 import { confirm, sendOrder } from './send-order.ts';
 
@@ -24,8 +24,6 @@ const amongAlike = <T>(
   task: () => Promise<T>,
 ): Promise<T> => ports.locks.run(`saddlebag:placement-like:${likenessOf(body)}`, task);
 
-const serviceTime = ({ clock, serverOffsetMs }: PlacementPorts): number => clock.now() + serverOffsetMs;
-
 /**
  * Requests the rider of a draft, exactly once, whether or not the service honours idempotency keys: in any tab, after
  * any failure, however often it is called.
@@ -43,10 +41,11 @@ export const placeOrder = (ports: PlacementPorts, { draftId, body }: PlacementPa
 
     // The same content keeps its key; other content gets one of its own, now that the former is known to be absent.
     const bodyHash = hashOf(body);
+    const now = serviceTime(ports);
     const record: UnfinishedPlacement =
       former?.bodyHash === bodyHash
         ? former
-        : { state: 'absent', key: ports.random.uuid(), bodyHash, body, startedAt: serviceTime(ports) };
+        : { state: 'absent', key: ports.random.uuid(), bodyHash, body, startedAt: now, sentAt: now };
     return amongAlike(ports, record, () => sendOrder(ports, draftId, record));
   });
 

@@ -17,3 +17,7 @@ export interface PlacementPorts {
   readonly list: (query: OrderListQuery) => Promise<OrderPage>;
   readonly phaseChanged: (phase: PlacementPhase) => void;
 }
+
+/** The service's time, unix milliseconds: devices may have a wrong clock. */
+export const serviceTime = ({ clock, serverOffsetMs }: PlacementPorts): number =>
+  clock.now() + serverOffsetMs;

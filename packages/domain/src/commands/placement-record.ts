@@ -14,6 +14,8 @@ const unfinishedSchema = z.object({
   body: createOrderBodySchema,
   /** Unix milliseconds of the service's clock, before the first request of this body left. */
   startedAt: z.number(),
+  /** The same, before the last one left. */
+  sentAt: z.number(),
 });
 
 const confirmedSchema = z.object({ state: z.literal('confirmed'), orderId: z.string() });

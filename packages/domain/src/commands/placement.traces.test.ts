@@ -91,7 +91,7 @@ const openPage = (origin: {
   const storage = origin.storage();
   const scope: Scope = seedScope({
     clock: { now: origin.clock.now, sleep: (ms, signal) => whileAlive(origin.clock.sleep(ms, signal)) },
-    storage: { ...storage, write: (key, value) => isAlive && storage.write(key, value) } as KeyValueStorage,
+    storage: { ...storage, write: (key, value) => isAlive && storage.write(key, value) },
     locks: {
       run: (name, task) =>
         whileAlive(origin.locks.run(name, () => (isAlive ? Promise.race([task(), death]) : death))),
@@ -185,7 +185,7 @@ describe.each([
           expect(new Set(ids.flat())).toEqual(new Set(service.orders.map(({ order_id: id }) => id)));
           expect(falseAlarms).toEqual([]);
         }),
-        { numRuns: 400 },
+        { numRuns: 500 },
       );
     },
   );

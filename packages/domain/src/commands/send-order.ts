@@ -2,7 +2,7 @@ import { isAmbiguous, isApiFailure, type ApiFailure } from '../api/failures.ts';
 import { limits } from '../contracts/limits.ts';
 import { claim, lookUpAfterDoubt } from './look-up.ts';
 import type { PlacedOrder, PlacementFailure } from './placement.ts';
-import type { PlacementPorts } from './placement-ports.ts';
+import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import { removeRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 
 const longestPauseMs = 30_000;
@@ -40,7 +40,8 @@ export const sendOrder = async (
   let hasNewKey = false;
 
   for (let attempt = 1; ; attempt += 1) {
-    writeRecord(storage, draftId, { ...record, state: 'sending' });
+    record = { ...record, state: 'sending', sentAt: serviceTime(ports) };
+    writeRecord(storage, draftId, record);
     ports.phaseChanged('sending');
     let failure: ApiFailure;
     try {
@@ -55,9 +56,10 @@ export const sendOrder = async (
 
     const isDoubtful = isAmbiguous(failure);
     isInDoubt ||= isDoubtful;
-    if (isDoubtful) writeRecord(storage, draftId, { ...record, state: 'unknown' });
     // Even a clear no may follow a request that got through after all.
     if (isInDoubt || isKeyReuse(failure)) {
+      record = { ...record, state: 'unknown' };
+      writeRecord(storage, draftId, record);
       const orderId = await lookUpAfterDoubt(ports, draftId, record);
       if (orderId !== null) return confirm(ports, draftId, orderId);
     }

@@ -39,7 +39,7 @@ export const createConnection = ({ addressFx }: ConnectionOptions) => {
       line ??
       keepConnected({
         ...ports,
-        findAddress: scopeBind(addressFx, { safe: true }) as () => Promise<string>,
+        findAddress: scopeBind<void, string, unknown>(addressFx, { safe: true }),
         heard: {
           stateChanged: scopeBind(stateChanged, { safe: true }),
           opened: scopeBind(opened, { safe: true }),

@@ -14,6 +14,13 @@ export {
   sessionFixture,
   vendorFixture,
 } from './fixtures.ts';
+export {
+  createScriptedService,
+  droppedAnswer,
+  jsonAnswer,
+  type ReceivedRequest,
+  type ScriptedAnswer,
+} from './scripted-service.ts';
 export { seedScope, type Seed } from './seed-scope.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createSharedStorage, type SharedStorage } from './shared-storage.ts';

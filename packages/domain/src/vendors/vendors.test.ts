@@ -27,7 +27,7 @@ const signIn = async (answers: (() => unknown)[]) => {
   await allSettled(sessionStarted, { scope, params: sessionFixture() });
   return { scope, asked: () => asked, notifications: () => scope.getState($notifications) };
 };
-const offline = () => Promise.reject({ kind: 'offline' } as unknown as Error);
+const offline = () => Promise.reject({ kind: 'offline' });
 
 describe("the account's vendors", () => {
   it('are loaded once when someone signs in, not again when another tab renews the session', async () => {

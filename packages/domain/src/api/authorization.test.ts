@@ -1,0 +1,100 @@
+import { scopeBind, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import {
+  $credentials,
+  $renewCredentials,
+  authorizationHeader,
+  noCredentials,
+  type Credentials,
+} from './credentials.ts';
+import { loadCountryParameterFx } from './country-parameters.ts';
+import { createOrderFx } from './orders.ts';
+import { loginFx } from './session.ts';
+import { orderBodyFixture } from '../testing/fixtures.ts';
+import { seedScope, type Seed } from '../testing/seed-scope.ts';
+import { createScriptedService, jsonAnswer } from '../testing/scripted-service.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+
+const readParameter = (scope: Scope) =>
+  scopeBind(loadCountryParameterFx, { scope })({ name: 'serviceHours' });
+
+const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
+  const clock = createVirtualClock();
+  const service = createScriptedService(...answers);
+  return { clock, service, scope: seedScope({ clock, fetch: service.fetch, ...seed }) };
+};
+
+describe('authorization', () => {
+  const tokens = { embeddedToken: 'e', accessToken: 'a', idToken: 'i', storedToken: 's' };
+
+  it.each<[Partial<Credentials>, string | null]>([
+    [{}, 'GoDroid e'],
+    [{ embeddedToken: null }, 'Bearer a'],
+    [{ embeddedToken: null, accessToken: null }, 'Bearer i'],
+    [{ embeddedToken: null, accessToken: null, idToken: null }, 'Bearer s'],
+    [noCredentials, null],
+  ])('of %j is %s', (changes, header) => {
+    expect(authorizationHeader({ ...tokens, ...changes })).toBe(header);
+  });
+
+  const fresh: Credentials = { ...noCredentials, accessToken: 'fresh' };
+  const stale: Credentials = { ...noCredentials, accessToken: 'stale' };
+  const refused = () => jsonAnswer(401, { message: 'expired' });
+
+  it('is renewed once when it is refused, and the call repeated with the new one', async () => {
+    const { clock, scope, service } = setUp(
+      [refused, () => jsonAnswer(201, { result: { order_id: 'k4ch-000001' } })],
+      {
+        values: [
+          [$credentials, stale],
+          [
+            $renewCredentials,
+            (given: Credentials) => Promise.resolve(given.accessToken === 'stale' ? fresh : null),
+          ],
+        ],
+      },
+    );
+
+    await expect(
+      clock.runUntil(scopeBind(createOrderFx, { scope })({ body: orderBodyFixture(), key: 'key-1' })),
+    ).resolves.toEqual({
+      orderId: 'k4ch-000001',
+    });
+
+    expect(service.received.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer stale',
+      'Bearer fresh',
+    ]);
+    expect(service.received.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is not renewed a second time', async () => {
+    const { clock, scope, service } = setUp([refused], {
+      values: [
+        [$credentials, stale],
+        [$renewCredentials, () => Promise.resolve(fresh)],
+      ],
+    });
+
+    await expect(clock.runUntil(readParameter(scope))).rejects.toMatchObject({
+      kind: 'unauthorized',
+      status: 401,
+    });
+
+    expect(service.received).toHaveLength(2);
+  });
+
+  it('is not sent along when someone signs in', async () => {
+    const { clock, scope, service } = setUp([() => jsonAnswer(401, { message: 'not-authorized' })], {
+      values: [[$credentials, stale]],
+    });
+
+    await expect(
+      clock.runUntil(scopeBind(loginFx, { scope })({ email: 'a@b.test', password: 'x' })),
+    ).rejects.toMatchObject({
+      message: 'not-authorized',
+    });
+
+    expect(service.received.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
+  });
+});
