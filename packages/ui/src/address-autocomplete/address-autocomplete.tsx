@@ -81,7 +81,7 @@ export function AddressAutocomplete({
               onInputValueChange(event.target.value);
             },
           })}
-          dir="auto"
+          dir={inputValue === '' ? undefined : 'auto'}
           data-slot="input"
           className="sb-input"
         />

@@ -33,7 +33,7 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
           placeholder={labels.search}
           enterKeyHint="search"
           spellCheck={false}
-          dir="auto"
+          dir={query === '' ? undefined : 'auto'}
           data-slot="vendor-search"
           className="sb-input"
         />
