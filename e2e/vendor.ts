@@ -21,7 +21,10 @@ export interface Details {
 }
 
 /** A house half a kilometre from the demo kitchen: what is typed, and the suggestion that is picked. */
-export const nearby = { typed: '12 Shapla Lane', address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214' } as const;
+export const nearby = {
+  typed: '12 Shapla Lane',
+  address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
+} as const;
 
 export const farhana: Details = {
   name: 'Farhana Islam',
@@ -53,6 +56,7 @@ export interface Vendor {
   readonly submit: Locator;
   readonly requestTitle: Locator;
   readonly pin: Locator;
+  /** The rider's marker on the map of the order on display. */
   readonly rider: Locator;
   /** The order on display on the tracking screen. */
   readonly detail: Locator;
@@ -71,6 +75,8 @@ export interface Vendor {
   fill(details: Details): Promise<void>;
   /** Presses the button and waits for the tracking screen; answers the order's id. */
   request(): Promise<string>;
+  /** Where the rider's marker stands; null while there is none. */
+  riderPlace(): Promise<string | null>;
   /** The order that the address of the tracking screen names. */
   orderId(): Promise<string>;
 }
@@ -98,12 +104,16 @@ export const vendorAt = (page: Page): Vendor => {
     pickupCode: field(/^Pickup code/),
     quote: page.locator('[data-slot=quote]'),
     fee: page.locator('[data-slot=quote-fee]'),
-    submit: page.locator('[data-slot=request-footer]').getByRole('button', { name: /^Request/ }),
+    submit: page.locator('[data-slot=request-footer] button[type=submit]'),
     requestTitle: page.getByRole('heading', { level: 1, name: 'Request a rider' }),
     pin: page.getByRole('button', { name: /^Delivery to / }),
+    // The marker itself is a point without a size; what is seen of it is the picture on that point.
     rider: page.locator('[data-slot=map-marker][data-kind=rider]'),
     detail: page.locator('[data-slot=order-detail]'),
-    connection: page.getByRole('region', { name: 'Order tracking' }).locator('[data-slot=status-badge]').first(),
+    connection: page
+      .getByRole('region', { name: 'Order tracking' })
+      .locator('[data-slot=status-badge]')
+      .first(),
     toasts: page.getByRole('region', { name: /^Notifications/ }),
     row: (orderId) => page.locator(`[data-slot=order-list-item][data-order-id="${orderId}"]`),
     signIn: async (email = accounts.parent) => {
@@ -133,6 +143,14 @@ export const vendorAt = (page: Page): Vendor => {
     request: async () => {
       await vendor.submit.click();
       return vendor.orderId();
+    },
+    riderPlace: async () => {
+      const [place] = await vendor.rider.evaluateAll((markers) =>
+        markers.map(
+          (marker) => `${marker.getAttribute('data-latitude')},${marker.getAttribute('data-longitude')}`,
+        ),
+      );
+      return place ?? null;
     },
     orderId: async () => {
       await page.waitForURL(/\/order-tracking\/[^?]+\?order_id=./);

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { accounts, farhana, nearby, password } from '../vendor.ts';
+
+const looks = [
+  { language: 'en', appearance: 'light' },
+  { language: 'en', appearance: 'dark' },
+  { language: 'ar', appearance: 'light' },
+  { language: 'ar', appearance: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+
+/** Every rule of axe, over the whole page. */
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ''}`),
+    })),
+  ).toEqual([]);
+};
+
+const dress = (page: Page, { language, appearance }: Look) =>
+  page.addInitScript(
+    ([locale, scheme]) => {
+      localStorage.setItem('locale', locale);
+      localStorage.setItem('appearance', scheme);
+    },
+    [language, appearance] as const,
+  );
+
+const expectDressed = async (page: Page, { language, appearance }: Look) => {
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', appearance);
+};
+
+/** In any language: fields by their names on the form. */
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+const signIn = async (page: Page) => {
+  await page.goto('/');
+  await field(page, 'email').fill(accounts.parent);
+  await field(page, 'password').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[data-slot=request-page]')).toBeVisible();
+};
+
+const choose = async (page: Page, typed: string, address: string) => {
+  await field(page, 'destination').fill(typed);
+  await page.getByRole('option', { name: address }).click();
+};
+
+const settled = (page: Page) => expect(page.locator('canvas').first()).toBeVisible();
+
+for (const look of looks) {
+  test.describe(`in ${look.language === 'ar' ? 'Arabic' : 'English'}, ${look.appearance}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await dress(page, look);
+    });
+
+    test('the login has nothing in anybody’s way', async ({ page }) => {
+      await page.goto('/');
+      await expectDressed(page, look);
+      await expect(field(page, 'email')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+      await expectAccessible(page);
+    });
+
+    test('the request has nothing in anybody’s way: empty, open, filled, and with errors', async ({
+      page,
+    }) => {
+      await signIn(page);
+      await expectDressed(page, look);
+      await settled(page);
+      await expectAccessible(page);
+
+      await field(page, 'destination').fill(nearby.typed);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('option', { name: nearby.address }).click();
+      await expect(page.locator('[data-slot=quote-fee]')).toBeVisible();
+      await page.locator('[data-slot=request-footer] button[type=submit]').click();
+      await expect(field(page, 'customerName')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+
+      await field(page, 'customerName').fill(farhana.name);
+      await field(page, 'phone').fill(farhana.phone);
+      await field(page, 'amount').fill(farhana.amount);
+      await expectAccessible(page);
+
+      await choose(page, 'Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
+      await expect(page.locator('[data-slot=quote]')).toHaveAttribute('data-status', 'undeliverable');
+      await expectAccessible(page);
+    });
+
+    test('tracking has nothing in anybody’s way: the list, and an order with its rider', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/order-tracking/y0ud');
+      await expectDressed(page, look);
+      const rows = page.locator('[data-slot=order-list-item]');
+      await expect(rows.first()).toBeVisible();
+      await expectAccessible(page);
+
+      await rows.first().click();
+      await expect(page.locator('[data-slot=order-detail]')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { expect, test } from '../fixtures.ts';
+import { expectVisibleFocus, tabTo } from '../focus.ts';
+import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+
+test.use({ sandboxOptions: { speed: 30 } });
+
+test('the whole journey by keyboard alone, with the focus in sight all the way', async ({ page }) => {
+  const vendor = vendorAt(page);
+  const { keyboard } = page;
+
+  await page.goto('/');
+  await expect(vendor.email).toBeVisible();
+  await tabTo(page, vendor.email);
+  await keyboard.type(accounts.parent);
+  await tabTo(page, vendor.password);
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expect(vendor.requestTitle).toBeVisible();
+
+  // The first stop of the screen leads past the navigation.
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await tabTo(page, skip);
+  await keyboard.press('Enter');
+  await tabTo(page, vendor.address);
+
+  // Escape closes the list and keeps the text; the arrow keys open it again.
+  await keyboard.type(nearby.typed);
+  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(vendor.suggestions).toBeHidden();
+  await expect(vendor.address).toHaveValue(nearby.typed);
+  await expectVisibleFocus(page);
+  const option = vendor.suggestions.getByRole('option', { name: nearby.address });
+  for (let presses = 0; presses < 8; presses += 1) {
+    await keyboard.press('ArrowDown');
+    if ((await option.getAttribute('aria-selected')) === 'true') break;
+  }
+  await keyboard.press('Enter');
+  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toBeFocused();
+  await expect(vendor.fee).toBeVisible();
+
+  await tabTo(page, vendor.unit);
+  await keyboard.type('4B');
+  await tabTo(page, vendor.name);
+  await keyboard.type(farhana.name);
+  await tabTo(page, vendor.phone);
+  await keyboard.type(farhana.phone);
+  await tabTo(page, vendor.notes);
+  await keyboard.type('Ring twice');
+  await tabTo(page, page.getByRole('radio', { name: /^Cash on delivery/ }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
+  await expectVisibleFocus(page);
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+
+  // Sent too early, the focus goes to what is missing.
+  await tabTo(page, vendor.submit);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Fill the amount.')).toBeVisible();
+  await expect(vendor.amount).toBeFocused();
+  await expectVisibleFocus(page);
+  await keyboard.type(farhana.amount);
+  await keyboard.press('Enter');
+
+  const orderId = await vendor.orderId();
+  await expect(vendor.detail).toContainText(farhana.name);
+
+  // On to the order in the list, out of it, and in again.
+  const close = page.getByRole('button', { name: 'Close the order' });
+  await tabTo(page, vendor.row(orderId));
+  await tabTo(page, close);
+  await keyboard.press('Enter');
+  await expect(vendor.detail).toBeHidden();
+  await tabTo(page, vendor.row(orderId));
+  await keyboard.press('Enter');
+  await expect(vendor.detail).toBeVisible();
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+});
+
+test('the outlet, the account menu and a question are opened, used and left by keyboard', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const { keyboard } = page;
+  await vendor.signIn();
+
+  const outlets = page.getByRole('button', { name: /^Choose an outlet/ });
+  await outlets.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectVisibleFocus(page);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(outlets).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Sweets');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/request-a-rider/t9xe');
+  await expect(outlets).toBeFocused();
+
+  const account = page.getByRole('button', { name: 'Account' });
+  await tabTo(page, account);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await keyboard.press('Tab');
+  await expectVisibleFocus(page);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(account).toBeFocused();
+
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await tabTo(page, startOver);
+  await keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expectVisibleFocus(page);
+  await keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(startOver).toBeFocused();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures.ts';
+import { farhana, vendorAt } from '../vendor.ts';
+
+test.use({
+  sandboxOptions: { speed: 20 },
+  // While the service is gone, the browser says of every attempt that it failed.
+  expectedConsole: [
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/,
+  ],
+});
+
+test('the service is killed during a delivery and started again: the open page goes on and the order is delivered', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const orderId = await vendor.request();
+  await expect(vendor.detail).toHaveAttribute('data-status', 'WAITING_FOR_TRANSPORT');
+  await expect(vendor.connection).toHaveText('Live');
+  const documentBegan = await page.evaluate(() => performance.timeOrigin);
+
+  await sandbox.kill('SIGKILL');
+
+  // The page says that it waits, and keeps what it knows on screen.
+  await expect(vendor.connection).toHaveText('Connecting…');
+  await expect(vendor.detail).toContainText(farhana.name);
+
+  await sandbox.restart();
+
+  await expect(vendor.connection).toHaveText('Live', { timeout: 45_000 });
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+  await expect(vendor.row(orderId).locator('[data-slot=status-badge]')).toHaveText('Delivered');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentBegan);
+  const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {
+    result: { order_id: string; status: string }[];
+  };
+  expect(result.map(({ order_id, status }) => ({ order_id, status }))).toEqual([
+    { order_id: orderId, status: 'DELIVERED' },
+  ]);
+});
+
+test('the service is killed the moment it has answered: the order is there when it comes back', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill({ ...farhana, name: 'Rezaul Haque' });
+  const acknowledged = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok());
+  await vendor.submit.click();
+  await acknowledged;
+  await sandbox.kill('SIGKILL');
+  await sandbox.restart();
+
+  const orderId = await vendor.orderId();
+  await expect(vendor.detail).toContainText('Rezaul Haque');
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 75_000 });
+  const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as { result: { order_id: string }[] };
+  // This one and the one of the test before.
+  expect(result).toHaveLength(2);
+  expect(result.map(({ order_id }) => order_id)).toContain(orderId);
+});

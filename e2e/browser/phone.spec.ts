@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+
+test.use({
+  sandboxOptions: { speed: 30 },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+});
+
+/** Nothing sticks out sideways, and whatever can be pressed is large enough for a thumb. */
+const expectFitting = async (page: Page) => {
+  const { sideways, small } = await page.evaluate(() => {
+    const pressable = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [role=option]',
+    );
+    const tooSmall = [...pressable].flatMap((element) => {
+      // A field or a hidden radio is pressed on the frame or label around it; a link within text is as high as the text.
+      const target =
+        element.closest('label') ??
+        element.closest('[data-slot=input-frame], [data-slot=segmented-control]') ??
+        element;
+      const { width, height } = target.getBoundingClientRect();
+      const isShown =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        width > 1 &&
+        height > 1;
+      const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
+      return isShown && !isInText && (height < 43.5 || width < 43.5)
+        ? [
+            `${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''}: ${Math.round(width)}×${Math.round(height)}`,
+          ]
+        : [];
+    });
+    return { sideways: document.documentElement.scrollWidth - innerWidth, small: tooSmall };
+  });
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(small).toEqual([]);
+};
+
+test('the whole journey on a phone, by touch', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await page.goto('/');
+  await expect(vendor.logIn).toBeVisible();
+  await expectFitting(page);
+  await vendor.email.tap();
+  await vendor.email.fill(accounts.parent);
+  await vendor.password.fill(password);
+  await vendor.logIn.tap();
+  await expect(vendor.requestTitle).toBeVisible();
+  await expectFitting(page);
+
+  await vendor.address.tap();
+  await vendor.address.fill(nearby.typed);
+  await vendor.suggestions.getByRole('option', { name: nearby.address }).tap();
+  await expect(vendor.fee).toBeVisible();
+  await expect(vendor.fee).toBeInViewport();
+  await expect(vendor.submit).toBeInViewport();
+  await expect(vendor.pin).toBeVisible();
+  await vendor.unit.fill('4B');
+  await vendor.fill(farhana);
+  await page.getByText('Already paid', { exact: true }).tap();
+  await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
+  await expectFitting(page);
+  await vendor.submit.tap();
+
+  // The order comes first; the list is one tap away, and back.
+  const orderId = await vendor.orderId();
+  await expect(vendor.detail).toBeVisible();
+  await expectFitting(page);
+  await page.getByRole('button', { name: 'Close the order' }).tap();
+  await expect(vendor.row(orderId)).toBeInViewport();
+  await expect(vendor.detail).toBeHidden();
+  await expectFitting(page);
+  await vendor.row(orderId).tap();
+  await expect(vendor.rider.locator('svg')).toBeVisible({ timeout: 30_000 });
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+
+  const tabs = page.locator('[data-slot=bottom-tabs]');
+  await tabs.getByRole('link', { name: 'Request a rider' }).tap();
+  await expect(vendor.requestTitle).toBeVisible();
+  await expect(vendor.address).toHaveValue('');
+});
+
+test('the pin is put down with a finger', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.address.tap();
+  await vendor.suggestions.getByRole('option', { name: 'Set the pin on the map' }).tap();
+  await expect(
+    page.getByText('Tap the map where the rider should go.').locator('visible=true'),
+  ).toBeVisible();
+  await page.getByRole('region', { name: 'Map of the delivery' }).tap({ position: { x: 120, y: 90 } });
+
+  await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
+  await expect(vendor.fee).toBeVisible();
+});

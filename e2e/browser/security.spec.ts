@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures.ts';
+import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+
+test.use({ sandboxOptions: { speed: 40 } });
+
+test('the whole journey breaks no rule of the page, and no token shows where it could be read', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  const said: string[] = [];
+  /** Whatever leaves a trace in logs: addresses, referrers, the console. */
+  const traces: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    said.push(`${message.type()}: ${message.text()}`);
+    traces.push(message.text());
+  });
+  page.on('request', (request) => traces.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('websocket', (socket) => traces.push(socket.url()));
+  page.on('framenavigated', (frame) => traces.push(frame.url()));
+
+  const vendor = vendorAt(page);
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src[^;]*'nonce-[\w+/=-]{16,}'/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  expect(answer?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(answer?.headers()['referrer-policy']).toMatch(/no-referrer|same-origin|strict-origin/);
+
+  const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
+  await vendor.email.fill(accounts.parent);
+  await vendor.password.fill(password);
+  await vendor.logIn.click();
+  const { result } = (await (await answered).json()) as {
+    result: { meta: { AccessToken: string; IdToken: string; RefreshToken: string } };
+  };
+  const { AccessToken, IdToken, RefreshToken } = result.meta;
+
+  await expect(vendor.requestTitle).toBeVisible();
+  await vendor.choose(nearby.typed, nearby.address);
+  await vendor.fill(farhana);
+  await expect(vendor.fee).toBeVisible();
+  // The map is there, with its worker and its canvas.
+  await expect(page.locator('[data-slot=map-panel] canvas').first()).toBeVisible();
+  await page.reload();
+  await expect(vendor.fee).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await vendor.request();
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(vendor.logIn).toBeVisible();
+
+  expect(violations).toEqual([]);
+  expect(said.filter((line) => line.startsWith('error'))).toEqual([]);
+  const everything = traces.join('\n');
+  expect(traces.some((trace) => trace.includes('/socket?'))).toBe(true);
+  for (const secret of [AccessToken, IdToken, RefreshToken, password]) {
+    expect(everything).not.toContain(secret);
+    expect(everything).not.toContain(encodeURIComponent(secret));
+    // Not even the part that signs it.
+    expect(everything).not.toContain(secret.split('.').at(-1));
+  }
+});
+
+test('no other site can frame the portal', async ({ page, sandbox }) => {
+  const answer = await page.request.get(sandbox.url);
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
