@@ -13,6 +13,8 @@ export interface SandboxOptions {
   readonly speed?: number;
   /** Whether `Idempotency-Key` is kept or, as with an older service, ignored. */
   readonly idempotency?: 'honoured' | 'ignored';
+  /** The built portal to serve; `PORTAL_FOLDER`, or else apps/portal/dist, without it. */
+  readonly portalFolder?: string;
 }
 
 /** The sandbox in a process, a port and a data folder of its own. */
@@ -70,18 +72,27 @@ const awaitReady = async (url: string, child: ChildProcess, output: readonly str
   }
 };
 
-const run = async (port: number, dataFolder: string, speed: number | undefined): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--conditions=@saddlebag/source', 'apps/sandbox/src/main.ts'], {
-    cwd: root,
-    env: toolEnvironment({
-      PORT: String(port),
-      SANDBOX_DATA: dataFolder,
-      // Answers are held against the contracts on the way out.
-      SANDBOX_CHECK: '1',
-      ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
-    }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const run = async (
+  port: number,
+  dataFolder: string,
+  { speed, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
+): Promise<ChildProcess> => {
+  const portal = portalFolder === undefined ? [] : ['--portal', portalFolder];
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@saddlebag/source', 'apps/sandbox/src/main.ts', ...portal],
+    {
+      cwd: root,
+      env: toolEnvironment({
+        PORT: String(port),
+        SANDBOX_DATA: dataFolder,
+        // Answers are held against the contracts on the way out.
+        SANDBOX_CHECK: '1',
+        ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
+      }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output: string[] = [];
   const keep = (chunk: Buffer): void => {
     output.push(chunk.toString());
@@ -94,11 +105,11 @@ const run = async (port: number, dataFolder: string, speed: number | undefined):
 };
 
 /** Starts a sandbox and waits until it answers. */
-export const startSandbox = async ({ speed, idempotency }: SandboxOptions = {}): Promise<Sandbox> => {
+export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saddlebag-e2e-'));
   const url = `http://localhost:${port}`;
-  let child = await run(port, dataFolder, speed);
+  let child = await run(port, dataFolder, options);
   const endWithParent = (): void => void child.kill('SIGKILL');
   process.on('exit', endWithParent);
 
@@ -125,7 +136,7 @@ export const startSandbox = async ({ speed, idempotency }: SandboxOptions = {}):
       await ended;
     },
     restart: async () => {
-      child = await run(port, dataFolder, speed);
+      child = await run(port, dataFolder, options);
     },
     close: async () => {
       await sandbox.kill('SIGKILL');
@@ -133,6 +144,7 @@ export const startSandbox = async ({ speed, idempotency }: SandboxOptions = {}):
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+  const { idempotency } = options;
   if (idempotency !== undefined) await sandbox.control('settings', { idempotency });
   return sandbox;
 };
