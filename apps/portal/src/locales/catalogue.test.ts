@@ -10,7 +10,10 @@ const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const wellFormedPlaceholder = /\{\{([a-z][A-Za-z]*)\}\}/g;
 
 /** Texts that are rightly the same in a language and in English: `tag key` → the reason. */
-const sameAsEnglish: ReadonlyMap<string, string> = new Map();
+const sameAsEnglish: ReadonlyMap<string, string> = new Map([
+  ['bn text.used', 'two numbers and a stroke'],
+  ['ar text.used', 'two numbers and a stroke'],
+]);
 
 /** Texts the specification puts in quotes: no screen may word them otherwise. */
 const quoted: readonly (readonly [key: string, text: string])[] = [
