@@ -14,3 +14,4 @@ export type { Eta } from './rules.ts';
 export { newerOf } from './newer-of.ts';
 export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
+export { stepsOf } from './steps-of.ts';

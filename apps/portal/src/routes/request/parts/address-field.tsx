@@ -46,7 +46,7 @@ export function AddressField() {
   }
 
   return (
-    <Field.Root>
+    <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">
       <Field.Label>{t('request.address-label')}</Field.Label>
       <Field.Hint>{t('request.address-hint')}</Field.Hint>
       <AddressAutocomplete

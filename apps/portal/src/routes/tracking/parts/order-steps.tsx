@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
-import { statusGroups, statusLabels } from '@saddlebag/domain/orders';
+import { statusGroups, statusLabels, stepsOf } from '@saddlebag/domain/orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { Timeline } from '@saddlebag/ui/timeline';
@@ -10,9 +10,10 @@ export function OrderSteps({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();
   const { timeZone } = useUnit($market);
-  const last = order.history.length - 1;
+  const steps = stepsOf(order);
+  const last = steps.length - 1;
   const stateOf = (index: number) => {
-    if (statusGroups.cancelled.has(order.history[index]?.status ?? 'UNKNOWN')) return 'failed';
+    if (statusGroups.cancelled.has(steps[index]?.status ?? 'UNKNOWN')) return 'failed';
     return index === last && !statusGroups.finished.has(order.status) ? 'current' : 'done';
   };
 
@@ -20,7 +21,7 @@ export function OrderSteps({ order }: { order: Order }) {
     <section className="flex flex-col gap-4">
       <h3 className="text-md">{t('tracking.steps')}</h3>
       <Timeline.Root aria-label={t('tracking.steps')}>
-        {order.history.map(({ status, at }, index) => (
+        {steps.map(({ status, at }, index) => (
           <Timeline.Item
             key={`${status} ${at}`}
             state={stateOf(index)}
