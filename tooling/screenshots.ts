@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { startSandbox } from '../e2e/sandbox-process.ts';
+import type { Sandbox } from '../e2e/sandbox-process.ts';
+import { password } from '../e2e/vendor.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+import { showcases } from './showcases.ts';
+import type { Pose, Showcase } from './showcases.ts';
+import { root } from './workspace.ts';
+
+const pictureFolder = join(root, 'docs', 'screenshots');
+
+const devices = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
+/** Builds the portal for one brand, beside the build that `npm start` serves. */
+const buildInto = async (folder: string, { brand, country }: Showcase): Promise<void> => {
+  const { code } = await runCommand(
+    'npm',
+    [
+      'run',
+      'build',
+      '--workspace',
+      '@saddlebag/portal',
+      '--',
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
+    ],
+    { env: { BRAND: brand, COUNTRY: country } },
+  );
+  if (code !== 0)
+    throw new Error(`The build of ${brand} ended with code ${code}; the lines above say where it broke.`);
+};
+
+/** Waits until two looks at the page are the same: texts, map tiles and transitions have come to rest. */
+const takePicture = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  let before = await page.screenshot();
+  for (let looks = 0; looks < 20; looks += 1) {
+    await page.waitForTimeout(500);
+    const now = await page.screenshot();
+    if (now.equals(before)) break;
+    before = now;
+  }
+  await page.screenshot({ path });
+};
+
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+const openPage = async (
+  browser: Browser,
+  url: string,
+  { language, appearance, device }: Pose,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: url,
+    locale: language,
+    colorScheme: appearance,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([locale, scheme]) => {
+      localStorage.setItem('locale', locale);
+      localStorage.setItem('appearance', scheme);
+    },
+    [language, appearance] as const,
+  );
+  return context.newPage();
+};
+
+const signIn = async (page: Page, { account }: Showcase): Promise<void> => {
+  await field(page, 'email').fill(account);
+  await field(page, 'password').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('[data-slot=request-page]').waitFor();
+};
+
+const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<void> => {
+  await page.goto(`/request-a-rider/${vendorId}`);
+  await field(page, 'destination').fill(order.typed);
+  await page.getByRole('option', { name: order.address }).click();
+  await page.locator('[data-slot=quote-fee]').waitFor();
+  for (const name of [
+    'unit',
+    'building',
+    'customerName',
+    'phone',
+    'notes',
+    'amount',
+    'description',
+  ] as const) {
+    await field(page, name).fill(order[name]);
+  }
+  await page.locator('h1').click();
+  await page.locator('form').evaluate((form) => {
+    form.querySelector('[class*=overflow]')?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  });
+};
+
+/** Requests a rider, and stops the city's clock for all couriers when this one is on the way to the customer. */
+const requestRider = async (page: Page, sandbox: Sandbox, showcase: Showcase): Promise<string> => {
+  await fillRequest(page, showcase);
+  await page.locator('[data-slot=request-footer] button[type=submit]').click();
+  await page.waitForURL(/order_id=./);
+  await page
+    .locator('[data-slot=order-detail][data-status=COURIER_LEFT_VENDOR]')
+    .waitFor({ timeout: 120_000 });
+  await sandbox.control('settings', { courier: 'paused' });
+  return new URL(page.url()).pathname + new URL(page.url()).search;
+};
+
+const take = async (
+  browser: Browser,
+  url: string,
+  showcase: Showcase,
+  pose: Pose,
+  orderPath: string,
+): Promise<void> => {
+  const name = (screen: string): string => {
+    const language = pose.language === 'en' ? '' : `-${pose.language}`;
+    return join(
+      pictureFolder,
+      `${showcase.brand}-${screen}${language}-${pose.appearance}-${pose.device}.png`,
+    );
+  };
+  const page = await openPage(browser, url, pose);
+  await page.goto('/');
+  await field(page, 'email').waitFor();
+  if (pose.language === 'en') await takePicture(page, name('login'));
+  await signIn(page, showcase);
+  await fillRequest(page, showcase);
+  await takePicture(page, name('request'));
+  await page.goto(orderPath);
+  await page.locator('[data-slot=order-detail]').waitFor();
+  await page.locator('[data-slot=map][data-state=ready]').first().waitFor();
+  await takePicture(page, name('tracking'));
+  await page.context().close();
+};
+
+/** `npm run screenshots`: every screen in both brands, light and dark, desktop and phone. `-- --brand falaj` takes one brand. */
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { brand: { type: 'string' } } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  mkdirSync(pictureFolder, { recursive: true });
+  for (const showcase of showcases.filter(
+    ({ brand }) => values.brand === undefined || brand === values.brand,
+  )) {
+    const portalFolder = mkdtempSync(join(tmpdir(), 'saddlebag-portal-'));
+    await buildInto(portalFolder, showcase);
+    const sandbox = await startSandbox({ speed: 30, portalFolder });
+    const page = await openPage(browser, sandbox.url, {
+      language: 'en',
+      appearance: 'light',
+      device: 'desktop',
+    });
+    await page.goto('/');
+    await signIn(page, showcase);
+    const orderPath = await requestRider(page, sandbox, showcase);
+    await page.context().close();
+    for (const pose of showcase.poses) {
+      await take(browser, sandbox.url, showcase, pose, orderPath);
+      console.log(`${showcase.brand}: ${pose.language}, ${pose.appearance}, ${pose.device}`);
+    }
+    await sandbox.close();
+    rmSync(portalFolder, { recursive: true, force: true });
+  }
+  await browser.close();
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+/** How a screen is dressed for its picture. */
+export interface Pose {
+  /** Tag of the interface's language. */
+  readonly language: string;
+  readonly appearance: 'light' | 'dark';
+  readonly device: 'desktop' | 'phone';
+}
+
+/** What the pictures of a brand show. */
+export interface Showcase {
+  readonly brand: 'mangrove' | 'falaj';
+  readonly country: string;
+  readonly account: string;
+  readonly vendorId: string;
+  /** What is typed; `address` is the suggestion that is picked. */
+  readonly order: Readonly<
+    Record<
+      | 'typed'
+      | 'address'
+      | 'unit'
+      | 'building'
+      | 'customerName'
+      | 'phone'
+      | 'notes'
+      | 'amount'
+      | 'description',
+      string
+    >
+  >;
+  readonly poses: readonly Pose[];
+}
+
+const posesIn = (language: string, appearances: readonly Pose['appearance'][]): readonly Pose[] =>
+  appearances.flatMap((appearance) =>
+    (['desktop', 'phone'] as const).map((device) => ({ language, appearance, device })),
+  );
+
+/** Each brand in English, light and dark, and in a language of its own region. */
+export const showcases: readonly Showcase[] = [
+  {
+    brand: 'mangrove',
+    country: 'bd',
+    account: 'demo@saddlebag.test',
+    vendorId: 'y0ud',
+    order: {
+      typed: '12 Shapla Lane',
+      address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
+      unit: '4B',
+      building: 'Lake View, blue gate',
+      customerName: 'Farhana Islam',
+      phone: '01711 223304',
+      notes: 'Ring twice, the lift is slow',
+      amount: '640',
+      description: 'Two kacchi biryani, one borhani',
+    },
+    poses: [...posesIn('en', ['light', 'dark']), ...posesIn('bn', ['light'])],
+  },
+  {
+    brand: 'falaj',
+    country: 'bh',
+    account: 'bahrain@saddlebag.test',
+    vendorId: 'b6vl',
+    order: {
+      typed: '12 Lulu Avenue',
+      address: 'Building 12, Lulu Avenue, Al Bahri, Manama 340',
+      unit: '21',
+      building: 'برج المرجان',
+      customerName: 'مريم السيد',
+      phone: '3600 1234',
+      notes: 'الباب الأزرق',
+      amount: '6.750',
+      description: 'مجبوس دجاج، عصير رمان',
+    },
+    poses: [...posesIn('en', ['light', 'dark']), ...posesIn('ar', ['light', 'dark'])],
+  },
+];
