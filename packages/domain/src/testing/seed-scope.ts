@@ -1,4 +1,6 @@
 import { fork, type Scope, type ValueMap } from 'effector';
+// Loaded ahead: a test's first call must not wait for code while its clock stands still.
+import '../api/conversation.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
 import { writeStoredSession } from '../session/stored-session.ts';

@@ -83,6 +83,9 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       watched.catch(() => undefined);
       await settle();
       while (!isSettled) {
+        // Nobody sleeps: then something real is under way, such as code that is being loaded.
+        for (let patience = 0; patience < 500 && !next() && !isSettled; patience += 1) await settle();
+        if (isSettled) break;
         const sleeper = next();
         if (!sleeper)
           throw new Error(
