@@ -33,12 +33,27 @@ const importDirections: Check = {
   run: async () => (await runCommand(process.execPath, ['tooling/import-directions.ts'])).code === 0,
 };
 
+/** Files that nothing imports, packages that nothing uses, imports that no package.json names. */
+const leftovers: Check = {
+  name: 'knip',
+  run: async () => {
+    const args = [
+      '--conditions=@saddlebag/source',
+      'node_modules/knip/bin/knip.js',
+      '--no-progress',
+      '--no-config-hints',
+    ];
+    return (await runCommand(process.execPath, args)).code === 0;
+  },
+};
+
 // The quick ones first: who broke the format hears of it in a second.
 const checks: readonly Check[] = [
   program('oxlint', ['--deny-warnings', '--quiet']),
   program('prettier', ['--check', '--log-level', 'warn', '.']),
   stylesheets,
   importDirections,
+  leftovers,
   program('eslint', ['--max-warnings', '0', '.']),
 ];
 
