@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { createRoot } from 'react-dom/client';
+import { prepareCalls } from '@saddlebag/domain/api';
 import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { appStarted } from '@saddlebag/domain/shared';
@@ -34,3 +35,6 @@ createRoot(root).render(
     <App nonce={nonce} />
   </ScopeProvider>,
 );
+
+// The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.
+prepareCalls().catch(() => undefined);

@@ -1,6 +1,8 @@
 import { allSettled, scopeBind, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { requestTimeoutMs } from './exchange.ts';
+import { countryParameterContract } from '../contracts/country-parameter.ts';
+import { callServiceFx } from './call-service.ts';
+import { requestTimeoutMs } from './request-timeout.ts';
 import { $credentials, noCredentials, type Credentials } from './credentials.ts';
 import { loadCountryParameterFx } from './country-parameters.ts';
 import { quoteFeeFx } from './delivery.ts';
@@ -102,6 +104,21 @@ describe('a call', () => {
 
     expect(clock.now() - started).toBe(requestTimeoutMs);
     expect(clock.sleeping).toBe(0);
+  });
+
+  it('fails as offline when its own code could not be fetched, and works once it can be', async () => {
+    const { clock, scope, service } = setUp([parameter]);
+    const call = scopeBind(callServiceFx, { scope });
+    const request = { request: { params: { name: 'serviceHours' } }, options: {} };
+
+    await expect(
+      call({ ...request, contract: () => Promise.reject(new TypeError('Failed to fetch')) }),
+    ).rejects.toEqual({ kind: 'offline' });
+    expect(service.received).toEqual([]);
+
+    await expect(
+      clock.runUntil(call({ ...request, contract: () => Promise.resolve(countryParameterContract) })),
+    ).resolves.toEqual({ result: '0000:2359' });
   });
 
   it('says nothing of what a malformed answer held', async () => {

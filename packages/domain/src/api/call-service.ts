@@ -6,7 +6,7 @@ import { $clock } from '../shared/clock.ts';
 import { $fetch } from '../shared/fetch.ts';
 import { $random } from '../shared/random.ts';
 import { $credentials, $renewCredentials, type Credentials } from './credentials.ts';
-import { converse } from './conversation.ts';
+import type { ApiFailure } from './failures.ts';
 import { serverTimeRead } from './server-time.ts';
 
 export interface CallOptions {
@@ -18,8 +18,11 @@ export interface CallOptions {
   readonly credentials?: Credentials;
 }
 
+/** A contract, or how to fetch it: the calls of the first screen leave schemas and client to a chunk of their own. */
+export type ContractSource<D extends ContractDefinition = ContractDefinition> = D | (() => Promise<D>);
+
 interface Call {
-  readonly contract: ContractDefinition;
+  readonly contract: ContractSource;
   readonly request: unknown;
   readonly options: CallOptions;
 }
@@ -34,16 +37,31 @@ const $surroundings = combine({
   renewCredentials: $renewCredentials,
 });
 
+/** Fetches what makes calls, ahead of the first of them. */
+export const prepareCalls = () => import('./conversation.ts');
+
+const loadClient = async (contract: ContractSource) => {
+  try {
+    const [{ converse }, definition] = await Promise.all([
+      prepareCalls(),
+      typeof contract === 'function' ? contract() : contract,
+    ]);
+    return { converse, definition };
+  } catch {
+    // Code that cannot be fetched is a call that cannot be made.
+    throw { kind: 'offline' } satisfies ApiFailure;
+  }
+};
+
 /** Every call of the portal goes through this effect. */
 export const callServiceFx = attach({
   source: $surroundings,
-  effect: (surroundings, { contract, request, options }: Call): Promise<unknown> =>
-    converse(
-      { ...surroundings, serverTimeRead: scopeBind(serverTimeRead, { safe: true }) },
-      contract,
-      request,
-      options,
-    ),
+  effect: async (surroundings, { contract, request, options }: Call): Promise<unknown> => {
+    // Bound before the first wait, while the scope is known.
+    const heard = scopeBind(serverTimeRead, { safe: true });
+    const { converse, definition } = await loadClient(contract);
+    return converse({ ...surroundings, serverTimeRead: heard }, definition, request, options);
+  },
 });
 
 /**
@@ -53,7 +71,7 @@ export const callServiceFx = attach({
  * @throws {ApiFailure} always this union, never a raw exception
  */
 export const callService = <D extends ContractDefinition>(
-  contract: D,
+  contract: ContractSource<D>,
   request: RequestOf<D>,
   options: CallOptions = {},
 ): Promise<ResponseOf<D>> =>

@@ -2,10 +2,8 @@ import { createFetch } from 'ofetch';
 import type { Clock } from '../shared/ports.ts';
 import type { FetchPort } from '../shared/fetch.ts';
 import type { ApiFailure } from './failures.ts';
+import { requestTimeoutMs } from './request-timeout.ts';
 import { offsetFrom } from './server-time.ts';
-
-/** No answer in this time is no answer. */
-export const requestTimeoutMs = 15_000;
 
 export interface HttpRequest {
   readonly url: string;

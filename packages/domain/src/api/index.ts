@@ -1,4 +1,10 @@
-export { callService, callServiceFx, type CallOptions } from './call-service.ts';
+export {
+  callService,
+  callServiceFx,
+  prepareCalls,
+  type CallOptions,
+  type ContractSource,
+} from './call-service.ts';
 export { loadCountryParameterFx } from './country-parameters.ts';
 export {
   $credentials,

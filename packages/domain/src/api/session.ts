@@ -1,10 +1,12 @@
 import { createEffect } from 'effector';
 import type { ResponseOf } from '../contracts/define-contract.ts';
-import { extendSessionContract, loginContract, logoutContract } from '../contracts/session.ts';
+import type { extendSessionContract } from '../contracts/session.ts';
 import { callService } from './call-service.ts';
 import type { Credentials } from './credentials.ts';
 import type { Session } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
+
+const contracts = () => import('../contracts/session.ts');
 
 type WireSession = ResponseOf<typeof extendSessionContract>['result'];
 
@@ -22,20 +24,22 @@ export const loginFx = createEffect<
   Session,
   ApiFailure
 >(({ email, password }) =>
-  callService(loginContract, { body: { email_address: email, password } }).then(({ result }) =>
-    toSession(result, ''),
-  ),
+  callService(async () => (await contracts()).loginContract, {
+    body: { email_address: email, password },
+  }).then(({ result }) => toSession(result, '')),
 );
 
 /** POST /login/extend. The refresh token that was sent stays when the answer has none. */
 export const extendSessionFx = createEffect<{ readonly refreshToken: string }, Session, ApiFailure>(
   ({ refreshToken }) =>
-    callService(extendSessionContract, { body: { refresh_token: refreshToken } }).then(({ result }) =>
-      toSession(result, refreshToken),
-    ),
+    callService(async () => (await contracts()).extendSessionContract, {
+      body: { refresh_token: refreshToken },
+    }).then(({ result }) => toSession(result, refreshToken)),
 );
 
 /** POST /logout: whether the service has ended the session that these credentials belong to. */
 export const logoutFx = createEffect<Credentials, boolean, ApiFailure>((credentials) =>
-  callService(logoutContract, { body: {} }, { credentials }).then(({ result }) => result),
+  callService(async () => (await contracts()).logoutContract, { body: {} }, { credentials }).then(
+    ({ result }) => result,
+  ),
 );

@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 import { paymentMethods } from '../contracts/payment-method.ts';
-import { listVendorsContract, type WireVendor } from '../contracts/vendor.ts';
+import type { WireVendor } from '../contracts/vendor.ts';
 import { callService } from './call-service.ts';
 import type { Vendor } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
@@ -30,7 +30,7 @@ const byRankThenName = (one: Vendor, other: Vendor): number =>
 
 /** GET /vendors: the vendors of the account, parents first, then by name. */
 export const loadVendorsFx = createEffect<void, readonly Vendor[], ApiFailure>(() =>
-  callService(listVendorsContract, {}).then(({ result }) =>
-    result.vendors.map(toVendor).sort(byRankThenName),
+  callService(async () => (await import('../contracts/vendor.ts')).listVendorsContract, {}).then(
+    ({ result }) => result.vendors.map(toVendor).sort(byRankThenName),
   ),
 );

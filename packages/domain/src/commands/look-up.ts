@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '../api/exchange.ts';
+import { requestTimeoutMs } from '../api/request-timeout.ts';
 import { isApiFailure, type ApiFailure } from '../api/failures.ts';
 import type { Order } from '../api/entities.ts';
 import { claimantOf, claimOrder } from './claimed-orders.ts';

@@ -23,9 +23,10 @@ export interface ContractDefinition {
   readonly response: Schema;
 }
 
-type Part<Definition, Key extends string> = Definition extends Readonly<Record<Key, infer S extends Schema>>
-  ? Readonly<Record<Key, z.input<S>>>
-  : unknown;
+type Part<Definition, Key extends string> =
+  Definition extends Readonly<Record<Key, infer S extends Schema>>
+    ? Readonly<Record<Key, z.input<S>>>
+    : unknown;
 
 /** What a caller of the contract hands over: whichever of `params`, `query` and `body` the contract has. */
 export type RequestOf<D extends ContractDefinition> = Part<D, 'params'> & Part<D, 'query'> & Part<D, 'body'>;

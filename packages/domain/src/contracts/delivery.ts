@@ -40,7 +40,13 @@ export const estimationsContract = defineContract({
   summary: 'Estimate pick-up and delivery times',
   body: trip,
   response: z.object({
-    result: z.object({ estimations: z.object({ pick_up_minutes: z.number(), delivery_minutes: z.number(), distance_m: z.number() }) }),
+    result: z.object({
+      estimations: z.object({
+        pick_up_minutes: z.number(),
+        delivery_minutes: z.number(),
+        distance_m: z.number(),
+      }),
+    }),
   }),
 });
 
@@ -53,6 +59,10 @@ export const deliveryAreasContract = defineContract({
   summary: 'Read the delivery areas of a vendor',
   params: z.object({ vendorId: z.string() }),
   response: z.object({
-    result: z.object({ areas: z.array(z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([z.number(), z.number()])) })) }),
+    result: z.object({
+      areas: z.array(
+        z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([z.number(), z.number()])) }),
+      ),
+    }),
   }),
 });

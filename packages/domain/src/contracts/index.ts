@@ -11,5 +11,6 @@ export * from './order.ts';
 export * from './payment-method.ts';
 export * from './rider.ts';
 export * from './session.ts';
+export * from './signature-expired.ts';
 export * from './socket.ts';
 export * from './vendor.ts';

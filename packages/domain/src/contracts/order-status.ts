@@ -58,4 +58,9 @@ export const progressionOrder = [
 ] as const satisfies readonly KnownOrderStatus[];
 
 /** These rank below the start, STALLED in spite of its place in the progression (specification 001, section 4). */
-export const belowStartStatuses = ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const satisfies readonly KnownOrderStatus[];
+export const belowStartStatuses = [
+  'CANCELLED',
+  'PAYMENT_CANCELLED',
+  'PAYMENT_FAILED',
+  'STALLED',
+] as const satisfies readonly KnownOrderStatus[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { orderStatusSchema } from './order-status.ts';
-import { paymentMethodSchema } from './payment-method.ts';
+import { paymentMethods } from './payment-method.ts';
 
 /** An order as the service answers it. Times are ISO 8601, `preordered_for` is unix seconds, money is in main units. */
 export const orderSchema = z.object({
@@ -32,9 +32,15 @@ export const orderSchema = z.object({
   pickup_code: z.optional(z.nullable(z.string())),
   outlet_name: z.optional(z.nullable(z.string())),
   cancel_reason: z.optional(z.nullable(z.string())),
-  rider: z.optional(z.nullable(z.object({ rider_id: z.string(), name: z.string(), phone_number: z.string() }))),
+  rider: z.optional(
+    z.nullable(z.object({ rider_id: z.string(), name: z.string(), phone_number: z.string() })),
+  ),
   /** Minutes from now, when the service knows them. */
-  eta: z.optional(z.nullable(z.object({ to_vendor_minutes: z.nullable(z.number()), to_customer_minutes: z.nullable(z.number()) }))),
+  eta: z.optional(
+    z.nullable(
+      z.object({ to_vendor_minutes: z.nullable(z.number()), to_customer_minutes: z.nullable(z.number()) }),
+    ),
+  ),
 });
 export type WireOrder = z.output<typeof orderSchema>;
 
@@ -52,7 +58,7 @@ export const createOrderBodySchema = z.object({
     name: z.string().check(z.minLength(1)),
   }),
   order: z.object({
-    payment_method: paymentMethodSchema,
+    payment_method: z.enum(paymentMethods),
     amount: z.number().check(z.nonnegative()),
     description: z.string(),
     cold_bag_needed: z.literal(false),
@@ -107,5 +113,7 @@ export const listOrdersContract = defineContract({
     customer_phone_number: z.optional(z.string()),
     scheduled: z.optional(z.boolean()),
   }),
-  response: z.object({ result: z.object({ data: z.array(orderSchema), pagination_key: z.nullable(z.string()) }) }),
+  response: z.object({
+    result: z.object({ data: z.array(orderSchema), pagination_key: z.nullable(z.string()) }),
+  }),
 });

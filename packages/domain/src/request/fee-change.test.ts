@@ -6,7 +6,7 @@ import type { ApiFailure } from '../api/failures.ts';
 import { createOrderFx } from '../api/orders.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
-import { signatureExpiredMessage } from '../contracts/failure.ts';
+import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
 import { $draft } from './draft.model.ts';
 import { $destination, pinMoved } from './destination.model.ts';
 import { $feeQuestion, feeConfirmed, feeDeclined } from './fee-change.model.ts';

@@ -11,7 +11,7 @@ export {
   $isLocating,
 } from './destination.model.ts';
 export { searchRetried, $suggestions } from './search.model.ts';
-export { fieldChanged, startedOver, $draft } from './draft.model.ts';
+export { fieldChanged, startedOver, draftFlushed, $draft } from './draft.model.ts';
 export { quoteRetried, $quote } from './quote.model.ts';
 export { $areas } from './areas.model.ts';
 export { hoursRetried, $serviceHours } from './service-hours.model.ts';

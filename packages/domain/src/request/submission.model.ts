@@ -2,7 +2,8 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum/or';
 import type { ApiFailure } from '../api/failures.ts';
 import { $placementPhase, placeOrderFx, resumePlacementFx } from '../commands/placement.model.ts';
-import { signatureExpiredMessage } from '../contracts/failure.ts';
+import type { PlacementFailure } from '../commands/placement.ts';
+import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import {
   destinationChanged,
@@ -104,7 +105,8 @@ sample({
 });
 sample({ clock: placed, fn: ({ vendorId, orderId }) => ({ vendorId, orderId }), target: orderPlaced });
 
-// When the signature of the fee had run out, the fee is asked for anew; any other refusal is said.
+// When the signature of the fee had run out, the fee is asked for anew; any other refusal is said. Where the session ended
+// before it was known whether there is an order, nothing is said: the next sign-in finds out.
 const isSignatureExpired = (failure: ApiFailure): boolean =>
   failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
 sample({
@@ -113,11 +115,13 @@ sample({
   ),
   target: signatureExpired,
 });
+const refusalOf = ({ kind, failure }: PlacementFailure): ApiFailure | undefined =>
+  kind === 'interrupted' || isSignatureExpired(failure) ? undefined : failure;
 const refused = sample({
   clock: [
-    placeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
+    placeFx.failData.filterMap(refusalOf),
     // After a reload the fee is asked for anyway: the draft stands there to be sent again.
-    resumeFx.failData.filterMap(({ failure }) => (isSignatureExpired(failure) ? undefined : failure)),
+    resumeFx.failData.filterMap(refusalOf),
     refreshesSpent.map((): ApiFailure => ({
       kind: 'rejected',
       status: 400,

@@ -134,6 +134,22 @@ describe('asking for a rider', () => {
     expect(placed).toEqual(['k4ch/k4ch-000042']);
   });
 
+  it('says nothing while it is unknown whether there is an order because the session ended', async () => {
+    const signedOut: ApiFailure = { kind: 'unauthorized', status: 401, message: '', translationKey: null };
+    const screen = await filled({
+      handlers: [
+        [createOrderFx, () => Promise.reject(failureError({ kind: 'offline' }))],
+        [listOrdersFx, () => Promise.reject(failureError(signedOut))],
+      ],
+    });
+
+    await screen.fire(submitted);
+
+    expect(screen.said()).toEqual([]);
+    expect(screen.scope.getState($submission)).toEqual({ status: 'idle', failure: null });
+    expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
+  });
+
   it('asks for a missing fee again instead of sending, and sends nothing that nobody saw', async () => {
     let isDown = true;
     const sent: Attempt[] = [];

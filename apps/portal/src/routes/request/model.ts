@@ -1,11 +1,13 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import { and } from 'patronum/and';
 import {
   $errors,
   $step,
   detailsCompleted,
   destinationCleared,
   destinationTyped,
+  fieldChanged,
   orderPlaced,
   pinMoved,
   requestClosed,
@@ -41,11 +43,20 @@ export const $isAskingToStartOver = createStore(false)
   .on(startOverPressed, () => true)
   .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
 
-/** Moves the focus to the first field that has something to mend, once it is on screen. */
+/** Moves the focus to the first field that has something to mend, once it is on screen; tells whether there is one. */
 const focusFirstErrorFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
-  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
 });
+
+/** From pressing the button until the focus stands at what keeps the request back, or the vendor has moved on. */
+const $isErrorWanted = createStore(false)
+  .on(submitPressed, () => true)
+  .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
+  .reset(fieldChanged, destinationTyped, pinRequested, orderPlaced, RequestGate.close);
+const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
 
 // When the screen opens, or the vendor on it changes, the request of that vendor is taken up.
 sample({
@@ -65,12 +76,12 @@ sample({
 });
 sample({ clock: submitPressed, target: submitted });
 
-// When something is missing, go there.
+// When something is missing, go there: at once, or when the service has said again what is wrong with the address.
 sample({
-  clock: submitPressed,
-  source: $errors,
-  filter: (errors) => Object.keys(errors).length > 0,
-  target: focusFirstErrorFx.prepend(() => undefined),
+  clock: [submitPressed, $hasErrors],
+  filter: and($isErrorWanted, $hasErrors),
+  fn: () => undefined,
+  target: focusFirstErrorFx,
 });
 
 // When the service has the order, follow it.

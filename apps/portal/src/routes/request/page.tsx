@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $serviceHours, $submission } from '@saddlebag/domain/request';
+import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
@@ -13,17 +13,20 @@ import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
 import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
+import { usePageLeaving } from './use-page-leaving.ts';
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
-  const [hours, submission, submit, startOver] = useUnit([
+  const [hours, submission, submit, startOver, storeDraft] = useUnit([
     $serviceHours,
     $submission,
     submitPressed,
     startOverPressed,
+    draftFlushed,
   ]);
+  usePageLeaving(() => storeDraft());
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
 
   const onSubmit = (event: FormEvent) => {
