@@ -125,7 +125,7 @@ export const vendorAt = (page: Page): Vendor => {
     },
     choose: async (typed, suggestion) => {
       await vendor.address.fill(typed);
-      await vendor.suggestions.getByRole('option', { name: suggestion }).click();
+      await vendor.suggestions.getByRole('option', { name: new RegExp(`^${suggestion}`) }).click();
       await expect(vendor.address).toHaveValue(suggestion);
     },
     chooseNearby: async () => {
