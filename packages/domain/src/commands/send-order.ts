@@ -10,6 +10,10 @@ const longestPauseMs = 30_000;
 const isBusy = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 429;
 /** The service says that the key came with another body before (IETF draft idempotency-key-header-07, section 2.7). */
 const isKeyReuse = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 422;
+/** The service says that a request under this key is still at work (the same draft). What it comes to is not known yet. */
+const isAtWork = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
+/** A service that is at work is asked again up to this often: over five minutes, with the pauses growing. */
+const mostWhileAtWork = 20;
 
 const pauseAfter = (failure: ApiFailure, attempt: number, chance: number): number => {
   const asked = failure.kind === 'rejected' ? failure.retryAfterMs : null;
@@ -25,7 +29,7 @@ export const confirm = (ports: PlacementPorts, draftId: string, orderId: string)
 /**
  * Sends the order of a record until it is known to exist, once. The record is written before each request leaves; after
  * a doubtful end the service's orders are looked through before anything is sent again, under the same key, at most
- * three times.
+ * three times, and longer only while the service says that it is still at work.
  *
  * @throws {PlacementFailure}
  */
@@ -64,7 +68,7 @@ export const sendOrder = async (
       if (orderId !== null) return confirm(ports, draftId, orderId);
     }
 
-    const isLast = attempt > limits.requestRetries;
+    const isLast = attempt > (isAtWork(failure) ? mostWhileAtWork : limits.requestRetries);
     if (isKeyReuse(failure) && !hasNewKey) {
       record = { ...record, key: random.uuid() };
       hasNewKey = true;

@@ -1,0 +1,70 @@
+import { scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { FetchPort } from '../shared/fetch.ts';
+import { createFakeOrderService } from '../testing/fake-order-service.ts';
+import { orderBodyFixture } from '../testing/fixtures.ts';
+import { seedScope } from '../testing/seed-scope.ts';
+import { createSharedStorage } from '../testing/shared-storage.ts';
+import { createVirtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
+import { placeOrderFx, resumePlacementFx } from './index.ts';
+
+const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
+
+/** A service that makes the first order only after so long, however the connection fares meanwhile. */
+const slowService = (clock: VirtualClock, honoursKeys: boolean, workMs: number) => {
+  const service = createFakeOrderService({ clock, honoursKeys });
+  const atWork = new Set<string | null>();
+  let requests = 0;
+  const fetch: FetchPort = async (input, init) => {
+    if (init?.method !== 'POST') return service.fetch(input, init);
+    const key = new Headers(init.headers).get('idempotency-key');
+    if (honoursKeys && atWork.has(key)) return new Response('{"message":"still running"}', { status: 409 });
+    requests += 1;
+    if (requests > 1) return service.fetch(input, init);
+    atWork.add(key);
+    await clock.sleep(workMs);
+    atWork.delete(key);
+    return service.fetch(input, init);
+  };
+  return { service, fetch };
+};
+
+describe('a service that is slow to make the order', () => {
+  it.each([20_000, 60_000, 150_000])(
+    'is waited for while it says that it is at work, %i ms, and nothing is said before',
+    async (workMs) => {
+      const clock = createVirtualClock();
+      const { service, fetch } = slowService(clock, true, workMs);
+      const place = scopeBind(placeOrderFx, { scope: seedScope({ clock, fetch }) });
+
+      const placed = await clock.runUntil(place({ ...draft, body: orderBodyFixture() }));
+
+      expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([placed]);
+    },
+  );
+
+  it.each([1000, 6000, 14_000])(
+    'is waited for after a reload, as long as the page would have waited, %i ms',
+    async (workMs) => {
+      const clock = createVirtualClock();
+      const { service, fetch } = slowService(clock, false, workMs);
+      const storage = createSharedStorage();
+      // The clock of the page that is reloaded stands still from then on.
+      const gone = seedScope({ clock: createVirtualClock(clock.now()), storage: storage.openTab(), fetch });
+      void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
+      await clock.advance(500);
+
+      const resume = scopeBind(resumePlacementFx, {
+        scope: seedScope({
+          clock,
+          storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
+          fetch,
+        }),
+      });
+      const resumed = await clock.runUntil(resume(draft));
+      await clock.advance(60_000);
+
+      expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
+    },
+  );
+});
