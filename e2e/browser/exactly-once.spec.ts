@@ -136,7 +136,7 @@ const ask: Readonly<Record<Manner, (page: Page) => Promise<readonly Page[]>>> = 
   },
   reload: async (page) => {
     const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /\/order$/.test(request.url()),
+      (request) => request.method() === 'POST' && request.url().endsWith('/order'),
     );
     await press(page);
     await sent;
@@ -145,8 +145,12 @@ const ask: Readonly<Record<Manner, (page: Page) => Promise<readonly Page[]>>> = 
   },
 };
 
+// The two services side by side, each in a worker of its own.
+test.describe.configure({ mode: 'parallel' });
+
 for (const idempotency of ['honoured', 'ignored'] as const) {
   test.describe(`with keys ${idempotency}`, () => {
+    test.describe.configure({ mode: 'default' });
     test.use({ sandboxOptions: { idempotency } });
     const known: string[] = [];
 
