@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { textsRegistered } from '@saddlebag/domain/i18n';
 import { vendorSelected } from '@saddlebag/domain/vendors';
@@ -11,6 +11,30 @@ export const VendorGate = createGate<{ vendorId: string | null }>();
 
 /** The vendor chose another outlet to work for. */
 export const outletPicked = createEvent<string>();
+
+/** How many signed-in screens this page has shown. */
+const $screenCount = createStore(0).on(VendorGate.open, (count) => count + 1);
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Gives the focus to the new screen where it was lost with the former; a focus that stands somewhere is left alone. */
+const focusScreenFx = createEffect(async () => {
+  // One frame to draw the screen, one more in which the browser lets go of what is gone.
+  await nextFrame();
+  await nextFrame();
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }
+});
+
+// When one screen takes the place of another, the focus goes with it; at the first one it stays where a page begins.
+sample({
+  clock: VendorGate.open,
+  source: $screenCount,
+  filter: (count) => count > 1,
+  fn: () => undefined,
+  target: focusScreenFx,
+});
 
 // The English of the signed-in screens comes with their code; it is what other languages fall back to.
 sample({ clock: VendorGate.open, fn: () => ({ tag: 'en', texts: shellTexts }), target: textsRegistered });

@@ -12,7 +12,11 @@ export function VendorsMissing({ view }: { view: 'loading' | 'empty' | 'failed' 
   const retry = useUnit(vendorsRetried);
 
   return (
-    <main id="content" className="grid flex-1 place-items-center p-6">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid flex-1 place-items-center p-6 focus-visible:outline-none"
+    >
       {view === 'loading' ? (
         <Spinner label={t('vendor.loading')} />
       ) : (

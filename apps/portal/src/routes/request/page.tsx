@@ -37,8 +37,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   return (
     <main
       id="content"
+      tabIndex={-1}
       data-slot="request-page"
-      className="grid flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate
@@ -46,7 +47,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
         onSubmit={onSubmit}
       >
-        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:overflow-y-auto lg:px-8 lg:pt-8">
+        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:px-8 lg:pt-8">
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="text-2xl">{t('request.title')}</h1>

@@ -3,6 +3,7 @@ import { createGate } from 'effector-react';
 import { orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
+import { keepFocusFx } from './keep-focus.ts';
 
 /** Open while the tracking screen is on display; its state is the screen's address. */
 export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();
@@ -30,4 +31,10 @@ sample({
   source: TrackingGate.state,
   fn: ({ vendorId }, orderId) => ({ path: paths.tracking(vendorId, orderId), replace: true }),
   target: navigateFx,
+});
+sample({
+  clock: orderPicked,
+  source: TrackingGate.state,
+  fn: ({ orderId }, opened) => ({ opened, closed: orderId }),
+  target: keepFocusFx,
 });

@@ -36,6 +36,7 @@ export function OrderStage({ className }: { className: string }) {
   return (
     <section
       data-slot="order-stage"
+      tabIndex={-1}
       aria-label={t('tracking.order', { id: order.id })}
       className={`flex min-h-0 flex-col lg:grid lg:grid-cols-[1fr_24rem] ${className}`}
     >
