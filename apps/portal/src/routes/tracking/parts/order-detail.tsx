@@ -21,7 +21,7 @@ export function OrderDetail({ order }: { order: Order }) {
     <div
       data-slot="order-detail"
       data-status={order.status}
-      className="flex min-h-0 flex-col gap-6 bg-surface p-5 pb-24 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
+      className="flex min-h-0 flex-col gap-6 bg-surface p-5 pb-24 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:border-s lg:border-border lg:p-6"
     >
       <header className="flex items-start justify-between gap-3">
         <div className="flex flex-col items-start gap-2">
