@@ -16,7 +16,10 @@ export function TopBar() {
       data-slot="top-bar"
       className="sticky top-0 z-nav flex h-header items-center gap-2 bg-nav px-3 text-on-nav lg:gap-6 lg:px-6"
     >
-      <Link href={paths.request()} className="flex shrink-0 items-center text-on-nav">
+      <Link
+        href={paths.request()}
+        className="flex min-h-target min-w-target shrink-0 items-center text-on-nav"
+      >
         <WordMark className="h-7" compact />
       </Link>
       <nav aria-label={t('nav.label')} className="hidden h-full gap-1 lg:flex">

@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <DescriptionList.Item term={t('tracking.customer')}>
         <bdi>{customer.name}</bdi>
         <a
-          className="block text-link"
+          className="block text-link pointer-coarse:py-2.5"
           dir="ltr"
           href={`tel:${customer.phoneNumber}`}
           aria-label={t('tracking.call-customer')}
