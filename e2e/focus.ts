@@ -16,12 +16,13 @@ interface FocusSeen {
 const lookAtFocus = (page: Page): Promise<FocusSeen> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
+    const frames = '[data-slot=input-frame], [data-slot=phone-input], :has(> [data-slot=vendor-search])';
     const name = `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim().slice(0, 40) ?? ''}`;
     // A visually hidden radio shows its focus on its label, a text on the frame around it.
     const drawn = [
       element,
       element.closest('label'),
-      element.closest('[data-slot=input-frame]'),
+      element.closest(frames),
       element.nextElementSibling,
       element.parentElement,
       element.firstElementChild,
@@ -30,10 +31,15 @@ const lookAtFocus = (page: Page): Promise<FocusSeen> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
-        (candidate.matches('[data-slot=input-frame]') && boxShadow !== 'none')
+        (candidate.matches(frames) && boxShadow !== 'none')
       );
     });
-    const shown = rings[0] ?? element;
+    // A hidden input has a ring of its own too; the larger one is what is seen.
+    const areaOf = (candidate: Element): number => {
+      const box = candidate.getBoundingClientRect();
+      return box.width * box.height;
+    };
+    const shown = rings.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? element;
     const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
     const isInView =
       width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -53,8 +59,14 @@ const lookAtFocus = (page: Page): Promise<FocusSeen> =>
 export const expectVisibleFocus = async (page: Page): Promise<void> => {
   // A field that comes into view scrolls there first.
   await expect
-    .poll(() => lookAtFocus(page), { timeout: 5000 })
-    .toMatchObject({ isSomewhere: true, hasRing: true, isInView: true, isOnTop: true });
+    .poll(
+      async () => {
+        const { name, ...seen } = await lookAtFocus(page);
+        return Object.values(seen).every(Boolean) ? 'in sight' : `${name} ${JSON.stringify(seen)}`;
+      },
+      { timeout: 5000 },
+    )
+    .toBe('in sight');
 };
 
 /** Presses Tab until the element has the focus; at each stop on the way the focus is visible. */
