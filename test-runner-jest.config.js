@@ -9,6 +9,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      // A story counts as rendered when its animations have ended, and pictures are taken of what stands still.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

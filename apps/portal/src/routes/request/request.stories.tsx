@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Portal/Request a rider',
-  parameters: { layout: 'fullscreen' },
+  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
+  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/request-a-rider', account: 'demo@saddlebag.test' },
   loaders: [portalLoader()],
   render: ({ path }, { loaded }) => <PortalStory path={path} portal={loaded['portal'] as OpenPortal} />,
