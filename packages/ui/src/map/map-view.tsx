@@ -98,7 +98,8 @@ export function MapView({
             if (event.key === 'Enter') press(store.frame().camera.center);
           }}
         >
-          <div ref={ground} data-slot="map-ground" className="sb-map-ground" />
+          {/* Until the engine is ready the picture stands for it: there is one map to reach, not two. */}
+          <div ref={ground} inert={isStatic} data-slot="map-ground" className="sb-map-ground" />
           {isStatic && (
             <StaticPicture
               store={store}
