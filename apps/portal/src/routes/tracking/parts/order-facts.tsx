@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
           className="block text-link pointer-coarse:py-2.5"
           dir="ltr"
           href={`tel:${customer.phoneNumber}`}
-          aria-label={t('tracking.call-customer')}
+          aria-label={`${t('tracking.call-customer')}: ${customer.phoneNumber}`}
         >
           {customer.phoneNumber}
         </a>
