@@ -1,4 +1,5 @@
 import { http, ws, type AnyHandler } from 'msw';
+import { portableCryptography, type Cryptography } from './cryptography.ts';
 import { startTicker } from './courier/ticker.ts';
 import { BrokenConnection } from './faults/connection.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
@@ -14,6 +15,19 @@ const paths = [
   '*/sandbox/*',
 ];
 
+const derived = new Map<string, Promise<Uint8Array>>();
+
+/** A page has one thread, and scrypt is meant to be slow: the key of a password and a salt is derived once. */
+const thriftyCryptography: Cryptography = {
+  ...portableCryptography,
+  deriveKey: (password, salt, cost) => {
+    const name = JSON.stringify([password, ...salt, cost]);
+    const key = derived.get(name) ?? portableCryptography.deriveKey(password, salt, cost);
+    derived.set(name, key);
+    return key;
+  },
+};
+
 export interface BrowserSandbox extends Sandbox {
   /** For `setupWorker(…)`, `setupServer(…)` or a story's `msw` parameter. */
   readonly handlers: readonly AnyHandler[];
@@ -23,7 +37,7 @@ export interface BrowserSandbox extends Sandbox {
 
 /** The sandbox inside the page: the same application and socket behind msw, with its orders in memory. */
 export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandbox => {
-  const sandbox = createSandbox(options);
+  const sandbox = createSandbox({ cryptography: thriftyCryptography, ...options });
   const { app, service } = sandbox;
 
   const calls = paths.map((path) =>

@@ -4,6 +4,7 @@ import { loginSubmitted } from '@saddlebag/domain/session';
 import { $storage, appStarted, createMemoryStorage } from '@saddlebag/domain/shared';
 import { entryTexts } from '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
+import '../market.ts';
 import { navigateFx } from '../navigation.ts';
 import { shellTexts } from '../shell/shell-texts.ts';
 

@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const slow = { timeout: 8000 };
+
 export const Default: Story = {};
 
 export const FieldsMissing: Story = {
@@ -35,7 +37,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 
-    await expect(await canvas.findByText(/The email or the password is not right/)).toBeVisible();
+    await expect(await canvas.findByText(/The email or the password is not right/, {}, slow)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('demo@saddlebag.test');
   },
   globals: { language: 'en' },

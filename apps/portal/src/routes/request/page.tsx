@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
+import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
 import { FeeQuestion } from './parts/fee-question.tsx';
@@ -19,6 +20,7 @@ import { usePageLeaving } from './use-page-leaving.ts';
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
+  const isWide = useWideScreen();
   const [hours, submission, submit, startOver, storeDraft] = useUnit([
     $serviceHours,
     $submission,
@@ -69,7 +71,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         </div>
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
-      <MapPanel className="hidden lg:block" />
+      {isWide && <MapPanel className="min-h-0" />}
       <FeeQuestion />
       <StartOverQuestion />
     </main>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $destination, $errors } from '@saddlebag/domain/request';
+import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
 import { DraftField } from './draft-field.tsx';
@@ -10,14 +11,15 @@ import { Section } from './section.tsx';
 /** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
 export function DestinationSection() {
   const t = useT();
+  const isWide = useWideScreen();
   const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
   const isPlaced = destination !== null;
 
   return (
     <Section title={t('request.where')}>
       <AddressField />
-      {(isPlaced || isPinning) && (
-        <div className="flex flex-col gap-2 lg:hidden">
+      {!isWide && (isPlaced || isPinning) && (
+        <div className="flex flex-col gap-2">
           <MapPanel className="h-64 overflow-hidden rounded-card border border-border" />
           <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>

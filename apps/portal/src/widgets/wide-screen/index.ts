@@ -1,0 +1,1 @@
+export { useWideScreen } from './use-wide-screen.ts';
