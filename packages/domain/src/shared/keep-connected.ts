@@ -41,6 +41,8 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
       let isOpen = false;
       let isProved = false;
       let isOver = false;
+      let isAsked = false;
+      let heardAt = clock.now();
       let watch = new AbortController();
       let socket: SocketConnection | null = null;
 
@@ -65,8 +67,12 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         if (isOpen && !over.signal.aborted) heard.closed();
         resolve(isProved);
       };
-      const listen = () =>
-        after(silenceMs, () => {
+      /** One timer watches the line and looks when the last word came: setting one for each word costs more than the word. */
+      const listen = (ms = silenceMs) =>
+        after(ms, () => {
+          const left = heardAt + silenceMs - clock.now();
+          if (left > 0) return listen(left);
+          isAsked = true;
           after(proofMs, end);
           heard.silent();
         });
@@ -77,6 +83,7 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         opened: () => {
           if (isOver) return;
           isOpen = true;
+          heardAt = clock.now();
           sendNow = (text) => socket?.send(text);
           heard.stateChanged('open');
           listen();
@@ -85,7 +92,9 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         received: (text) => {
           if (isOver) return;
           isProved = true;
-          listen();
+          heardAt = clock.now();
+          if (isAsked) listen();
+          isAsked = false;
           heard.received(text);
         },
         closed: end,

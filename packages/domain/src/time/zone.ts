@@ -58,13 +58,7 @@ const asUtc = (time: LocalTime): number =>
 export const offsetAt = (instant: number, timeZone: string): number =>
   asUtc(localTimeOf(instant, timeZone)) - Math.floor(instant / SECOND) * SECOND;
 
-/**
- * The first instant that exists of the local date on which `instant` falls. On the days on which clocks jump over
- * midnight (Africa/Cairo, America/Santiago …) that is 01:00; where midnight comes twice, it is the earlier one.
- * @param instant Unix milliseconds.
- * @returns Unix milliseconds.
- */
-export const startOfDay = (instant: number, timeZone: string): number => {
+const findStartOfDay = (instant: number, timeZone: string): number => {
   const { year, month, day } = localTimeOf(instant, timeZone);
   const midnight = Date.UTC(year, month - 1, day);
   // No zone is further than 15 hours from UTC, so that the date cannot have begun before this.
@@ -81,6 +75,24 @@ export const startOfDay = (instant: number, timeZone: string): number => {
     else after = middle;
   }
   return after;
+};
+
+/** The last day that was asked for, by zone: live lists ask for today with every frame. */
+const days = new Map<string, { readonly start: number; readonly next: number }>();
+
+/**
+ * The first instant that exists of the local date on which `instant` falls. On the days on which clocks jump over
+ * midnight (Africa/Cairo, America/Santiago …) that is 01:00; where midnight comes twice, it is the earlier one.
+ * @param instant Unix milliseconds.
+ * @returns Unix milliseconds.
+ */
+export const startOfDay = (instant: number, timeZone: string): number => {
+  const known = days.get(timeZone);
+  if (known && known.start <= instant && instant < known.next) return known.start;
+  const start = findStartOfDay(instant, timeZone);
+  // 30 hours on, the next day has begun (a day has 25 at most) and has not ended.
+  days.set(timeZone, { start, next: findStartOfDay(start + 30 * HOUR, timeZone) });
+  return start;
 };
 
 /** True when both instants fall on the same local date. */

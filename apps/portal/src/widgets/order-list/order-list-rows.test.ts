@@ -44,4 +44,28 @@ describe('orderListRows', () => {
   it('has nothing beyond its end', () => {
     expect(orderListRows(lists({ new: list('n1') })).at(2)).toBeUndefined();
   });
+
+  it('knows where each line stands without looking at the others', () => {
+    const rows = orderListRows(lists({ new: list('n1', 'n2'), delivered: list('d1') }));
+
+    const places = Array.from({ length: rows.size }, (_, index) => rows.placeOf(index));
+
+    // Every line begins where the one before it ends, and the last ends the list.
+    const ends = places.map(({ top, height }) => top + height);
+    expect(places.map(({ top }) => top)).toEqual([0, ...ends.slice(0, -1)]);
+    expect(ends.at(-1)).toBe(rows.height);
+  });
+
+  it('finds the line at any distance from the top', () => {
+    const rows = orderListRows(
+      lists({ new: list('n1', 'n2'), collected: list('c1'), cancelled: list('x1') }),
+    );
+
+    for (let index = 0; index < rows.size; index += 1) {
+      const { top, height } = rows.placeOf(index);
+      expect([rows.lineAt(top), rows.lineAt(top + height - 1)]).toEqual([index, index]);
+    }
+    expect(rows.lineAt(-10)).toBe(0);
+    expect(rows.lineAt(rows.height + 500)).toBe(rows.size - 1);
+  });
 });

@@ -1,18 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useUnit } from 'effector-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $visible } from '@saddlebag/domain/tracking';
 import { OrderListHeading } from './order-list-heading.tsx';
 import { OrderListItem } from './order-list-item.tsx';
-import { orderListRows, type OrderListRow } from './order-list-rows.ts';
-
-/** Heights in CSS pixels at the default text size; the rows cut long texts instead of growing. */
-const headingHeight = 44;
-const rowHeight = 104;
-
-const keyOf = (row: OrderListRow | undefined, index: number) =>
-  row === undefined ? index : row.kind === 'order' ? row.id : row.bucket;
+import { orderListRows } from './order-list-rows.ts';
+import { useLinesOnScreen } from './use-lines-on-screen.ts';
 
 /** All lists of the tracking screen in one scroll area, in which only the rows on screen exist. */
 export function OrderList({
@@ -25,14 +18,7 @@ export function OrderList({
   const t = useT();
   const lists = useUnit($visible);
   const rows = useMemo(() => orderListRows(lists), [lists]);
-  const viewport = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.size,
-    getScrollElement: () => viewport.current,
-    estimateSize: (index) => (rows.at(index)?.kind === 'heading' ? headingHeight : rowHeight),
-    getItemKey: (index) => keyOf(rows.at(index), index),
-    overscan: 6,
-  });
+  const { viewport, lines: indexes } = useLinesOnScreen(rows);
 
   return (
     <div
@@ -45,17 +31,18 @@ export function OrderList({
         role="list"
         aria-label={t('tracking.lists')}
         className="relative w-full"
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: rows.height }}
       >
-        {virtual.getVirtualItems().map((line) => {
-          const row = rows.at(line.index);
+        {indexes.map((index) => {
+          const row = rows.at(index);
           if (!row) return null;
+          const { top, height } = rows.placeOf(index);
           return (
             <div
-              key={line.key}
+              key={row.kind === 'order' ? row.id : row.bucket}
               role="listitem"
               className="absolute inset-x-0 top-0"
-              style={{ height: line.size, transform: `translateY(${line.start}px)` }}
+              style={{ height, transform: `translateY(${top}px)` }}
             >
               {row.kind === 'heading' ? (
                 <OrderListHeading bucket={row.bucket} size={row.size} />
