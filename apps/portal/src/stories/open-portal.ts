@@ -1,6 +1,6 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { $loadTexts, $supportedLanguages, languageChosen, textsRegistered } from '@saddlebag/domain/i18n';
-import { loginSubmitted } from '@saddlebag/domain/session';
+import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { $storage, appStarted, createMemoryStorage } from '@saddlebag/domain/shared';
 import { entryTexts } from '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
@@ -16,7 +16,13 @@ export interface OpenPortal {
 }
 
 /** Starts a portal against the story's sandbox, signed in as `account` when there is one. */
-export function openPortal({ account, language }: { account: string | null; language: string }): OpenPortal {
+export async function openPortal({
+  account,
+  language,
+}: {
+  account: string | null;
+  language: string;
+}): Promise<OpenPortal> {
   const address: Pick<OpenPortal, 'navigate'> = { navigate: () => undefined };
   const scope = fork({
     values: [
@@ -39,7 +45,11 @@ export function openPortal({ account, language }: { account: string | null; lang
     params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },
   });
   void allSettled(languageChosen, { scope, params: language });
-  if (account)
+  if (account) {
+    const signedIn = new Promise((resolve) => createWatch({ unit: sessionStarted, scope, fn: resolve }));
     void allSettled(loginSubmitted, { scope, params: { email: account, password: 'Saddle1!bag' } });
+    // A screen that is shown before would send its visitor to the start.
+    await signedIn;
+  }
   return Object.assign(address, { scope });
 }

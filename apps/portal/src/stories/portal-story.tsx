@@ -27,7 +27,9 @@ export const portalLoader =
         body: JSON.stringify(fault),
       });
     }
-    return { portal: openPortal({ account: args.account, language: String(globals['language'] ?? 'en') }) };
+    return {
+      portal: await openPortal({ account: args.account, language: String(globals['language'] ?? 'en') }),
+    };
   };
 
 /** The whole portal at one address, in the frame that a story gives it. */

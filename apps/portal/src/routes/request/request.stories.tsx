@@ -58,7 +58,7 @@ export const SomethingMissing: Story = {
 };
 
 export const OutletsFailed: Story = {
-  loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 403 } })],
+  loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your outlets did not load', {}, slow)).toBeVisible();
   },

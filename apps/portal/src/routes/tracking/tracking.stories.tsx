@@ -45,7 +45,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 403 } })],
+  loaders: [portalLoader({ path: 'listOrders', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your orders did not load', {}, slow)).toBeVisible();
   },

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useCallback } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import {
   $destinationText,
@@ -18,10 +17,6 @@ import { pinRequested } from '../model.ts';
 /** The text field of the address with what is found for it. Takes over the focus of the plain field it replaces. */
 export function AddressSearch({ takesFocus }: { takesFocus: boolean }) {
   const t = useT();
-  const takeOver = useCallback(
-    (field: HTMLInputElement | null) => (takesFocus ? field?.focus() : undefined),
-    [takesFocus],
-  );
   const [text, suggestions, isLocating] = useUnit([$destinationText, $suggestions, $isLocating]);
   const [type, pick, accept, retry, pinByHand] = useUnit([
     destinationTyped,
@@ -46,7 +41,7 @@ export function AddressSearch({ takesFocus }: { takesFocus: boolean }) {
     <>
       <AddressAutocomplete
         name="destination"
-        ref={takeOver}
+        defaultOpen={takesFocus}
         inputValue={text}
         onInputValueChange={type}
         status={suggestions.status}
