@@ -197,3 +197,30 @@ test('changing the language and the appearance keeps the draft', async ({ page }
   await page.waitForURL(/order_id=/);
   await expect(page.locator('[data-slot=order-detail]')).toContainText(farhana.name);
 });
+
+test('an address typed while the search is still loading is searched for as soon as it is there', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/address-search-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const plain = page.getByRole('textbox', { name: 'Customer’s address' });
+  await plain.click();
+  await page.keyboard.type('12 Shapla');
+  await expect(plain).toHaveValue('12 Shapla');
+
+  letThrough();
+  await expect(vendor.address).toBeFocused();
+  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
+  await page.keyboard.type(' Lane');
+  await expect(vendor.address).toHaveValue('12 Shapla Lane');
+  await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+  await expect(vendor.fee).toBeVisible();
+});

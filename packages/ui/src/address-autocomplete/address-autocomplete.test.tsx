@@ -181,6 +181,14 @@ describe('AddressAutocomplete', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('takes over from a plain field with the focus and the list', () => {
+    const { field } = open({ text: 'kadam', defaultOpen: true });
+
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(options()).toHaveLength(4);
+  });
+
   it('keeps the caret while typing in the middle', async () => {
     const { user, field } = open({ text: 'kadam' });
     await user.click(field);

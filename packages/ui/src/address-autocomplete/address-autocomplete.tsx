@@ -24,6 +24,7 @@ export function AddressAutocomplete({
   actions,
   onActionPick,
   onRetry,
+  defaultOpen = false,
   labels,
   className,
   ...props
@@ -41,6 +42,7 @@ export function AddressAutocomplete({
       onItemPick,
       onActionPick,
       onRetry,
+      defaultOpen,
     });
   const count = rows.filter((row) => row.type === 'item').length;
 

@@ -38,5 +38,7 @@ export interface AddressAutocompleteProps extends Omit<
   readonly onActionPick?: ((action: AddressAction) => void) | undefined;
   /** Offered as a row when the search failed. */
   readonly onRetry?: (() => void) | undefined;
+  /** Starts with the focus in the field and the list open, to take over from a plain field that had the focus. */
+  readonly defaultOpen?: boolean | undefined;
   readonly labels?: Partial<AddressAutocompleteLabels> | undefined;
 }

@@ -35,6 +35,7 @@ interface Options extends Pick<
   readonly actions: AddressAutocompleteProps['actions'];
   readonly onActionPick: AddressAutocompleteProps['onActionPick'];
   readonly onRetry: AddressAutocompleteProps['onRetry'];
+  readonly defaultOpen: boolean;
 }
 
 /** The behaviour of the address field: a combobox whose text belongs to the owner and is never overwritten. */
@@ -59,6 +60,8 @@ export function useAddressAutocomplete(options: Options) {
   const combobox = useCombobox<AddressRow>({
     items: [...rows],
     ...(id === undefined ? {} : { inputId: id }),
+    // Open from the start, it also takes the focus.
+    initialIsOpen: options.defaultOpen,
     inputValue,
     selectedItem: null,
     itemToString: (row) => row?.key ?? '',
