@@ -18,7 +18,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{packages,apps}/**/*.test.ts', 'tooling/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/model/**/*.test.ts'],
+          include: [
+            '{packages,apps}/**/*.test.ts',
+            'tooling/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'e2e/model/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

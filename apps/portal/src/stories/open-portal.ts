@@ -1,3 +1,4 @@
+import { memoryLocation } from 'wouter/memory-location';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { $loadTexts, $supportedLanguages, languageChosen, textsRegistered } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
@@ -11,19 +12,21 @@ import { shellTexts } from '../shell/shell-texts.ts';
 /** A portal of its own for one story: nothing is stored, and it goes where the story's address bar goes. */
 export interface OpenPortal {
   readonly scope: Scope;
-  /** Hears where the models want to go. */
-  navigate: (path: string, options: { readonly replace: boolean }) => void;
+  /** Where the story's address bar stands; the models move it too. */
+  readonly location: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>;
 }
 
 /** Starts a portal against the story's sandbox, signed in as `account` when there is one. */
 export async function openPortal({
   account,
   language,
+  path,
 }: {
   account: string | null;
   language: string;
+  path: string;
 }): Promise<OpenPortal> {
-  const address: Pick<OpenPortal, 'navigate'> = { navigate: () => undefined };
+  const location = memoryLocation({ path });
   const scope = fork({
     values: [
       [$storage, createMemoryStorage()],
@@ -33,8 +36,8 @@ export async function openPortal({
     handlers: [
       [
         navigateFx,
-        ({ path, replace = false }: { path: string; replace?: boolean }) =>
-          address.navigate(path, { replace }),
+        ({ path: to, replace = false }: { path: string; replace?: boolean }) =>
+          location.navigate(to, { replace }),
       ],
     ],
   });
@@ -51,5 +54,5 @@ export async function openPortal({
     // A screen that is shown before would send its visitor to the start.
     await signedIn;
   }
-  return Object.assign(address, { scope });
+  return { scope, location };
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { App } from '../app.tsx';
 import { openPortal, type OpenPortal } from './open-portal.ts';
@@ -27,19 +25,15 @@ export const portalLoader =
         body: JSON.stringify(fault),
       });
     }
+    const { language } = globals;
     return {
-      portal: await openPortal({ account: args.account, language: String(globals['language'] ?? 'en') }),
+      portal: await openPortal({ ...args, language: typeof language === 'string' ? language : 'en' }),
     };
   };
 
 /** The whole portal at one address, in the frame that a story gives it. */
-export function PortalStory({ path, portal }: { path: string; portal: OpenPortal }) {
-  const [location] = useState(() => memoryLocation({ path }));
-  const { hook, searchHook, navigate } = location;
-
-  useEffect(() => {
-    portal.navigate = navigate;
-  }, [portal, navigate]);
+export function PortalStory({ portal }: { portal: OpenPortal }) {
+  const { hook, searchHook } = portal.location;
 
   return (
     <ScopeProvider scope={portal.scope}>

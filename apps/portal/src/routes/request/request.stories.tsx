@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/request-a-rider', account: 'demo@saddlebag.test' },
   loaders: [portalLoader()],
-  render: ({ path }, { loaded }) => <PortalStory path={path} portal={loaded['portal'] as OpenPortal} />,
+  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
