@@ -148,3 +148,28 @@ test('a vendor with outlets chooses the one that the rider picks up from', async
   const orderId = await vendor.request();
   expect(orderId).toMatch(/^t9xe-/);
 });
+
+test('a link to an order of another outlet opens that order, even when its screen loads last', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/vendor\/[^/]+\/orders|\/api\/v1\/order\?/.test(request.url())) asked.push(request.url());
+  });
+  const outlets = page.waitForResponse(/\/api\/v1\/vendors$/);
+  await page.route('**/assets/tracking-*.js', async (route) => {
+    await (await outlets).finished();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await route.continue();
+  });
+
+  await page.goto('/order-tracking/y0ud?order_id=y0ud-000005');
+  await expect(vendor.detail).toContainText('Sadia Rahman');
+  await expect(vendor.row('y0ud-000005')).toBeVisible();
+  await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
+  expect(asked.filter((url) => !url.includes('y0ud'))).toEqual([]);
+});

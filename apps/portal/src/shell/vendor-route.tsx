@@ -1,9 +1,8 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $selectedVendor } from '@saddlebag/domain/vendors';
+import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
 import { VendorGate } from './model.ts';
 import { Shell } from './shell.tsx';
-import { useGate } from 'effector-react';
 
 /**
  * A signed-in screen of one outlet. The address names it, or leaves the choice to what the account has; either way the
@@ -17,6 +16,9 @@ export function VendorRoute({
   children: (vendorId: string) => ReactNode;
 }) {
   useGate(VendorGate, { vendorId });
-  const vendor = useUnit($selectedVendor);
-  return <Shell>{vendor && children(vendor.id)}</Shell>;
+  const [vendors, selected] = useUnit([$vendors, $selectedVendor]);
+  // The model hears of the address after the first picture; until then no screen of another outlet begins its work.
+  const isHeard =
+    vendorId === null || selected?.id === vendorId || vendors.every(({ id }) => id !== vendorId);
+  return <Shell>{selected && isHeard && children(selected.id)}</Shell>;
 }
