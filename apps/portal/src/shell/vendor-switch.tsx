@@ -13,7 +13,7 @@ export function VendorSwitch() {
   const t = useT();
   const [vendors, selected, pick] = useUnit([$vendors, $selectedVendor, outletPicked]);
   if (!selected) return null;
-  const name = <bdi className="min-w-0 truncate px-2 text-sm font-strong">{selected.name}</bdi>;
+  const name = <bdi className="min-w-0 truncate px-2 py-1 text-sm font-strong">{selected.name}</bdi>;
   if (vendors.length < 2) return name;
 
   return (
