@@ -26,33 +26,12 @@ const typeAddress = async (canvasElement: HTMLElement, text: string) => {
 
 export const Empty: Story = {};
 
-export const Quoted: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await typeAddress(canvasElement, 'Moyna Main Road');
-    const [first] = await canvas.findAllByRole('option', {}, slow);
-    if (first) await userEvent.click(first);
-
-    await expect(await canvas.findByText('Delivery fee', {}, slow)).toBeVisible();
-  },
-  globals: { language: 'en' },
-};
-
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'qqqqqqqq');
 
     const texts = await canvas.findAllByText(/No address found/, {}, slow);
     await expect(texts[0]).toBeInTheDocument();
-  },
-  globals: { language: 'en' },
-};
-
-export const SomethingMissing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider/ }, slow));
-
-    await expect(await canvas.findByText('Fill the customer’s name.', {}, slow)).toBeVisible();
   },
   globals: { language: 'en' },
 };
