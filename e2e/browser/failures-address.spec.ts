@@ -1,0 +1,132 @@
+import { consoleOfFailures, everyAttempt, expectDelivering, expectKept, play, toast } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { farhana, nearby, vendorAt } from '../vendor.ts';
+
+test.use({ expectedConsole: consoleOfFailures });
+
+test.describe('the address', () => {
+  test.beforeEach(async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.signIn();
+    await vendor.fill(farhana);
+  });
+
+  test('that cannot be searched for says so, and is searched for again', async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'autocomplete', { kind: 'status', status: 500 }, everyAttempt);
+    await vendor.address.fill(nearby.typed);
+
+    await expect(
+      page.getByText('The address search is not answering. Try again, or set the pin on the map.'),
+    ).toBeVisible();
+    await expect(vendor.address).toHaveValue(nearby.typed);
+
+    await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
+    await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expectKept(vendor);
+    await expectDelivering(vendor);
+  });
+
+  test('that is searched for without a network says so, and is found when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const vendor = vendorAt(page);
+    await context.setOffline(true);
+    await vendor.address.fill(nearby.typed);
+
+    await expect(
+      page.getByText('The address search is not answering. Try again, or set the pin on the map.'),
+    ).toBeVisible();
+    await expect(vendor.address).toHaveValue(nearby.typed);
+    await expectKept(vendor);
+
+    await context.setOffline(false);
+    await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
+    await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expectDelivering(vendor);
+  });
+
+  test('that nobody knows says so, and another is found', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.address.fill('qqxxzzvv');
+
+    await expect(
+      page.getByText('No address found. Check the spelling, or set the pin on the map.').first(),
+    ).toBeVisible();
+
+    await vendor.chooseNearby();
+    await expectDelivering(vendor);
+  });
+
+  test('without coordinates warns, keeps everything, and another can be chosen', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.choose('Unmapped', 'Unmapped Lane, Dhaka');
+
+    await expect(toast(vendor, 'No coordinates for that address')).toBeVisible();
+    await expect(vendor.address).toHaveValue('Unmapped Lane, Dhaka');
+    await expect(vendor.quote).toHaveText('Fee and time appear as soon as the address is known.');
+
+    // Pressing on says what is missing, and nothing is sent.
+    await vendor.submit.click();
+    await expect(page.getByText('We cannot compute the location of this address')).toBeVisible();
+    await expect(vendor.address).toBeFocused();
+    await expectKept(vendor);
+
+    await vendor.chooseNearby();
+    await expectDelivering(vendor);
+  });
+
+  test('outside the delivery area says so at the field, and another can be chosen', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.choose('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
+
+    await expect(
+      page.getByText('We cannot deliver to this address. Check the pin, or choose another address.'),
+    ).toBeVisible();
+    await expect(vendor.quote).toHaveText('Outside the delivery area');
+    await expect(vendor.address).toHaveAttribute('aria-invalid', 'true');
+    // The map draws the area, so no message says it a second time.
+    await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
+
+    await vendor.submit.click();
+    await expect(vendor.address).toBeFocused();
+    await expect(page).toHaveURL(/\/request-a-rider/);
+    await expectKept(vendor);
+
+    await vendor.chooseNearby();
+    await expectDelivering(vendor);
+  });
+
+  test('whose place cannot be read says so, and can be picked again', async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'placeDetails', { kind: 'malformed-body' });
+    await vendor.choose('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
+
+    await expect(
+      page.getByText('This place could not be read. Pick it again, or set the pin on the map.'),
+    ).toBeVisible();
+
+    await vendor.address.fill('');
+    await vendor.choose('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
+    await expect(vendor.fee).toBeVisible();
+    await expectDelivering(vendor);
+  });
+});
+
+test('where no delivery areas are drawn, an undeliverable address is said in a message too', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await play(sandbox, 'deliveryAreas', { kind: 'mutate-field', path: 'result.areas', value: [] });
+  await vendor.signIn();
+  await vendor.choose('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
+
+  await expect(toast(vendor, 'We cannot deliver that order there.')).toBeVisible();
+  await expect(
+    page.getByText('We cannot deliver to this address. Check the pin, or choose another address.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { consoleOfFailures, everyAttempt, expectDelivering, expectKept, play, toast } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { farhana, nearby, vendorAt } from '../vendor.ts';
+
+test.use({ expectedConsole: consoleOfFailures });
+
+test.describe('the quote', () => {
+  test.beforeEach(async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.signIn();
+    await vendor.fill(farhana);
+  });
+
+  test('without a price says so and is asked for again', async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, everyAttempt);
+    await vendor.choose(nearby.typed, nearby.address);
+
+    await expect(toast(vendor, 'We could not compute the price for that order.')).toBeVisible();
+    await expect(
+      page.getByText('We could not work out the price to this address. Try again, or move the pin.'),
+    ).toBeVisible();
+    await expect(vendor.address).toHaveValue(nearby.address);
+    await expectKept(vendor);
+
+    await vendor.quote.getByRole('button', { name: 'Try again' }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expectDelivering(vendor);
+  });
+
+  test('with an unreadable price says so and is asked for again', async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'deliveryFee', { kind: 'mutate-field', path: 'result.fee', value: 'sixty' });
+    await vendor.choose(nearby.typed, nearby.address);
+
+    await expect(toast(vendor, 'We could not compute the price for that order.')).toBeVisible();
+    await vendor.quote.getByRole('button', { name: 'Try again' }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expectDelivering(vendor);
+  });
+
+  test('of which nobody can say whether it is deliverable says so and is asked for again', async ({
+    page,
+    sandbox,
+  }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'validateArea', { kind: 'malformed-body' });
+    await vendor.choose(nearby.typed, nearby.address);
+
+    await expect(toast(vendor, 'Unable to verify if order is deliverable')).toBeVisible();
+    await vendor.quote.getByRole('button', { name: 'Try again' }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expectDelivering(vendor);
+  });
+});
+
+test.describe('the order', () => {
+  test.beforeEach(async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.signIn();
+    await vendor.chooseNearby();
+    await vendor.fill(farhana);
+  });
+
+  test('that the service refuses says so, keeps everything and can be sent again', async ({
+    page,
+    sandbox,
+  }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'createOrder', { kind: 'status', status: 400 });
+    await vendor.submit.click();
+
+    await expect(toast(vendor, 'Could not create that order')).toBeVisible();
+    await expect(page).toHaveURL(/\/request-a-rider/);
+    await expect(vendor.address).toHaveValue(nearby.address);
+    await expectKept(vendor);
+
+    await expectDelivering(vendor);
+  });
+
+  test('whose answer is a 500 after it was made is found, not made again', async ({ sandbox, page }) => {
+    const vendor = vendorAt(page);
+    const count = async () =>
+      ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
+    const before = await count();
+    await play(sandbox, 'createOrder', { kind: 'commit-then-500' });
+
+    await expectDelivering(vendor);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+test('orders that do not load can be asked for again', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await play(sandbox, 'listOrders', { kind: 'malformed-body' }, 8);
+  await page.goto('/order-tracking/y0ud');
+
+  await expect(page.getByRole('heading', { name: 'Your orders did not load' })).toBeVisible();
+  await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-slot=order-list-item]').first()).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { consoleOfFailures, play } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { accounts, password, vendorAt } from '../vendor.ts';
+
+test.use({ expectedConsole: consoleOfFailures });
+
+test.describe('signing in', () => {
+  test.beforeEach(async ({ page }) => {
+    const vendor = vendorAt(page);
+    await page.goto('/');
+    await vendor.email.fill(accounts.parent);
+  });
+
+  test('with a wrong password says so, keeps the email and lets the vendor try again', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await vendor.password.fill('Saddle1!bog');
+    await vendor.logIn.click();
+
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'The email or the password is not right. Check both and try again.',
+    );
+    await expect(vendor.email).toHaveValue(accounts.parent);
+
+    await vendor.password.fill(password);
+    await vendor.logIn.click();
+    await expect(vendor.requestTitle).toBeVisible();
+  });
+
+  test('without a network says so, keeps what was typed and works when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const vendor = vendorAt(page);
+    await vendor.password.fill(password);
+    await context.setOffline(true);
+    await vendor.logIn.click();
+
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'Something went wrong. Please try again. You could be offline.',
+    );
+    await expect(vendor.email).toHaveValue(accounts.parent);
+    await expect(vendor.password).toHaveValue(password);
+
+    await context.setOffline(false);
+    await vendor.logIn.click();
+    await expect(vendor.requestTitle).toBeVisible();
+  });
+
+  for (const { name, fault, says } of [
+    {
+      name: 'against a 500',
+      fault: { kind: 'status', status: 500 },
+      says: 'The service could not sign you in just now. Try again in a moment.',
+    },
+    {
+      name: 'against an answer that is no JSON',
+      fault: { kind: 'malformed-body' },
+      says: 'The service gave an answer we could not read. Try again in a moment.',
+    },
+    {
+      name: 'against an answer without the tokens',
+      fault: { kind: 'mutate-field', path: 'result.meta' },
+      says: 'The service gave an answer we could not read. Try again in a moment.',
+    },
+  ]) {
+    test(`${name} says so, keeps what was typed and lets the vendor try again`, async ({ page, sandbox }) => {
+      const vendor = vendorAt(page);
+      await play(sandbox, 'login', fault);
+      await vendor.password.fill(password);
+      await vendor.logIn.click();
+
+      await expect(page.getByRole('alert').first()).toHaveText(says);
+      await expect(vendor.email).toHaveValue(accounts.parent);
+      await expect(vendor.password).toHaveValue(password);
+
+      await vendor.logIn.click();
+      await expect(vendor.requestTitle).toBeVisible();
+    });
+  }
+});
+
+test('outlets that do not load can be asked for again', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await play(sandbox, 'listVendors', { kind: 'malformed-body' });
+  await page.goto('/');
+  await vendor.email.fill(accounts.parent);
+  await vendor.password.fill(password);
+  await vendor.logIn.click();
+
+  await expect(page.getByRole('heading', { name: 'Your outlets did not load' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(vendor.requestTitle).toBeVisible();
+});
