@@ -22,13 +22,17 @@ export const falaj = defineBrand({
     control: 3.25,
   },
   type: {
-    sans: ['Readex Pro Variable'],
-    display: ['Readex Pro Variable'],
+    sans: ['Readex Pro Variable', 'Noto Sans Bengali Variable'],
+    display: ['Readex Pro Variable', 'Noto Sans Bengali Variable'],
     displayWeight: 350,
     strongWeight: 500,
     ratio: 1.28,
     leading: 1.6,
-    stylesheets: ['@fontsource-variable/readex-pro/wght.css'],
+    // Bangla is fetched only by a page that writes some.
+    stylesheets: [
+      '@fontsource-variable/readex-pro/wght.css',
+      '@fontsource-variable/noto-sans-bengali/wght.css',
+    ],
   },
   logo: {
     // The arch where the channel comes to light, the sun above the water.
