@@ -43,8 +43,8 @@ export const showcases: readonly Showcase[] = [
     account: 'demo@saddlebag.test',
     vendorId: 'y0ud',
     order: {
-      typed: '12 Shapla Lane',
-      address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
+      typed: '44 Polash Sarak',
+      address: 'House 44, Polash Sarak, Beltola, Dhaka 1222',
       unit: '4B',
       building: 'Lake View, blue gate',
       customerName: 'Farhana Islam',
@@ -61,8 +61,8 @@ export const showcases: readonly Showcase[] = [
     account: 'bahrain@saddlebag.test',
     vendorId: 'b6vl',
     order: {
-      typed: '12 Lulu Avenue',
-      address: 'Building 12, Lulu Avenue, Al Bahri, Manama 340',
+      typed: '12 North Lulu Street',
+      address: 'Building 12, North Lulu Street, Al Qasab, Manama 352',
       unit: '21',
       building: 'برج المرجان',
       customerName: 'مريم السيد',

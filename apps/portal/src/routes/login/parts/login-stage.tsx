@@ -20,7 +20,7 @@ export function LoginStage({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <aside className="relative order-1 isolate flex min-h-44 flex-col justify-between overflow-hidden bg-nav p-6 text-on-nav lg:order-2 lg:p-12">
-        <StreetArt className="absolute inset-0 -z-10 size-full" />
+        <StreetArt className="absolute inset-y-0 start-0 -z-10 h-full w-[170%] lg:w-full" />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-nav from-40% to-transparent lg:h-1/2 lg:from-45%" />
         <WordMark className="h-8 lg:h-10" />
         <div className="flex max-w-md flex-col gap-2 lg:gap-4">
