@@ -4,6 +4,7 @@ import { $selectedId, $view } from '@saddlebag/domain/tracking';
 import { OrderList } from '../../widgets/order-list/index.ts';
 import { ListHeader } from './parts/list-header.tsx';
 import { ListMissing } from './parts/list-missing.tsx';
+import { NothingFound } from './parts/nothing-found.tsx';
 import { OrderStage } from './parts/order-stage.tsx';
 import { TrackingGate, orderPicked } from './model.ts';
 
@@ -25,6 +26,7 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
         className={`h-[calc(100dvh-var(--sb-size-header)-3.5rem)] min-h-0 flex-col lg:flex lg:h-auto lg:border-e lg:border-border ${selectedId ? 'hidden' : 'flex'}`}
       >
         <ListHeader />
+        <NothingFound />
         {view === 'ready' ? (
           <OrderList selectedId={selectedId} onSelect={pick} />
         ) : (

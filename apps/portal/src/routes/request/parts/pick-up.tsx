@@ -1,5 +1,6 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
+import { $errors } from '@saddlebag/domain/request';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { StoreIcon } from '@saddlebag/ui/icon';
 
@@ -7,7 +8,8 @@ import { StoreIcon } from '@saddlebag/ui/icon';
 export function PickUp() {
   const t = useT();
   const vendor = useUnit($selectedVendor);
-  if (!vendor) return null;
+  const error = useStoreMap($errors, ({ vendor: key }) => key ?? null);
+  if (!vendor) return error && <p role="alert">{t(error)}</p>;
 
   return (
     <div className="flex flex-col gap-2">
