@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -112,6 +113,15 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
   // The two packages' types differ only in how they write an option that may be missing.
   const websocket = { server: sockets } as Websocket;
   const server = createAdaptorServer({ fetch: answer, websocket });
+  // An answer that was on its way when a fault was ordered leaves a kept-alive connection behind: it ends here.
+  server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.once('finish', () => {
+      if (service.faults.list().length === 0) return;
+      setImmediate(() => {
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      });
+    });
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, loopback, resolve);
