@@ -5,7 +5,7 @@ import { canonicalJson, stableHash } from './canonical.ts';
 
 const unfinishedSchema = z.object({
   /**
-   * `sending`: a request has left or is about to. `unknown`: it ended without an answer.
+   * `sending`: a request has left or is about to. `unknown`: it ended without an answer, and a first look found no order.
    * `absent`: a look-up has shown that it made no order.
    */
   state: z.enum(['sending', 'unknown', 'absent']),

@@ -63,9 +63,11 @@ export const sendOrder = async (
     // Even a clear no may follow a request that got through after all.
     if (isInDoubt || isKeyReuse(failure)) {
       record = { ...record, state: 'unknown' };
-      writeRecord(storage, draftId, record);
+      // In storage it counts as sending until this page has looked: the requests of a page that is being left break too,
+      // while the service is still at work on them.
       const orderId = await lookUpAfterDoubt(ports, draftId, record);
       if (orderId !== null) return confirm(ports, draftId, orderId);
+      writeRecord(storage, draftId, record);
     }
 
     const isLast = attempt > (isAtWork(failure) ? mostWhileAtWork : limits.requestRetries);
