@@ -67,4 +67,31 @@ describe('a service that is slow to make the order', () => {
       expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
     },
   );
+
+  it('is waited for although the page heard its request break while it was being left', async () => {
+    const clock = createVirtualClock();
+    const { service, fetch } = slowService(clock, false, 6000);
+    const storage = createSharedStorage();
+    const broken: FetchPort = (input, init) => {
+      void fetch(input, init);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    // The page lives on for a moment, in which it begins to look, and then stands still.
+    const leaving = createVirtualClock(clock.now());
+    const gone = seedScope({ clock: leaving, storage: storage.openTab(), fetch: broken });
+    void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
+    await leaving.advance(100);
+
+    const resume = scopeBind(resumePlacementFx, {
+      scope: seedScope({
+        clock,
+        storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
+        fetch,
+      }),
+    });
+    const resumed = await clock.runUntil(resume(draft));
+    await clock.advance(60_000);
+
+    expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
+  });
 });
