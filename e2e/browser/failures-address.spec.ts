@@ -114,6 +114,25 @@ test.describe('the address', () => {
     await expect(vendor.fee).toBeVisible();
     await expectDelivering(vendor);
   });
+
+  test('of a pin that cannot be read says so; the pin itself is kept and delivered to', async ({
+    page,
+    sandbox,
+  }) => {
+    const vendor = vendorAt(page);
+    await play(sandbox, 'reverseGeocode', { kind: 'malformed-body' });
+    await vendor.address.click();
+    await vendor.suggestions.getByRole('option', { name: 'Set the pin on the map' }).click();
+    await page.locator('[data-slot=map]:visible').click({ position: { x: 420, y: 420 } });
+
+    await expect(
+      page.getByText('The address of this point could not be read. The pin itself is kept.'),
+    ).toBeVisible();
+    await expect(vendor.address).toHaveValue(/^23\.\d+, 90\.\d+$/);
+    await expect(vendor.fee).toBeVisible();
+    await expectKept(vendor);
+    await expectDelivering(vendor);
+  });
 });
 
 test('where no delivery areas are drawn, an undeliverable address is said in a message too', async ({
