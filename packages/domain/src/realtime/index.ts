@@ -1,7 +1,7 @@
 export {
   liveVendorChanged,
   liveUpdatesBegan,
-  orderUpdateReceived,
+  orderUpdatesReceived,
   $connection,
   $unreadableMessages,
 } from './realtime.model.ts';

@@ -4,7 +4,7 @@ import { toOrder } from '../api/orders.ts';
 import { socketMessageSchema } from '../contracts/socket.ts';
 
 /** What a message from the socket says. */
-export type SocketNews =
+type SocketNews =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'subscribed'; readonly vendorId: string }
   /** Not a message of the contract: counted, and otherwise ignored. */
@@ -13,7 +13,7 @@ export type SocketNews =
 const unreadable: SocketNews = { kind: 'unreadable' };
 
 /** Reads one message; never throws. An order without readable times cannot be placed and is unreadable too. */
-export const readMessage = (text: string): SocketNews => {
+const readMessage = (text: string): SocketNews => {
   let message: unknown;
   try {
     message = JSON.parse(text);
@@ -28,4 +28,26 @@ export const readMessage = (text: string): SocketNews => {
   return Number.isFinite(order.createdAt) && Number.isFinite(order.updatedAt)
     ? { kind: 'order', order }
     : unreadable;
+};
+
+/** What the messages of one frame say together. */
+export interface SocketDigest {
+  /** In the order in which they came. */
+  readonly orders: readonly Order[];
+  /** Vendors whose subscription was confirmed. */
+  readonly subscribed: readonly string[];
+  readonly unreadable: number;
+}
+
+export const readMessages = (texts: readonly string[]): SocketDigest => {
+  const orders: Order[] = [];
+  const subscribed: string[] = [];
+  let unreadableCount = 0;
+  for (const text of texts) {
+    const news = readMessage(text);
+    if (news.kind === 'order') orders.push(news.order);
+    else if (news.kind === 'subscribed') subscribed.push(news.vendorId);
+    else unreadableCount += 1;
+  }
+  return { orders, subscribed, unreadable: unreadableCount };
 };

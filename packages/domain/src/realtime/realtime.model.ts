@@ -8,7 +8,7 @@ import { $build } from '../environment/build.ts';
 import { serviceOrigin } from '../environment/service-origin.ts';
 import { $isSignedIn } from '../session/session.model.ts';
 import { createConnection } from '../shared/connection.ts';
-import { readMessage } from './read-message.ts';
+import { readMessages } from './read-message.ts';
 import { socketAddress } from './socket-address.ts';
 
 /** How the live updates stand. `connecting` lasts until they flow, however often the line is lost. */
@@ -16,8 +16,8 @@ export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
 
 /** A screen shows the orders of a vendor and wants to hear of them; null when it is left. */
 export const liveVendorChanged = createEvent<string | null>();
-/** An order is as it says now. */
-export const orderUpdateReceived = createEvent<Order>();
+/** Orders are as they say now: what came since the last frame, in its order. */
+export const orderUpdatesReceived = createEvent<readonly Order[]>();
 /**
  * Updates of the vendor flow from now on. Whatever happened before that is not told: read the list anew, then merge
  * what comes.
@@ -53,10 +53,7 @@ const $isWanted = combine($vendorId, $isSignedIn, (vendorId, isSignedIn) => vend
 
 const connection = createConnection({ addressFx });
 
-const news = connection.received.map(readMessage);
-const subscribed = news.filterMap((said) =>
-  said.kind === 'subscribed' ? { vendorId: said.vendorId } : undefined,
-);
+const messagesRead = connection.received.map(readMessages);
 
 export const $connection = connection.$state.map((state): ConnectionStatus => {
   if (state === 'open') return 'connected';
@@ -83,10 +80,11 @@ sample({
 
 // When a subscription is confirmed for the first time since the socket opened, the updates begin.
 sample({
-  clock: subscribed,
+  clock: messagesRead,
   source: { vendorId: $vendorId, known: $subscribedTo },
-  filter: ({ vendorId, known }, said) => said.vendorId === vendorId && said.vendorId !== known,
-  fn: (_, said) => said,
+  filter: ({ vendorId, known }, { subscribed }) =>
+    vendorId !== null && vendorId !== known && subscribed.includes(vendorId),
+  fn: ({ vendorId }) => ({ vendorId: vendorId ?? '' }),
   target: liveUpdatesBegan,
 });
 $subscribedTo
@@ -94,7 +92,9 @@ $subscribedTo
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);
 
 sample({
-  clock: news.filterMap((said) => (said.kind === 'order' ? said.order : undefined)),
-  target: orderUpdateReceived,
+  clock: messagesRead,
+  filter: ({ orders }) => orders.length > 0,
+  fn: ({ orders }) => orders,
+  target: orderUpdatesReceived,
 });
-$unreadableMessages.on(news, (count, { kind }) => (kind === 'unreadable' ? count + 1 : count));
+$unreadableMessages.on(messagesRead, (count, { unreadable }) => count + unreadable);

@@ -5,6 +5,7 @@ import { requestSocketTicketFx } from '../api/socket-ticket.ts';
 import { $credentials, noCredentials } from '../api/credentials.ts';
 import type { WireOrder } from '../contracts/order.ts';
 import { $session, sessionEnded } from '../session/session.model.ts';
+import { createFakeFrames } from '../testing/fake-frames.ts';
 import { createFakeSockets } from '../testing/fake-sockets.ts';
 import { sessionFixture } from '../testing/fixtures.ts';
 import { seedScope, type Seed } from '../testing/seed-scope.ts';
@@ -14,7 +15,7 @@ import {
   $unreadableMessages,
   liveUpdatesBegan,
   liveVendorChanged,
-  orderUpdateReceived,
+  orderUpdatesReceived,
 } from './realtime.model.ts';
 
 /** An Error, as rejections have to be, that reads as the failure. */
@@ -42,22 +43,38 @@ const ticket: NonNullable<Seed['handlers']> = [[requestSocketTicketFx, () => ({ 
 const line = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
   const sockets = createFakeSockets();
   const clock = createVirtualClock();
-  const scope = seedScope({ sockets, clock, handlers, values: [[$session, sessionFixture()], ...values] });
+  const frames = createFakeFrames();
+  const scope = seedScope({
+    sockets,
+    clock,
+    frames,
+    handlers,
+    values: [[$session, sessionFixture()], ...values],
+  });
   const heard: string[] = [];
-  createWatch({ unit: orderUpdateReceived, scope, fn: ({ id, status }) => heard.push(`${id} ${status}`) });
+  createWatch({
+    unit: orderUpdatesReceived,
+    scope,
+    fn: (orders) => heard.push(...orders.map(({ id, status }) => `${id} ${status}`)),
+  });
   createWatch({ unit: liveUpdatesBegan, scope, fn: ({ vendorId }) => heard.push(`began ${vendorId}`) });
   const look = async (vendorId: string | null) => {
     void allSettled(liveVendorChanged, { scope, params: vendorId });
     await clock.advance(0);
   };
-  return { sockets, clock, scope, heard, look };
+  /** The service says these, and the next frame comes. */
+  const hear = (...messages: unknown[]) => {
+    for (const message of messages) sockets.last.receive(message);
+    frames.paint();
+  };
+  return { sockets, clock, scope, heard, look, hear };
 };
 const subscription = (vendorId: string) =>
   JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } });
 
 describe('live updates', () => {
   it('open a socket with a ticket, subscribe to the vendor and hand orders on', async () => {
-    const { sockets, clock, scope, heard, look } = line();
+    const { sockets, clock, scope, heard, look, hear } = line();
     await look('k4ch');
     expect(sockets.last.url).toMatch(/^ws.*\/socket\?ticket=ticket-1$/);
     expect(scope.getState($connection)).toBe('connecting');
@@ -67,9 +84,11 @@ describe('live updates', () => {
     expect(sockets.last.sent).toEqual([subscription('k4ch')]);
     expect(scope.getState($connection)).toBe('connected');
 
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    sockets.last.receive({ type: 'order_update', data: wireOrder() });
-    sockets.last.receive({ type: 'order_update', data: { ...wireOrder(), status: 'TELEPORTED' } });
+    hear(
+      { type: 'subscribe_ok', data: { vendor_id: 'k4ch' } },
+      { type: 'order_update', data: wireOrder() },
+      { type: 'order_update', data: { ...wireOrder(), status: 'TELEPORTED' } },
+    );
     expect(heard).toEqual(['began k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
   });
 
@@ -101,52 +120,50 @@ describe('live updates', () => {
   });
 
   it('count what they cannot read, and go on', async () => {
-    const { sockets, clock, scope, heard, look } = line();
+    const { sockets, clock, scope, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
     await clock.advance(0);
-    for (const nonsense of [
+    hear(
       '',
       '{',
       'null',
       { type: 'order_update' },
       { type: 'gossip', data: {} },
       { type: 'order_update', data: wireOrder({ created_at: 'yesterday' }) },
-    ]) {
-      sockets.last.receive(nonsense);
-    }
-    sockets.last.receive({ type: 'order_update', data: wireOrder() });
+      { type: 'order_update', data: wireOrder() },
+    );
     expect(scope.getState($unreadableMessages)).toBe(6);
     expect(heard).toEqual(['k4ch-000001 RECEIVED']);
   });
 
   it('come back about a second after the line is lost, subscribe again, and begin anew', async () => {
-    const { sockets, clock, heard, look } = line();
+    const { sockets, clock, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
     sockets.last.drop();
     await clock.advance(7000);
     expect(sockets.opened).toHaveLength(2);
     sockets.last.open();
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
     await clock.advance(0);
     expect(sockets.last.sent).toEqual([subscription('k4ch')]);
     expect(heard).toEqual(['began k4ch', 'began k4ch']);
   });
 
   it('subscribe to another vendor on the same socket', async () => {
-    const { sockets, clock, heard, look } = line();
+    const { sockets, clock, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
     await look('m0mo');
     await clock.advance(0);
     expect(sockets.opened).toHaveLength(1);
     expect(sockets.last.sent).toEqual([subscription('k4ch'), subscription('m0mo')]);
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    sockets.last.receive({ type: 'subscribe_ok', data: { vendor_id: 'm0mo' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'm0mo' } });
     expect(heard).toEqual(['began k4ch', 'began m0mo']);
   });
 

@@ -1,6 +1,7 @@
-import { allSettled, createEffect, createStore } from 'effector';
+import { allSettled, createEffect, createStore, createWatch } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createFakeFrames } from '../testing/fake-frames.ts';
 import { createFakeSockets } from '../testing/fake-sockets.ts';
 import { seedScope } from '../testing/seed-scope.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
@@ -9,7 +10,10 @@ import { pauseBeforeReconnect } from './reconnect.ts';
 
 const addressFx = createEffect<void, string>();
 const connection = createConnection({ addressFx });
-const $received = createStore<readonly string[]>([]).on(connection.received, (all, text) => [...all, text]);
+const $received = createStore<readonly (readonly string[])[]>([]).on(connection.received, (all, texts) => [
+  ...all,
+  texts,
+]);
 const $openings = createStore(0).on(connection.opened, (count) => count + 1);
 const $losses = createStore(0).on(connection.closed, (count) => count + 1);
 const $silences = createStore(0).on(connection.silent, (count) => count + 1);
@@ -17,30 +21,63 @@ const $silences = createStore(0).on(connection.silent, (count) => count + 1);
 const setUp = async (chance = 0.5) => {
   const clock = createVirtualClock();
   const sockets = createFakeSockets();
+  const frames = createFakeFrames();
   let tickets = 0;
   const scope = seedScope({
     clock,
     sockets,
+    frames,
     random: { next: () => chance, uuid: () => 'id' },
     handlers: [[addressFx, () => `/socket?ticket=${(tickets += 1)}`]],
   });
   await allSettled(connection.start, { scope });
   await clock.advance(0);
-  return { clock, sockets, scope };
+  return { clock, sockets, frames, scope };
 };
 
 describe('a connection', () => {
   it('hears what the service says, and sends', async () => {
-    const { clock, sockets, scope } = await setUp();
+    const { clock, sockets, frames, scope } = await setUp();
 
     sockets.last.open();
     await allSettled(connection.send, { scope, params: 'hello' });
     sockets.last.receive('welcome');
     await clock.advance(0);
+    frames.paint();
 
     expect(scope.getState(connection.$state)).toBe('open');
     expect(sockets.last.sent).toEqual(['hello']);
-    expect(scope.getState($received)).toEqual(['welcome']);
+    expect(scope.getState($received)).toEqual([['welcome']]);
+  });
+
+  it('hands over once a frame what came meanwhile, in its order', async () => {
+    const { sockets, frames, scope } = await setUp();
+    sockets.last.open();
+
+    for (const word of ['one', 'two', 'three']) sockets.last.receive(word);
+    const before = scope.getState($received);
+    frames.paint();
+    sockets.last.receive('four');
+    frames.paint();
+    frames.paint();
+
+    expect(before).toEqual([]);
+    expect(scope.getState($received)).toEqual([['one', 'two', 'three'], ['four']]);
+  });
+
+  it('hands over what it still holds before it says that it is lost', async () => {
+    const { clock, sockets, frames, scope } = await setUp();
+    const told: string[] = [];
+    createWatch({ unit: connection.received, scope, fn: (texts) => told.push(...texts) });
+    createWatch({ unit: connection.closed, scope, fn: () => told.push('(closed)') });
+    sockets.last.open();
+
+    sockets.last.receive('a last word');
+    sockets.last.drop();
+    await clock.advance(0);
+    frames.paint();
+
+    expect(told).toEqual(['a last word', '(closed)']);
   });
 
   it('comes back about a second after it was lost, with a new ticket', async () => {
@@ -100,13 +137,15 @@ describe('a connection', () => {
   });
 
   it('is over when it is stopped: nothing waits, nothing is heard', async () => {
-    const { clock, sockets, scope } = await setUp();
+    const { clock, sockets, frames, scope } = await setUp();
     const socket = sockets.last;
     socket.open();
 
+    socket.receive('in the same frame');
     await allSettled(connection.stop, { scope });
     socket.receive('too late');
     await clock.advance(120_000);
+    frames.paint();
 
     expect(socket.isClosed).toBe(true);
     expect(scope.getState($received)).toEqual([]);

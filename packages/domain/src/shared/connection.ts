@@ -1,5 +1,7 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import { $clock } from './clock.ts';
+import { $frames } from './frames.ts';
+import { createGatherer } from './gather.ts';
 import { keepConnected, type Line } from './keep-connected.ts';
 import { $random } from './random.ts';
 import { $sockets } from './sockets.ts';
@@ -23,7 +25,8 @@ export const createConnection = ({ addressFx }: ConnectionOptions) => {
   const send = createEvent<string>();
   /** The socket is open: subscribe and catch up. */
   const opened = createEvent();
-  const received = createEvent<string>();
+  /** What has come since the last frame, in its order; never empty. */
+  const received = createEvent<readonly string[]>();
   /** Nothing has come for 20 s: send something that is answered. Without a word in 10 s the line counts as lost. */
   const silent = createEvent();
   /** An open connection is lost (not by `stop`). */
@@ -34,20 +37,33 @@ export const createConnection = ({ addressFx }: ConnectionOptions) => {
   const $line = createStore<Line | null>(null, { serialize: 'ignore' });
 
   const beginFx = attach({
-    source: { line: $line, sockets: $sockets, clock: $clock, random: $random },
-    effect: ({ line, ...ports }): Line =>
-      line ??
-      keepConnected({
+    source: { line: $line, sockets: $sockets, clock: $clock, random: $random, frames: $frames },
+    effect: ({ line: known, frames, ...ports }): Line => {
+      if (known) return known;
+      const texts = createGatherer(frames, scopeBind(received, { safe: true }));
+      const tellClosed = scopeBind(closed, { safe: true });
+      const line = keepConnected({
         ...ports,
         findAddress: scopeBind<void, string, unknown>(addressFx, { safe: true }),
         heard: {
           stateChanged: scopeBind(stateChanged, { safe: true }),
           opened: scopeBind(opened, { safe: true }),
-          received: scopeBind(received, { safe: true }),
+          received: texts.take,
           silent: scopeBind(silent, { safe: true }),
-          closed: scopeBind(closed, { safe: true }),
+          closed: () => {
+            texts.flush();
+            tellClosed();
+          },
         },
-      }),
+      });
+      return {
+        send: line.send,
+        stop: () => {
+          line.stop();
+          texts.drop();
+        },
+      };
+    },
   });
   const endFx = attach({ source: $line, effect: (line) => line?.stop() });
   const sendFx = attach({ source: $line, effect: (line, text: string) => line?.send(text) });

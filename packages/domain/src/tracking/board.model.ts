@@ -1,14 +1,13 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import type { Order } from '../api/entities.ts';
 import { createOrderBook } from '../orders/order-book.ts';
 import { searchQueryOf } from '../orders/search.ts';
-import { orderUpdateReceived } from '../realtime/realtime.model.ts';
+import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
-import { $frames } from '../shared/frames.ts';
 import { $market } from '../vendors/vendors.model.ts';
-import { applyInbox, takeListed, type Board, type BoardChange, type BoardMoment } from './board.ts';
+import { applyUpdates, takeListed, type Board, type BoardChange, type BoardMoment } from './board.ts';
 import { timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 import { noCounts, noLists, noSource, withCounts, withLists } from './order-lists.ts';
 
@@ -21,7 +20,6 @@ export const orderWatched = createEvent<string | null>();
 /** Updates of the watched order that stands in no list. Heard by the selection's model. */
 export const watchedOrderUpdated = createEvent<Order>();
 
-const flushDue = createEvent();
 const searched = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
@@ -31,9 +29,9 @@ const $moment = combine(
     (): BoardMoment => ({ now: clock.now() + offset, timeZone: market.timeZone, watchedId }),
 );
 
-const applyInboxFx = attach({
+const applyUpdatesFx = attach({
   source: { board: $board, moment: $moment },
-  effect: ({ board, moment }) => board && applyInbox(board, moment()),
+  effect: ({ board, moment }, updates: readonly Order[]) => board && applyUpdates(board, moment(), updates),
 });
 const takeListedFx = attach({
   source: { board: $board, moment: $moment },
@@ -50,22 +48,12 @@ const searchFx = attach({
   effect: (board, text: string): BoardChange | null =>
     board && { book: board.book, change: board.book.search(searchQueryOf(text)) },
 });
-const scheduleFlushFx = attach({
-  source: { board: $board, frames: $frames },
-  effect: ({ board, frames }) => {
-    if (!board || board.isFlushScheduled) return;
-    board.isFlushScheduled = true;
-    const flush = scopeBind(flushDue, { safe: true });
-    frames.schedule(() => flush());
-  },
-});
-
 /** Updates that came in since the last frame are in the book. */
-export const updatesApplied = applyInboxFx.doneData.filterMap((done) => done ?? undefined);
+export const updatesApplied = applyUpdatesFx.doneData.filterMap((done) => done ?? undefined);
 
 /** The book changed, and how. */
 export const boardChanged = sample({
-  clock: [applyInboxFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
+  clock: [applyUpdatesFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
 }).filterMap((done): BoardChange | undefined => done ?? undefined);
 
 export const $orderSource = $board.map((board) => board?.book ?? noSource);
@@ -80,28 +68,10 @@ export const $search = createStore('')
   .reset(vendorOpened);
 
 $board
-  .on(vendorOpened, (_, vendorId) => ({
-    vendorId,
-    book: createOrderBook(),
-    inbox: [],
-    isFlushScheduled: false,
-  }))
-  // In place: the identity stays, so that nobody is told before the frame.
-  .on(orderUpdateReceived, (board, order) => {
-    board?.inbox.push(order);
-    return board;
-  })
+  .on(vendorOpened, (_, vendorId) => ({ vendorId, book: createOrderBook() }))
   .reset(trackingClosed, sessionEnded);
 
-// When updates come in, they wait for the next frame, and the first of them asks for it.
-sample({
-  clock: orderUpdateReceived,
-  source: $board,
-  filter: (board) => board !== null && !board.isFlushScheduled,
-  fn: () => undefined,
-  target: scheduleFlushFx,
-});
-sample({ clock: flushDue, target: applyInboxFx });
+sample({ clock: orderUpdatesReceived, target: applyUpdatesFx });
 sample({
   clock: updatesApplied.filterMap(({ watched }) => watched.at(-1)),
   target: watchedOrderUpdated,

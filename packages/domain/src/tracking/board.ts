@@ -2,13 +2,10 @@ import type { Order } from '../api/entities.ts';
 import type { BookChange, OrderBook } from '../orders/order-book.ts';
 import { startOfDay } from '../time/zone.ts';
 
-/** What one opening of the screen works on; changed in place, because copying thousands of orders a frame is the trap. */
+/** What one opening of the screen works on; its book is changed in place, because copying thousands of orders a frame is the trap. */
 export interface Board {
   readonly vendorId: string;
   readonly book: OrderBook;
-  /** Updates that wait for the next frame. */
-  inbox: Order[];
-  isFlushScheduled: boolean;
 }
 
 /** When it is, where, and which order the screen shows beside the lists. */
@@ -25,18 +22,16 @@ export interface BoardChange {
 }
 
 /**
- * Takes the waiting updates in. They are for this screen when they are the vendor's own and were created today, or when
+ * Takes updates in. They are for this screen when they are the vendor's own and were created today, or when
  * the screen shows their order already (specification 001, section 4).
  * @returns what changed, and the updates of the watched order that stands in no list.
  */
-export const applyInbox = (
+export const applyUpdates = (
   board: Board,
   { now, timeZone, watchedId }: BoardMoment,
+  updates: readonly Order[],
 ): BoardChange & { readonly watched: readonly Order[] } => {
   const today = startOfDay(now, timeZone);
-  const updates = board.inbox;
-  board.inbox = [];
-  board.isFlushScheduled = false;
   const isListed = (order: Order): boolean =>
     board.book.order(order.id) !== undefined ||
     (order.vendorId === board.vendorId && order.createdAt >= today);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadOrderFx } from '../api/orders.ts';
 import { loadRiderFx } from '../api/riders.ts';
-import { orderUpdateReceived } from '../realtime/realtime.model.ts';
+import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { orderFixture, riderFixture } from '../testing/fixtures.ts';
 import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClosed } from './index.ts';
 
@@ -9,22 +9,20 @@ import { midnight, minutes, noon, refuse, trackingScreen as screen } from './tes
 
 describe('the selected order', () => {
   it('is the one of the address, and follows its updates', async () => {
-    const { open, update, frames, scope } = screen([orderFixture()]);
+    const { open, update, scope } = screen([orderFixture()]);
     await open('k4ch-000001');
     expect(scope.getState($selectedOrder)?.status).toBe('RECEIVED');
     await update({ status: 'PICKED_UP', updatedAt: noon + 1 });
-    frames.paint();
     expect(scope.getState($selectedOrder)?.status).toBe('PICKED_UP');
   });
 
   it('is read by itself when it is of another day, and follows its updates without joining the lists', async () => {
     const old = orderFixture({ id: 'old', createdAt: midnight - 1 });
-    const { open, fire, frames, scope, ids } = screen([], [[loadOrderFx, () => old]]);
+    const { open, fire, scope, ids } = screen([], [[loadOrderFx, () => old]]);
     await open();
     await fire(orderSelected, 'old');
     expect(scope.getState($selectedOrder)).toEqual(old);
-    await fire(orderUpdateReceived, { ...old, status: 'DELIVERED' as const, updatedAt: noon });
-    frames.paint();
+    await fire(orderUpdatesReceived, [{ ...old, status: 'DELIVERED' as const, updatedAt: noon }]);
     expect(scope.getState($selectedOrder)?.status).toBe('DELIVERED');
     expect(ids('delivered')).toEqual([]);
   });
@@ -45,7 +43,7 @@ describe('the rider', () => {
 
   it('is looked for every two seconds while on the way, and no longer', async () => {
     let count = 0;
-    const { open, clock, update, frames, scope } = screen(
+    const { open, clock, update, scope } = screen(
       [orderFixture({ status: 'NEAR_VENDOR', rider })],
       [
         [
@@ -65,7 +63,6 @@ describe('the rider', () => {
     expect(scope.getState($rider)?.point.latitude).toBe(23.004);
 
     await update({ status: 'DELIVERED', rider, updatedAt: noon + minutes(1) });
-    frames.paint();
     await clock.advance(10_000);
     expect(count).toBe(4);
     expect(scope.getState($rider)).toBeNull();

@@ -5,9 +5,8 @@ import { listOrdersFx, loadOrderFx, type OrderListQuery } from '../../api/orders
 import { loadRiderFx } from '../../api/riders.ts';
 import { requestSocketTicketFx } from '../../api/socket-ticket.ts';
 import { $notifications } from '../../notifications/notifications.model.ts';
-import { orderUpdateReceived } from '../../realtime/realtime.model.ts';
+import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
 import { $session } from '../../session/session.model.ts';
-import { createFakeFrames } from '../../testing/fake-frames.ts';
 import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -35,12 +34,10 @@ export const trackingScreen = (
   handlers: NonNullable<Seed['handlers']> = [],
 ) => {
   const clock = createVirtualClock(noon);
-  const frames = createFakeFrames();
   const asked: OrderListQuery[] = [];
   const overridden = new Set(handlers.map(([effect]) => effect));
   const scope = seedScope({
     clock,
-    frames,
     values: [
       [$session, sessionFixture()],
       [$vendors, [vendorFixture()]],
@@ -68,12 +65,11 @@ export const trackingScreen = (
   return {
     scope,
     clock,
-    frames,
     asked,
     fire,
     open: (orderId?: string) =>
       fire(trackingOpened, { vendorId: 'k4ch', ...(orderId !== undefined && { orderId }) }),
-    update: (changes: Partial<Order>) => fire(orderUpdateReceived, orderFixture(changes)),
+    update: (changes: Partial<Order>) => fire(orderUpdatesReceived, [orderFixture(changes)]),
     ids: (bucket: 'new' | 'scheduled' | 'collected' | 'delivered' | 'cancelled') =>
       scope.getState($visible)[bucket].ids(),
     said: () => scope.getState($notifications).map(({ message }) => message),
