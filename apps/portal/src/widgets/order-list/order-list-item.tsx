@@ -1,26 +1,35 @@
-import { useUnit } from 'effector-react';
 import { memo } from 'react';
+import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import { etaOf, labelOf, statusTones } from '@saddlebag/domain/orders';
-import { useFormat, useT } from '@saddlebag/domain/react';
-import { $now } from '@saddlebag/domain/tracking';
-import { $market } from '@saddlebag/domain/vendors';
+import type { OrderSource } from '@saddlebag/domain/tracking';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { useOrder } from './use-order.ts';
+
+/** What all rows need alike: it comes from the list, because a subscription of each row costs more than its update. */
+export interface OrderListItemProps {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly source: OrderSource;
+  readonly t: Translate;
+  readonly format: Formatters;
+  readonly timeZone: string;
+  /** Unix milliseconds of the service's clock. */
+  readonly now: number;
+}
 
 /** One order in the list: who, where to, how far, and when. */
 export const OrderListItem = memo(function OrderListItem({
   id,
   selected,
   onSelect,
-}: {
-  id: string;
-  selected: boolean;
-  onSelect: (id: string) => void;
-}) {
-  const t = useT();
-  const format = useFormat();
-  const order = useOrder(id);
-  const [market, now] = useUnit([$market, $now]);
+  source,
+  t,
+  format,
+  timeZone,
+  now,
+}: OrderListItemProps) {
+  const order = useOrder(source, id);
   if (!order) return null;
   const eta = etaOf(order, now);
 
@@ -42,7 +51,7 @@ export const OrderListItem = memo(function OrderListItem({
           dateTime={new Date(order.createdAt).toISOString()}
           className="shrink-0 text-xs text-muted tabular-nums"
         >
-          {format.formatTime(order.createdAt, market.timeZone)}
+          {format.formatTime(order.createdAt, timeZone)}
         </time>
       </span>
       <bdi className="truncate text-sm text-muted">{order.customer.address}</bdi>

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { useT } from '@saddlebag/domain/react';
-import { $visible } from '@saddlebag/domain/tracking';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $now, $orderSource, $visible } from '@saddlebag/domain/tracking';
+import { $market } from '@saddlebag/domain/vendors';
 import { OrderListHeading } from './order-list-heading.tsx';
 import { OrderListItem } from './order-list-item.tsx';
 import { orderListRows } from './order-list-rows.ts';
@@ -16,7 +17,8 @@ export function OrderList({
   onSelect: (id: string) => void;
 }) {
   const t = useT();
-  const lists = useUnit($visible);
+  const format = useFormat();
+  const [lists, source, market, now] = useUnit([$visible, $orderSource, $market, $now]);
   const rows = useMemo(() => orderListRows(lists), [lists]);
   const { viewport, lines: indexes } = useLinesOnScreen(rows);
 
@@ -47,7 +49,16 @@ export function OrderList({
               {row.kind === 'heading' ? (
                 <OrderListHeading bucket={row.bucket} size={row.size} />
               ) : (
-                <OrderListItem id={row.id} selected={row.id === selectedId} onSelect={onSelect} />
+                <OrderListItem
+                  id={row.id}
+                  selected={row.id === selectedId}
+                  onSelect={onSelect}
+                  source={source}
+                  t={t}
+                  format={format}
+                  timeZone={market.timeZone}
+                  now={now}
+                />
               )}
             </div>
           );

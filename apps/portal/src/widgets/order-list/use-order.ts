@@ -1,10 +1,8 @@
-import { useUnit } from 'effector-react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { $orderSource } from '@saddlebag/domain/tracking';
+import type { OrderSource } from '@saddlebag/domain/tracking';
 
 /** One order, kept up to date. A component that uses it renders when that order changes, and for no other. */
-export function useOrder(id: string) {
-  const source = useUnit($orderSource);
+export function useOrder(source: OrderSource, id: string) {
   const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
   return useSyncExternalStore(subscribe, () => source.order(id));
 }
