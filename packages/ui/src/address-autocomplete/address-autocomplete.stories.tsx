@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { BasicAddressAutocomplete } from './examples/basic.tsx';
 import { AddressAutocompleteInDrawer } from './examples/in-dialog.tsx';
+import { SearchingAddressAutocomplete } from './examples/searching.tsx';
 import { AddressStatusExample } from './examples/status.tsx';
 import { AddressAutocomplete } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,6 +37,21 @@ export const PickByKeyboard: Story = {
 
     await expect(field).toHaveValue('14 Kadam Lane, Shapla Tola');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const SearchesByItself: Story = {
+  render: () => <SearchingAddressAutocomplete />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'storm');
+    await expect(await canvas.findByText('The search did not work.', {}, { timeout: 3000 })).toBeVisible();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'clinic');
+    await userEvent.click(await canvas.findByText('Banyan Road, Dhaka', {}, { timeout: 3000 }));
+    await expect(field).toHaveValue('Kadam Clinic');
   },
 };
 

@@ -9,3 +9,9 @@ export type {
   AddressItem,
   AddressStatus,
 } from './address-autocomplete.types.ts';
+export { useAddressSuggestions } from './use-address-suggestions.ts';
+export type {
+  AddressSuggestions,
+  AddressSuggestionsOptions,
+  FindAddresses,
+} from './use-address-suggestions.ts';

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Field } from '../../field/index.ts';
+import { foldText } from '../fold-text.ts';
+import { AddressAutocomplete, useAddressSuggestions } from '../index.ts';
+import { mapAction, places, recentAddresses } from './places.ts';
+
+/** A service of one's own; here a list in memory that cannot find what contains "storm". */
+const findAddresses = (text: string) =>
+  text.includes('storm')
+    ? Promise.reject(new Error('The search is down.'))
+    : Promise.resolve(places.filter(({ label }) => foldText(label).includes(foldText(text))));
+
+/** The field with a search of its own: pauses, overtaken answers, failures and retries are taken care of. */
+export function SearchingAddressAutocomplete() {
+  const suggestions = useAddressSuggestions({ find: findAddresses, recent: recentAddresses });
+  const [chosen, setChosen] = useState('');
+  return (
+    <Field.Root className="max-w-md">
+      <Field.Label>Deliver to</Field.Label>
+      <AddressAutocomplete
+        {...suggestions}
+        placeholder="Street and number, or a place"
+        onItemPick={(item) => {
+          suggestions.onInputValueChange(item.label);
+          setChosen(item.label);
+        }}
+        actions={[mapAction]}
+      />
+      <Field.Hint>
+        <output>{chosen || 'Nothing chosen yet'}</output>
+      </Field.Hint>
+    </Field.Root>
+  );
+}
