@@ -43,11 +43,13 @@ const placeFx = attach({
 const resumeFx = attach({ effect: resumePlacementFx });
 
 const $failure = createStore<ApiFailure | null>(null);
+/** The vendor pressed while it was still being found out whether an earlier press had made the order. */
+const $isPressKept = createStore(false);
 const $isBusy = or(placeFx.pending, resumeFx.pending, $isRefreshingFee);
 
 export const $submission = combine(
   $placementPhase,
-  or(placeFx.pending, $isRefreshingFee),
+  or(placeFx.pending, $isRefreshingFee, $isPressKept),
   $failure,
   submissionOf,
 );
@@ -60,7 +62,8 @@ export const $canSubmit = combine(
 );
 
 // When the vendor asks for the rider, the rules are looked through; the first that is broken is shown.
-const begun = sample({ clock: submitted, source: $canSubmit, filter: Boolean, fn: () => undefined });
+const begun = createEvent();
+sample({ clock: submitted, source: $canSubmit, filter: Boolean, fn: () => undefined, target: begun });
 sample({ clock: begun, target: [draftFlushed, refreshesForgotten, placementDue] });
 sample({ clock: feeSettled, target: placementDue });
 const examined = sample({
@@ -86,6 +89,25 @@ sample({
   fn: (vendorId, { id }) => ({ draftId: id, vendorId: vendorId ?? '' }),
   target: resumeFx,
 });
+
+// A press in that time is not lost: it counts once there turns out to be no such order.
+$isPressKept.on(
+  sample({ clock: submitted, source: resumeFx.pending, filter: Boolean, fn: () => undefined }),
+  () => true,
+);
+const lookedAfterPress = sample({
+  clock: resumeFx.finally,
+  source: $isPressKept,
+  filter: Boolean,
+  fn: (_, looked) => looked,
+});
+sample({
+  clock: lookedAfterPress,
+  filter: (looked) => looked.status === 'done' && looked.result === null,
+  fn: () => undefined,
+  target: submitted,
+});
+$isPressKept.reset(lookedAfterPress, draftErased);
 
 // When the service has the order, the draft has done its work.
 const placed = sample({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../api/failures.ts';
 import { checkDeliverableFx } from '../api/delivery.ts';
 import { createOrderFx, listOrdersFx } from '../api/orders.ts';
+import { resumePlacementFx } from '../commands/placement.model.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { orderFixture } from '../testing/fixtures.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
@@ -165,6 +166,34 @@ describe('asking for a rider', () => {
     expect(sent).toEqual([]);
     await screen.fire(submitted);
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['sends it when there turns out to be none', null, 1],
+    ['sends nothing when there turns out to be one', { orderId: 'k4ch-000041' }, 0],
+  ])('keeps a press that comes while an earlier order is looked for, and %s', async (_, earlier, times) => {
+    const sent: Attempt[] = [];
+    let tell: (result: { orderId: string } | null) => void = () => undefined;
+    const found = new Promise<{ orderId: string } | null>((resolve) => (tell = resolve));
+    const screen = requestScreen({
+      handlers: [
+        [resumePlacementFx, () => found],
+        [createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'k4ch-000042' })],
+      ],
+    });
+    const opened = screen.open();
+    void screen.pickAddress();
+    void screen.fillDetails();
+    await screen.clock.advance(1000);
+
+    void screen.fire(submitted);
+    const meanwhile = screen.scope.getState($submission).status;
+    tell(earlier);
+    await opened;
+
+    expect(meanwhile).toBe('sending');
+    expect(sent).toHaveLength(times);
+    expect(screen.scope.getState($submission).status).toBe('idle');
   });
 
   it('ends on the order that a reload came in between', async () => {
