@@ -1,0 +1,3 @@
+export * as Tabs from './index.parts.ts';
+export type { TabsRootProps } from './tabs-root.tsx';
+export type { TabsTriggerProps } from './tabs-trigger.tsx';
