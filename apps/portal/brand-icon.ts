@@ -1,25 +1,30 @@
-import { brandCss, type Brand } from '@saddlebag/ui/tokens';
+import type { Artwork, Brand, Paint } from '@saddlebag/ui/tokens';
 import type { Plugin } from 'vite';
 
-/** Writes `/favicon.svg`: the brand's sign in its own colours, which it reads from the tokens of the light theme. */
-export function brandIcon(brand: Brand): Plugin {
-  const tokens = new Map(
-    [...brandCss(brand, { isDefault: true }).matchAll(/--sb-color-([\w-]+):\s*([^;]+);/g)]
-      .map(([, name, value]) => [name, value] as const)
-      .toReversed(),
+const escaped = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+
+/** A drawing as an SVG file; what takes the colour of the text around it takes `own`. */
+export function svgOf(
+  { viewBox, ends = 'round', shapes }: Artwork,
+  paint: (color: Paint | undefined) => string,
+): string {
+  const [cap, join] = ends === 'round' ? ['round', 'round'] : ['butt', 'miter'];
+  const drawn = shapes.map((shape) =>
+    'text' in shape
+      ? `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="${shape.anchor ?? 'start'}" fill="${paint(shape.fill)}">${escaped(shape.text)}</text>`
+      : `<path d="${shape.d}" fill="${paint(shape.fill)}" stroke="${paint(shape.stroke)}" stroke-width="${shape.width ?? 0}" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`,
   );
-  const paint = (color: string | undefined, own: string) =>
-    color === undefined ? 'none' : (tokens.get(color === 'current' ? own : color) ?? own);
-  const { viewBox, shapes } = brand.logo.mark;
-  const paths = shapes.map(
-    ({ d, fill, stroke, width }) =>
-      `<path d="${d}" fill="${paint(fill, 'accent')}" stroke="${paint(stroke, 'accent')}" stroke-width="${width ?? 0}" stroke-linecap="round" stroke-linejoin="round"/>`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawn.join('')}</svg>`;
+}
+
+/** Writes `/favicon.svg`: the brand's sign in the colours of its light theme. */
+export function brandIcon({ colors, logo }: Brand): Plugin {
+  const paint = (color: Paint | undefined) =>
+    color === undefined ? 'none' : colors.light[color === 'current' ? 'accent' : color];
   return {
     name: 'saddlebag:brand-icon',
     generateBundle() {
-      const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`;
-      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source });
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: svgOf(logo.mark, paint) });
     },
   };
 }

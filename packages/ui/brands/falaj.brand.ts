@@ -1,38 +1,27 @@
 import { defineBrand } from '../tokens/define-brand.ts';
+import { typefaces } from './typefaces.ts';
 
 /** Water led through the desert: teal on sand, thin lines, calm and roomy. */
 export const falaj = defineBrand({
   id: 'falaj',
   name: 'Falaj',
   markets: ['ae', 'bh', 'eg', 'jo', 'kw', 'om', 'qa'],
+  accent: '#0d7480',
   palette: {
-    accent: '#0d7480',
     accentDark: '#6fcbd2',
     spark: '#c9793f',
     neutral: { hue: 80, chroma: 0.017 },
     neutralDark: { hue: 62, chroma: 0.011 },
     pageLightness: 0.958,
-    nav: 'surface',
   },
-  shape: {
-    radius: { control: '0.25rem', card: '0.375rem', sheet: '0.5rem', tag: '0.1875rem' },
-    elevation: 'line',
-    border: 1,
-    space: 0.28125,
-    control: 3.25,
-  },
+  shape: { corners: 'crisp', elevation: 'line', space: 0.28125, control: 3.25 },
   type: {
-    sans: ['Readex Pro Variable', 'Noto Sans Bengali Variable'],
-    display: ['Readex Pro Variable', 'Noto Sans Bengali Variable'],
+    sans: typefaces.readexPro,
+    scripts: { Beng: typefaces.notoBengali },
     displayWeight: 350,
     strongWeight: 500,
     ratio: 1.28,
     leading: 1.6,
-    // Bangla is fetched only by a page that writes some.
-    stylesheets: [
-      '@fontsource-variable/readex-pro/wght.css',
-      '@fontsource-variable/noto-sans-bengali/wght.css',
-    ],
   },
   logo: {
     // The arch where the channel comes to light, the sun above the water.

@@ -1,12 +1,13 @@
 import { defineBrand } from '../tokens/define-brand.ts';
+import { typefaces } from './typefaces.ts';
 
 /** Lively street food at night: deep green, a coral lamp, everything round and friendly. */
 export const mangrove = defineBrand({
   id: 'mangrove',
   name: 'Mangrove',
   markets: ['bd', 'hk', 'kh', 'la', 'mm', 'my', 'ph', 'pk', 'sg', 'th', 'tw'],
+  accent: '#0b6b50',
   palette: {
-    accent: '#0b6b50',
     accentDark: '#4fd6a4',
     spark: '#ff7d5e',
     neutral: { hue: 166, chroma: 0.011 },
@@ -16,23 +17,28 @@ export const mangrove = defineBrand({
   },
   shape: {
     radius: { control: '0.875rem', card: '1.25rem', sheet: '1.75rem', tag: '9999px' },
-    elevation: 'soft',
     border: 1.5,
-    space: 0.25,
-    control: 3,
   },
   type: {
-    sans: ['Nunito Variable', 'Noto Sans Bengali Variable', 'Noto Sans Arabic Variable'],
-    display: ['Nunito Variable', 'Noto Sans Bengali Variable', 'Noto Sans Arabic Variable'],
+    sans: typefaces.nunito,
+    scripts: {
+      Arab: typefaces.notoArabic,
+      Beng: typefaces.notoBengali,
+      Hans: typefaces.notoSimplified,
+      Hant: typefaces.notoTraditional,
+      Khmr: typefaces.notoKhmer,
+      Laoo: typefaces.notoLao,
+      Mymr: typefaces.notoMyanmar,
+      Taml: typefaces.notoTamil,
+      Thai: typefaces.notoThai,
+    },
+    languages: {
+      ur: typefaces.nastaliqUrdu,
+      'zh-Hant': typefaces.notoTraditional,
+      'zh-Hant-HK': typefaces.notoHongKong,
+    },
     displayWeight: 850,
     strongWeight: 700,
-    ratio: 1.22,
-    leading: 1.5,
-    stylesheets: [
-      '@fontsource-variable/nunito/wght.css',
-      '@fontsource-variable/noto-sans-bengali/wght.css',
-      '@fontsource-variable/noto-sans-arabic/wght.css',
-    ],
   },
   logo: {
     // A crown on stilt roots, with a lamp hung in it.

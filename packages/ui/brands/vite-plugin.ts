@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brandCss } from '../tokens/brand-css.ts';
 import { brands } from './index.ts';
+import { stylesheetsOf } from './stylesheets.ts';
 import type { Plugin } from 'vite';
 import type { BrandId } from './index.ts';
 
@@ -14,6 +15,8 @@ const modulePath = `\0${moduleName}`;
 /** Which brands a build carries. The first is the one of a page without `data-brand`. */
 export interface BrandStylesOptions {
   readonly brands: readonly [BrandId, ...BrandId[]];
+  /** Languages of the pages, as tags; fonts of other scripts stay out. Default: all that the brands can write. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface BrandStylesOptions {
  *
  * Colours are derived and their contrast is checked while building; no colour arithmetic reaches a browser.
  */
-export function brandStyles({ brands: ids }: BrandStylesOptions): Plugin {
+export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plugin {
   const chosen = ids.map((id) => brands[id]);
   return {
     name: 'saddlebag-brands',
@@ -35,7 +38,7 @@ export function brandStyles({ brands: ids }: BrandStylesOptions): Plugin {
     },
     load(id) {
       if (id === cssPath) {
-        const fonts = new Set(chosen.flatMap((brand) => brand.type.stylesheets));
+        const fonts = new Set(chosen.flatMap((brand) => stylesheetsOf(brand, languages)));
         return [
           ...[...fonts].map((stylesheet) => `@import '${stylesheet}';`),
           ...chosen.map((brand, index) => brandCss(brand, { isDefault: index === 0 })),

@@ -1,30 +1,22 @@
-import { hex } from './color.ts';
+import { completeLogo, completePalette, completeShape, completeType } from './brand-defaults.ts';
 import { assertContrast } from './contrast-rules.ts';
+import { deriveMap } from './derive-map.ts';
+import { deriveShadows } from './derive-shadows.ts';
 import { deriveTheme } from './derive-theme.ts';
 import type { Brand, BrandInput, Theme } from './brand.ts';
-import type { ShadowName } from './names.ts';
 
-/** Shadows of a theme, tinted with the brand's neutral hue; a line brand draws a hairline instead. */
-function shadowsOf({ palette, shape }: BrandInput, theme: Theme): Readonly<Record<ShadowName, string>> {
-  const tint = hex({
-    l: theme === 'light' ? 0.28 : 0.06,
-    c: palette.neutral.chroma + 0.02,
-    h: palette.neutral.hue,
-  });
-  const at = (percent: number) =>
-    `color-mix(in srgb, ${tint} ${theme === 'light' ? percent : percent * 3.2}%, transparent)`;
-  const hairline = '0 0 0 1px var(--sb-color-border)';
-  return shape.elevation === 'line'
-    ? {
-        raised: hairline,
-        floating: `${hairline}, 0 6px 16px -6px ${at(16)}`,
-        sheet: `${hairline}, 0 16px 40px -16px ${at(24)}`,
-      }
-    : {
-        raised: `0 1px 2px ${at(8)}, 0 6px 20px -6px ${at(12)}`,
-        floating: `0 2px 6px ${at(10)}, 0 12px 32px -8px ${at(22)}`,
-        sheet: `0 4px 12px ${at(10)}, 0 24px 64px -12px ${at(30)}`,
-      };
+function assertIdentity({ id, name, markets }: BrandInput): void {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) {
+    throw new Error(
+      `${name}: the id "${id}" becomes a value of data-brand and a file name. Write it in lower case, words joined by hyphens.`,
+    );
+  }
+  const odd = markets.find((market) => !/^[a-z]{2}$/.test(market));
+  if (odd !== undefined) {
+    throw new Error(
+      `${name}: the market "${odd}" is no country code. Give two lower-case letters of ISO 3166-1.`,
+    );
+  }
 }
 
 /**
@@ -34,19 +26,35 @@ function shadowsOf({ palette, shape }: BrandInput, theme: Theme): Readonly<Recor
  * Throws an Error that names the pair of colours, its contrast and the nearest value that passes.
  */
 export function defineBrand(input: BrandInput): Brand {
-  const colorsOf = (theme: Theme) => {
-    const colors = { ...deriveTheme(input.palette, theme), ...input.overrides?.[theme] };
-    assertContrast(input.name, colors, theme);
-    return colors;
-  };
-  if (input.shape.control < 2.75) {
+  assertIdentity(input);
+  const { id, name, markets, accent, density = 'comfortable', map = {}, overrides } = input;
+  const palette = completePalette(input);
+  const shape = completeShape(input);
+  if (shape.control < 2.75) {
     throw new Error(
-      `${input.name}: controls of ${input.shape.control}rem are too small to press. Give at least 2.75rem (44 px).`,
+      `${name}: controls of ${shape.control}rem are too small to press. Give at least 2.75rem (44 px).`,
     );
   }
+  const colorsOf = (theme: Theme) => {
+    const derived = deriveTheme({ ...palette, accent }, theme);
+    const colors = { ...derived, ...deriveMap(map, derived, theme), ...overrides?.[theme] };
+    assertContrast(name, colors, theme);
+    return colors;
+  };
   return {
-    ...input,
+    id,
+    name,
+    markets,
+    accent,
+    palette,
+    shape,
+    type: completeType(input),
+    density,
+    logo: completeLogo(input),
     colors: { light: colorsOf('light'), dark: colorsOf('dark') },
-    shadows: { light: shadowsOf(input, 'light'), dark: shadowsOf(input, 'dark') },
+    shadows: {
+      light: deriveShadows(palette, shape.elevation, 'light'),
+      dark: deriveShadows(palette, shape.elevation, 'dark'),
+    },
   };
 }

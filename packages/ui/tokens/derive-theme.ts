@@ -1,20 +1,26 @@
 import { hex, toneOf } from './color.ts';
 import { legible, lightness, passing, shades, solid, visible } from './derive-shades.ts';
+import { deriveNav } from './derive-nav.ts';
 import { deriveStatuses } from './derive-statuses.ts';
 import type { BrandPalette, Theme, ThemeColors } from './brand.ts';
+
+/** The colours a theme is made of. */
+export interface ThemeSeeds extends BrandPalette {
+  readonly accent: string;
+}
 
 /**
  * Every colour of a theme from the few a brand chooses.
  *
  * Hue and chroma are kept; only lightness moves, in OKLCH, and only as far as WCAG 2.2 AA asks.
  */
-export function deriveTheme(palette: BrandPalette, theme: Theme): ThemeColors {
+export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
   const dark = theme === 'dark';
   const at = lightness[theme];
   const { hue, chroma } = (dark ? palette.neutralDark : null) ?? palette.neutral;
   const neutral = (l: number, strength = 1) => hex({ l, c: chroma * strength, h: hue });
 
-  const page = neutral(dark ? 0.185 : (palette.pageLightness ?? 0.975));
+  const page = neutral(dark ? 0.185 : palette.pageLightness);
   const surface = neutral(at.surface, dark ? 1 : 0.25);
   const raised = neutral(at.raised, dark ? 1 : 0);
   const sunken = neutral(at.sunken, dark ? 1 : 1.3);
@@ -44,7 +50,7 @@ export function deriveTheme(palette: BrandPalette, theme: Theme): ThemeColors {
     raised,
     sunken,
     overlay: `${dark ? hex({ l: 0.1, c: chroma, h: hue }) : hex({ l: 0.24, c: chroma + 0.02, h: hue })}99`,
-    ...deriveNav(palette, theme, { page, surface, text, muted, accent: accent.fill, spark: spark.fill }),
+    ...deriveNav(palette, theme, { surface, text, muted, accent: accent.fill, spark: spark.fill }),
     text,
     muted,
     disabled: neutral(at.disabled),
@@ -75,28 +81,5 @@ export function deriveTheme(palette: BrandPalette, theme: Theme): ThemeColors {
     'phase-collected': status['warning-text'],
     'phase-delivered': status['success-text'],
     'phase-cancelled': status['danger-text'],
-  };
-}
-
-type NavGround = Readonly<Record<'page' | 'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
-
-/** The top bar is in the accent by day where the brand wants it, and part of the page otherwise. */
-function deriveNav(palette: BrandPalette, theme: Theme, ground: NavGround) {
-  const onPage = palette.nav === 'surface';
-  const seed = toneOf(palette.accent);
-  const nav = onPage
-    ? ground.surface
-    : hex({ l: theme === 'dark' ? 0.25 : Math.min(seed.l, 0.38), c: Math.min(seed.c, 0.07), h: seed.h });
-  const on = onPage ? ground.text : hex({ l: 0.985, c: 0.008, h: seed.h });
-  return {
-    nav,
-    'on-nav': on,
-    'nav-muted': passing(
-      onPage ? ground.muted : hex({ l: 0.86, c: 0.03, h: seed.h }),
-      [nav],
-      legible,
-      'dark',
-    ),
-    'nav-mark': passing(onPage ? ground.accent : ground.spark, [nav], visible, 'dark'),
   };
 }

@@ -6,6 +6,7 @@ export {
   deliveryPhases,
   durationNames,
   layerNames,
+  mapColorNames,
   radiusNames,
   shadowNames,
   sizeNames,
@@ -14,14 +15,23 @@ export {
 } from './names.ts';
 export type {
   Artwork,
+  ArtworkPath,
   ArtworkShape,
+  ArtworkText,
   Brand,
   BrandInput,
+  BrandLogo,
   BrandPalette,
   BrandShape,
   BrandType,
+  Density,
+  Elevation,
+  Paint,
+  ScriptCode,
   Theme,
   ThemeColors,
+  Tint,
+  Typeface,
 } from './brand.ts';
 export type { ContrastFinding, ContrastRule } from './contrast-rules.ts';
 export type {
@@ -29,6 +39,7 @@ export type {
   DeliveryPhase,
   DurationName,
   LayerName,
+  MapColorName,
   RadiusName,
   ShadowName,
   SizeName,

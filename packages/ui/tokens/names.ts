@@ -13,6 +13,12 @@ const statusColors = statusTones.flatMap(
 
 const phaseColors = deliveryPhases.map((phase) => `phase-${phase}` as const);
 
+/** What lies on the map: the delivery area, the way, the two ends of it and the rider. */
+export const mapColorNames = ['area', 'route', 'pickup', 'dropoff', 'rider'] as const;
+export type MapColorName = (typeof mapColorNames)[number];
+
+const mapColors = mapColorNames.map((name) => `map-${name}` as const);
+
 /**
  * Every colour that exists. A name is the public API of the design system: components, the portal and
  * the brands know these and no others. Written `--sb-color-<name>` in CSS and `bg-<name>`,
@@ -53,11 +59,7 @@ export const colorNames = [
   'border-strong',
   'focus',
   // The map.
-  'map-area',
-  'map-route',
-  'map-pickup',
-  'map-dropoff',
-  'map-rider',
+  ...mapColors,
   ...phaseColors,
 ] as const;
 export type ColorName = (typeof colorNames)[number];

@@ -1,9 +1,38 @@
 import { cn } from '../internals/cn.ts';
-import type { Artwork as ArtworkData, ArtworkShape } from '../../tokens/brand.ts';
+import type { Artwork as ArtworkData, ArtworkShape, Paint } from '../../tokens/brand.ts';
 import type { ComponentProps } from 'react';
 
-const paint = (color: ArtworkShape['fill']) =>
+const paint = (color: Paint | undefined) =>
   color === undefined ? 'none' : color === 'current' ? 'currentColor' : `var(--sb-color-${color})`;
+
+function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: 'round' | 'sharp' }) {
+  if ('text' in shape) {
+    const { text, x, y, size, anchor = 'start', length, fill } = shape;
+    return (
+      <text
+        x={x}
+        y={y}
+        fontSize={size}
+        textAnchor={anchor}
+        textLength={length}
+        fill={paint(fill)}
+        className="sb-artwork-text"
+      >
+        {text}
+      </text>
+    );
+  }
+  return (
+    <path
+      d={shape.d}
+      fill={paint(shape.fill)}
+      stroke={paint(shape.stroke)}
+      strokeWidth={shape.width}
+      strokeLinecap={ends === 'round' ? 'round' : 'butt'}
+      strokeLinejoin={ends === 'round' ? 'round' : 'miter'}
+    />
+  );
+}
 
 /**
  * Draws a brand's sign or word-mark from its data, in the colours of the theme.
@@ -11,24 +40,17 @@ const paint = (color: ArtworkShape['fill']) =>
  * Renders an `<svg role="img">` named by `label`, as high as a line of its text unless told otherwise.
  */
 export function Artwork({ artwork, label, className, ...props }: ArtworkProps) {
+  const { viewBox, ends = 'round', shapes } = artwork;
   return (
     <svg
       {...props}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      viewBox={artwork.viewBox}
+      viewBox={viewBox}
       data-slot="artwork"
       className={cn('sb-artwork', className)}
     >
-      {artwork.shapes.map(({ d, fill, stroke, width }) => (
-        <path
-          key={d}
-          d={d}
-          fill={paint(fill)}
-          stroke={paint(stroke)}
-          strokeWidth={width}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+      {shapes.map((shape) => (
+        <Shape key={'text' in shape ? shape.text : shape.d} shape={shape} ends={ends} />
       ))}
     </svg>
   );

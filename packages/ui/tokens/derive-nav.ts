@@ -1,0 +1,54 @@
+import { hex, mostReadable, toneOf } from './color.ts';
+import { legible, passing, visible } from './derive-shades.ts';
+import type { ThemeSeeds } from './derive-theme.ts';
+import type { Theme } from './brand.ts';
+
+/** Colours of the theme that the bar may borrow. */
+export type NavGround = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
+
+/** The bar by itself; null when it is part of the page. */
+function groundOf({ nav, accent, spark, neutral }: ThemeSeeds, theme: Theme): string | null {
+  const dark = theme === 'dark';
+  const seed = toneOf(accent);
+  switch (nav) {
+    case 'surface':
+      return null;
+    case 'accent':
+      return hex({
+        l: dark ? 0.25 : Math.min(seed.l, 0.38),
+        c: Math.min(seed.c, dark ? 0.07 : 0.12),
+        h: seed.h,
+      });
+    case 'vivid':
+      return dark ? hex({ l: 0.32, c: Math.min(seed.c, 0.13), h: seed.h }) : accent;
+    case 'spark': {
+      const tone = toneOf(spark);
+      return dark ? hex({ l: 0.27, c: Math.min(tone.c, 0.045), h: tone.h }) : spark;
+    }
+    case 'ink':
+      return hex({ l: dark ? 0.14 : 0.21, c: neutral.chroma + 0.008, h: neutral.hue });
+  }
+}
+
+/** The top bar, what is written on it and what marks the page one is on. */
+export function deriveNav(seeds: ThemeSeeds, theme: Theme, ground: NavGround) {
+  const nav = groundOf(seeds, theme);
+  if (nav === null) {
+    return {
+      nav: ground.surface,
+      'on-nav': ground.text,
+      'nav-muted': passing(ground.muted, [ground.surface], legible, theme),
+      'nav-mark': passing(ground.accent, [ground.surface], visible, theme),
+    };
+  }
+  const { h } = toneOf(nav);
+  const isLight = mostReadable(nav, ['#ffffff', '#000000']) === '#000000';
+  const written = isLight ? 'light' : 'dark';
+  const readable = (l: number, c: number) => passing(hex({ l, c, h }), [nav], legible, written);
+  return {
+    nav,
+    'on-nav': isLight ? readable(0.2, 0.02) : readable(0.985, 0.008),
+    'nav-muted': isLight ? readable(0.34, 0.03) : readable(0.86, 0.03),
+    'nav-mark': passing(seeds.nav === 'spark' ? ground.accent : ground.spark, [nav], visible, written),
+  };
+}
