@@ -4,9 +4,9 @@ import { languageTokens, rem, typeTokens } from './type-css.ts';
 import type { Declarations } from './css-block.ts';
 import type { Brand, Density, Theme } from './brand.ts';
 
-function themeTokens({ colors, shadows }: Brand, theme: Theme): Declarations {
+function themeTokens({ colors, shadows }: Brand, theme: Theme, scheme: string): Declarations {
   return {
-    'color-scheme': theme,
+    [scheme]: theme,
     ...Object.fromEntries(colorNames.map((name) => [`--sb-color-${name}`, colors[theme][name]])),
     ...Object.fromEntries(
       Object.entries(shadows[theme]).map(([name, value]) => [`--sb-shadow-${name}`, value]),
@@ -56,19 +56,23 @@ const touchTokens: Declarations = {
  * follows the system unless the same element says `data-theme="light"` or `"dark"`; the density is the
  * brand's own unless it says `data-density`. Of drawings made for one brand (`data-only-brand`) the page's
  * own is shown. All of it switches without script.
+ *
+ * With `embedded` it is for a page that is not ours: the cascade layer is `saddlebag.theme`, and the page keeps its
+ * colour scheme; our parts take theirs from `--sb-color-scheme`.
  */
-export function brandCss(brand: Brand, { isDefault = false }: { readonly isDefault?: boolean } = {}): string {
+export function brandCss(brand: Brand, { isDefault = false, embedded = false }: BrandCssOptions = {}): string {
+  const scheme = embedded ? '--sb-color-scheme' : 'color-scheme';
   const own = `[data-brand='${brand.id}']`;
   const root = isDefault ? [':root:not([data-brand])', own] : [own];
   const where = (suffix: string) => `:where(${root.map((selector) => `${selector}${suffix}`).join(',')})`;
-  const dark = themeTokens(brand, 'dark');
+  const dark = themeTokens(brand, 'dark', scheme);
   const other = brand.density === 'compact' ? 'comfortable' : 'compact';
   const compact = where(
     brand.density === 'compact' ? ":not([data-density='comfortable'])" : "[data-density='compact']",
   );
   const rules = [
     block(where(''), {
-      ...themeTokens(brand, 'light'),
+      ...themeTokens(brand, 'light', scheme),
       ...typeTokens(brand),
       ...shapeTokens(brand),
       ...densityTokens(brand, brand.density),
@@ -80,5 +84,11 @@ export function brandCss(brand: Brand, { isDefault = false }: { readonly isDefau
     ...languageTokens(brand).map(([language, fonts]) => block(where(`:lang(${language})`), fonts)),
     `${where('')} [data-only-brand]:not([data-only-brand='${brand.id}']){display:none}`,
   ];
-  return `@layer theme{${rules.join('\n')}}\n`;
+  return `@layer ${embedded ? 'saddlebag.theme' : 'theme'}{${rules.join('\n')}}\n`;
+}
+
+export interface BrandCssOptions {
+  /** Its tokens hold on the page, without `data-brand`, too. */
+  readonly isDefault?: boolean;
+  readonly embedded?: boolean;
 }
