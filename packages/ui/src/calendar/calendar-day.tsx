@@ -1,0 +1,68 @@
+import { dayNumber, fullDayName } from './date-names.ts';
+import type { ComponentProps } from 'react';
+import type { DateStyle } from './date-names.ts';
+import type { Day } from './day.ts';
+
+/**
+ * One day. Renders a `<div role="gridcell">` around a `<button>`. Style the cell through `[data-selected]`,
+ * `[data-range=start|end|inside]` and `[data-preview]`, the button through `[data-today]` and `[aria-disabled]`.
+ */
+export function CalendarDay({
+  day,
+  column,
+  dates,
+  range,
+  isPreview,
+  isToday,
+  isUnavailable,
+  selectedLabel,
+  onPick,
+  ...props
+}: CalendarDayProps) {
+  const name = fullDayName(day, dates);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column}
+      aria-selected={range !== null && !isPreview}
+      data-slot="calendar-cell"
+      data-selected={range === null || isPreview ? undefined : ''}
+      data-range={range ?? undefined}
+      data-preview={isPreview ? '' : undefined}
+      className="sb-calendar-cell"
+      style={{ gridColumnStart: column }}
+    >
+      <button
+        type="button"
+        {...props}
+        aria-label={range === null || isPreview ? name : selectedLabel(name)}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={isUnavailable || undefined}
+        data-slot="calendar-day"
+        data-day={day}
+        data-today={isToday ? '' : undefined}
+        className="sb-calendar-day"
+        onClick={() => {
+          if (!isUnavailable) onPick(day);
+        }}
+      >
+        {dayNumber(day, dates)}
+      </button>
+    </div>
+  );
+}
+
+interface CalendarDayProps extends ComponentProps<'button'> {
+  readonly day: Day;
+  /** Of the week: 1 to 7. */
+  readonly column: number;
+  readonly dates: DateStyle;
+  /** Where the day stands in what is chosen; null outside of it, `only` for a range of one day. */
+  readonly range: 'start' | 'inside' | 'end' | 'only' | null;
+  /** The range is not finished: this is what a press would make of it. */
+  readonly isPreview: boolean;
+  readonly isToday: boolean;
+  readonly isUnavailable: boolean;
+  readonly selectedLabel: (day: string) => string;
+  readonly onPick: (day: Day) => void;
+}

@@ -1,0 +1,78 @@
+import { CalendarDay } from './calendar-day.tsx';
+import { weekdayNames } from './date-names.ts';
+import { weeksOf } from './day.ts';
+import { rangePlace } from './range-place.ts';
+import type { ComponentProps } from 'react';
+import type { DayRange } from './calendar.types.ts';
+import type { DateStyle } from './date-names.ts';
+import type { Day } from './day.ts';
+
+/** The weeks of a month. Renders a `<div role="grid">` with one tab stop, the day of the cursor. */
+export function CalendarGrid({
+  month,
+  dates,
+  firstWeekday,
+  today,
+  chosen,
+  cursor,
+  towards,
+  isUnavailable,
+  selectedLabel,
+  onPick,
+  onReach,
+  onHover,
+  ...props
+}: CalendarGridProps) {
+  return (
+    <div {...props} role="grid" aria-colcount={7} data-slot="calendar-grid" className="sb-calendar-grid">
+      <div role="row" className="sb-calendar-row">
+        {weekdayNames(dates, firstWeekday).map(({ short, long }) => (
+          <span key={long} role="columnheader" aria-label={long} className="sb-calendar-weekday">
+            {short}
+          </span>
+        ))}
+      </div>
+      {weeksOf(month, firstWeekday).map((week) => (
+        <div key={week.find((day) => day !== null)} role="row" className="sb-calendar-row">
+          {week.map((day, column) =>
+            day === null ? null : (
+              <CalendarDay
+                key={day}
+                column={column + 1}
+                {...rangePlace(day, chosen, towards)}
+                {...{ day, dates, selectedLabel, onPick }}
+                isToday={day === today}
+                isUnavailable={isUnavailable(day)}
+                tabIndex={day === cursor ? 0 : -1}
+                onFocus={() => {
+                  onReach(day);
+                }}
+                onPointerEnter={(event) => {
+                  if (event.pointerType === 'mouse') onHover(day);
+                }}
+              />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CalendarGridProps extends ComponentProps<'div'> {
+  /** The first day of the month that is shown. */
+  readonly month: Day;
+  readonly dates: DateStyle;
+  readonly firstWeekday: number;
+  readonly today: Day;
+  readonly chosen: DayRange | null;
+  readonly cursor: Day;
+  /** Where an unfinished range would end. */
+  readonly towards: Day;
+  readonly isUnavailable: (day: Day) => boolean;
+  readonly selectedLabel: (day: string) => string;
+  readonly onPick: (day: Day) => void;
+  /** A day has the focus, by a press or by script. */
+  readonly onReach: (day: Day) => void;
+  readonly onHover: (day: Day) => void;
+}

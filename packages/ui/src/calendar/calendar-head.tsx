@@ -1,0 +1,56 @@
+import { ChevronEndIcon } from '../icon/chevron-end-icon.tsx';
+import { ChevronStartIcon } from '../icon/chevron-start-icon.tsx';
+import type { CalendarLabels } from './calendar.labels.ts';
+
+/** The name of the month, spoken when it changes, and the buttons that turn the page. Renders a `<div>`. */
+export function CalendarHead({
+  titleId,
+  title,
+  labels,
+  isFirst,
+  isLast,
+  disabled,
+  onTurn,
+}: CalendarHeadProps) {
+  const button = (label: string, months: number, isAtEnd: boolean) => (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: a button that turns the last page keeps the focus.
+      aria-disabled={isAtEnd || disabled || undefined}
+      data-slot="calendar-turn"
+      className="sb-calendar-turn"
+      onClick={() => {
+        if (!isAtEnd && !disabled) onTurn(months);
+      }}
+    >
+      {months < 0 ? <ChevronStartIcon /> : <ChevronEndIcon />}
+    </button>
+  );
+
+  return (
+    <div data-slot="calendar-head" className="sb-calendar-head">
+      <span
+        id={titleId}
+        aria-live="polite"
+        aria-atomic="true"
+        data-slot="calendar-title"
+        className="sb-calendar-title"
+      >
+        {title}
+      </span>
+      {button(labels.previousMonth, -1, isFirst)}
+      {button(labels.nextMonth, 1, isLast)}
+    </div>
+  );
+}
+
+interface CalendarHeadProps {
+  readonly titleId: string;
+  readonly title: string;
+  readonly labels: CalendarLabels;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+  readonly onTurn: (months: number) => void;
+}

@@ -1,0 +1,26 @@
+interface WithWeekInfo extends Intl.Locale {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+/** Where the platform does not know weeks: the regions (CLDR) whose week does not begin on Monday. */
+const begins: readonly (readonly [weekday: number, regions: string])[] = [
+  [5, 'MV'],
+  [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
+  [
+    7,
+    'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH ' +
+      'PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  ],
+];
+
+/** The weekday on which weeks begin in the region of a locale: 1 for Monday to 7 for Sunday. */
+export function firstWeekdayOf(locale: string | undefined): number {
+  const known: WithWeekInfo = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale);
+  return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? firstWeekdayByRegion(known);
+}
+
+export function firstWeekdayByRegion(locale: Intl.Locale): number {
+  const { region = '001' } = locale.maximize();
+  return begins.find(([, regions]) => regions.includes(region))?.[0] ?? 1;
+}

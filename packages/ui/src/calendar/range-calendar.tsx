@@ -1,0 +1,31 @@
+import { useControllableState } from '../internals/use-controllable-state.ts';
+import { CalendarBody } from './calendar-body.tsx';
+import { extendRange } from './range-place.ts';
+import type { DayRange, RangeCalendarProps } from './calendar.types.ts';
+
+/** A calendar of a range; see `Calendar`. */
+export function RangeCalendar({
+  mode: _mode,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: RangeCalendarProps) {
+  const [chosen, choose] = useControllableState<DayRange | null>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onChange: (range) => {
+      if (range !== null) onValueChange?.(range);
+    },
+  });
+  return (
+    <CalendarBody
+      {...props}
+      chosen={chosen}
+      isRange
+      onPick={(day) => {
+        choose(extendRange(chosen, day));
+      }}
+    />
+  );
+}
