@@ -16,7 +16,7 @@ export function useReturnFocus(): ReturnFocus {
   return useMemo(
     () => ({
       onOpenAutoFocus: () => {
-        opener.current = document.activeElement;
+        opener.current = lasting(document.activeElement);
       },
       onCloseAutoFocus: (event) => {
         event.preventDefault();
@@ -32,4 +32,10 @@ export function useReturnFocus(): ReturnFocus {
     }),
     [],
   );
+}
+
+/** An item of a menu goes with its menu: the button that opened the menu stands for it. */
+function lasting(element: Element | null): Element | null {
+  const trigger = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return trigger ? lasting(document.getElementById(trigger)) : element;
 }

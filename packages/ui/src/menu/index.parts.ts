@@ -1,0 +1,12 @@
+export { MenuCheckboxItem as CheckboxItem } from './menu-checkbox-item.tsx';
+export { MenuContent as Content } from './menu-content.tsx';
+export { MenuItem as Item } from './menu-item.tsx';
+export { MenuLabel as Label } from './menu-label.tsx';
+export { MenuRadioGroup as RadioGroup } from './menu-radio-group.tsx';
+export { MenuRadioItem as RadioItem } from './menu-radio-item.tsx';
+export { MenuRoot as Root } from './menu-root.tsx';
+export { MenuSeparator as Separator } from './menu-separator.tsx';
+export { MenuSub as Sub } from './menu-sub.tsx';
+export { MenuSubContent as SubContent } from './menu-sub-content.tsx';
+export { MenuSubTrigger as SubTrigger } from './menu-sub-trigger.tsx';
+export { MenuTrigger as Trigger } from './menu-trigger.tsx';

@@ -1,0 +1,29 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps } from 'react';
+
+/**
+ * Something that is on or off; `onCheckedChange` hears of the wish. To keep the menu open for a second
+ * choice, prevent the default of `onSelect`.
+ *
+ * Renders a `<div role="menuitemcheckbox">`. Style it through `[data-state=checked]` and `[data-highlighted]`.
+ */
+export function MenuCheckboxItem({ className, children, ...props }: MenuCheckboxItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      {...props}
+      data-slot="menu-checkbox-item"
+      className={cn('sb-menu-item', className)}
+    >
+      <span className="sb-menu-icon">
+        <DropdownMenu.ItemIndicator>
+          <CheckIcon />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
+export type MenuCheckboxItemProps = ComponentProps<typeof DropdownMenu.CheckboxItem>;
