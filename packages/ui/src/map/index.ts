@@ -4,11 +4,23 @@ export { MapPolygon } from './map-polygon.tsx';
 export { MapView } from './map-view.tsx';
 export { mapLabels } from './map.labels.ts';
 export { isInside } from './mercator.ts';
-export type { MapAdapter, MapAdapterOptions, MapEngine, MapGestures, MountedMap } from './map-adapter.ts';
+export type {
+  EngineShape,
+  LoadedEngine,
+  MapAdapter,
+  MapAdapterOptions,
+  MapEngine,
+  MapEngineSource,
+  MapGestures,
+  MapLayers,
+  MountedMap,
+  PlacedMarker,
+} from './map-adapter.ts';
+export type { AddressSource, FreeAddressSource } from './map-terms.ts';
 export type { MapLabels } from './map.labels.ts';
 export type { MapLineProps } from './map-line.tsx';
-export type { MapMarkerProps } from './map-marker.tsx';
+export type { MapMarkerProps } from './map-marker.types.ts';
 export type { MapPolygonProps } from './map-polygon.tsx';
-export type { MapViewProps } from './map-view.types.ts';
+export type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
 export type { MarkerKind } from './map-store.ts';
 export type { Point as MapPoint } from './mercator.ts';

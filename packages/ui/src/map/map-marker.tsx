@@ -1,14 +1,18 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from '../internals/cn.ts';
 import { useMapContext } from './map-context.ts';
+import { MapTooltip } from './map-tooltip.tsx';
 import { MarkerPin } from './marker-pin.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapFeature } from './use-map-feature.ts';
 import { useMarkerMoves } from './use-marker-moves.ts';
 import { useMarkerPosition } from './use-marker-position.ts';
+import { useMarkerTooltip } from './use-marker-tooltip.ts';
+import { useMoveAnnouncements } from './use-move-announcements.ts';
 import { useTurning } from './use-turning.ts';
-import type { ComponentProps, ReactNode } from 'react';
-import type { MarkerKind } from './map-store.ts';
-import type { Point } from './mercator.ts';
+import type { CSSProperties } from 'react';
+import type { MapMarkerProps } from './map-marker.types.ts';
 
 /** How often a rider's position is asked for; the marker glides for as long. */
 const riderGlideMs = 2000;
@@ -16,8 +20,8 @@ const riderGlideMs = 2000;
 /**
  * A pin on the map. Stands with its tip on the point (a rider with the middle); can be moved by pointer and arrow keys.
  *
- * Renders a `<div>`, or a `<button>` when it can be moved or pressed. Style it through `[data-slot=map-marker]`,
- * `[data-kind]` and `[data-moving]`; `data-latitude` and `data-longitude` tell where it stands.
+ * Renders a `<div>` with a `<button>` in it, unless there is nothing to do with it and nothing to say. Style it through
+ * `[data-slot=map-marker]`, `[data-kind]` and `[data-moving]`; `data-latitude` and `data-longitude` tell where it stands.
  */
 export function MapMarker({
   kind,
@@ -32,21 +36,34 @@ export function MapMarker({
   onMove,
   onMoveEnd,
   onSelect,
+  ref,
+  style,
   className,
+  ...props
 }: MapMarkerProps) {
-  const { store, labels, announce } = useMapContext('MapMarker');
+  const { store, layers, labels, announce } = useMapContext('MapMarker');
   const hintId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const bubble = useMarkerTooltip(showTooltip);
   const [isMoving, setMoving] = useState(false);
   const { latitude, longitude } = position;
   useMapFeature(
     'MapMarker',
     useMemo(
-      () => ({ type: 'marker' as const, kind, label, position: { latitude, longitude } }),
-      [kind, label, latitude, longitude],
+      () => ({ type: 'marker' as const, kind, label, size, position: { latitude, longitude } }),
+      [kind, label, size, latitude, longitude],
     ),
   );
-  const { element, hold } = useMarkerPosition(store, position, glideMs);
+  const { element, host, hold } = useMarkerPosition({
+    store,
+    layers,
+    position,
+    glideMs,
+    rank: kind === 'rider' ? 2 : 1,
+    isRaised: isMoving || bubble.isAsked,
+  });
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [element]);
+  const keptFocus = useKeptFocus(element, host);
+  const speak = useMoveAnnouncements({ label, labels, announce });
   const moves = useMarkerMoves({
     store,
     position,
@@ -58,17 +75,25 @@ export function MapMarker({
     onMove,
     onMoveEnd: (point) => {
       setMoving(false);
-      announce(labels.moved(label, point));
+      speak.moved(point);
       onMoveEnd?.(point);
+    },
+    onPutBack: () => {
+      speak.putBack();
+      onMove?.(position);
     },
   });
   const turned = useTurning(bearing);
-  const isInteractive = draggable || onSelect !== undefined;
   const pin = <MarkerPin kind={kind} size={size} bearing={turned} />;
-  const isTooltipShown = showTooltip === 'always' || (showTooltip === 'hover' && isOpen);
+  const isPressable = draggable || onSelect !== undefined || showTooltip === 'hover';
+  const descriptions = [
+    draggable ? hintId : undefined,
+    bubble.isShown && tooltip !== label ? bubble.id : undefined,
+  ].filter(Boolean);
 
-  return (
+  const marker = (
     <div
+      {...props}
       ref={element}
       role="presentation"
       data-slot="map-marker"
@@ -76,31 +101,27 @@ export function MapMarker({
       data-latitude={latitude}
       data-longitude={longitude}
       data-moving={isMoving ? '' : undefined}
+      style={{ '--pin-size': `${String(size)}px`, ...style } as CSSProperties}
       className={cn('sb-map-marker', className)}
-      onPointerEnter={() => {
-        setOpen(true);
-      }}
-      onPointerLeave={() => {
-        setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
+      {...bubble.hover}
+      {...keptFocus}
     >
-      {isInteractive ? (
+      {isPressable ? (
         <button
           type="button"
           aria-label={label}
-          aria-describedby={draggable ? hintId : undefined}
+          aria-describedby={descriptions.join(' ') || undefined}
+          data-draggable={draggable ? '' : undefined}
           className="sb-map-marker-grip"
           {...moves}
-          onClick={onSelect}
-          onFocus={() => {
-            setOpen(true);
+          onClick={() => {
+            bubble.press();
+            onSelect?.();
           }}
+          onFocus={bubble.focus}
           onBlur={() => {
             moves?.onBlur();
-            setOpen(false);
+            bubble.blur();
           }}
         >
           {pin}
@@ -113,33 +134,8 @@ export function MapMarker({
           {labels.moveHint}
         </span>
       )}
-      {isTooltipShown && (
-        <div aria-hidden="true" dir="auto" data-slot="map-tooltip" className="sb-map-tooltip">
-          {tooltip}
-        </div>
-      )}
+      {bubble.isShown && <MapTooltip id={bubble.id}>{tooltip}</MapTooltip>}
     </div>
   );
-}
-
-export interface MapMarkerProps extends Pick<ComponentProps<'div'>, 'className'> {
-  readonly kind: MarkerKind;
-  readonly position: Point;
-  /** Names the marker; an address, a shop, the rider. */
-  readonly label: string;
-  /** Height in pixels. */
-  readonly size?: number;
-  /** Where a rider is heading: degrees clockwise from north. */
-  readonly bearing?: number | undefined;
-  readonly draggable?: boolean;
-  /** How long the marker glides to a new position; 0 jumps. */
-  readonly glideMs?: number;
-  /** What the bubble above the pin says; the label unless given. */
-  readonly tooltip?: ReactNode;
-  readonly showTooltip?: 'hover' | 'always' | 'never';
-  /** While it moves under the pointer or the keys. */
-  readonly onMove?: ((point: Point) => void) | undefined;
-  /** Once per movement. Set `position` to keep it there. */
-  readonly onMoveEnd?: ((point: Point) => void) | undefined;
-  readonly onSelect?: (() => void) | undefined;
+  return host ? createPortal(marker, host) : marker;
 }

@@ -7,6 +7,8 @@ export type MapFeature =
       readonly id: string;
       readonly kind: MarkerKind;
       readonly position: Point;
+      /** Height of the pin in pixels. */
+      readonly size: number;
       readonly label: string;
     }
   | {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { cn } from '../internals/cn.ts';
 import { MapAreaTooltip } from './map-area-tooltip.tsx';
 import { MapContext } from './map-context.ts';
@@ -7,12 +7,13 @@ import { MapCredits } from './map-credits.tsx';
 import { MapNotice } from './map-notice.tsx';
 import { MapOutline } from './map-outline.tsx';
 import { createMapStore } from './map-store.ts';
+import { checkTerms } from './map-terms.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
 import { StaticPicture } from './static-picture.tsx';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
-import type { MapViewProps } from './map-view.types.ts';
+import type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
 
 const nothing: readonly never[] = [];
 
@@ -31,15 +32,19 @@ export function MapView({
   label,
   styleUrl,
   engine = 'auto',
+  google,
+  addresses,
   gestures = 'cooperative',
   labels,
   onPick,
   onLocate,
   onFailure,
+  ref,
   className,
   children,
   ...props
-}: MapViewProps) {
+}: MapViewProps | GoogleMapViewProps) {
+  checkTerms(addresses, engine, google);
   const words = useMemo(() => ({ ...mapLabels, ...labels }), [labels]);
   const root = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -48,8 +53,9 @@ export function MapView({
   const [announcement, announce] = useState('');
   const press = (point: Parameters<NonNullable<typeof onPick>>[0]) => onPick?.(point);
 
-  const { state, moveTo, resize, retry } = useMapEngine({
+  const { state, drawnBy, layers, moveTo, resize, retry } = useMapEngine({
     engine,
+    google,
     styleUrl,
     store,
     ground,
@@ -76,7 +82,8 @@ export function MapView({
     center: center ?? fit[0] ?? origin,
   });
   const isStatic = state !== 'ready';
-  const context = useMemo(() => ({ store, labels: words, announce }), [store, words]);
+  const context = useMemo(() => ({ store, layers, labels: words, announce }), [store, layers, words]);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
 
   return (
     <MapContext value={context}>
@@ -86,7 +93,7 @@ export function MapView({
         role="group"
         aria-label={label}
         data-slot="map"
-        data-engine={isStatic ? 'static' : 'maplibre'}
+        data-engine={drawnBy}
         data-state={state}
         data-pickable={onPick ? '' : undefined}
         className={cn('sb-map', className)}

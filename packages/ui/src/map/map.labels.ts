@@ -16,6 +16,8 @@ export interface MapLabels extends MapGestureLabels {
   readonly moveHint: string;
   /** Spoken after a marker was moved. */
   readonly moved: (label: string, point: Point) => string;
+  /** Spoken after Escape put it back. */
+  readonly putBack: (label: string) => string;
 }
 
 export const mapLabels: MapLabels = {
@@ -33,4 +35,5 @@ export const mapLabels: MapLabels = {
   moveHint: 'Move with the arrow keys, farther with Shift. Escape puts it back.',
   moved: (label, { latitude, longitude }) =>
     `${label} moved to ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+  putBack: (label) => `${label} put back`,
 };

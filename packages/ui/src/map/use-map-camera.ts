@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitCamera, panned, project } from './mercator.ts';
+import { fitPins, isCovered } from './fit-pins.ts';
+import { project } from './mercator.ts';
 import type { RefObject } from 'react';
+import type { Box, PinFit } from './fit-pins.ts';
 import type { MapStore } from './map-store.ts';
-import type { Camera, Point, Size } from './mercator.ts';
+import type { Camera, Point } from './mercator.ts';
 
 /** A fit is redone once everything could be shown this much closer. */
 const looseZoom = 1.2;
-/** The closest zoom at which a fit shows several points, or one. */
-const closestFit = 17;
-/** Pins stand above their points: a fit leaves this much more room at the top. */
-const pinHeight = 48;
-
 interface MapCameraOptions {
   readonly root: RefObject<HTMLElement | null>;
   readonly store: MapStore;
@@ -40,11 +37,18 @@ export function useMapCamera({
   const isPlaced = useRef(false);
   const fitKey = fit.map(({ latitude, longitude }) => `${String(latitude)},${String(longitude)}`).join(' ');
 
+  const pins = (): PinFit => ({
+    points: fit,
+    size: store.frame().size,
+    padding: fitPadding,
+    controls: root.current && controlsOf(root.current),
+  });
+
   const fitNow = useEffectEvent((isForced: boolean) => {
     const { camera, size } = store.frame();
-    const next = fitPins(fit, size, fitPadding);
+    const next = fitPins(pins());
     if (!next || size.width === 0) return;
-    if (!isForced && isPlaced.current && !isPoorFit(fit, camera, next, size)) return;
+    if (!isForced && isPlaced.current && !isPoorFit(camera, next, pins())) return;
     moveTo(next, isPlaced.current);
     isPlaced.current = true;
   });
@@ -91,22 +95,30 @@ export function useMapCamera({
       setTouched(true);
     },
     showEverything: () => {
-      const { size } = store.frame();
       setTouched(false);
-      moveTo(fitPins(fit, size, fitPadding) ?? { center, zoom }, true);
+      moveTo(fitPins(pins()) ?? { center, zoom }, true);
     },
   };
 }
 
-function fitPins(points: readonly Point[], size: Size, padding: number): Camera | null {
-  const below = { ...size, height: Math.max(size.height - pinHeight, size.height / 2) };
-  const camera = fitCamera(points, below, padding, closestFit);
-  return camera && panned(camera, { x: 0, y: (size.height - below.height) / 2 });
+/** Where the buttons lie, in pixels of the map. */
+function controlsOf(root: HTMLElement): Box | null {
+  const controls = root.querySelector('[data-slot=map-controls]')?.getBoundingClientRect();
+  if (!controls) return null;
+  const { left, top } = root.getBoundingClientRect();
+  return {
+    left: controls.left - left,
+    top: controls.top - top,
+    right: controls.right - left,
+    bottom: controls.bottom - top,
+  };
 }
 
-/** Whether a point is out of sight, or everything could be shown much closer. */
-function isPoorFit(points: readonly Point[], camera: Camera, best: Camera, size: Size): boolean {
+/** Whether a point is out of sight or under the buttons, or everything could be shown much closer. */
+function isPoorFit(camera: Camera, best: Camera, pins: PinFit): boolean {
   if (best.zoom - camera.zoom > looseZoom) return true;
+  if (isCovered(camera, pins) && !isCovered(best, pins)) return true;
+  const { points, size } = pins;
   return points.some((point) => {
     const { x, y } = project(point, camera, size);
     return x < 0 || y < 0 || x > size.width || y > size.height;

@@ -1,53 +1,82 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { enginesFor } from './map-engines.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { useSeen } from './use-seen.ts';
 import type { RefObject } from 'react';
-import type { MapAdapter, MapAdapterOptions, MapEngine, MountedMap } from './map-adapter.ts';
+import type {
+  LoadedEngine,
+  MapAdapterOptions,
+  MapEngine,
+  MapEngineSource,
+  MapLayers,
+  MountedMap,
+} from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera } from './mercator.ts';
 
 /** Whether the ground is drawn: not asked for, on its way, there, or not to be had. */
 export type MapGroundState = 'idle' | 'loading' | 'ready' | 'failed';
 
-const loadMapLibre = async (): Promise<MapAdapter> =>
-  (await import('./adapters/maplibre-adapter.ts')).mapLibreAdapter;
-
 interface MapEngineOptions extends Pick<
   MapAdapterOptions,
   'gestures' | 'label' | 'labels' | 'onPress' | 'onAttribution'
 > {
   readonly engine: MapEngine;
+  readonly google: MapEngineSource | undefined;
   readonly styleUrl: string | undefined;
   readonly ground: RefObject<HTMLElement | null>;
   readonly store: MapStore;
   readonly onTouched: () => void;
-  readonly onFailure: ((error: unknown) => void) | undefined;
+  readonly onFailure: ((error: unknown, engine: LoadedEngine) => void) | undefined;
+}
+
+/** What became of one try with one engine. */
+interface Outcome {
+  readonly source: MapEngineSource;
+  readonly attempt: number;
+  readonly state: 'ready' | 'failed';
+  readonly layers: MapLayers | null;
 }
 
 /**
- * Brings the engine that draws the ground, once the map is first seen, and takes it away with the map. Until it is
- * there, and when it cannot come, the static picture stands in its place and the camera moves all the same.
+ * Brings the engine that draws the ground, once the map is first seen, and takes it away with the map. When one cannot
+ * come, or stops, the next one is tried, once, and the failure is told. Until there is an engine, and when there is
+ * none, the static picture stands in its place and the camera moves all the same.
  */
 export function useMapEngine(options: MapEngineOptions) {
-  const { engine, styleUrl, ground, store } = options;
+  const { engine, google, styleUrl, ground, store } = options;
+  const hasStyle = styleUrl !== undefined;
+  const sources = useMemo(() => enginesFor(engine, { google, hasStyle }), [engine, google, hasStyle]);
+  const [lost, setLost] = useState({ sources, count: 0 });
+  const source = sources[lost.sources === sources ? lost.count : 0];
+
   const mounted = useRef<MountedMap | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{
-    readonly attempt: number;
-    readonly state: 'ready' | 'failed';
-  } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const seen = useSeen(ground);
-  const isWanted = engine !== 'static' && styleUrl !== undefined && seen;
-  const state: MapGroundState = !isWanted ? 'idle' : outcome?.attempt === attempt ? outcome.state : 'loading';
+  const isWanted = source !== undefined && seen;
+  const current = outcome?.source === source && outcome?.attempt === attempt ? outcome : null;
+  const state: MapGroundState = isWanted ? (current?.state ?? 'loading') : 'idle';
 
   const press = useEffectEvent(options.onPress);
-  const mount = useEffectEvent(async (signal: AbortSignal) => {
-    const adapter = await loadMapLibre();
+  const giveUp = useEffectEvent((from: MapEngineSource, leaving: AbortController, reason: unknown) => {
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    mounted.current = null;
+    const place = sources.indexOf(from);
+    if (place + 1 < sources.length) setLost({ sources, count: place + 1 });
+    else setOutcome({ source: from, attempt, state: 'failed', layers: null });
+    options.onFailure?.(reason, from.engine);
+  });
+  const mount = useEffectEvent(async (from: MapEngineSource, leaving: AbortController) => {
+    const adapter = await from.load();
+    leaving.signal.throwIfAborted();
     return adapter.mount({
       ...options,
       styleUrl: styleUrl ?? '',
       container: ground.current,
       camera: store.frame().camera,
-      signal,
+      signal: leaving.signal,
       onCameraChange: (camera, byPerson) => {
         store.setFrame({ camera });
         if (byPerson) options.onTouched();
@@ -55,25 +84,24 @@ export function useMapEngine(options: MapEngineOptions) {
       onPress: (point) => {
         press(point);
       },
+      onLost: (reason) => {
+        giveUp(from, leaving, reason);
+      },
     });
   });
-  const fail = useEffectEvent((error: unknown) => options.onFailure?.(error));
 
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
-    mount(leaving.signal).then(
+    mount(source, leaving).then(
       (map) => {
         if (leaving.signal.aborted) return;
         mounted.current = map;
         map.moveTo(store.frame().camera, { animate: false });
-        setOutcome({ attempt, state: 'ready' });
+        setOutcome({ source, attempt, state: 'ready', layers: map.layers ?? null });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        leaving.abort();
-        setOutcome({ attempt, state: 'failed' });
-        fail(error);
+        giveUp(source, leaving, error);
       },
     );
     return () => {
@@ -81,10 +109,10 @@ export function useMapEngine(options: MapEngineOptions) {
       mounted.current = null;
       setOutcome(null);
     };
-  }, [isWanted, attempt, store]);
+  }, [isWanted, source, attempt, store]);
 
   useEffect(() => {
-    if (state === 'ready' && styleUrl !== undefined) mounted.current?.setStyle(styleUrl);
+    if (state === 'ready' && styleUrl !== undefined) mounted.current?.setStyle?.(styleUrl);
   }, [state, styleUrl]);
   useEffect(() => {
     if (state === 'ready') mounted.current?.setLabel(options.label);
@@ -97,6 +125,9 @@ export function useMapEngine(options: MapEngineOptions) {
 
   return {
     state,
+    /** What draws now. */
+    drawnBy: state === 'ready' && source ? source.engine : ('static' as const),
+    layers: current?.layers ?? null,
     moveTo,
     resize: () => mounted.current?.resize(),
     retry: () => {
@@ -104,7 +135,3 @@ export function useMapEngine(options: MapEngineOptions) {
     },
   };
 }
-
-/** Whether the person asked for less movement. */
-export const prefersReducedMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

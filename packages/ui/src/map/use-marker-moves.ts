@@ -23,6 +23,8 @@ interface MarkerMovesOptions {
   readonly hold: (point: Point | null) => void;
   readonly onMove: ((point: Point) => void) | undefined;
   readonly onMoveEnd: ((point: Point) => void) | undefined;
+  /** Escape, or the system took the pointer away: it stands where it stood. */
+  readonly onPutBack: () => void;
 }
 
 interface Movement {
@@ -43,6 +45,7 @@ export function useMarkerMoves({
   hold,
   onMove,
   onMoveEnd,
+  onPutBack,
 }: MarkerMovesOptions) {
   const movement = useRef<Movement | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -78,8 +81,10 @@ export function useMarkerMoves({
   };
   const putBack = () => {
     clearTimeout(pause.current);
+    const hasMoved = movement.current?.hasMoved === true;
     movement.current = null;
     hold(null);
+    if (hasMoved) onPutBack();
   };
 
   return {
