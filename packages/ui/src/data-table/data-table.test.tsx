@@ -1,0 +1,304 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { orderColumns } from './examples/order-columns.tsx';
+import { ordersOf } from './examples/orders.ts';
+import { DataTable, LoadMore } from './index.ts';
+import type { Order } from './examples/orders.ts';
+import type { DataTableProps } from './index.ts';
+
+const orders = ordersOf(5);
+const usual = { caption: 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }: Order) => id };
+
+function show(props: Partial<DataTableProps<Order>> = {}) {
+  const user = userEvent.setup();
+  const view = render(<DataTable {...usual} {...props} />);
+  return {
+    user,
+    rerender: (next: Partial<DataTableProps<Order>>) => view.rerender(<DataTable {...usual} {...next} />),
+  };
+}
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('DataTable', () => {
+  describeConformance('DataTable', {
+    slot: 'data-table',
+    render: (props) => <DataTable {...usual} {...props} />,
+  });
+  describeConformance('LoadMore', {
+    slot: 'load-more',
+    render: (props) => <LoadMore {...props} onMore={() => undefined} />,
+  });
+
+  it('is a table named by its caption, its rows by their header', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Orders' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+    expect(names()).toEqual(['y0ud-000005', 'y0ud-000004', 'y0ud-000003', 'y0ud-000002', 'y0ud-000001']);
+    expect(screen.getByText('5 results').getAttribute('role')).toBe('status');
+  });
+
+  it('orders by a header in three turns and keeps the focus on it', async () => {
+    const onSortChange = vi.fn();
+    const { user } = show({ onSortChange });
+    const came = names();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Customer');
+
+    await user.keyboard('{Enter}');
+    expect(header('Customer').getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByText('Sorted by Customer, ascending')).toBeDefined();
+    const up = names();
+    expect(up).not.toEqual(came);
+
+    await user.keyboard(' ');
+    expect(header('Customer').getAttribute('aria-sort')).toBe('descending');
+    expect(names()).toEqual(up.toReversed());
+
+    await user.keyboard('{Enter}');
+    expect(header('Customer').hasAttribute('aria-sort')).toBe(false);
+    expect(names()).toEqual(came);
+    expect(document.activeElement?.textContent).toBe('Customer');
+    expect(onSortChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('asks a consumer who holds the order, and changes nothing by itself', async () => {
+    const onSortChange = vi.fn();
+    const { user } = show({ sort: null, onSortChange });
+    const came = names();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'amount', direction: 'ascending' });
+    expect(names()).toEqual(came);
+  });
+
+  it('selects rows one by one, a stretch with Shift, and all', async () => {
+    const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
+    const { user } = show({ selectable: true, onSelectedChange });
+    const all = box('Select all');
+
+    await user.click(box('Select y0ud-000004'));
+    expect(all.indeterminate).toBe(true);
+    expect(screen.getByText('5 results · 1 selected')).toBeDefined();
+
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select y0ud-000002'));
+    await user.keyboard('{/Shift}');
+    expect([...(onSelectedChange.mock.lastCall?.[0] ?? [])].toSorted()).toEqual([
+      'y0ud-000002',
+      'y0ud-000003',
+      'y0ud-000004',
+    ]);
+
+    await user.click(all);
+    expect(all.checked).toBe(true);
+    expect(all.indeterminate).toBe(false);
+    expect(screen.getByText('5 results · 5 selected')).toBeDefined();
+
+    await user.click(all);
+    expect(screen.getByText('5 results')).toBeDefined();
+  });
+
+  it('selects a stretch as it is ordered now, not as it came', async () => {
+    const { user } = show({ selectable: true, defaultSort: { id: 'customer', direction: 'ascending' } });
+    const ordered = names();
+    await user.click(box(`Select ${ordered[0] ?? ''}`));
+    await user.keyboard('{Shift>}');
+    await user.click(box(`Select ${ordered[2] ?? ''}`));
+    await user.keyboard('{/Shift}');
+    expect(ordered.map((name) => box(`Select ${name}`).checked)).toEqual([true, true, true, false, false]);
+  });
+
+  it('opens a row from its link and from anywhere in it, but not from what is marked', async () => {
+    const onRowOpen = vi.fn<NonNullable<DataTableProps<Order>['onRowOpen']>>();
+    const { user } = show({ selectable: true, rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
+    const link = screen.getByRole('link', { name: 'y0ud-000003' });
+    expect(link.getAttribute('href')).toBe('#order_id=y0ud-000003');
+
+    await user.click(link);
+    await user.click(within(screen.getByRole('row', { name: /y0ud-000002/ })).getByText(/880/));
+    expect(onRowOpen.mock.calls.map(([row]) => row.id)).toEqual(['y0ud-000003', 'y0ud-000002']);
+
+    await user.click(box('Select y0ud-000002'));
+    const phone = within(screen.getByRole('row', { name: /y0ud-000001/ })).getByText(/880/);
+    getSelection()?.selectAllChildren(phone);
+    fireEvent.click(phone);
+    expect(onRowOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens a new tab for a press with Ctrl and for the middle button', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const onRowOpen = vi.fn();
+    show({ rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
+    const cell = within(screen.getByRole('row', { name: /y0ud-000002/ })).getByText(/880/);
+
+    fireEvent.click(cell, { ctrlKey: true });
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(open.mock.lastCall?.[0]).toMatch(/#order_id=y0ud-000002$/);
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
+  it('hints at rows on their way, and says so', () => {
+    show({ rows: [], loading: true, loadingRows: 3 });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading').getAttribute('role')).toBe('status');
+    expect(document.querySelectorAll('[data-slot="data-table-skeleton"]')).toHaveLength(3);
+    expect(screen.queryByText('Nothing found')).toBeNull();
+  });
+
+  it('says that there is nothing, in its own words or the consumer’s', () => {
+    const { rerender } = show({ rows: [] });
+    expect(screen.getByText('Nothing found')).toBeDefined();
+    rerender({ rows: [], empty: 'No orders yesterday' });
+    expect(screen.getByText('No orders yesterday')).toBeDefined();
+  });
+
+  it('says what went wrong and asks again', async () => {
+    const onRetry = vi.fn();
+    const { user } = show({ rows: [], error: 'We could not load the orders.', onRetry });
+    expect(screen.getByRole('alert').textContent).toContain('We could not load the orders.');
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    expect(screen.queryByText('0 results')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps rows that are there when more cannot be had', () => {
+    show({ error: 'We could not load more.' });
+    expect(names()).toHaveLength(5);
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('counts what there is beyond the rows at hand', () => {
+    show({ total: 128 });
+    expect(screen.getByText('5 of 128 results')).toBeDefined();
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('129');
+    expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+  });
+
+  it('asks for the next rows once a press', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ more: <LoadMore onMore={onMore} /> });
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('DataTable as cards', () => {
+  it('shows the same cells as a list, and no table', () => {
+    show({ layout: 'cards', selectable: true, rowHref: ({ id }) => `#${id}` });
+    expect(screen.queryByRole('table')).toBeNull();
+    const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(5);
+    const card = within(cards[0] ?? document.body);
+    expect(card.getByRole('link', { name: 'y0ud-000005' })).toBeDefined();
+    expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Customer',
+      'Phone',
+      'Created',
+      'Amount',
+    ]);
+    expect(card.getByRole('checkbox', { name: 'Select y0ud-000005' })).toBeDefined();
+  });
+
+  it('orders by a choice, which is all there is without headers', async () => {
+    const { user } = show({ layout: 'cards' });
+    const amounts = () =>
+      screen
+        .getAllByRole('listitem')
+        .map((card) => Number(/৳ ([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount, descending');
+    expect(amounts()).toEqual(orders.map(({ amount }) => amount).toSorted((one, other) => other - one));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Not sorted');
+    expect(amounts()).toEqual(orders.map(({ amount }) => amount));
+  });
+
+  it('takes the place of the table where its container is narrow', () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    show();
+    expect(screen.getByRole('list', { name: 'Orders' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('DataTable with ten thousand rows', () => {
+  const many = ordersOf(10_000);
+  const rowHeight = 50;
+
+  /** Lays out what jsdom does not: a frame of 500 pixels, scrolled by so many, and rows of one height. */
+  function layOutAt(scrolled: number) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.matches('[data-slot="data-table-scroller"]')) return new DOMRect(0, 100, 900, 500);
+      if (this.matches('[data-index]')) return new DOMRect(0, 0, 900, rowHeight);
+      return new DOMRect(0, 150 - scrolled, 900, many.length * rowHeight);
+    });
+    act(() => {
+      fireEvent.scroll(document.querySelector('[data-slot="data-table-scroller"]') ?? document);
+    });
+  }
+  const indexes = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.getAttribute('aria-rowindex')));
+
+  it('keeps the page small, wherever it is scrolled', () => {
+    show({ rows: many });
+    for (const scrolled of [0, 123_456, many.length * rowHeight - 450]) {
+      layOutAt(scrolled);
+      expect(document.querySelectorAll('*').length).toBeLessThan(900);
+      const first = Math.floor(scrolled / rowHeight) + 2;
+      expect(indexes()).toContain(first);
+      expect(indexes()).toContain(Math.min(first + 8, 10_001));
+    }
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+  });
+
+  it('leaves the room of what is not drawn', () => {
+    show({ rows: many });
+    layOutAt(200_000);
+    const rooms = [...document.querySelectorAll<HTMLElement>('[data-slot="data-table-gap"] div')];
+    const room = rooms.reduce((sum, { style }) => sum + Number.parseFloat(style.blockSize), 0);
+    expect(room + indexes().length * rowHeight).toBe(many.length * rowHeight);
+  });
+
+  it('does not take a focused row away when it is scrolled out of sight', async () => {
+    const { user } = show({ rows: many, rowHref: ({ id }) => `#${id}` });
+    layOutAt(0);
+    screen.getByRole('link', { name: 'y0ud-010000' }).focus();
+    layOutAt(300_000);
+    expect(document.activeElement?.textContent).toBe('y0ud-010000');
+    expect(indexes()[0]).toBe(2);
+    await user.tab();
+    expect(Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+      5000,
+    );
+    expect(indexes()).not.toContain(2);
+  });
+
+  it('selects all of them, drawn or not', async () => {
+    const { user } = show({ rows: many, selectable: true });
+    await user.click(box('Select all'));
+    expect(screen.getByText('10,000 results · 10,000 selected')).toBeDefined();
+  });
+
+  it('draws cards by the screenful too, each saying its place', () => {
+    show({ rows: many, layout: 'cards' });
+    layOutAt(100_000);
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.length).toBeLessThan(60);
+    expect(cards[0]?.getAttribute('aria-setsize')).toBe('10000');
+    expect(cards.map((card) => Number(card.getAttribute('aria-posinset')))).toContain(2001);
+  });
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { cn } from '../internals/cn.ts';
+import { dataTableLabels } from './data-table.labels.ts';
+import { TableBar } from './table-bar.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { TableMessage } from './table-message.tsx';
+import { useMeasured } from './use-measured.ts';
+import { useTable } from './use-table.ts';
+import type { DataTableProps } from './data-table.props.ts';
+
+/** Narrower than this, in pixels, a table has no room for its columns. */
+const cardsBelow = 600;
+
+/**
+ * Rows in columns, or the same rows as cards where there is little room: one set of column definitions
+ * makes both, and only one of them is on the page.
+ *
+ * Renders a `<div>` around a native `<table>` or a `<ul>`. Rows can be ordered, selected and opened; of
+ * more than `virtualAfter` only those in sight are drawn. Style it through `[data-layout]`,
+ * `[data-virtual]` and `[data-loading]`.
+ */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  total,
+  sort,
+  defaultSort,
+  onSortChange,
+  selectable = false,
+  selected,
+  defaultSelected,
+  onSelectedChange,
+  rowHref,
+  onRowOpen,
+  layout = 'auto',
+  virtualAfter = 200,
+  maxHeight,
+  loading = false,
+  loadingRows = 6,
+  error,
+  onRetry,
+  empty,
+  actions,
+  more,
+  labels: given,
+  className,
+  ...props
+}: DataTableProps<Row>) {
+  const labels = { ...dataTableLabels, ...given };
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  // Nothing is 0 wide but what is not laid out.
+  const isNarrow = useMeasured(frame, ({ clientWidth: w }) => w > 0 && w < cardsBelow, false);
+  const table = useTable({
+    caption,
+    columns,
+    rows,
+    rowKey,
+    total,
+    labels,
+    selectable,
+    sort,
+    defaultSort,
+    onSortChange,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    rowHref,
+    onRowOpen,
+  });
+  const isCards = layout === 'cards' || (layout === 'auto' && isNarrow);
+  const skeletons = loading && rows.length === 0 ? loadingRows : 0;
+  const isVirtual = rows.length > virtualAfter;
+  const Layout = isCards ? TableCards : TableGrid;
+
+  return (
+    <div
+      {...props}
+      data-slot="data-table"
+      data-layout={isCards ? 'cards' : 'table'}
+      data-virtual={isVirtual ? '' : undefined}
+      data-loading={loading ? '' : undefined}
+      className={cn('sb-table', className)}
+    >
+      <TableBar
+        {...{ table, captionHidden, loading, actions }}
+        failed={Boolean(error)}
+        withControls={isCards && rows.length > 0}
+      />
+      <div ref={setFrame} data-slot="data-table-frame" className="sb-table-frame">
+        <Layout {...{ table, skeletons, isVirtual, maxHeight, more }} busy={loading} />
+        <TableMessage {...{ error, onRetry, empty, labels }} isEmpty={rows.length === 0 && !loading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { StatusBadge } from '../../status-badge/status-badge.tsx';
+import type { StatusBadgeTone } from '../../status-badge/status-badge.variants.ts';
+import type { TableColumn } from '../data-table.types.ts';
+import type { Order } from './orders.ts';
+
+const tones: Readonly<Record<Order['status'], StatusBadgeTone>> = {
+  delivered: 'success',
+  collected: 'info',
+  cancelled: 'danger',
+};
+const statusNames = { delivered: 'Delivered', collected: 'Collected', cancelled: 'Cancelled' } as const;
+
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+const time = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The columns of past orders; on a phone the order and its status become the head of a card. */
+export const orderColumns: readonly TableColumn<Order>[] = [
+  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, width: '9.5rem' },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'subtitle',
+    cell: ({ status }) => <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>,
+    width: '10rem',
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    sortable: true,
+    compare: (one, other) => one.customer.localeCompare(other.customer, 'en'),
+    cell: ({ customer }) => customer,
+    width: '12rem',
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: ({ phone }) => <bdi className="whitespace-nowrap">{phone}</bdi>,
+    width: '11rem',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sortable: true,
+    compare: (one, other) => one.createdAt.localeCompare(other.createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
+    width: '10rem',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sortable: true,
+    compare: (one, other) => one.amount - other.amount,
+    cell: ({ amount }) => `৳ ${money.format(amount)}`,
+    width: '9rem',
+  },
+];

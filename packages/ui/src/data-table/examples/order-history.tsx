@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { DataTable } from '../data-table.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { ordersOf } from './orders.ts';
+import type { TableLayout } from '../data-table.types.ts';
+
+const orders = ordersOf(12);
+
+/** Past orders: each row leads to its order, three columns can be ordered, any rows selected. */
+export function DataTableOrderHistory({ layout = 'auto' }: { readonly layout?: TableLayout }) {
+  const [opened, setOpened] = useState('');
+  return (
+    <>
+      <DataTable
+        caption="Orders"
+        columns={orderColumns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#order_id=${id}`}
+        onRowOpen={({ id }) => {
+          setOpened(id);
+        }}
+        defaultSort={{ id: 'created', direction: 'descending' }}
+        selectable
+        layout={layout}
+        actions={
+          <Button variant="secondary" size="sm">
+            Download
+          </Button>
+        }
+      />
+      <p role="status" className="sr-only">
+        {opened && `Opened ${opened}`}
+      </p>
+    </>
+  );
+}

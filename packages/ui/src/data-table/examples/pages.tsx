@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { DataTable } from '../data-table.tsx';
+import { LoadMore } from '../load-more.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { ordersOf } from './orders.ts';
+
+const orders = ordersOf(15);
+const page = 5;
+
+/** Rows come by the page; the count says how many there are in all. */
+export function DataTablePages() {
+  const [shown, setShown] = useState(page);
+  return (
+    <DataTable
+      caption="Orders"
+      columns={orderColumns}
+      rows={orders.slice(0, shown)}
+      rowKey={({ id }) => id}
+      total={orders.length}
+      more={
+        shown < orders.length && (
+          <LoadMore
+            onMore={() => {
+              setShown(shown + page);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

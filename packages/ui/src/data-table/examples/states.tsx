@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { ReceiptIcon } from '../../icon/receipt-icon.tsx';
+import { EmptyState } from '../../empty-state/empty-state.tsx';
+import { DataTable } from '../data-table.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { ordersOf } from './orders.ts';
+import type { Order } from './orders.ts';
+
+const none: readonly Order[] = [];
+const orders = ordersOf(4);
+const usual = { caption: 'Orders', columns: orderColumns, rowKey: ({ id }: Order) => id } as const;
+
+/** The first rows are on their way. */
+export const DataTableLoading = () => <DataTable {...usual} rows={none} loading />;
+
+/** A filter left nothing over, and says how to get on. */
+export const DataTableEmpty = () => (
+  <DataTable
+    {...usual}
+    rows={none}
+    empty={
+      <EmptyState
+        titleAs="p"
+        icon={<ReceiptIcon size={32} />}
+        title="No orders on these days"
+        description="Choose other days, or search by the customer's phone."
+      >
+        <Button variant="secondary">Clear the filters</Button>
+      </EmptyState>
+    }
+  />
+);
+
+/** The rows could not be had; a press asks again. */
+export function DataTableFailed() {
+  const [hasFailed, setFailed] = useState(true);
+  return (
+    <DataTable
+      {...usual}
+      rows={hasFailed ? none : orders}
+      error={hasFailed && 'We could not load the orders.'}
+      onRetry={() => {
+        setFailed(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { ChevronUpIcon } from '../icon/chevron-up-icon.tsx';
+import type { TableColumn } from './data-table.types.ts';
+import type { TableModel } from './use-table.ts';
+
+/**
+ * The head of a column, a button where the column can be ordered: ascending, descending, as it came.
+ * Renders a `<th>`, only the ordered one with `aria-sort`.
+ */
+export function HeaderCell<Row>({ table, column }: HeaderCellProps<Row>) {
+  const { id, header, headerHidden, align = 'start', sortable, width } = column;
+  const direction = table.sort?.id === id ? table.sort.direction : undefined;
+  const isUp = direction === 'ascending';
+  const Mark = isUp ? ChevronUpIcon : ChevronDownIcon;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      data-slot="data-table-header"
+      data-align={align}
+      data-name={table.rowHeader?.id === id ? '' : undefined}
+      style={{ inlineSize: width }}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          data-slot="data-table-sort-button"
+          className="sb-table-sort-button"
+          data-direction={direction}
+          onClick={() => {
+            table.turnSort(id);
+          }}
+        >
+          {header}
+          <Mark size={14} strokeWidth={2.4} />
+        </button>
+      ) : (
+        <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly table: TableModel<Row>;
+  readonly column: TableColumn<Row>;
+}

@@ -1,0 +1,31 @@
+import { TableCheckbox } from './table-checkbox.tsx';
+import type { TableModel } from './use-table.ts';
+
+/** The box of one row, named after the row. With Shift, by mouse or space bar, a whole stretch follows. */
+export function SelectRow<Row>({
+  table,
+  index,
+}: {
+  readonly table: TableModel<Row>;
+  readonly index: number;
+}) {
+  const { id, selection, keys, labels } = table;
+  const key = keys[index];
+  if (!selection || key === undefined) return null;
+  const wordId = `${id}-select-${String(index)}`;
+  return (
+    <TableCheckbox
+      checked={selection.selected.has(key)}
+      aria-labelledby={`${wordId} ${id}-name-${String(index)}`}
+      onChange={(event) => {
+        const press = event.nativeEvent;
+        const isRange = press instanceof MouseEvent && press.shiftKey;
+        selection.toggle(key, event.currentTarget.checked, isRange);
+      }}
+    >
+      <span id={wordId} className="sr-only">
+        {labels.selectRow}
+      </span>
+    </TableCheckbox>
+  );
+}

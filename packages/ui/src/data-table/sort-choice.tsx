@@ -1,0 +1,34 @@
+import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import type { SortDirection } from './data-table.types.ts';
+import type { TableModel } from './use-table.ts';
+
+const directions: readonly SortDirection[] = ['ascending', 'descending'];
+
+/** Orders cards, which have no headers to press. Renders a native `<select>` with its label. */
+export function SortChoice<Row>({ table }: { readonly table: TableModel<Row> }) {
+  const { columns, labels, sort, setSort } = table;
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, header }) => directions.map((direction) => ({ id, header, direction })));
+  const chosen = sorts.findIndex(({ id, direction }) => id === sort?.id && direction === sort.direction);
+  return (
+    <label data-slot="data-table-sort" className="sb-table-sort">
+      <span className="sr-only">{labels.sortBy}</span>
+      <select
+        value={chosen}
+        onChange={(event) => {
+          const next = sorts[Number(event.currentTarget.value)];
+          setSort(next ? { id: next.id, direction: next.direction } : null);
+        }}
+      >
+        <option value={-1}>{labels.unsorted}</option>
+        {sorts.map(({ id, header, direction }, index) => (
+          <option key={`${id} ${direction}`} value={index}>
+            {labels.sortOption(header, direction)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextSort, sortRows } from './sort-rows.ts';
+import type { SortDirection, TableColumn } from './data-table.types.ts';
+
+interface Row {
+  readonly amount: number;
+  readonly at: number;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'amount', header: 'Amount', cell: () => null, compare: (one, other) => one.amount - other.amount },
+  { id: 'note', header: 'Note', cell: () => null },
+];
+const directions = fc.constantFrom<SortDirection>('ascending', 'descending');
+const rowLists = fc
+  .array(fc.integer({ min: 0, max: 5 }))
+  .map((amounts) => amounts.map((amount, at): Row => ({ amount, at })));
+
+describe('sortRows', () => {
+  it('orders by the column and leaves equal rows as they came, in both directions', () => {
+    fc.assert(
+      fc.property(rowLists, directions, (rows, direction) => {
+        const sorted = sortRows(rows, columns, { id: 'amount', direction });
+        expect(sorted).toHaveLength(rows.length);
+        for (const [index, row] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (!next) continue;
+          if (row.amount === next.amount) expect(row.at).toBeLessThan(next.at);
+          else expect(row.amount < next.amount).toBe(direction === 'ascending');
+        }
+      }),
+    );
+  });
+
+  it('leaves rows alone that nobody asked to order, or that the service orders', () => {
+    const rows: readonly Row[] = [
+      { amount: 2, at: 0 },
+      { amount: 1, at: 1 },
+    ];
+    expect(sortRows(rows, columns, null)).toBe(rows);
+    expect(sortRows(rows, columns, { id: 'note', direction: 'ascending' })).toBe(rows);
+    expect(sortRows(rows, columns, { id: 'gone', direction: 'ascending' })).toBe(rows);
+  });
+});
+
+describe('nextSort', () => {
+  it('goes up, down and back to the order in which the rows came', () => {
+    const up = nextSort(null, 'amount');
+    expect(up).toEqual({ id: 'amount', direction: 'ascending' });
+    const down = nextSort(up, 'amount');
+    expect(down).toEqual({ id: 'amount', direction: 'descending' });
+    expect(nextSort(down, 'amount')).toBeNull();
+    expect(nextSort(down, 'note')).toEqual({ id: 'note', direction: 'ascending' });
+  });
+});

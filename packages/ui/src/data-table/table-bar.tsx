@@ -1,0 +1,52 @@
+import { SelectAll } from './select-all.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { TableStatus } from './table-status.tsx';
+import type { ReactNode } from 'react';
+import type { TableModel } from './use-table.ts';
+
+/** Above the rows: what they are, how many, and on cards what the header of a table would offer. */
+export function TableBar<Row>({
+  table,
+  captionHidden,
+  loading,
+  failed,
+  actions,
+  withControls,
+}: TableBarProps<Row>) {
+  const isSortable = table.columns.some(({ sortable }) => sortable);
+  return (
+    <div data-slot="data-table-bar" className="sb-table-bar">
+      <div className="sb-table-heading">
+        <p
+          id={`${table.id}-caption`}
+          data-slot="data-table-caption"
+          className={captionHidden ? 'sr-only' : 'sb-table-caption'}
+        >
+          {table.caption}
+        </p>
+        <TableStatus table={table} loading={loading} failed={failed} />
+      </div>
+      {actions && (
+        <div data-slot="data-table-actions" className="sb-table-actions">
+          {actions}
+        </div>
+      )}
+      {withControls && (table.selection !== null || isSortable) && (
+        <div data-slot="data-table-controls" className="sb-table-controls">
+          {table.selection && <SelectAll table={table} withText />}
+          {isSortable && <SortChoice table={table} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TableBarProps<Row> {
+  readonly table: TableModel<Row>;
+  readonly captionHidden: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly actions: ReactNode;
+  /** Rows are cards and have no header of their own. */
+  readonly withControls: boolean;
+}

@@ -1,0 +1,65 @@
+import { pressRow } from './press-row.ts';
+import { RowLink } from './row-link.tsx';
+import { SelectRow } from './select-row.tsx';
+import type { TableColumn } from './data-table.types.ts';
+import type { TableModel } from './use-table.ts';
+
+/** One row as a card. Renders an `<li>`; style it through `[data-selected]` and `[data-link]`. */
+export function TableCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
+  const { id, columns, rowHeader, selection, keys, rowHref } = table;
+  const roleOf = (column: TableColumn<Row>) => column.card ?? (column === rowHeader ? 'title' : 'field');
+  const title = columns.find((column) => roleOf(column) === 'title') ?? rowHeader;
+  const fields = columns.filter((column) => roleOf(column) === 'field' && column !== title);
+  const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
+  return (
+    // The link inside is what keyboards and screen readers use; the card only makes it larger for a thumb.
+    <li
+      data-slot="data-table-card"
+      className="sb-table-card"
+      data-index={index}
+      data-selected={isSelected ? '' : undefined}
+      data-link={rowHref ? '' : undefined}
+      aria-setsize={setSize}
+      aria-posinset={setSize === undefined ? undefined : index + 1}
+      {...(rowHref ? { onClick: pressRow, onAuxClick: pressRow } : {})}
+    >
+      <div className="sb-table-card-head">
+        <SelectRow table={table} index={index} />
+        <div
+          id={`${id}-name-${String(index)}`}
+          data-slot="data-table-card-title"
+          className="sb-table-card-title"
+        >
+          <RowLink table={table} row={row}>
+            {title?.cell(row)}
+          </RowLink>
+        </div>
+        {columns
+          .filter((column) => roleOf(column) === 'subtitle')
+          .map((column) => (
+            <div key={column.id} data-slot="data-table-card-subtitle" className="sb-table-card-subtitle">
+              {column.cell(row)}
+            </div>
+          ))}
+      </div>
+      {fields.length > 0 && (
+        <dl className="sb-table-card-fields">
+          {fields.map((column) => (
+            <div key={column.id} data-slot="data-table-card-field">
+              <dt>{column.header}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+interface TableCardProps<Row> {
+  readonly table: TableModel<Row>;
+  readonly row: Row;
+  readonly index: number;
+  /** How many cards there are in all, when not all are on the page. */
+  readonly setSize: number | undefined;
+}

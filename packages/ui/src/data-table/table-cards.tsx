@@ -1,0 +1,55 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { TableCard } from './table-card.tsx';
+import { useRowWindow } from './use-row-window.ts';
+import type { TableLayoutProps } from './table-layout.types.ts';
+
+/** The rows as cards, one below the other. Renders a `<ul>` named by the caption. */
+export function TableCards<Row>({
+  table,
+  skeletons,
+  isVirtual,
+  maxHeight,
+  busy,
+  more,
+}: TableLayoutProps<Row>) {
+  const { rows, keys, total, id } = table;
+  const { ref, stretches, rowHeight } = useRowWindow<HTMLUListElement>(rows.length, isVirtual);
+  const setSize = isVirtual || total !== undefined ? (total ?? rows.length) : undefined;
+  return (
+    <div data-slot="data-table-scroller" className="sb-table-scroller" style={{ maxBlockSize: maxHeight }}>
+      <ul
+        ref={ref}
+        aria-labelledby={`${id}-caption`}
+        aria-busy={busy || undefined}
+        data-slot="data-table-cards"
+        className="sb-table-cards"
+      >
+        {stretches.map((stretch) => {
+          if ('rows' in stretch) {
+            const room = { blockSize: stretch.rows * rowHeight };
+            return (
+              <li
+                key={`gap ${String(stretch.gapBefore)}`}
+                aria-hidden="true"
+                data-slot="data-table-gap"
+                style={room}
+              />
+            );
+          }
+          const { index } = stretch;
+          const row = rows[index];
+          if (row === undefined) return null;
+          return <TableCard key={keys[index]} {...{ table, row, index, setSize }} />;
+        })}
+        {Array.from({ length: skeletons }, (_, line) => (
+          <li key={line} aria-hidden="true" data-slot="data-table-skeleton" className="sb-table-card">
+            <Skeleton className="w-1/2" />
+            <Skeleton className="w-5/6" />
+            <Skeleton className="w-2/3" />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}

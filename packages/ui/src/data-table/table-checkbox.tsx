@@ -1,0 +1,25 @@
+import { CheckIcon } from '../icon/check-icon.tsx';
+import type { ComponentProps } from 'react';
+
+/** A box as large as a thumb. Renders a `<label>` around a native checkbox; `mixed` is neither on nor off. */
+export function TableCheckbox({ mixed = false, children, ...props }: TableCheckboxProps) {
+  return (
+    <label data-slot="data-table-box" className="sb-table-box">
+      <span className="sb-checkbox" data-mixed={mixed ? '' : undefined}>
+        <input
+          {...props}
+          ref={(input) => {
+            if (input) input.indeterminate = mixed;
+          }}
+          type="checkbox"
+        />
+        <CheckIcon size={16} strokeWidth={2.6} />
+      </span>
+      {children}
+    </label>
+  );
+}
+
+interface TableCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  readonly mixed?: boolean;
+}

@@ -1,0 +1,33 @@
+import { Button } from '../button/button.tsx';
+import { AlertIcon } from '../icon/alert-icon.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import type { ReactNode } from 'react';
+import type { DataTableLabels } from './data-table.labels.ts';
+
+/** What stands where rows should: that they could not be had, or that there are none. */
+export function TableMessage({ error, onRetry, empty, isEmpty, labels }: TableMessageProps) {
+  if (error) {
+    return (
+      <div role="alert" data-slot="data-table-error" className="sb-table-error">
+        <AlertIcon />
+        <span>{error}</span>
+        {onRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return <div data-slot="data-table-empty">{empty ?? <EmptyState titleAs="p" title={labels.empty} />}</div>;
+}
+
+interface TableMessageProps {
+  readonly error: ReactNode;
+  readonly onRetry: (() => void) | undefined;
+  readonly empty: ReactNode;
+  /** There are no rows, and none are on their way. */
+  readonly isEmpty: boolean;
+  readonly labels: DataTableLabels;
+}

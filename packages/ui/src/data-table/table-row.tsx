@@ -1,0 +1,59 @@
+import { pressRow } from './press-row.ts';
+import { RowLink } from './row-link.tsx';
+import { SelectRow } from './select-row.tsx';
+import type { TableModel } from './use-table.ts';
+
+/** One row. Renders a `<tr>`; style it through `[data-selected]` and `[data-link]`. */
+export function TableRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
+  const { id, columns, rowHeader, selection, keys, rowHref } = table;
+  const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
+  return (
+    // The link inside is what keyboards and screen readers use; the row only makes it larger for a mouse.
+    <tr
+      data-slot="data-table-row"
+      data-index={index}
+      data-selected={isSelected ? '' : undefined}
+      data-link={rowHref ? '' : undefined}
+      aria-rowindex={isCounted ? index + 2 : undefined}
+      {...(rowHref ? { onClick: pressRow, onAuxClick: pressRow } : {})}
+    >
+      {selection && (
+        <td data-select="">
+          <SelectRow table={table} index={index} />
+        </td>
+      )}
+      {columns.map((column) => {
+        const { align = 'start', cell } = column;
+        if (column !== rowHeader) {
+          return (
+            <td key={column.id} data-slot="data-table-cell" data-align={align}>
+              {cell(row)}
+            </td>
+          );
+        }
+        return (
+          <th
+            key={column.id}
+            scope="row"
+            id={`${id}-name-${String(index)}`}
+            data-slot="data-table-cell"
+            data-align={align}
+            data-name=""
+          >
+            <RowLink table={table} row={row}>
+              {cell(row)}
+            </RowLink>
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly table: TableModel<Row>;
+  readonly row: Row;
+  readonly index: number;
+  /** Not all rows are on the page, so each says which it is. */
+  readonly isCounted: boolean;
+}

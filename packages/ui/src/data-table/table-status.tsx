@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { TableModel } from './use-table.ts';
+
+/**
+ * Says how many rows there are and how many are selected, seen and spoken; and, only spoken, by what they
+ * are ordered now. Renders a `<p role="status">` and a live region.
+ */
+export function TableStatus<Row>({ table, loading, failed }: TableStatusProps<Row>) {
+  const { labels, rows, total, selection, sort, columns } = table;
+  // What the page began with is no news.
+  const [first] = useState(sort);
+  const [hasTurned, setTurned] = useState(false);
+  if (!hasTurned && sort !== first) setTurned(true);
+
+  const header = columns.find(({ id }) => id === sort?.id)?.header;
+  const parts: string[] = [];
+  if (loading && rows.length === 0) parts.push(labels.loading);
+  else if (!(failed && rows.length === 0)) parts.push(labels.count(rows.length, total ?? rows.length));
+  if (selection && selection.selected.size > 0) parts.push(labels.selected(selection.selected.size));
+
+  return (
+    <>
+      <p role="status" data-slot="data-table-status" className="sb-table-status">
+        {parts.join(' · ')}
+      </p>
+      <span role="status" className="sr-only">
+        {hasTurned && (sort && header ? labels.sorted(header, sort.direction) : labels.unsorted)}
+      </span>
+    </>
+  );
+}
+
+interface TableStatusProps<Row> {
+  readonly table: TableModel<Row>;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}

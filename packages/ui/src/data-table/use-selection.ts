@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useControllableState } from '../internals/use-controllable-state.ts';
+import { keysBetween, selectionExtent, withKeys } from './selection.ts';
+import type { SelectionExtent } from './selection.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+interface SelectionOptions {
+  /** Keys of the rows in the order in which they are shown. */
+  readonly keys: readonly string[];
+  readonly selected: ReadonlySet<string> | undefined;
+  readonly defaultSelected: ReadonlySet<string> | undefined;
+  readonly onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
+}
+
+/** What is selected, and the ways to change it. */
+export interface Selection {
+  readonly selected: ReadonlySet<string>;
+  readonly extent: SelectionExtent;
+  /** With `isRange` everything between the row last pressed and this one follows. */
+  readonly toggle: (key: string, isIn: boolean, isRange: boolean) => void;
+  readonly toggleAll: () => void;
+}
+
+/** Holds which rows are selected, or asks its consumer to. */
+export function useSelection({
+  keys,
+  selected: given,
+  defaultSelected = nothing,
+  onSelectedChange,
+}: SelectionOptions): Selection {
+  const lastPressed = useRef<string | null>(null);
+  const [selected, setSelected] = useControllableState({
+    value: given,
+    defaultValue: defaultSelected,
+    onChange: onSelectedChange,
+  });
+  const extent = selectionExtent(keys, selected);
+  return {
+    selected,
+    extent,
+    toggle: (key, isIn, isRange) => {
+      const pressed = isRange ? keysBetween(keys, lastPressed.current, key) : [key];
+      lastPressed.current = key;
+      setSelected(withKeys(selected, pressed, isIn));
+    },
+    toggleAll: () => {
+      setSelected(withKeys(selected, keys, extent !== 'all'));
+    },
+  };
+}
