@@ -5,12 +5,12 @@ const base = getJestConfig();
 /** The test runner of Storybook, on the Chromium of the machine (CHROMIUM_PATH), without its background traffic. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       // A story counts as rendered when its animations have ended, and pictures are taken of what stands still.
-      contextOptions: { reducedMotion: 'reduce' },
+      contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Dhaka', locale: 'en-GB' },
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

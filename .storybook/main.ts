@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { localeFiles } from '../apps/portal/locale-files.ts';
 import { brands } from '../packages/ui/brands/index.ts';
@@ -6,6 +7,7 @@ import { conditions, effectorUnits } from '../vite.shared.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { BrandId } from '../packages/ui/brands/index.ts';
 
+const trustedTypes = readFileSync(new URL('./trusted-types.html', import.meta.url), 'utf8');
 const allBrands = Object.keys(brands) as [BrandId, ...BrandId[]];
 
 /** One Storybook over the library and the portal's screens; it carries every brand and needs no network. */
@@ -16,6 +18,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
+  // The development server's own client writes markup from strings; what is tested and published does not.
+  previewHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? `${trustedTypes}${head}` : head),
   viteFinal: (base) => ({
     ...base,
     plugins: [

@@ -1,7 +1,17 @@
+import { beginStory } from './still/begin.ts';
 import './storybook.css';
 import 'virtual:saddlebag-brands.css';
 import { UiProvider } from '@saddlebag/ui/provider';
-import { applyMode, brandModes, defaultMode, densityModes, languageModes, themeModes } from './modes.ts';
+import {
+  applyMode,
+  brandModes,
+  coreModes,
+  defaultMode,
+  densityModes,
+  languageModes,
+  themeModes,
+  viewportModes,
+} from './modes.ts';
 import { serveSandbox } from './serve-sandbox.ts';
 import type { Preview } from '@storybook/react-vite';
 import type { LanguageMode, Mode } from './modes.ts';
@@ -13,9 +23,18 @@ const languageTitles = Object.fromEntries(
   Object.entries(languageModes).map(([tag, { title, dir }]) => [tag, `${title} (${dir})`]),
 );
 
+const viewports = Object.fromEntries(
+  Object.entries(viewportModes).map(([id, { title, width, height }]) => [
+    id,
+    { name: title, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+// No component is imported here: a change of whatever this file reaches has every story photographed again.
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: defaultMode,
+  // The window is as large as it is until a size is chosen.
+  initialGlobals: { ...defaultMode, viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -37,12 +56,16 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
+    // The same table as `npm run visual`. Changes below the threshold are anti-aliasing.
+    chromatic: { modes: coreModes, diffThreshold: 0.063, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'UI', 'Portal'] } },
   },
   loaders: [
-    async ({ globals, title }) => {
+    async ({ globals, id, title }) => {
+      beginStory(id);
       applyMode(document.documentElement, globals as unknown as Mode);
       if (title.startsWith('Portal/')) await serveSandbox();
       await document.fonts.ready;
