@@ -60,7 +60,10 @@ const touchTokens: Declarations = {
  * With `embedded` it is for a page that is not ours: the cascade layer is `saddlebag.theme`, and the page keeps its
  * colour scheme; our parts take theirs from `--sb-color-scheme`.
  */
-export function brandCss(brand: Brand, { isDefault = false, embedded = false }: BrandCssOptions = {}): string {
+export function brandCss(
+  brand: Brand,
+  { isDefault = false, embedded = false }: BrandCssOptions = {},
+): string {
   const scheme = embedded ? '--sb-color-scheme' : 'color-scheme';
   const own = `[data-brand='${brand.id}']`;
   const root = isDefault ? [':root:not([data-brand])', own] : [own];

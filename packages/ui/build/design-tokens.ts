@@ -1,0 +1,49 @@
+import { colorNames, radiusNames, shadowNames } from '../tokens/names.ts';
+import { colorValue, lengthValue, shadowValue } from './design-token-values.ts';
+import type { Brand, Theme } from '../tokens/brand.ts';
+
+/** A group or a token of the Design Tokens Community Group's format (2025.10). */
+export interface TokenGroup {
+  readonly [name: string]: unknown;
+}
+
+const group = <Name extends string>(
+  type: string,
+  names: readonly Name[],
+  valueOf: (name: Name) => unknown,
+): TokenGroup => ({
+  $type: type,
+  ...Object.fromEntries(names.map((name) => [name, { $value: valueOf(name) }])),
+});
+
+const theme = ({ colors, shadows }: Brand, name: Theme): TokenGroup => ({
+  color: group('color', colorNames, (color) => colorValue(colors[name][color])),
+  shadow: group('shadow', shadowNames, (shadow) => shadowValue(shadows[name][shadow], name)),
+});
+
+/** The tokens of a brand as data, for design tools: colours of both themes, form and type. */
+export function designTokens(brand: Brand): TokenGroup {
+  const { shape, type } = brand;
+  return {
+    $description: `${brand.name}: generated from its brand file`,
+    light: theme(brand, 'light'),
+    dark: theme(brand, 'dark'),
+    radius: group('dimension', radiusNames, (name) => lengthValue(shape.radius[name])),
+    size: {
+      $type: 'dimension',
+      space: { $value: { value: shape.space, unit: 'rem' } },
+      control: { $value: { value: shape.control, unit: 'rem' } },
+      border: { $value: { value: shape.border, unit: 'px' } },
+    },
+    font: {
+      $type: 'fontFamily',
+      sans: { $value: [type.sans.family] },
+      display: { $value: [type.display.family] },
+    },
+    weight: {
+      $type: 'fontWeight',
+      display: { $value: type.displayWeight },
+      strong: { $value: type.strongWeight },
+    },
+  };
+}

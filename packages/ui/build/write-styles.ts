@@ -1,0 +1,16 @@
+/** Writes what tsdown does not: the stylesheets and the brands, into `dist`. The second half of `npm run build`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brands } from '../brands/index.ts';
+import { brandFiles } from './brand-files.ts';
+import { compileStyles } from './compile-styles.ts';
+import { themeCss } from './theme-css.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+mkdirSync(new URL('brands/', dist), { recursive: true });
+
+const files = [
+  { path: 'styles.css', text: await compileStyles() },
+  { path: 'theme.css', text: themeCss() },
+  ...Object.values(brands).flatMap(brandFiles),
+];
+for (const { path, text } of files) writeFileSync(new URL(path, dist), text);
