@@ -1,10 +1,25 @@
 import { falaj } from './falaj.brand.ts';
+import { fjord } from './fjord.brand.ts';
+import { gira } from './gira.brand.ts';
+import { kyma } from './kyma.brand.ts';
 import { mangrove } from './mangrove.brand.ts';
+import { meltemi } from './meltemi.brand.ts';
+import { najm } from './najm.brand.ts';
+import { tsubame } from './tsubame.brand.ts';
 import type { Brand } from '../tokens/brand.ts';
 
 /** Every brand by its id. Building it derives and checks all colours, so it belongs into build tools and tests. */
-export const brands = { mangrove, falaj } as const satisfies Readonly<Record<string, Brand>>;
+export const brands = {
+  mangrove,
+  falaj,
+  najm,
+  fjord,
+  meltemi,
+  kyma,
+  gira,
+  tsubame,
+} as const satisfies Readonly<Record<string, Brand>>;
 
 export type BrandId = keyof typeof brands;
 
-export { falaj, mangrove };
+export { falaj, fjord, gira, kyma, mangrove, meltemi, najm, tsubame };

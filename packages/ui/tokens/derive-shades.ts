@@ -43,7 +43,9 @@ export function passing(color: string, grounds: readonly string[], minimum: numb
 
 /** A filled colour with the states of a button and what may be written on it. */
 export function solid(fill: string, white: string, ink: string) {
-  const on = contrast(white, fill) >= 4.5 ? white : mostReadable(fill, [ink, white, '#000000', '#ffffff']);
+  const on =
+    [white, ink].find((color) => contrast(color, fill) >= legible) ??
+    mostReadable(fill, [ink, white, '#000000', '#ffffff']);
   const { l } = toneOf(fill);
   const away = toneOf(on).l > l ? -1 : 1;
   return {

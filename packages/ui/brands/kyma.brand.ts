@@ -1,0 +1,53 @@
+import { defineBrand } from '../tokens/define-brand.ts';
+import { typefaces } from './typefaces.ts';
+
+/** A wave at the end of a warm day: turquoise, apricot, nothing with a corner. */
+export const kyma = defineBrand({
+  id: 'kyma',
+  name: 'Kyma',
+  markets: ['cy'],
+  accent: '#0f9fa4',
+  palette: {
+    accentDark: '#4fdcd8',
+    spark: '#ffab78',
+    neutral: { hue: 58, chroma: 0.013 },
+    neutralDark: { hue: 205, chroma: 0.022 },
+    pageLightness: 0.972,
+    nav: 'vivid',
+  },
+  shape: { corners: 'round', border: 1.5, space: 0.265, control: 3.375 },
+  type: {
+    sans: typefaces.manrope,
+    display: typefaces.comfortaa,
+    displayWeight: 650,
+    displayTracking: -0.03,
+    strongWeight: 650,
+    ratio: 1.24,
+    leading: 1.55,
+  },
+  logo: {
+    // A wave about to break, and the sun it breaks towards.
+    mark: {
+      viewBox: '0 0 48 48',
+      shapes: [
+        {
+          d: 'M4 41C13 41 14 34 15 27a13.5 13.5 0 0 1 27-1c0 5-3.5 9-8.5 9a6.5 6.5 0 0 1-1-13',
+          stroke: 'current',
+          width: 5.5,
+        },
+        { d: 'M27 41h17', stroke: 'current', width: 5.5 },
+        { d: 'M9 6a5 5 0 1 1 0 10A5 5 0 0 1 9 6z', fill: 'spark' },
+      ],
+    },
+    // The m and the a roll on from the y like the sea.
+    wordmark: {
+      viewBox: '0 0 116 44',
+      shapes: [
+        { d: 'M6 4v26M19 13 7 22.5 20 30', stroke: 'current', width: 5 },
+        { d: 'M30 13v8a8 8 0 0 0 16 0v-8M46 21v9a8 8 0 0 1-14 5.5', stroke: 'current', width: 5 },
+        { d: 'M56 30V20a7 7 0 0 1 14 0v10M70 20a7 7 0 0 1 14 0v10', stroke: 'current', width: 5 },
+        { d: 'M110 13v17M110 21.500a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z', stroke: 'current', width: 5 },
+      ],
+    },
+  },
+});
