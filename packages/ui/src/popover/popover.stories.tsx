@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { PopoverBasic } from './examples/basic.tsx';
+import { PopoverFilters } from './examples/filters.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'UI/Popover' } satisfies Meta;
@@ -20,5 +21,36 @@ export const Basic: Story = {
 
     await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Delivery fee' });
+  },
+};
+
+export const Filters: Story = {
+  render: () => <PopoverFilters />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Cash on delivery' })).toHaveFocus());
+
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Filters' });
+  },
+};
+
+/** Its edge lines up with the trigger's on the side where lines begin. */
+export const RightToLeft: Story = {
+  render: () => <PopoverFilters />,
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filters' });
+
+    await waitFor(() =>
+      expect(popover.getBoundingClientRect().right).toBeCloseTo(trigger.getBoundingClientRect().right, 0),
+    );
   },
 };
