@@ -1,0 +1,37 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shop } from '../../examples/city.ts';
+import { MapView } from '../../index.ts';
+import { googleScript } from '../../testing/fake-google.ts';
+import { googleMaps } from './google-maps.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The script is asked for once a page: this page never gets it. */
+describe('Google’s map on a page that never gets the script', () => {
+  it('is given up after 8 seconds', async () => {
+    await import('./google-adapter.tsx');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
+    render(<MapView label="Map" center={shop} google={google} onFailure={onFailure} />);
+    for (let turn = 0; turn < 9 && !googleScript(); turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(googleScript()).not.toBeNull();
+
+    await act(() => vi.advanceTimersByTimeAsync(7900));
+    expect(screen.getByText('Loading the map')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(screen.getByText('The map could not be loaded.')).toBeDefined();
+    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({
+      message: "Google's script took longer than 8000 ms.",
+    });
+    vi.useRealTimers();
+    await waitFor(() => {
+      expect(document.querySelector('.sb-map-google')).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { clampZoom, panned, unproject } from '../mercator.ts';
+import { toCamera, toLatLng } from '../adapters/google/google-points.ts';
+import type { Camera, Size } from '../mercator.ts';
+
+type Listener = (event?: object) => void;
+
+class FakeLatLng implements google.maps.LatLng {
+  readonly #literal: google.maps.LatLngLiteral;
+  constructor(literal: google.maps.LatLngLiteral) {
+    this.#literal = literal;
+  }
+  lat = () => this.#literal.lat;
+  lng = () => this.#literal.lng;
+  toJSON = () => ({ ...this.#literal });
+  equals = (other: google.maps.LatLng) => other.lat() === this.lat() && other.lng() === this.lng();
+  toString = () => `(${String(this.lat())}, ${String(this.lng())})`;
+  toUrlValue = () => `${String(this.lat())},${String(this.lng())}`;
+}
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+};
+
+/**
+ * The part of `google.maps.Map` that the adapter uses, with what Google does besides: it tells of its camera within the
+ * move, of rest and of drawn tiles later, pans by the arrow keys that reach it, and names its own region.
+ */
+export class FakeGoogleMap implements Pick<
+  google.maps.Map,
+  'moveCamera' | 'setOptions' | 'getCenter' | 'getZoom' | 'getHeading' | 'getTilt' | 'getDiv'
+> {
+  static readonly all: FakeGoogleMap[] = [];
+  readonly options: google.maps.MapOptions;
+  readonly region = document.createElement('div');
+  camera: Camera;
+  readonly #div: HTMLElement;
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  constructor(div: HTMLElement, options: google.maps.MapOptions) {
+    this.#div = div;
+    this.options = options;
+    const { lat, lng } = new FakeLatLng(options.center as google.maps.LatLngLiteral).toJSON();
+    this.camera = toCamera({ lat, lng }, options.zoom ?? 0);
+    Object.assign(this.region, { role: 'region', tabIndex: 0, ariaLabel: 'Map' });
+    this.region.style.cssText = 'position:absolute;inset:0';
+    this.region.addEventListener('keydown', ({ key }) => {
+      const step = arrows[key];
+      if (options.keyboardShortcuts === false || !step) return;
+      this.#look(panned(this.camera, { x: step[0], y: step[1] }));
+    });
+    div.append(this.region);
+    FakeGoogleMap.all.push(this);
+  }
+
+  addListener(type: string, listener: Listener) {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(listener));
+    // Tiles come over the network: never before somebody had the time to listen.
+    if (type === 'tilesloaded') this.#draw();
+    return { remove: () => listeners.delete(listener) };
+  }
+  removeListeners() {
+    this.#listeners.clear();
+  }
+  tell(type: string, event?: object) {
+    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(event);
+  }
+
+  moveCamera({ center, zoom }: google.maps.CameraOptions) {
+    const { lat, lng } = (center as google.maps.LatLngLiteral | undefined) ?? toLatLng(this.camera.center);
+    this.#look(toCamera({ lat, lng }, clampZoom(zoom ?? this.camera.zoom)));
+  }
+  setOptions(options: google.maps.MapOptions | null) {
+    Object.assign(this.options, options);
+  }
+  getCenter = () => new FakeLatLng(toLatLng(this.camera.center));
+  getZoom = () => this.camera.zoom;
+  getHeading = () => 0;
+  getTilt = () => 0;
+  getDiv = () => this.#div;
+  getBounds = () => ({ toJSON: () => ({ north: 0, south: 0, east: 0, west: 0 }) });
+
+  size(): Size {
+    const { width, height } = this.#div.getBoundingClientRect();
+    return { width, height };
+  }
+  /** A person drags the ground, or turns the wheel when `zoom` is given. */
+  drag(x: number, y: number) {
+    this.tell('dragstart');
+    this.#look(panned(this.camera, { x, y }));
+    this.tell('dragend');
+  }
+  /** A person presses the ground. */
+  press(x: number, y: number) {
+    const point = unproject({ x, y }, this.camera, this.size());
+    this.tell('click', { latLng: new FakeLatLng(toLatLng(point)), domEvent: new Event('click') });
+  }
+
+  #draw() {
+    setTimeout(() => {
+      for (const type of ['bounds_changed', 'tilesloaded', 'idle']) this.tell(type);
+    });
+  }
+  #look(camera: Camera) {
+    this.camera = camera;
+    this.tell('bounds_changed');
+    setTimeout(() => {
+      this.tell('idle');
+    });
+  }
+}
