@@ -28,7 +28,7 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean;
   /** Given: the table orders the rows itself. Left out: whoever brings the rows does. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** A CSS length, such as `10rem`. */
+  /** A CSS length, such as `10rem`: no less, and in a long table no more unless there is room. */
   readonly width?: string;
   /** Names the row for screen readers and holds its link; the first column when no column claims it. */
   readonly isRowHeader?: boolean;

@@ -19,7 +19,7 @@ export function HeaderCell<Row>({ table, column }: HeaderCellProps<Row>) {
       data-slot="data-table-header"
       data-align={align}
       data-name={table.rowHeader?.id === id ? '' : undefined}
-      style={{ inlineSize: width }}
+      style={{ inlineSize: width, minInlineSize: width }}
     >
       {sortable ? (
         <button

@@ -21,13 +21,13 @@ const time = new Intl.DateTimeFormat('en', {
 
 /** The columns of past orders; on a phone the order and its status become the head of a card. */
 export const orderColumns: readonly TableColumn<Order>[] = [
-  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, width: '9.5rem' },
+  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, width: '8.5rem' },
   {
     id: 'status',
     header: 'Status',
     card: 'subtitle',
     cell: ({ status }) => <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>,
-    width: '10rem',
+    width: '9rem',
   },
   {
     id: 'customer',
@@ -35,13 +35,13 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     sortable: true,
     compare: (one, other) => one.customer.localeCompare(other.customer, 'en'),
     cell: ({ customer }) => customer,
-    width: '12rem',
+    width: '9rem',
   },
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ phone }) => <bdi className="whitespace-nowrap">{phone}</bdi>,
-    width: '11rem',
+    width: '10.5rem',
   },
   {
     id: 'created',
@@ -49,7 +49,7 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     sortable: true,
     compare: (one, other) => one.createdAt.localeCompare(other.createdAt),
     cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
-    width: '10rem',
+    width: '9rem',
   },
   {
     id: 'amount',
@@ -57,7 +57,7 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     align: 'end',
     sortable: true,
     compare: (one, other) => one.amount - other.amount,
-    cell: ({ amount }) => `৳ ${money.format(amount)}`,
-    width: '9rem',
+    cell: ({ amount }) => <bdi>৳ {money.format(amount)}</bdi>,
+    width: '8rem',
   },
 ];
