@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../tooling/chromium.ts';
 import { bundleSuite } from './bundle/suite.ts';
+import { componentSuite } from './components/suite.ts';
 import { holdContest, NoFloor, WrongAnswer } from './contest.ts';
 import { dataChecksum } from './data.ts';
 import { liveListSuite } from './live-list/suite.ts';
@@ -10,8 +11,8 @@ import { headLine, machineLine, rowLine } from './table.ts';
 import type { Contest, Row } from './contest.ts';
 
 /**
- * `npm run bench -- [bundle] [live] [sandbox] [--quick]`: what the portal and its sandbox cost, as ratios to floors
- * that are measured in the same minutes. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [--quick]`: what the portal, its components and its
+ * sandbox cost, as ratios to floors that are measured in the same minutes. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = values.quick ? 3 : 5;
 
-const suites = ['bundle', 'live', 'sandbox'] as const;
+const suites = ['bundle', 'components', 'live', 'sandbox'] as const;
 const chosen = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknown = positionals.filter((name) => !suites.some((suite) => suite === name));
 if (unknown.length > 0) {
@@ -48,10 +49,11 @@ const main = async (): Promise<number> => {
   const live = chosen.includes('live') ? await liveListSuite(browser, values.quick) : null;
   const sandbox = chosen.includes('sandbox') ? sandboxSuite(values.quick ? 1500 : 4000) : null;
   try {
+    const components = chosen.includes('components') ? await componentSuite() : [];
     console.log(machineLine(browser.version(), dataChecksum()));
     console.log(headLine());
     const bundle = chosen.includes('bundle') ? bundleSuite() : [];
-    for (const contest of [...bundle, ...(live?.contests ?? []), ...(sandbox?.contests ?? [])])
+    for (const contest of [...bundle, ...components, ...(live?.contests ?? []), ...(sandbox?.contests ?? [])])
       await hold(contest);
   } finally {
     sandbox?.close();

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Row } from './contest.ts';
 
-const widths = [16, 14, 12, 12, 20, 8, 8];
+const widths = [27, 25, 12, 12, 20, 8, 8];
 
 const line = (cells: readonly string[]): string =>
   cells
