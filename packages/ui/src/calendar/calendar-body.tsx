@@ -36,7 +36,7 @@ export function CalendarBody({
   const titleId = useId();
   const control = useFieldControl({ ...props, disabled });
   const isOff = control.disabled === true;
-  const today = dayOf(useNow(now), timeZone);
+  const today = dayOf(useNow(now)[0], timeZone);
   const firstWeekday = firstWeekdayOf(locale);
   const anchor = chosen?.to ?? chosen?.from ?? null;
   const { cursor, setCursor, grid, turn, onKeyDown } = useCalendarCursor({

@@ -1,0 +1,10 @@
+export { DateRangePicker } from './date-range-picker.tsx';
+export { dateRangePickerLabels } from './date-range-picker.labels.ts';
+export { checkRange } from './check-range.ts';
+export { dateRangePresets, isSameRange, spanOf } from './range-value.ts';
+export { resolveRange } from './resolve-range.ts';
+export type { DateRangeLimits, RangeProblem } from './check-range.ts';
+export type { DateRangePickerLabels } from './date-range-picker.labels.ts';
+export type { DateRangePickerProps } from './date-range-picker.types.ts';
+export type { DateRangeClock, DateRangePreset, DateRangeValue, DateSpan } from './range-value.ts';
+export type { InstantRange } from './resolve-range.ts';

@@ -1,0 +1,65 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import * as Popover from '@radix-ui/react-popover';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import type { ReactNode } from 'react';
+
+const focusChoice = (event: Event) => {
+  const content = event.currentTarget;
+  const chosen = content instanceof HTMLElement ? content.querySelector<HTMLElement>('input:checked') : null;
+  if (!chosen) return;
+  event.preventDefault();
+  chosen.focus();
+};
+
+const keepWhileComposing = (event: KeyboardEvent) => {
+  if (event.isComposing) event.preventDefault();
+};
+
+const behaviour = { onOpenAutoFocus: focusChoice, onEscapeKeyDown: keepWhileComposing };
+
+/** Where the panel stands: beside the trigger, or on the whole of a phone's screen. Renders a `<div role="dialog">`. */
+export function RangeLayer({ isNarrow, title, closeLabel, children }: RangeLayerProps) {
+  if (!isNarrow) {
+    return (
+      <Popover.Portal>
+        <Popover.Content
+          {...behaviour}
+          aria-label={title}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          data-slot="date-range-panel"
+          className="sb-range-panel sb-range-popover"
+        >
+          {children(null)}
+        </Popover.Content>
+      </Popover.Portal>
+    );
+  }
+  return (
+    <Dialog.Portal>
+      <Dialog.Content
+        {...behaviour}
+        aria-describedby={undefined}
+        data-slot="date-range-panel"
+        className="sb-range-panel sb-range-screen"
+      >
+        {children(
+          <div className="sb-range-head">
+            <Dialog.Title className="sb-range-title">{title}</Dialog.Title>
+            <Dialog.Close aria-label={closeLabel} className="sb-close">
+              <CloseIcon />
+            </Dialog.Close>
+          </div>,
+        )}
+      </Dialog.Content>
+    </Dialog.Portal>
+  );
+}
+
+interface RangeLayerProps {
+  readonly isNarrow: boolean;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: (heading: ReactNode) => ReactNode;
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { RangeText } from './range-text.tsx';
+import { dateRangePresets, spanOf } from './range-value.ts';
+import type { DateStyle } from '../calendar/date-names.ts';
+import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
+import type { DateRangeClock, DateRangePreset } from './range-value.ts';
+
+/**
+ * The named ranges and 'custom' as native radios. The arrows move, Enter applies; a press applies a named range at
+ * once. Renders a `<div role="radiogroup">`.
+ */
+export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }: RangePresetsProps) {
+  const name = useId();
+  const radio = (value: DateRangePreset | 'custom') => (
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={choice === value}
+      onChange={() => {
+        onChoose(value);
+      }}
+      onClick={({ detail }) => {
+        // The keyboard's presses count as none: its arrows pass through choices that nobody wants applied.
+        if (detail > 0 && value !== 'custom') onApply(value);
+      }}
+      className="sb-radio-card-input sb-range-radio"
+    />
+  );
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={labels.dateRange}
+      data-slot="date-range-presets"
+      className="sb-range-presets"
+    >
+      {dateRangePresets.map((preset) => (
+        <label key={preset} data-slot="date-range-preset" className="sb-range-preset">
+          {radio(preset)}
+          <span className="sb-choice-text">
+            <span className="sb-radio-card-title">{labels.presets[preset]}</span>
+            <span className="sb-choice-description">
+              <RangeText span={spanOf({ preset }, clock)} dates={dates} />
+            </span>
+          </span>
+        </label>
+      ))}
+      <label data-slot="date-range-preset" className="sb-range-preset">
+        {radio('custom')}
+        <span className="sb-radio-card-title">{labels.custom}</span>
+      </label>
+    </div>
+  );
+}
+
+interface RangePresetsProps {
+  readonly choice: DateRangePreset | 'custom';
+  readonly clock: DateRangeClock;
+  readonly dates: DateStyle;
+  readonly labels: DateRangePickerLabels;
+  readonly onChoose: (choice: DateRangePreset | 'custom') => void;
+  readonly onApply: (preset: DateRangePreset) => void;
+}

@@ -1,0 +1,63 @@
+import { use, useId } from 'react';
+import { FieldContext } from '../field/field-context.ts';
+import { useFieldControl } from '../field/use-field-control.ts';
+import { CalendarIcon } from '../icon/calendar-icon.tsx';
+import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import type { ComponentProps, ReactNode } from 'react';
+
+/**
+ * Shows the choice and opens the panel. Renders a `<button>` named by its field, or by `label`, and what it shows.
+ */
+export function RangeTrigger({
+  label,
+  name,
+  choice,
+  detail,
+  className,
+  required,
+  ...props
+}: RangeTriggerProps) {
+  const field = use(FieldContext);
+  const {
+    'aria-errormessage': _,
+    required: isRequired,
+    ...control
+  } = useFieldControl({ ...props, required });
+  const textId = useId();
+  const labelId = useId();
+  return (
+    <button
+      type="button"
+      {...props}
+      {...control}
+      aria-labelledby={`${field ? field.labelId : labelId} ${textId}`}
+      aria-haspopup="dialog"
+      data-slot="date-range-trigger"
+      data-invalid={control['aria-invalid'] ? '' : undefined}
+      data-required={isRequired ? '' : undefined}
+      className={cn('sb-range-trigger', className)}
+    >
+      <span id={labelId} hidden>
+        {label}
+      </span>
+      <CalendarIcon />
+      <span id={textId} className="sb-range-chosen">
+        {choice && <span className="sb-range-choice">{choice}</span>} {detail}
+      </span>
+      <ChevronDownIcon size={18} />
+      {name && <input type="hidden" {...name} disabled={control.disabled} />}
+    </button>
+  );
+}
+
+interface RangeTriggerProps extends Omit<ComponentProps<'button'>, 'name'> {
+  readonly label: string;
+  /** What a form sends. */
+  readonly name: { readonly name: string; readonly value: string } | null;
+  /** The name of the range; null for a custom one. */
+  readonly choice: string | null;
+  /** Its days. */
+  readonly detail: ReactNode;
+  readonly required?: boolean | undefined;
+}

@@ -1,0 +1,41 @@
+import { dateFormat } from '../calendar/date-names.ts';
+import { isDay } from '../calendar/day.ts';
+import { asciiDigits } from '../phone-input/phone-number.ts';
+import type { Day } from '../calendar/day.ts';
+
+const fields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+const isField = (type: string): type is 'year' | 'month' | 'day' => type in fields && type !== 'timeZone';
+const invisible = /\p{Cf}/gu;
+
+/** How a locale puts a date into digits: `21/11/2026`, `11/21/2026`, `2026-11-21`. */
+function shapeOf(locale: string | undefined) {
+  const parts = dateFormat({ locale, nativeDigits: false }, fields).formatToParts(0);
+  const order = parts.map(({ type }) => type).filter(isField);
+  const between = parts[parts.findIndex(({ type }) => isField(type)) + 1]?.value ?? '/';
+  return { order, separator: between.replace(invisible, '').trim() || '/' };
+}
+
+/** The day as a person of the locale would type it, in Latin digits. */
+export function typedDay(day: Day, locale: string | undefined): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const { order, separator } = shapeOf(locale);
+  return order.map((field) => ({ year, month, day: date })[field]).join(separator);
+}
+
+/**
+ * Reads a typed day: digits of any script, any marks between them, in the order of the locale or with the year in
+ * front. Years may have two digits.
+ * @returns null when the text names no day that exists.
+ */
+export function readTypedDay(text: string, locale: string | undefined): Day | null {
+  const numbers = asciiDigits(text).replace(invisible, '').match(/\d+/g);
+  if (numbers?.length !== 3) return null;
+  const order = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : shapeOf(locale).order;
+  const read = { year: '', month: '', day: '' };
+  order.forEach((field, index) => {
+    read[field] = numbers[index] ?? '';
+  });
+  const year = read.year.length === 2 ? `20${read.year}` : read.year;
+  const day = `${year}-${read.month.padStart(2, '0')}-${read.day.padStart(2, '0')}`;
+  return isDay(day) ? day : null;
+}
