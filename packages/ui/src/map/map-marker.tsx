@@ -114,8 +114,9 @@ export function MapMarker({
           data-draggable={draggable ? '' : undefined}
           className="sb-map-marker-grip"
           {...moves}
-          onClick={() => {
-            bubble.press();
+          onClick={(event) => {
+            // Not every browser gives a pressed button the focus, and what opens with it closes with it.
+            event.currentTarget.focus();
             onSelect?.();
           }}
           onFocus={bubble.focus}

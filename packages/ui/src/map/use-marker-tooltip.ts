@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 
 /**
- * When a marker's bubble is open: while the pointer is over it, while it has the focus, and after a press, for those
- * who cannot hover. Escape closes it from anywhere until pointer or focus come anew (WCAG 1.4.13).
+ * When a marker's bubble is open: while the pointer is over it, and while it has the focus, which a
+ * press gives to those who cannot hover. Escape closes it from anywhere until pointer or focus come anew (WCAG 1.4.13).
  */
 export function useMarkerTooltip(showTooltip: 'hover' | 'always' | 'never') {
   const id = useId();
@@ -34,6 +34,5 @@ export function useMarkerTooltip(showTooltip: 'hover' | 'always' | 'never') {
     hover: { onPointerEnter: turn(setHovered, true), onPointerLeave: turn(setHovered, false) },
     focus: turn(setFocused, true),
     blur: turn(setFocused, false),
-    press: turn(setFocused, true),
   };
 }

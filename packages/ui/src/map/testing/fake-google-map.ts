@@ -66,7 +66,9 @@ export class FakeGoogleMap implements Pick<
     this.#listeners.clear();
   }
   tell(type: string, event?: object) {
-    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(event);
+    Array.from(this.#listeners.get(type) ?? []).forEach((listener) => {
+      listener(event);
+    });
   }
 
   moveCamera({ center, zoom }: google.maps.CameraOptions) {

@@ -33,11 +33,11 @@ export const googleScript = (): HTMLScriptElement | null =>
 export function deliverGoogleScript(): void {
   const script = googleScript();
   if (!script) throw new Error('Nobody asked for the script of Google.');
-  const path = (new URL(script.src).searchParams.get('callback') ?? '').split('.');
-  const { google } = globalThis as unknown as { google: { maps: Record<string, unknown> } };
-  const callback = path.slice(2).reduce<unknown>((_, name) => google.maps[name], undefined);
-  Object.assign(google.maps, maps);
-  if (typeof callback === 'function') callback();
+  const callback = new URL(script.src).searchParams.get('callback') ?? '';
+  const namespace: Record<string, unknown> = Reflect.get(globalThis, 'google').maps;
+  const answer = namespace[callback.replace('google.maps.', '')] as (() => void) | undefined;
+  Object.assign(namespace, maps);
+  answer?.();
 }
 
 /** Google refuses the key, which it finds out after its script ran. */

@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { deliveryArea, route, shop } from './examples/city.ts';
+import { MapLine, MapMarker, MapPolygon, MapView } from './index.ts';
+import type { ReactNode } from 'react';
+
+const map = (part: ReactNode) => (
+  <MapView label="Map" center={shop} engine="static">
+    {part}
+  </MapView>
+);
+
+describe('the parts of a map', () => {
+  describeConformance('MapView', {
+    slot: 'map',
+    render: (props) => <MapView label="Map" center={shop} engine="static" {...props} />,
+  });
+  describeConformance('MapMarker', {
+    slot: 'map-marker',
+    render: (props) => map(<MapMarker kind="vendor" position={shop} label="Biryani Ghor" {...props} />),
+  });
+  describeConformance('MapPolygon', {
+    slot: 'map-polygon',
+    render: (props) => map(<MapPolygon path={deliveryArea} {...props} />),
+  });
+  describeConformance('MapLine', {
+    slot: 'map-line',
+    render: (props) => map(<MapLine path={route} {...props} />),
+  });
+});
