@@ -1,5 +1,5 @@
 /** Writes what tsdown does not: the stylesheets and the brands, into `dist`. The second half of `npm run build`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { brands } from '../brands/index.ts';
 import { brandFiles } from './brand-files.ts';
 import { compileStyles } from './compile-styles.ts';
@@ -14,3 +14,7 @@ const files = [
   ...Object.values(brands).flatMap(brandFiles),
 ];
 for (const { path, text } of files) writeFileSync(new URL(path, dist), text);
+
+// Declarations by hand, which tsdown leaves where they are.
+const declarations = 'brands/virtual-modules.d.ts';
+copyFileSync(new URL(`../${declarations}`, import.meta.url), new URL(declarations, dist));
