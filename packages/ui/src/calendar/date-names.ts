@@ -42,6 +42,10 @@ export const fullDayName = (day: Day, style: DateStyle): string =>
 export const shortDayName = (day: Day, style: DateStyle): string =>
   written(day, style, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** `21 Nov`. */
+export const dayAndMonthName = (day: Day, style: DateStyle): string =>
+  written(day, style, { day: 'numeric', month: 'short' });
+
 /** `November 2026`. */
 export const monthName = (day: Day, style: DateStyle): string =>
   written(day, style, { month: 'long', year: 'numeric' });
@@ -52,14 +56,17 @@ export const dayNumber = (day: Day, { locale, nativeDigits }: DateStyle): string
   return nativeDigits ? new Intl.NumberFormat(locale).format(count) : String(count);
 };
 
-/** The seven weekdays, the first of the week first: as short as they get, and whole. */
+/**
+ * The seven weekdays, the first of the week first: whole, and as short as a column needs it. Where the usual short form
+ * is too long (Arabic, Bengali), it is the first letters, unless the platform has them in another script only (Urdu).
+ */
 export function weekdayNames(style: DateStyle, firstWeekday: number) {
   // The first of January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = addDays('2024-01-01', firstWeekday - 1 + index);
-    return {
-      short: written(day, style, { weekday: 'short' }),
-      long: written(day, style, { weekday: 'long' }),
-    };
-  });
+  const days = Array.from({ length: 7 }, (_, index) => addDays('2024-01-01', firstWeekday - 1 + index));
+  const named = (weekday: 'long' | 'short' | 'narrow') => days.map((day) => written(day, style, { weekday }));
+  const [long, short, narrow] = [named('long'), named('short'), named('narrow')];
+  const isLong = short.some((name) => name.length > 5);
+  const isOfLanguage = narrow.every((letters, index) => long[index]?.includes(letters));
+  const brief = isLong && isOfLanguage ? narrow : short;
+  return long.map((name, index) => ({ long: name, short: brief[index] ?? name }));
 }

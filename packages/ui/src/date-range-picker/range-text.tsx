@@ -1,4 +1,4 @@
-import { shortDayName } from '../calendar/date-names.ts';
+import { dayAndMonthName, shortDayName } from '../calendar/date-names.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateSpan } from './range-value.ts';
 
@@ -8,9 +8,10 @@ import type { DateSpan } from './range-value.ts';
  */
 export function RangeText({ span, dates }: RangeTextProps) {
   const { from, to } = span;
+  const isOneYear = from !== to && from.slice(0, 4) === to.slice(0, 4);
   return (
     <bdi dir="ltr" data-slot="date-range-text" className="sb-range-text">
-      <bdi>{shortDayName(from, dates)}</bdi>
+      <bdi>{isOneYear ? dayAndMonthName(from, dates) : shortDayName(from, dates)}</bdi>
       {from !== to && (
         <>
           {' – '}

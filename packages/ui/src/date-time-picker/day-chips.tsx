@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { dateFormat, dayAndMonthName, fullDayName } from '../calendar/date-names.ts';
+import { addDays, utcOf } from '../calendar/day.ts';
+import type { DateStyle } from '../calendar/date-names.ts';
+import type { Day } from '../calendar/day.ts';
+import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
+import type { SlotDay } from './slots.ts';
+
+/** The days as chips; one without times is there, but cannot be chosen. Renders a `<div role="radiogroup">` of native radios. */
+export function DayChips({ days, shown, today, dates, disabled, labels, onShow }: DayChipsProps) {
+  const name = useId();
+  const titleOf = (day: Day) => {
+    if (day === today) return labels.today;
+    if (day === addDays(today, 1)) return labels.tomorrow;
+    return dateFormat(dates, { weekday: 'long', timeZone: 'UTC' }).format(utcOf(day));
+  };
+
+  return (
+    <div role="radiogroup" aria-label={labels.day} data-slot="date-time-days" className="sb-day-chips">
+      {days.map(({ day, slots }) => (
+        <label key={day} data-slot="date-time-day" className="sb-day-chip">
+          <input
+            type="radio"
+            name={name}
+            value={day}
+            aria-label={`${titleOf(day)}, ${fullDayName(day, dates)}`}
+            checked={day === shown}
+            disabled={disabled || slots.length === 0}
+            onChange={() => {
+              onShow(day);
+            }}
+            className="sr-only"
+          />
+          <span className="sb-day-chip-title">{titleOf(day)}</span>
+          <bdi className="sb-day-chip-date">{dayAndMonthName(day, dates)}</bdi>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface DayChipsProps {
+  readonly days: readonly SlotDay[];
+  readonly shown: Day | undefined;
+  readonly today: Day;
+  readonly dates: DateStyle;
+  readonly disabled: boolean;
+  readonly labels: DateTimePickerLabels;
+  readonly onShow: (day: Day) => void;
+}

@@ -1,0 +1,18 @@
+import { Drawer } from '../../drawer/index.ts';
+import { DeliverLater } from './deliver-later.tsx';
+
+export function DeliverLaterInDrawer() {
+  return (
+    <Drawer.Root defaultOpen>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>Deliver later</Drawer.Title>
+          <Drawer.Close />
+        </Drawer.Header>
+        <Drawer.Body>
+          <DeliverLater />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
