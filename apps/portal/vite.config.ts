@@ -1,3 +1,4 @@
+import { markets } from '@saddlebag/domain/contracts';
 import { brands } from '@saddlebag/ui/brands';
 import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -27,7 +28,7 @@ export default defineConfig({
     react(),
     effectorUnits(),
     tailwindcss(),
-    brandStyles({ brands: [target.brand] }),
+    brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
     brandIcon(brands[target.brand]),
     buildManifest(),

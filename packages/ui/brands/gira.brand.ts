@@ -33,7 +33,9 @@ export const gira = defineBrand({
     ratio: 1.2,
   },
   map: { route: '#c2410c', dropoff: '#c2410c' },
-  overrides: { light: { 'border-strong': '#26233f' } },
+  overrides: {
+    light: { 'border-strong': '#26233f', 'accent-subtle': '#ffefbd', 'on-accent-subtle': '#26233f' },
+  },
   logo: {
     // A sunflower whose heart is the square.
     mark: {

@@ -22,4 +22,5 @@ export const brands = {
 
 export type BrandId = keyof typeof brands;
 
+export { stylesheetsOf } from './stylesheets.ts';
 export { falaj, fjord, gira, kyma, mangrove, meltemi, najm, tsubame };

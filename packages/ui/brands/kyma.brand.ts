@@ -6,7 +6,7 @@ export const kyma = defineBrand({
   id: 'kyma',
   name: 'Kyma',
   markets: ['cy'],
-  accent: '#0f9fa4',
+  accent: '#007d87',
   palette: {
     accentDark: '#4fdcd8',
     spark: '#ffab78',
@@ -26,17 +26,15 @@ export const kyma = defineBrand({
     leading: 1.55,
   },
   logo: {
-    // A wave about to break, and the sun it breaks towards.
+    // A wave about to break over the sun.
     mark: {
       viewBox: '0 0 48 48',
       shapes: [
         {
-          d: 'M4 41C13 41 14 34 15 27a13.5 13.5 0 0 1 27-1c0 5-3.5 9-8.5 9a6.5 6.5 0 0 1-1-13',
-          stroke: 'current',
-          width: 5.5,
+          d: 'M1 42c11 0 12.5-9 15-18.5C18.5 13 26 6 34.5 7.5 42.5 9 47 16 46 24c-2.5-6-8-8.5-13-6-6.5 3.5-6.5 11.5-2 16.5C34.5 39 40 42 47 42z',
+          fill: 'current',
         },
-        { d: 'M27 41h17', stroke: 'current', width: 5.5 },
-        { d: 'M9 6a5 5 0 1 1 0 10A5 5 0 0 1 9 6z', fill: 'spark' },
+        { d: 'M39 24.500a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', fill: 'spark' },
       ],
     },
     // The m and the a roll on from the y like the sea.

@@ -85,7 +85,7 @@ export function brandCss(
     block(where(`[data-density='${other}']`), densityTokens(brand, other)),
     `@media (pointer:coarse){${block(compact, touchTokens)}}`,
     ...languageTokens(brand).map(([language, fonts]) => block(where(`:lang(${language})`), fonts)),
-    `${where('')} [data-only-brand]:not([data-only-brand='${brand.id}']){display:none}`,
+    `${where('')} [data-only-brand]:not([data-only-brand='${brand.id}']){display:none!important}`,
   ];
   return `@layer ${embedded ? 'saddlebag.theme' : 'theme'}{${rules.join('\n')}}\n`;
 }

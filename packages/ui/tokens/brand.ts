@@ -28,8 +28,13 @@ export interface BrandPalette {
   readonly neutralDark?: Tint;
   /** Lightness of the light theme's page, 0.9–1; the lower, the more the cards stand out. */
   readonly pageLightness: number;
-  /** The top bar: part of the page, in a deep accent, in the accent itself, in the spark, or near black. */
+  /** The top bar: part of the page, a deep accent, a bright one, the spark, or near black. */
   readonly nav: 'surface' | 'accent' | 'vivid' | 'spark' | 'ink';
+}
+
+/** All that a theme is derived from. */
+export interface ThemeSeeds extends BrandPalette {
+  readonly accent: string;
 }
 
 /**

@@ -65,6 +65,33 @@ describe('a brand', () => {
     expect(contrast(nearest, '#ffffff')).toBeLessThan(6);
   });
 
+  it('is told a remedy that works, whichever colour it gave a name that is written with', () => {
+    const names = fc.constantFrom(
+      'text',
+      'muted',
+      'link',
+      'accent-text',
+      'border-strong',
+      'danger-text',
+      'nav-mark',
+    );
+    const theme = fc.constantFrom('light' as const, 'dark' as const);
+    const attempt = (chosen: 'light' | 'dark', name: string, value: string) =>
+      messageOf(() => defineBrand({ ...input, overrides: { [chosen]: { [name]: value } } }));
+
+    fc.assert(
+      fc.property(theme, names, color, (chosen, name, value) => {
+        const message = attempt(chosen, name, value);
+        if (message === '') return;
+        expect(message).toContain(`Test, ${chosen} theme: ${name} (${value}) on `);
+        const remedy = /passes is (#[\da-f]{6})\.$/.exec(message)?.[1];
+        expect(remedy).toBeDefined();
+        expect(attempt(chosen, name, remedy ?? '')).toBe('');
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   it('refuses controls that are too small to press', () => {
     expect(() => defineBrand({ ...input, shape: { control: 2 } })).toThrow('44 px');
   });

@@ -1,7 +1,6 @@
 import { hex, mostReadable, toneOf } from './color.ts';
 import { legible, passing, visible } from './derive-shades.ts';
-import type { ThemeSeeds } from './derive-theme.ts';
-import type { Theme } from './brand.ts';
+import type { Theme, ThemeSeeds } from './brand.ts';
 
 /** Colours of the theme that the bar may borrow. */
 export type NavGround = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
@@ -20,7 +19,7 @@ function groundOf({ nav, accent, spark, neutral }: ThemeSeeds, theme: Theme): st
         h: seed.h,
       });
     case 'vivid':
-      return dark ? hex({ l: 0.32, c: Math.min(seed.c, 0.13), h: seed.h }) : accent;
+      return hex({ l: dark ? 0.27 : 0.8, c: Math.min(seed.c * 1.2, dark ? 0.06 : 0.13), h: seed.h });
     case 'spark': {
       const tone = toneOf(spark);
       return dark ? hex({ l: 0.27, c: Math.min(tone.c, 0.045), h: tone.h }) : spark;
@@ -49,6 +48,7 @@ export function deriveNav(seeds: ThemeSeeds, theme: Theme, ground: NavGround) {
     nav,
     'on-nav': isLight ? readable(0.2, 0.02) : readable(0.985, 0.008),
     'nav-muted': isLight ? readable(0.34, 0.03) : readable(0.86, 0.03),
-    'nav-mark': passing(seeds.nav === 'spark' ? ground.accent : ground.spark, [nav], visible, written),
+    // On a light bar a spark would be lost, so what is written there marks, too.
+    'nav-mark': passing(isLight ? ground.text : ground.spark, [nav], visible, written),
   };
 }

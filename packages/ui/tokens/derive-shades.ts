@@ -44,7 +44,7 @@ export function passing(color: string, grounds: readonly string[], minimum: numb
 /** A filled colour with the states of a button and what may be written on it. */
 export function solid(fill: string, white: string, ink: string) {
   const on =
-    [white, ink].find((color) => contrast(color, fill) >= legible) ??
+    [white, ink].find((color) => contrast(color, fill) >= 4.5) ??
     mostReadable(fill, [ink, white, '#000000', '#ffffff']);
   const { l } = toneOf(fill);
   const away = toneOf(on).l > l ? -1 : 1;
@@ -57,10 +57,14 @@ export function solid(fill: string, white: string, ink: string) {
 }
 
 /** The four steps of a hue beside its solid fill: quiet ground, text on it, text on the page, border. */
-export function shades(hue: number, chroma: number, grounds: readonly string[], theme: Theme) {
+export function shades(
+  { h: hue, c: chroma, l }: { readonly h: number; readonly c: number; readonly l?: number },
+  grounds: readonly string[],
+  theme: Theme,
+) {
   const at = lightness[theme];
   const subtle = hex({ l: at.subtle, c: Math.min(chroma, theme === 'light' ? 0.034 : 0.05), h: hue });
-  const base = hex({ l: at.status, c: chroma, h: hue });
+  const base = hex({ l: l ?? at.status, c: chroma, h: hue });
   return {
     subtle,
     onSubtle: passing(hex({ l: at.onSubtle, c: chroma * 0.75, h: hue }), [subtle], 7, theme),

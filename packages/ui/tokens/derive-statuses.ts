@@ -42,7 +42,7 @@ export function deriveStatuses(
       white,
       ink,
     );
-    const { subtle, onSubtle, text, border } = shades(hue, chroma, grounds, theme);
+    const { subtle, onSubtle, text, border } = shades({ h: hue, c: chroma }, grounds, theme);
     return [
       [tone, fill],
       [`on-${tone}`, on],

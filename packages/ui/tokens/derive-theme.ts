@@ -2,12 +2,7 @@ import { hex, toneOf } from './color.ts';
 import { legible, lightness, passing, shades, solid, visible } from './derive-shades.ts';
 import { deriveNav } from './derive-nav.ts';
 import { deriveStatuses } from './derive-statuses.ts';
-import type { BrandPalette, Theme, ThemeColors } from './brand.ts';
-
-/** The colours a theme is made of. */
-export interface ThemeSeeds extends BrandPalette {
-  readonly accent: string;
-}
+import type { Theme, ThemeColors, ThemeSeeds } from './brand.ts';
 
 /**
  * Every colour of a theme from the few a brand chooses.
@@ -33,7 +28,8 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
   const seed = toneOf(palette.accent);
   const lifted = palette.accentDark ?? hex({ l: Math.max(seed.l, 0.78), c: seed.c * 1.15, h: seed.h });
   const accent = solid(passing(dark ? lifted : palette.accent, grounds, visible, theme), white, ink);
-  const accentShades = shades(seed.h, seed.c, grounds, theme);
+  // By day a dark accent speaks in its own voice; a lighter one would only wash it out.
+  const accentShades = shades(dark ? { h: seed.h, c: seed.c } : seed, grounds, theme);
   const sparkTone = toneOf(palette.spark);
   const spark = solid(
     dark ? hex({ ...sparkTone, l: Math.max(sparkTone.l, 0.74) }) : palette.spark,
@@ -77,7 +73,7 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
     'map-dropoff': passing(spark.fill, markers, visible, theme),
     'map-rider': text,
     'phase-new': status['info-text'],
-    'phase-scheduled': shades(302, 0.13, grounds, theme).text,
+    'phase-scheduled': shades({ h: 302, c: 0.13 }, grounds, theme).text,
     'phase-collected': status['warning-text'],
     'phase-delivered': status['success-text'],
     'phase-cancelled': status['danger-text'],

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { markets } from '@saddlebag/domain/contracts';
+import { brands, stylesheetsOf } from '@saddlebag/ui/brands';
+import type { Brand } from '@saddlebag/ui/tokens';
+
+const require = createRequire(import.meta.url);
+const all: readonly Brand[] = Object.values(brands);
+
+/** A few letters that each language cannot be written without, its rarer ones first of all. */
+const letters: Readonly<Record<string, string>> = {
+  en: 'Az',
+  bn: 'অআকখৎ',
+  'zh-Hant-HK': '騎手訂單嘅佢哋',
+  km: 'កខគឥូ',
+  lo: 'ກຂຄໝ',
+  my: 'ကခဂဿ',
+  ms: 'Az',
+  'zh-Hans': '骑手订单发货',
+  ta: 'அஆகஷ',
+  fil: 'Ññ',
+  ur: 'اٹڈڑےںھ',
+  th: 'กขคฤๅ',
+  'zh-Hant-TW': '騎手訂單發貨',
+  ar: 'ابجدةىؤ',
+  'ar-BH': 'ابجدة',
+  'ar-EG': 'ابجدة',
+  'ar-KW': 'ابجدة',
+  'ar-SA': 'ابجدة',
+  de: 'äöüßẞ',
+  cs: 'ěščřžýůďťň',
+  fi: 'äöšž',
+  sv: 'åäö',
+  hu: 'őűáé',
+  nb: 'æøå',
+  el: 'αβγάέήώςΪ',
+  hy: 'աբգևՖ',
+  ru: 'абвёЪ',
+  bs: 'čćđšž',
+  bg: 'абвъщЮ',
+  fr: 'çœÿêË',
+  es: 'ñ¿áü',
+  ca: 'l·làç',
+  ka: 'აბგჰ',
+  hr: 'čćđšž',
+  it: 'àèìòù',
+  sw: 'Az',
+  ky: 'ңөү',
+  kk: 'әғқңөұүһі',
+  ro: 'ăâîșț',
+  sr: 'абвђјљњћџčćđ',
+  pl: 'ąćęłńóśźż',
+  pt: 'ãõçâ',
+  uk: 'ґєії',
+  ja: '注文の配達ラカタヶ燕',
+};
+
+/** The code points of every @font-face of a stylesheet whose file is really there. */
+function rangesOf(stylesheet: string): (code: number) => boolean {
+  const path = require.resolve(stylesheet);
+  const faces = readFileSync(path, 'utf8').split('@font-face').slice(1);
+  const ranges = faces.flatMap((face) => {
+    const file = /url\(([^)]+)\)/.exec(face)?.[1] ?? '';
+    if (!existsSync(join(dirname(path), file))) return [];
+    const range = /unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? 'U+0-10FFFF';
+    return range.split(',').map((part) => {
+      const [from = '', to = from] = part.trim().slice(2).split('-');
+      return [parseInt(from, 16), parseInt(to, 16)] as const;
+    });
+  });
+  return (code) => ranges.some(([from, to]) => from <= code && code <= to);
+}
+
+describe('the brands and their markets', () => {
+  it('share the markets out: each has exactly one brand, the one its contract names', () => {
+    const owners = all.flatMap(({ id, markets: own }) => own.map((country) => [country, id]));
+    expect(owners.toSorted()).toEqual(
+      Object.values(markets)
+        .map(({ country, brand }) => [country, brand])
+        .toSorted(),
+    );
+  });
+
+  it.each(all.map((brand) => [brand.name, brand] as const))(
+    '%s writes every language of its markets in installed typefaces',
+    (_, brand) => {
+      const languages = new Set<string>(
+        Object.values(markets)
+          .filter((market) => market.brand === brand.id)
+          .flatMap((market) => market.languages),
+      );
+      const missing = [...languages].flatMap((language) => {
+        const covers = stylesheetsOf(brand, [language]).map(rangesOf);
+        const sample = letters[language];
+        if (sample === undefined) return [`${language}: no sample`];
+        return [...sample]
+          .filter((letter) => !covers.some((has) => has(letter.codePointAt(0) ?? 0)))
+          .map((letter) => `${language}: ${letter}`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+});
