@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { LoadMore } from '../index.ts';
+
+/** Twenty more with each press, until all are there. */
+export function LoadMoreOrders({ loading = false }: { loading?: boolean }) {
+  const [shown, setShown] = useState(20);
+  return (
+    <LoadMore
+      shown={shown}
+      total={56}
+      loading={loading}
+      onLoadMore={() => {
+        setShown(Math.min(shown + 20, 56));
+      }}
+      labels={{ more: 'Load more orders', count: (count, total) => `${count} of ${total ?? 'many'} orders` }}
+    />
+  );
+}

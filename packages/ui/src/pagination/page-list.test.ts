@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageList } from './page-list.ts';
+
+const written = (page: number, pageCount: number) =>
+  pageList(page, pageCount)
+    .map((entry) =>
+      typeof entry === 'number' ? (entry === page ? `[${String(entry)}]` : String(entry)) : '…',
+    )
+    .join(' ');
+
+describe('pageList', () => {
+  it.each([
+    [1, 1, '[1]'],
+    [3, 7, '1 2 [3] 4 5 6 7'],
+    [1, 12, '[1] 2 3 4 5 … 12'],
+    [4, 12, '1 2 3 [4] 5 … 12'],
+    [5, 12, '1 … 4 [5] 6 … 12'],
+    [9, 12, '1 … 8 [9] 10 11 12'],
+    [12, 12, '1 … 8 9 10 11 [12]'],
+    [1, 0, ''],
+  ])('writes page %j of %j as %s', (page, pageCount, expected) => {
+    expect(written(page, pageCount)).toBe(expected);
+  });
+
+  it('rises, offers the ends and the neighbours, and marks each jump of two or more pages as a gap', () => {
+    const place = fc
+      .integer({ min: 1, max: 500 })
+      .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
+    fc.assert(
+      fc.property(place, ([page, pageCount]) => {
+        const entries = pageList(page, pageCount);
+        const pages = entries.filter((entry) => typeof entry === 'number');
+        const wanted = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
+        expect(pages).toEqual(expect.arrayContaining(wanted));
+        expect(entries).toHaveLength(Math.min(pageCount, 7));
+        entries.forEach((entry, index) => {
+          const before = entries[index - 1];
+          const after = entries[index + 1];
+          if (typeof entry === 'number') {
+            if (typeof before === 'number') expect(entry).toBe(before + 1);
+          } else {
+            expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          }
+        });
+      }),
+    );
+  });
+});
