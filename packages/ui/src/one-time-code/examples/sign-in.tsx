@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { OneTimeCode } from '../one-time-code.tsx';
+
+/** The code is sent with its last digit; once it was refused, a press sends it. */
+export function OneTimeCodeSignIn() {
+  const [sent, setSent] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const send = (code: string) => {
+    setSent(code);
+    setRefused(code !== '402817');
+  };
+  return (
+    <form
+      className="grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = new FormData(event.currentTarget).get('code');
+        if (typeof code === 'string') send(code);
+      }}
+    >
+      <OneTimeCode
+        label="Code from the message"
+        hint="We sent 6 digits to +880 1812-345678."
+        name="code"
+        required
+        error={isRefused ? 'This code is not the one we sent. Check the digits.' : undefined}
+        onComplete={send}
+        resend="You can ask for another code in 0:42."
+      />
+      <Button type="submit">Sign in</Button>
+      <p role="status">{sent === null ? '' : isRefused ? `Refused: ${sent}` : `Signed in with ${sent}`}</p>
+    </form>
+  );
+}

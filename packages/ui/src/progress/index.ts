@@ -1,0 +1,3 @@
+export { Progress } from './progress.tsx';
+export type { ProgressProps } from './progress.tsx';
+export type { ProgressTone } from './progress.types.ts';

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Progress } from './index.ts';
+
+describe('a progress bar', () => {
+  describeConformance('Progress', {
+    slot: 'progress',
+    nativeSlot: 'progress-track',
+    render: (props) => <Progress {...props} label="Sending" value={1} />,
+  });
+
+  it('is named by its label and tells how far it is', () => {
+    render(<Progress label="Sending" value={42} max={120} />);
+
+    const bar = screen.getByRole('progressbar', { name: 'Sending' });
+    expect(bar.getAttribute('aria-valuemin')).toBe('0');
+    expect(bar.getAttribute('aria-valuenow')).toBe('42');
+    expect(bar.getAttribute('aria-valuemax')).toBe('120');
+    expect(bar.getAttribute('aria-valuetext')).toBe('35%');
+    expect(screen.getByText('35%')).toBeTruthy();
+  });
+
+  it('tells in the words it is given', () => {
+    render(<Progress label="Sending" value={42} max={120} valueText="42 of 120" />);
+
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('42 of 120');
+    expect(screen.getByText('42 of 120')).toBeTruthy();
+  });
+
+  it('names no value while nobody knows it', () => {
+    render(<Progress label="Reading" value={null} />);
+
+    const bar = screen.getByRole('progressbar', { name: 'Reading' });
+    expect(bar.hasAttribute('aria-valuenow')).toBe(false);
+    expect(bar.hasAttribute('aria-valuetext')).toBe(false);
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it.each([
+    [-5, 100, '0%', '0'],
+    [250, 100, '100%', '100'],
+    [99.9, 100, '99%', '99.9'],
+    [0, 0, '100%', '0'],
+    [Infinity, 10, '100%', '10'],
+  ])('shows %d of %d as %s, never less than nothing or more than all', (value, max, text, now) => {
+    render(<Progress label="Sending" value={value} max={max} />);
+
+    const bar = screen.getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe(text);
+    expect(bar.getAttribute('aria-valuenow')).toBe(now);
+  });
+
+  it('makes no number up from one that is none', () => {
+    render(<Progress label="Sending" value={NaN} />);
+
+    expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+  });
+});
