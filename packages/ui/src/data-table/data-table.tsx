@@ -5,7 +5,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableMessage } from './table-message.tsx';
-import { useMeasured } from './use-measured.ts';
+import { useMeasured } from '../internals/use-measured.ts';
 import { useTable } from './use-table.ts';
 import type { DataTableProps } from './data-table.props.ts';
 

@@ -1,11 +1,11 @@
+import { memo } from 'react';
 import { pressRow } from './press-row.ts';
 import { RowLink } from './row-link.tsx';
 import { SelectRow } from './select-row.tsx';
 import type { TableColumn } from './data-table.types.ts';
 import type { TableModel } from './use-table.ts';
 
-/** One row as a card. Renders an `<li>`; style it through `[data-selected]` and `[data-link]`. */
-export function TableCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
+function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const roleOf = (column: TableColumn<Row>) => column.card ?? (column === rowHeader ? 'title' : 'field');
   const title = columns.find((column) => roleOf(column) === 'title') ?? rowHeader;
@@ -55,6 +55,10 @@ export function TableCard<Row>({ table, row, index, setSize }: TableCardProps<Ro
     </li>
   );
 }
+
+/** One row as a card. Renders an `<li>`; style it through `[data-selected]` and `[data-link]`. */
+// While a list is scrolled only the rows that come into sight are drawn anew.
+export const TableCard = memo(DrawnCard) as typeof DrawnCard;
 
 interface TableCardProps<Row> {
   readonly table: TableModel<Row>;

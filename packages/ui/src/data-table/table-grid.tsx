@@ -3,7 +3,7 @@ import { SelectAll } from './select-all.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { SkeletonRow } from './skeleton-row.tsx';
 import { TableRow } from './table-row.tsx';
-import { useMeasured } from './use-measured.ts';
+import { useMeasured } from '../internals/use-measured.ts';
 import { useRowWindow } from './use-row-window.ts';
 import type { TableLayoutProps } from './table-layout.types.ts';
 

@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { pressRow } from './press-row.ts';
 import { RowLink } from './row-link.tsx';
 import { SelectRow } from './select-row.tsx';
 import type { TableModel } from './use-table.ts';
 
-/** One row. Renders a `<tr>`; style it through `[data-selected]` and `[data-link]`. */
-export function TableRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
+function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
@@ -49,6 +49,10 @@ export function TableRow<Row>({ table, row, index, isCounted }: TableRowProps<Ro
     </tr>
   );
 }
+
+/** One row. Renders a `<tr>`; style it through `[data-selected]` and `[data-link]`. */
+// While a list is scrolled only the rows that come into sight are drawn anew.
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface TableRowProps<Row> {
   readonly table: TableModel<Row>;
