@@ -1,2 +1,5 @@
 export { PasswordField } from './password-field.tsx';
-export type { PasswordFieldLabels, PasswordFieldProps } from './password-field.tsx';
+export { passwordFieldLabels } from './password-field.labels.ts';
+export type { PasswordFieldLabels } from './password-field.labels.ts';
+export type { PasswordFieldProps } from './password-field.tsx';
+export type { PasswordRule } from './password-rule.ts';

@@ -1,67 +1,73 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { FieldHint } from '../field/field-hint.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import { FieldRoot } from '../field/field-root.tsx';
-import { EyeIcon } from '../icon/eye-icon.tsx';
-import { EyeOffIcon } from '../icon/eye-off-icon.tsx';
 import { Input } from '../text-field/input.tsx';
+import { passwordFieldLabels } from './password-field.labels.ts';
+import { PasswordReveal } from './password-reveal.tsx';
+import { rulesMet } from './password-rule.ts';
+import { PasswordRules } from './password-rules.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
+import type { PasswordFieldLabels } from './password-field.labels.ts';
+import type { PasswordRule } from './password-rule.ts';
 
-/** Words of a password field. */
-export interface PasswordFieldLabels {
-  readonly reveal: string;
-  readonly conceal: string;
-}
-
-const defaultLabels: PasswordFieldLabels = { reveal: 'Show password', conceal: 'Hide password' };
+const noRules: readonly PasswordRule[] = [];
 
 /**
- * A labelled password with a button that shows it. Renders the field's `<div>`; pasting and password
- * managers work, `autoComplete` should say `current-password` or `new-password`.
+ * A labelled password with a button that shows it and, for a new one, the rules it has to meet, marked while it is
+ * typed. Renders the field's `<div>`; pasting and password managers work, `autoComplete` should say
+ * `current-password` or `new-password`.
  */
 export function PasswordField({
   label,
   note,
   hint,
   error,
+  rules = noRules,
   className,
   required = false,
   disabled = false,
   id,
-  labels = defaultLabels,
+  labels: given,
   ...props
 }: PasswordFieldProps) {
+  const rulesId = useId();
+  const labels = { ...passwordFieldLabels, ...given };
   const [revealed, setRevealed] = useState(false);
-  const Eye = revealed ? EyeOffIcon : EyeIcon;
+  // Of a password that its owner does not hold, only the rules it meets are remembered.
+  const [metWhileTyped, setMetWhileTyped] = useState<readonly string[] | null>(null);
+  const held = props.value ?? (metWhileTyped === null ? (props.defaultValue ?? '') : null);
+  const met = held === null ? (metWhileTyped ?? []) : rulesMet(rules, String(held));
+  const describedBy = [props['aria-describedby'], rules.length > 0 && rulesId].filter(Boolean).join(' ');
+
   return (
     <FieldRoot controlId={id} required={required} disabled={disabled} className={className}>
       <FieldLabel note={note}>{label}</FieldLabel>
       {hint && <FieldHint>{hint}</FieldHint>}
       <Input
-        autoComplete="current-password"
+        autoComplete={rules.length > 0 ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
         {...props}
+        aria-describedby={describedBy || undefined}
         type={revealed ? 'text' : 'password'}
+        onValueChange={(value) => {
+          setMetWhileTyped(rulesMet(rules, value));
+          props.onValueChange?.(value);
+        }}
         endSlot={
-          <button
-            type="button"
-            data-slot="password-reveal"
-            className="sb-input-button"
-            aria-label={revealed ? labels.conceal : labels.reveal}
-            aria-pressed={revealed}
+          <PasswordReveal
+            revealed={revealed}
             disabled={disabled}
-            onClick={() => {
-              setRevealed(!revealed);
-            }}
-          >
-            <Eye />
-          </button>
+            labels={labels}
+            onRevealedChange={setRevealed}
+          />
         }
       />
       {error && <FieldError>{error}</FieldError>}
+      {rules.length > 0 && <PasswordRules id={rulesId} rules={rules} met={met} labels={labels} />}
     </FieldRoot>
   );
 }
@@ -69,5 +75,8 @@ export function PasswordField({
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
   readonly required?: boolean;
   readonly disabled?: boolean;
-  readonly labels?: PasswordFieldLabels;
+  /** What a new password must have, shown below it; they advise and refuse nothing. */
+  readonly rules?: readonly PasswordRule[];
+  /** What is left out is said in English. */
+  readonly labels?: Partial<PasswordFieldLabels>;
 }

@@ -1,0 +1,18 @@
+import { PasswordField } from '../password-field.tsx';
+import type { PasswordRule } from '../index.ts';
+
+const rules: readonly PasswordRule[] = [
+  { id: 'length', label: 'At least 8 characters', isMet: (value) => [...value].length >= 8 },
+  { id: 'capital', label: 'A capital letter', isMet: (value) => /\p{Lu}/u.test(value) },
+  { id: 'digit', label: 'A digit', isMet: (value) => /\p{Nd}/u.test(value) },
+  { id: 'sign', label: 'A sign such as ! or ?', isMet: (value) => /[^\p{L}\p{Nd}\s]/u.test(value) },
+];
+
+/** The rules belong to the form; the field marks them while the password is typed. */
+export function PasswordFieldNew() {
+  return (
+    <div className="max-w-md">
+      <PasswordField label="New password" name="password" rules={rules} defaultValue="Saddle" />
+    </div>
+  );
+}
