@@ -6,12 +6,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 import { socketCaller } from './socket/socket-handlers.ts';
 
 /** Every address of the service, on whatever host the portal believes it to be. */
-const paths = [
+const paths: readonly (string | RegExp)[] = [
   '*/orders/api/v1/*',
   '*/rider-service/api/v1/*',
   '*/flags/*',
   '*/flags.json',
-  '*/map/*',
+  // Only from the root of a host: in development the sources of a map component lie below a folder of that name.
+  /^\w+:\/\/[^/]+\/map\//,
   '*/sandbox/*',
 ];
 

@@ -16,20 +16,24 @@ export interface OpenPortal {
   readonly location: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>;
 }
 
-/** Starts a portal against the story's sandbox, signed in as `account` when there is one. */
+/** Starts a portal against the story's sandbox, signed in as `account` when there is one, on a device with this storage. */
 export async function openPortal({
   account,
   language,
   path,
+  stored = {},
 }: {
   account: string | null;
   language: string;
   path: string;
+  stored?: Readonly<Record<string, string>> | undefined;
 }): Promise<OpenPortal> {
   const location = memoryLocation({ path });
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(stored)) storage.write(key, value);
   const scope = fork({
     values: [
-      [$storage, createMemoryStorage()],
+      [$storage, storage],
       [$loadTexts, loadTexts],
       [$supportedLanguages, languages],
     ],

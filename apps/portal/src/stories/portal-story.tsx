@@ -9,6 +9,8 @@ export interface PortalStoryArgs {
   readonly path: string;
   /** Who is signed in. */
   readonly account: string | null;
+  /** What the device has kept from before. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** A fault for the sandbox to play before the story opens, as its control takes it. */

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { keptDraft } from '../../stories/kept-draft.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,6 +26,18 @@ const typeAddress = async (canvasElement: HTMLElement, text: string) => {
 };
 
 export const Empty: Story = {};
+
+/** Typed before, and found again as it was: the address with its pin, the fee, and a form that can be sent. */
+export const Filled: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: keptDraft('k7rm') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByDisplayValue('Farhana Islam', {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee] *, [data-slot=quote-fee]' }, slow),
+    ).toBeVisible();
+  },
+};
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
