@@ -40,6 +40,13 @@ const unit: Suite = {
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
   format: 'jest',
 };
+const packages: Suite = {
+  name: 'packages',
+  command: process.execPath,
+  args: ['tooling/outside-app/run.ts'],
+  format: 'plain',
+  reportVariable: 'PACKAGES_REPORT',
+};
 const stories: Suite = {
   name: 'stories',
   command: process.execPath,
@@ -80,7 +87,7 @@ const main = async (): Promise<void> => {
   const browser = findChromium();
   // Lint and types leave each a core idle now and then; the suites behind them measure time and want both cores.
   const results = await Promise.all([runSuite(lint, browser, true), runSuite(typecheck, browser, true)]);
-  for (const suite of [unit, stories, e2e]) results.push(await runSuite(suite, browser, false));
+  for (const suite of [unit, packages, stories, e2e]) results.push(await runSuite(suite, browser, false));
   rmSync(reports, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
   console.log(`\n${summarize(results)}`);

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { runCommand } from '../command.ts';
+import { tool } from '../workspace.ts';
+import { entriesOf } from './entries.ts';
+import type { PackageName } from './pack.ts';
+
+/** Entries that have types and are no folder of `src`. */
+const toolEntries: Readonly<Record<PackageName, readonly string[]>> = {
+  ui: ['tokens', 'brands', 'brands/vite-plugin'],
+  domain: [],
+};
+
+/** What publint says of a tarball, in sentences. */
+export async function lintTarball(tarball: string): Promise<readonly string[]> {
+  const bytes = readFileSync(tarball);
+  const archive = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const { messages, pkg } = await publint({ pack: { tarball: archive }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** Whether the types of every entry resolve for who imports it; stylesheets have none. */
+export async function typesResolve(name: PackageName, tarball: string): Promise<boolean> {
+  const entries = [...entriesOf(name), ...toolEntries[name]];
+  const { code } = await runCommand(tool('attw'), [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--no-definitely-typed',
+    '--quiet',
+    '--entrypoints',
+    ...entries,
+  ]);
+  return code === 0;
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runCommand } from '../command.ts';
+import { root, tool, toolEnvironment } from '../workspace.ts';
+
+export const packageNames = ['ui', 'domain'] as const;
+export type PackageName = (typeof packageNames)[number];
+
+const run = promisify(execFile);
+
+/** Builds the packages, or takes what an earlier build of the same files left. */
+export async function buildPackages(): Promise<void> {
+  const filters = packageNames.map((name) => `--filter=@saddlebag/${name}`);
+  const { code } = await runCommand(tool('turbo'), ['run', 'build', '--output-logs=errors-only', ...filters]);
+  if (code !== 0) throw new Error(`the packages could not be built (code ${code})`);
+}
+
+/** Packs a built package the way it is published; returns the path of its tarball. */
+export async function packPackage(name: PackageName, folder: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: join(root, 'packages', name, 'dist'),
+    env: toolEnvironment(),
+  });
+  const file = /"filename": "([^"]+)"/.exec(stdout)?.[1];
+  if (file === undefined) throw new Error(`npm packed no @saddlebag/${name}`);
+  return join(folder, file);
+}
