@@ -74,6 +74,8 @@ module.exports = {
       'downshift',
       'libphonenumber-js',
       'maplibre-gl',
+      '@vis.gl/react-google-maps',
+      '@types/google.maps',
       'tsdown',
     ]),
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../node.ts';
 import { ordersService } from '../testing/harness.ts';
-import { contentSecurityPolicy, readPartners } from './security-headers.ts';
+import { contentSecurityPolicy, pageHeaders, readPartners } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const portalFolder = join(folder, 'portal');
@@ -129,6 +129,13 @@ describe('the header profile for Google’s map', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('trusted-types');
+  });
+
+  it('tells Google the origin that its key is bound to, and nobody a path', () => {
+    const policyOf = (mapProvider: 'google' | 'maplibre') =>
+      pageHeaders({ mapProvider, partners: [] })['referrer-policy'];
+    expect(policyOf('google')).toBe('strict-origin-when-cross-origin');
+    expect(policyOf('maplibre')).toBe('no-referrer');
   });
 
   it('takes no directive from a host name', () => {

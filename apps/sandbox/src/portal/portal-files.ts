@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../accounts/encoding.ts';
-import { contentSecurityPolicy, fileHeaders, type HeaderProfile } from './security-headers.ts';
+import { contentSecurityPolicy, fileHeaders, pageHeaders, type HeaderProfile } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,7 +54,7 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
     if (html === null) return null;
     const nonce = randomText(18);
-    const headers = new Headers(fileHeaders);
+    const headers = new Headers(pageHeaders(profile));
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
     headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, new URL(request.url).host));

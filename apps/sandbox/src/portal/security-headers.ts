@@ -23,7 +23,10 @@ const keyless = (nonce: string): Directives => ({
   'trusted-types': [...policyNames, "'allow-duplicates'"],
 });
 
-/** As the Maps JavaScript API asks for it; it does not run under Trusted Types. */
+/**
+ * As the Maps JavaScript API asks for it, with `strict-dynamic` for the scripts that its script loads. Trusted Types are
+ * not enforced: which policies Google's code makes differs by its release, and one that is missing stops the map.
+ */
 const google = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
   'style-src': ["'self'", `'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
@@ -82,6 +85,15 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'permissions-policy':
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/**
+ * Headers of a page. Keys for Google's map are bound to the sites that use them, which Google learns from the referrer:
+ * its profile tells other origins ours, and still no path.
+ */
+export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<string, string>> =>
+  mapProvider === 'google'
+    ? { ...fileHeaders, 'referrer-policy': 'strict-origin-when-cross-origin' }
+    : fileHeaders;
 
 /** Narrower than what a URL allows: a star or a semicolon would mean something else in the header. */
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
