@@ -1,6 +1,7 @@
 /** Writes what tsdown does not: the stylesheets and the brands, into `dist`. The second half of `npm run build`. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { brands } from '../brands/index.ts';
+import { contrastReport } from '../tokens/contrast-rules.ts';
 import { brandFiles } from './brand-files.ts';
 import { compileStyles } from './compile-styles.ts';
 import { themeCss } from './theme-css.ts';
@@ -12,6 +13,7 @@ const files = [
   { path: 'styles.css', text: await compileStyles() },
   { path: 'theme.css', text: themeCss() },
   ...Object.values(brands).flatMap(brandFiles),
+  { path: 'brands/contrast.md', text: Object.values(brands).map(contrastReport).join('\n') },
 ];
 for (const { path, text } of files) writeFileSync(new URL(path, dist), text);
 

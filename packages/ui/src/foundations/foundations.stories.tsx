@@ -1,4 +1,7 @@
+import { brands } from 'virtual:saddlebag-brands';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BrandSheet } from './examples/brand-sheet.tsx';
+import { BrandSwitch } from './examples/brand-switch.tsx';
 import { ColorTokens } from './examples/color-tokens.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -25,3 +28,34 @@ export const SheetBengali: Story = { ...Sheet, globals: { language: 'bn' } };
 export const SheetCompact: Story = { ...Sheet, globals: { density: 'compact' } };
 
 export const Colors: Story = { render: () => <ColorTokens /> };
+
+const drawn = fn();
+
+export const SwitchWithoutRendering: Story = {
+  render: () => <BrandSwitch onDrawn={drawn} />,
+  play: async ({ canvas, canvasElement }) => {
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(drawn).toHaveBeenCalledTimes(1);
+
+    const page = document.documentElement;
+    const before = page.dataset['brand'];
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(canvasElement, { attributes: true, characterData: true, childList: true, subtree: true });
+    const [bar] = canvasElement.getElementsByTagName('header');
+    const bars = brands.map(({ id, name }) => {
+      page.dataset['brand'] = id;
+      const [logo, ...others] = canvas.getAllByRole('img');
+      return { name, logo, others, color: bar && getComputedStyle(bar).backgroundColor };
+    });
+    page.dataset['brand'] = before;
+
+    for (const { name, logo, others } of bars) {
+      await expect(logo).toHaveAccessibleName(name);
+      await expect(others).toEqual([]);
+    }
+    await expect(new Set(bars.map(({ color }) => color)).size).toBe(brands.length);
+    await expect(changes.takeRecords()).toEqual([]);
+    await expect(drawn).toHaveBeenCalledTimes(1);
+  },
+};

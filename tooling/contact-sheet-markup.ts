@@ -1,0 +1,56 @@
+import type { Artwork, Brand, Paint, Theme } from '@saddlebag/ui/tokens';
+import { svgOf } from '../apps/portal/brand-icon.ts';
+
+/** A screen of the portal in one brand and theme. */
+export interface Picture {
+  readonly brand: Brand;
+  readonly screen: string;
+  readonly theme: Theme;
+  readonly png: Buffer;
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+const countriesOf = ({ markets }: Brand) =>
+  markets.map((market) => countryNames.of(market.toUpperCase()) ?? market).join(' · ');
+
+const drawn = ({ colors }: Brand, artwork: Artwork, height: number) => {
+  const paint = (color: Paint | undefined) =>
+    color === undefined ? 'none' : colors.light[color === 'current' ? 'text' : color];
+  const source = encodeURIComponent(svgOf(artwork, paint));
+  return `<img alt="" height="${height}" src="data:image/svg+xml,${source}">`;
+};
+
+const card = (brand: Brand, pictures: readonly Picture[]) => `
+<section style="background:${brand.colors.light.page}">
+  <div class="screens">${pictures
+    .map(({ png }) => `<img alt="" class="screen" src="data:image/png;base64,${png.toString('base64')}">`)
+    .join('')}</div>
+  <footer style="color:${brand.colors.light.text}">
+    ${drawn(brand, brand.logo.mark, 60)}${drawn(brand, brand.logo.wordmark, 40)}
+    <p><strong>${brand.name}</strong>${countriesOf(brand)}</p>
+  </footer>
+</section>`;
+
+/** All pictures as one page: a card a brand, its two screens light above dark, its name and countries below. */
+export function contactSheetMarkup(pictures: readonly Picture[]): string {
+  const brands = [...new Set(pictures.map(({ brand }) => brand))];
+  return `<!doctype html><html lang="en"><style>
+    body { margin: 0; padding: 40px; background: #fff; font: 20px/1.4 system-ui, sans-serif;
+      display: grid; grid-template-columns: 1fr 1fr; gap: 40px; }
+    section { padding: 28px; border-radius: 16px; box-shadow: 0 0 0 1px #0002; display: flex; flex-direction: column; gap: 24px; }
+    .screens { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+    .screen { display: block; width: 100%; border-radius: 8px; box-shadow: 0 2px 12px #0003; }
+    footer { display: flex; align-items: center; gap: 20px; min-height: 84px; }
+    footer img { flex: none; }
+    p { margin: 0 0 0 auto; max-width: 560px; text-align: end; text-wrap: balance; opacity: .8; }
+    strong { display: block; font-size: 24px; }
+  </style>${brands
+    .map((brand) =>
+      card(
+        brand,
+        pictures.filter((picture) => picture.brand === brand),
+      ),
+    )
+    .join('')}</html>`;
+}
