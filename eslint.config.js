@@ -46,6 +46,7 @@ export default defineConfig([
     '**/dist/**',
     '**/node_modules/**',
     'storybook-static/**',
+    'visual-report/**',
     'public/**',
     '.cache/**',
     '.saddlebag/**',

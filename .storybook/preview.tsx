@@ -1,4 +1,5 @@
 import { beginStory } from './still/begin.ts';
+import { loadFonts } from './still/load-fonts.ts';
 import './storybook.css';
 import 'virtual:saddlebag-brands.css';
 import { UiProvider } from '@saddlebag/ui/provider';
@@ -68,7 +69,7 @@ const preview: Preview = {
       beginStory(id);
       applyMode(document.documentElement, globals as unknown as Mode);
       if (title.startsWith('Portal/')) await serveSandbox();
-      await document.fonts.ready;
+      await loadFonts(document.documentElement, globals['language'] as LanguageMode);
     },
   ],
   decorators: [

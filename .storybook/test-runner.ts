@@ -1,4 +1,4 @@
-import { readShownStory, showMode } from '../tooling/stories/show-mode.ts';
+import { isScreen, readShownStory, screenSettled, showMode } from '../tooling/stories/show-mode.ts';
 import { checkAccessibility } from '../tooling/stories/check-accessibility.ts';
 import { addToLedger } from '../tooling/stories/ledger.ts';
 import { watchPage } from '../tooling/stories/watch-page.ts';
@@ -9,7 +9,10 @@ import type { Page } from 'playwright';
 import type { Violation } from '../tooling/stories/check-accessibility.ts';
 
 const modes: Modes = process.env['STORY_MODES'] === 'all' ? allModes : coreModes;
-const complaints = new WeakMap<Page, string[]>();
+/** Hooks are loaded more than once; what they share hangs on the page. */
+interface WatchedPage extends Page {
+  complaints?: string[];
+}
 
 const describeViolation = (mode: string, { rule, help, selector, summary }: Violation): string =>
   `${mode}: ${help} (${rule})\n    ${selector}\n    ${summary.replaceAll('\n', '\n    ')}`;
@@ -22,29 +25,29 @@ const seenAs = (mode: Mode, pinned: Partial<Mode>): string =>
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const url = process.env['TARGET_URL'] ?? '';
-    complaints.set(page, watchPage(page, url));
     // The runner brings its script as text, which the page's policy refuses; the inspector stands outside of it.
     const addScriptTag = async ({ content = '' }: { content?: string } = {}) => {
       const inspector = await page.context().newCDPSession(page);
       await inspector.send('Runtime.evaluate', { expression: content });
       await inspector.detach();
     };
-    Object.assign(page, { addScriptTag });
+    Object.assign(page, { addScriptTag, complaints: watchPage(page, url) });
     // The checks below run in each mode; the add-on's own would be one more.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, { waitUntil: 'load' });
   },
 
-  preVisit: async (page) => {
-    complaints.get(page)?.splice(0);
+  preVisit: async (page: WatchedPage) => {
+    page.complaints?.splice(0);
     await page.evaluate(() => {
       (window as { trustedTypesReports?: string[] }).trustedTypesReports?.splice(0);
     });
   },
 
-  postVisit: async (page, { id, hasFailure }) => {
+  postVisit: async (page: WatchedPage, { id, hasFailure }) => {
     if (hasFailure) return;
     const story = await readShownStory(page);
     if (!story) throw new Error(`The story ${id} is not there after it was rendered.`);
+    if (isScreen(story.title)) await screenSettled(page);
     const found: string[] = [];
     const runs = [];
     for (const [name, mode] of Object.entries(modes)) {
@@ -68,7 +71,7 @@ const config: TestRunnerConfig = {
     );
     const ledger = process.env['STORY_LEDGER'];
     if (ledger !== undefined) addToLedger(ledger, { id, trustedTypes: [...trustedTypes], runs });
-    found.push(...trustedTypes.map((report) => `Trusted Types: ${report}`), ...(complaints.get(page) ?? []));
+    found.push(...trustedTypes.map((report) => `Trusted Types: ${report}`), ...(page.complaints ?? ['Nobody watched the page.']));
     if (found.length > 0) throw new Error(`${id}\n\n${found.join('\n\n')}`);
   },
 };

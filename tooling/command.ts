@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { root, toolEnvironment } from './workspace.ts';
 
 export interface CommandOptions {
+  /** Where it runs; the root of the repository if nothing is said. */
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Put before every line of output, for commands that run at the same time. */
   readonly prefix?: string;
@@ -56,13 +58,13 @@ const echoLines = (stream: Readable | null, prefix: string): void => {
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { env = {}, prefix, timeoutMs }: CommandOptions = {},
+  { cwd = root, env = {}, prefix, timeoutMs }: CommandOptions = {},
 ): Promise<CommandResult> => {
   forwardSignals();
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: toolEnvironment(env),
       detached: true,
       stdio: prefix === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

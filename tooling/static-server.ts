@@ -20,8 +20,14 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder, and nothing above it, on a free port of this machine. */
-export const serveFolder = async (folder: string): Promise<StaticServer> => {
+/**
+ * Serves the files of a folder, and nothing above it, on a free port of this machine. `headers` go with every file: a
+ * folder that does not change may be kept by browsers.
+ */
+export const serveFolder = async (
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StaticServer> => {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -32,7 +38,7 @@ export const serveFolder = async (folder: string): Promise<StaticServer> => {
     readFile(file).then(
       (bytes) => {
         response
-          .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+          .writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' })
           .end(bytes);
       },
       () => response.writeHead(404).end(),

@@ -5,7 +5,8 @@ import type { Mode } from '../../.storybook/modes.ts';
 /** The parts of Storybook's runtime that the page-side functions below touch. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: () => void): void;
+    on(event: string, listener: (payload: { newPhase: string }) => void): void;
+    off(event: string, listener: (payload: { newPhase: string }) => void): void;
     emit(event: string, payload: unknown): void;
   };
   readonly __STORYBOOK_PREVIEW__: {
@@ -60,9 +61,17 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
       if (redraw) {
         const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
         await new Promise<void>((resolve) => {
-          channel.once('storyFinished', resolve);
+          // Drawn; what follows is a wait for animations, and none is waited for where motion is reduced.
+          const drawn = ['completing', 'completed', 'errored', 'aborted'];
+          const listen = ({ newPhase }: { newPhase: string }) => {
+            if (!drawn.includes(newPhase)) return;
+            clearTimeout(timer);
+            channel.off('storyRenderPhaseChanged', listen);
+            resolve();
+          };
           // A story that cannot be drawn is found out by what looks at it next.
-          setTimeout(resolve, 10_000);
+          const timer = setTimeout(() => listen({ newPhase: 'aborted' }), 10_000);
+          channel.on('storyRenderPhaseChanged', listen);
           channel.emit('updateGlobals', { globals: { ...chosen, a11y: { manual: true } } });
         });
       }
@@ -74,6 +83,40 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
     { attributes: attributesOf(mode), chosen: globals, redraw: !isScreen(title) },
   );
 };
+
+/**
+ * Resolves when a screen has been still for a while: it goes on reading and drawing after it is rendered. A screen that
+ * never stands still is looked at after eight seconds as it is.
+ */
+export const screenSettled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const quiet = 400;
+        const end = () => {
+          clearTimeout(timer);
+          clearTimeout(latest);
+          observer.disconnect();
+          resources.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, quiet);
+        const latest = setTimeout(end, 8000);
+        const again = () => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        };
+        const observer = new MutationObserver(again);
+        observer.observe(document.documentElement, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        const resources = new PerformanceObserver(again);
+        resources.observe({ type: 'resource' });
+      }),
+  );
 
 /** Resolves when the fonts that the page asks for are there and it has been painted since. */
 export const paintSettled = (page: Page): Promise<void> =>

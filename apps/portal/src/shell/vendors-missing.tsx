@@ -22,6 +22,7 @@ export function VendorsMissing({ view }: { view: 'loading' | 'empty' | 'failed' 
       ) : (
         <EmptyState
           icon={view === 'failed' ? <AlertIcon /> : <StoreIcon />}
+          titleAs="h1"
           title={t(`vendor.${view}-title`)}
           description={t(`vendor.${view}-body`)}
         >
