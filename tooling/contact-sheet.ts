@@ -31,7 +31,7 @@ const screens = {
       await page.getByRole('option', { name: 'House 44, Polash Sarak' }).first().click();
       await page.locator('[data-slot=quote-fee]').waitFor();
       for (const [name, value] of Object.entries(order)) await page.locator(`[name=${name}]`).fill(value);
-      await page.locator('h1').click();
+      await page.locator('[data-slot=request-page] h1').click();
       await page.locator('form').evaluate((form) => {
         for (const part of form.querySelectorAll('*')) part.scrollTop = 0;
       });
