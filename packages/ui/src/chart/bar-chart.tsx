@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import { BarHatches } from './bar-hatches.tsx';
+import { BarMarks } from './bar-marks.tsx';
+import { BarSwatch } from './bar-swatch.tsx';
+import { barData } from './chart-data.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import type { ChartFrameProps } from './chart-frame.tsx';
+import type { ChartWords } from './chart-words.ts';
+import type { BarSeries } from './chart.types.ts';
+
+/**
+ * Compares values between categories, such as orders a day or an outlet. At most five series; they
+ * differ in colour and in hatching.
+ *
+ * Renders a `<figure>` with a drawing and the same values as a `<table>`. The names below the axis are
+ * shortened where they must be; the tooltip and the table have them in full.
+ */
+export function BarChart({
+  title,
+  description,
+  value,
+  xLabel,
+  categories,
+  series,
+  format,
+  formatTick,
+  height = '15rem',
+  labels,
+  ...props
+}: BarChartProps) {
+  const id = useId();
+  const data = useMemo(() => barData(categories, series), [categories, series]);
+  const words = { title, description, value, xLabel, format, formatTick, height, labels };
+  return (
+    <ChartFrame
+      {...props}
+      data={data}
+      words={words}
+      inset={0}
+      labelRoom={64}
+      swatch={(each) => <BarSwatch series={each} hatchId={id} />}
+      marks={(drawn, drawing) => (
+        <>
+          <BarHatches series={drawn.series} id={id} />
+          <BarMarks data={drawn} drawing={drawing} hatchId={id} />
+        </>
+      )}
+    />
+  );
+}
+
+export interface BarChartProps
+  extends Omit<ChartFrameProps, 'data' | 'words' | 'swatch' | 'marks' | 'inset' | 'labelRoom'>, ChartWords {
+  readonly categories: readonly string[];
+  readonly series: readonly BarSeries[];
+}

@@ -1,0 +1,69 @@
+import { thinOut } from './thin-out.ts';
+import { axisShare } from './value-axis.ts';
+import type { ReactNode } from 'react';
+import type { ChartWords } from './chart-words.ts';
+import type { ChartData } from './chart.types.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/**
+ * Ticks with their lines, and as many names of stops as there is room for. They are text of the page and
+ * not of the drawing: they keep their size, their direction and their font. Hidden from screen readers,
+ * who have the table.
+ */
+export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }: ChartAxesProps) {
+  const { format, formatTick = format } = words;
+  const kept = thinOut(
+    stops.map(({ share }) => share),
+    labelRoom,
+  );
+  const widths = kept
+    .slice(1)
+    .map((index, at) => (stops[index]?.share ?? 1) - (stops[kept[at] ?? 0]?.share ?? 0));
+  const room = widths.length === 0 ? 1 : Math.min(...widths);
+  return (
+    <>
+      <div aria-hidden="true" data-slot="chart-values" className="sb-chart-values">
+        {ticks.map((tick) => (
+          <span key={tick} style={{ insetBlockStart: percent(1 - axisShare(tick, ticks)) }}>
+            {formatTick(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="sb-chart-field">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            aria-hidden="true"
+            className="sb-chart-grid"
+            style={{ insetBlockStart: percent(1 - axisShare(tick, ticks)) }}
+          />
+        ))}
+        {children}
+      </div>
+      <div aria-hidden="true" data-slot="chart-names" className="sb-chart-names">
+        {kept.map((index) => {
+          const stop = stops[index];
+          return (
+            stop && (
+              <span
+                key={stop.key}
+                style={{ insetInlineStart: percent(stop.share), maxInlineSize: percent(room) }}
+              >
+                {stop.label}
+              </span>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface ChartAxesProps {
+  readonly data: ChartData;
+  readonly words: ChartWords;
+  /** Share of the width that a name needs. */
+  readonly labelRoom: number;
+  readonly children: ReactNode;
+}

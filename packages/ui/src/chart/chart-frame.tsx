@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { cn } from '../internals/cn.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartPlot } from './chart-plot.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { chartLabels } from './chart.labels.ts';
+import type { ComponentProps } from 'react';
+import type { ChartPlotProps } from './chart-plot.tsx';
+import type { ChartWords } from './chart-words.ts';
+
+/**
+ * What every chart has around it: title, the number that matters, legend, and its values as a table, in
+ * sight when asked for and for screen readers always.
+ */
+export function ChartFrame({
+  words,
+  data,
+  swatch,
+  marks,
+  inset,
+  labelRoom,
+  className,
+  ...props
+}: ChartFrameProps) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const { title, description, value, height } = words;
+  const labels = { ...chartLabels, ...words.labels };
+  const isEmpty = data.ticks.length === 0;
+  return (
+    <figure {...props} data-slot="chart" className={cn('sb-chart', className)}>
+      <figcaption data-slot="chart-caption" className="sb-chart-caption">
+        <span id={id} data-slot="chart-title" className="sb-chart-title">
+          {title}
+        </span>
+        {value !== undefined && (
+          <span data-slot="chart-value" className="sb-chart-value">
+            {value}
+          </span>
+        )}
+        {description !== undefined && (
+          <span data-slot="chart-description" className="sb-chart-description">
+            {description}
+          </span>
+        )}
+      </figcaption>
+      {isEmpty ? (
+        <EmptyState titleAs="p" title={labels.empty} />
+      ) : (
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="sb-chart-toggle"
+            onClick={() => {
+              setTable(!isTable);
+            }}
+          >
+            {isTable ? labels.showChart : labels.showTable}
+          </Button>
+          {data.series.length > 1 && !isTable && <ChartLegend series={data.series} swatch={swatch} />}
+          {!isTable && (
+            <ChartPlot
+              {...{ data, swatch, marks, inset, labelRoom, height, labels }}
+              titleId={id}
+              words={words}
+            />
+          )}
+          <div className={isTable ? 'sb-chart-sheet' : 'sr-only'}>
+            <ChartTable data={data} words={words} missing={labels.missing} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+export interface ChartFrameProps
+  extends
+    Omit<ComponentProps<'figure'>, 'title' | 'children'>,
+    Pick<ChartPlotProps, 'data' | 'swatch' | 'marks' | 'inset' | 'labelRoom'> {
+  readonly words: ChartWords;
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barPath, barShapes } from './bar-shapes.ts';
+import { barData, lineData } from './chart-data.ts';
+import { lineStretches } from './line-shapes.ts';
+import { thinOut } from './thin-out.ts';
+import { nearestStop } from './use-chart-cursor.ts';
+
+const cells = fc.option(fc.integer({ min: -500, max: 500 }), { nil: null });
+const tables = fc
+  .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5 }))
+  .chain(([places, series]) =>
+    fc.array(fc.array(cells, { minLength: places, maxLength: places }), {
+      minLength: series,
+      maxLength: series,
+    }),
+  );
+
+describe('bars', () => {
+  it('stand in their own place, do not overlap and are as high as their value', () => {
+    fc.assert(
+      fc.property(tables, fc.integer({ min: 200, max: 1200 }), (rows, width) => {
+        const categories = (rows[0] ?? []).map((_, at) => `category ${String(at)}`);
+        const data = barData(
+          categories,
+          rows.map((values, nth) => ({ id: String(nth), label: String(nth), values })),
+        );
+        const shapes = barShapes(data, width, 240);
+        expect(shapes).toHaveLength(rows.flat().filter((value) => value !== null).length);
+        for (const [at, shape] of shapes.entries()) {
+          expect(shape.x).toBeGreaterThanOrEqual(0);
+          expect(shape.x + shape.width).toBeLessThanOrEqual(width);
+          const next = shapes[at + 1];
+          if (next) expect(next.x).toBeGreaterThanOrEqual(shape.x + shape.width);
+        }
+        const heights = shapes.map(({ foot, end }) => foot - end);
+        const found = categories
+          .flatMap((_, at) => rows.map((values) => values[at] ?? null))
+          .filter((value) => value !== null);
+        const span = (data.ticks.at(-1) ?? 0) - (data.ticks[0] ?? 0);
+        for (const [at, value] of found.entries()) expect(heights[at]).toBeCloseTo((value / span) * 240, 6);
+      }),
+    );
+  });
+
+  it('are drawn for zero, though hardly', () => {
+    expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('V100.00Z');
+    expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('98.00');
+  });
+});
+
+describe('lines', () => {
+  it('hold the gaps between their points, whatever their order', () => {
+    const points = [
+      { x: 40, y: 2 },
+      { x: 0, y: 1 },
+      { x: 10, y: 3 },
+    ];
+    const { stops, series } = lineData([{ id: 'a', label: 'A', points }], String, true);
+    expect(stops.map(({ label, share }) => [label, share])).toEqual([
+      ['0', 0],
+      ['10', 0.25],
+      ['40', 1],
+    ]);
+    expect(series[0]?.values).toEqual([1, 3, 2]);
+  });
+
+  it('put a single point in the middle and leave out what is no number', () => {
+    const { stops, series, ticks } = lineData(
+      [{ id: 'a', label: 'A', points: [{ x: 5, y: Number.NaN }] }],
+      String,
+      true,
+    );
+    expect(stops.map(({ share }) => share)).toEqual([0.5]);
+    expect(series[0]?.values).toEqual([null]);
+    expect(ticks).toEqual([]);
+  });
+
+  it('break at each null and lose no point', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat({ max: 9 }), { nil: null })), (values) => {
+        const stretches = lineStretches(values.map((y, x) => (y === null ? null : { x, y })));
+        const text = values.map((value) => (value === null ? ' ' : String(value))).join('');
+        expect(stretches.map((stretch) => stretch.map(({ y }) => y).join(''))).toEqual(
+          text.split(/ +/).filter(Boolean),
+        );
+      }),
+    );
+  });
+});
+
+describe('thinOut', () => {
+  it('keeps the first and every name that has room, and no other', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 300 }),
+        (numbers, room) => {
+          const places = numbers.toSorted((one, other) => one - other);
+          const kept = thinOut(places, room);
+          expect(kept[0]).toBe(0);
+          const at = new Set(kept);
+          let last = places[0] ?? 0;
+          for (const [index, place] of places.entries()) {
+            if (index > 0) expect(at.has(index)).toBe(place - last >= room);
+            if (at.has(index)) last = place;
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('nearestStop', () => {
+  it('finds the nearest of places with gaps, and the first of none', () => {
+    const stops = [0, 0.1, 0.9, 1].map((share) => ({ key: String(share), label: '', share }));
+    expect([-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((share) => nearestStop(stops, share))).toEqual([
+      0, 0, 1, 1, 2, 3, 3,
+    ]);
+    expect(nearestStop([], 0.5)).toBe(0);
+  });
+});

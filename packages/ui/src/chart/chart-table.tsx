@@ -1,0 +1,38 @@
+import type { ChartWords } from './chart-words.ts';
+import type { ChartData } from './chart.types.ts';
+
+/** The same values as a table, with every name in full. Renders a `<table>`. */
+export function ChartTable({ data: { stops, series }, words, missing }: ChartTableProps) {
+  return (
+    <table data-slot="chart-table" className="sb-chart-table">
+      <caption className="sr-only">{words.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.xLabel}</th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map(({ key, label }, at) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {series.map(({ id, values }) => {
+              const value = values[at] ?? null;
+              return <td key={id}>{value === null ? missing : words.format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ChartTableProps {
+  readonly data: ChartData;
+  readonly words: ChartWords;
+  readonly missing: string;
+}

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { BarChart, LineChart } from './index.ts';
+import type { BarSeries, LineSeries } from './index.ts';
+
+const format = (value: number) => `${String(value)} km`;
+const days = ['Mon', 'Tue', 'Wed'];
+const bars: readonly BarSeries[] = [
+  { id: 'a', label: 'Delivered', values: [3, 0, -2] },
+  { id: 'b', label: 'Cancelled', values: [1, null] },
+];
+const lines: readonly LineSeries[] = [
+  {
+    id: 'a',
+    label: 'Pick-up',
+    points: [
+      { x: 1, y: 4 },
+      { x: 2, y: null },
+      { x: 9, y: 6 },
+    ],
+  },
+  {
+    id: 'b',
+    label: 'Delivery',
+    points: [
+      { x: 5, y: 8 },
+      { x: 9, y: 7 },
+    ],
+  },
+];
+const bar = { title: 'Orders', xLabel: 'Day', categories: days, series: bars, format } as const;
+const line = {
+  title: 'Minutes',
+  xLabel: 'Hour',
+  series: lines,
+  format,
+  formatX: (x: number) => `${String(x)} h`,
+} as const;
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+const spoken = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+
+describe('charts', () => {
+  describeConformance('BarChart', { slot: 'chart', render: (props) => <BarChart {...bar} {...props} /> });
+  describeConformance('LineChart', { slot: 'chart', render: (props) => <LineChart {...line} {...props} /> });
+
+  it('have their values as a table from the beginning', () => {
+    render(<BarChart {...bar} />);
+    expect(cellsOf('Orders')).toEqual([
+      ['Day', 'Delivered', 'Cancelled'],
+      ['Mon', '3 km', '1 km'],
+      ['Tue', '0 km', 'No value'],
+      ['Wed', '-2 km', 'No value'],
+    ]);
+  });
+
+  it('join the places of all lines, in order', () => {
+    render(<LineChart {...line} />);
+    expect(cellsOf('Minutes')).toEqual([
+      ['Hour', 'Pick-up', 'Delivery'],
+      ['1 h', '4 km', 'No value'],
+      ['2 h', 'No value', 'No value'],
+      ['5 h', 'No value', '8 km'],
+      ['9 h', '6 km', '7 km'],
+    ]);
+  });
+
+  it('are one tab stop in which arrows, Home and End move, and never past an end', async () => {
+    const user = userEvent.setup();
+    render(<BarChart {...bar} />);
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Orders' }));
+    expect(spoken()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
+    await user.keyboard('{ArrowRight}');
+    expect(spoken()).toBe('Tue: Delivered 0 km');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(spoken()).toBe('Wed: Delivered -2 km');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(spoken()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
+    await user.keyboard('{End}');
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('2');
+    await user.tab();
+    expect(document.querySelector('[data-slot="chart-tooltip"]')).toBeNull();
+  });
+
+  it('follow the arrows as they are seen where lines run from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const user = userEvent.setup();
+    render(
+      <div style={{ direction: 'rtl' }}>
+        <BarChart {...bar} />
+      </div>,
+    );
+    screen.getByRole('slider').focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(spoken()).toMatch(/^Tue/);
+    await user.keyboard('{ArrowRight}');
+    expect(spoken()).toMatch(/^Mon/);
+  });
+
+  it('show the values of what is pointed at, from either side', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
+    const tooltip = () => document.querySelector('[data-slot="chart-tooltip"]')?.textContent;
+    const { rerender } = render(<BarChart {...bar} />);
+    fireEvent.pointerMove(screen.getByRole('slider'), { clientX: 120 });
+    expect(tooltip()).toBe('MonDelivered3 kmCancelled1 km');
+    fireEvent.pointerLeave(screen.getByRole('slider'));
+    expect(tooltip()).toBeUndefined();
+
+    rerender(<BarChart {...bar} style={{ direction: 'rtl' }} />);
+    fireEvent.pointerMove(screen.getByRole('slider'), { clientX: 120 });
+    expect(tooltip()).toBe('WedDelivered-2 km');
+  });
+
+  it('stay at a place that exists when values go away under the cursor', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<BarChart {...bar} />);
+    screen.getByRole('slider').focus();
+    await user.keyboard('{End}');
+    rerender(<BarChart {...bar} categories={['Mon', 'Tue']} />);
+    expect(spoken()).toBe('Tue: Delivered 0 km');
+  });
+
+  it('break a line at a null but not at the places of another line', () => {
+    render(<LineChart {...line} />);
+    const paths = [...document.querySelectorAll('[data-slot="chart-line"] > .sb-chart-line')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(paths.map((path) => path?.match(/[ML]/g)?.join(''))).toEqual(['MM', 'ML']);
+  });
+
+  it('tell series apart without colour: by hatching, dashes and marks', () => {
+    const { unmount } = render(<BarChart {...bar} categories={['Mon']} />);
+    const fills = [...document.querySelectorAll('[data-slot="chart-bar"]')].map((path) =>
+      path.getAttribute('fill'),
+    );
+    expect(new Set(fills).size).toBe(2);
+    unmount();
+    render(<LineChart {...line} />);
+    const drawn = [...document.querySelectorAll('[data-slot="chart-line"]')];
+    expect(
+      new Set(drawn.map((each) => each.querySelector('.sb-chart-line')?.getAttribute('stroke-dasharray')))
+        .size,
+    ).toBe(2);
+    expect(
+      new Set(drawn.map((each) => each.querySelector('[data-slot="chart-mark"]')?.getAttribute('d'))).size,
+    ).toBe(2);
+  });
+
+  it('give way to their table and come back', async () => {
+    const user = userEvent.setup();
+    render(<LineChart {...line} />);
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Minutes' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as chart' }));
+    await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.getByRole('slider')).toBeDefined();
+  });
+
+  it('say that there is nothing yet, with no axis and no table', () => {
+    render(<BarChart {...bar} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />);
+    expect(screen.getByText('Nothing to show yet')).toBeDefined();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { BarChart } from '../bar-chart.tsx';
+import type { BarSeries } from '../chart.types.ts';
+
+const outlets = [
+  'Biryani Ghor, the one behind the old cinema, Lotus Avenue',
+  'Heron Street',
+  'Élan Café, Banyan Road, second floor',
+  'Donaudampfschifffahrtsgesellschaftskantine',
+  'Mangrove Walk',
+] as const;
+const balance: readonly BarSeries[] = [
+  { id: 'balance', label: 'Balance', values: [12_400.5, -3200, 0, 8150.25, -640] },
+];
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en', { notation: 'compact' });
+
+/** Below zero, exactly zero, and names longer than their place. */
+export const BarChartBalance = () => (
+  <BarChart
+    title="Balance of each outlet"
+    xLabel="Outlet"
+    categories={outlets}
+    series={balance}
+    format={(value) => `৳ ${money.format(value)}`}
+    formatTick={(value) => short.format(value)}
+  />
+);

@@ -1,0 +1,22 @@
+import { BarChart } from '../bar-chart.tsx';
+import type { BarSeries } from '../chart.types.ts';
+
+const months = ['Sep', 'Oct', 'Nov'] as const;
+const series: readonly BarSeries[] = ['Banani', 'Dhanmondi', 'Gulshan', 'Mirpur', 'Uttara'].map(
+  (label, nth) => ({
+    id: label,
+    label,
+    values: months.map((_, month) => 400 + ((nth * 173 + month * 311) % 600)),
+  }),
+);
+
+/** Five series, hatched differently, so that they can be told apart in print too. */
+export const BarChartFiveOutlets = () => (
+  <BarChart
+    title="Orders of each outlet"
+    xLabel="Month"
+    categories={months}
+    series={series}
+    format={(value) => value.toLocaleString('en')}
+  />
+);

@@ -1,0 +1,35 @@
+import { BarChart } from '../bar-chart.tsx';
+import type { BarSeries } from '../chart.types.ts';
+
+const days = ['15 Nov', '16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov', '21 Nov'] as const;
+const delivered: BarSeries = { id: 'delivered', label: 'Delivered', values: [42, 38, 51, 47, 63, 71, 30] };
+const cancelled: BarSeries = { id: 'cancelled', label: 'Cancelled', values: [3, 5, 2, 0, 4, 6, null] };
+const one = [delivered] as const;
+const two = [delivered, cancelled] as const;
+const count = (value: number) => value.toLocaleString('en');
+
+/** One series needs no legend: the title says what it is. */
+export const BarChartOneSeries = () => (
+  <BarChart
+    title="Deliveries a day"
+    value="342"
+    description="This week"
+    xLabel="Day"
+    categories={days}
+    series={one}
+    format={count}
+  />
+);
+
+/** What came of the orders of a week; of today there are no cancellations to tell of yet. */
+export const BarChartOrdersADay = () => (
+  <BarChart
+    title="Orders a day"
+    value="362"
+    description="15 to 21 November"
+    xLabel="Day"
+    categories={days}
+    series={two}
+    format={count}
+  />
+);

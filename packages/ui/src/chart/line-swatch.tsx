@@ -1,0 +1,17 @@
+import { dashes, lookOf, marks } from './series-looks.ts';
+import type { ChartSeries } from './chart.types.ts';
+
+/** A line in small, with its dashes and its mark. Renders an `<svg>`. */
+export function LineSwatch({ series: { look, tone } }: { readonly series: ChartSeries }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 16"
+      data-tone={tone}
+      className="sb-chart-swatch-line sb-chart-tone"
+    >
+      <path d="M0 8h32" className="sb-chart-line" strokeDasharray={lookOf(dashes, look)} />
+      <path d={lookOf(marks, look)} transform="translate(16 8)" className="sb-chart-mark" />
+    </svg>
+  );
+}

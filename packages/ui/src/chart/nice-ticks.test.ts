@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { niceTicks } from './nice-ticks.ts';
+
+/** Values of every size that an axis may meet, tiny, huge and in between, of both signs. */
+const values = fc
+  .tuple(
+    fc.double({ min: 1, max: 9.999, noNaN: true }),
+    fc.integer({ min: -270, max: 290 }),
+    fc.constantFrom(-1, 0, 1),
+  )
+  .map(([digits, power, sign]) => sign * digits * 10 ** power);
+const ordinary = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+const ranges = fc.oneof(
+  fc.tuple(values, values),
+  fc.tuple(ordinary, ordinary),
+  ordinary.map((value) => [value, value] as const),
+);
+const room = fc.integer({ min: 3, max: 12 });
+
+/** The digits of a number without its power of ten. */
+const digitsOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
+
+describe('niceTicks', () => {
+  it('covers the range', () => {
+    fc.assert(
+      fc.property(ranges, room, ([one, other], most) => {
+        const ticks = niceTicks(one, other, most);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(one, other));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(one, other));
+      }),
+    );
+  });
+
+  it('rises, evenly, in round steps, and is at least two and at most as many as there is room for', () => {
+    fc.assert(
+      fc.property(ranges, room, ([one, other], most) => {
+        const ticks = niceTicks(one, other, most);
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(most);
+        const steps = ticks.slice(1).map((tick, at) => tick - (ticks[at] ?? 0));
+        for (const step of steps) {
+          expect(step).toBeGreaterThan(0);
+          expect([1, 2, 2.5, 5, 10]).toContain(digitsOf(step));
+          expect(step / (steps[0] ?? 0)).toBeCloseTo(1, 5);
+        }
+      }),
+    );
+  });
+
+  it('wastes at most two steps, one at either end', () => {
+    fc.assert(
+      fc.property(ordinary, ordinary, room, (one, other, most) => {
+        fc.pre(Math.abs(one - other) > 1e-3);
+        const ticks = niceTicks(one, other, most);
+        const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+        const waste = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) - Math.abs(one - other);
+        expect(waste).toBeLessThan(2 * step * (1 + 1e-9));
+      }),
+    );
+  });
+
+  it('counts in whole numbers where it is told to', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: -1e9, max: 1e9 }),
+        room,
+        (one, other, most) => {
+          expect(niceTicks(one, other, most, true).every(Number.isInteger)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('is what a person would write', () => {
+    expect(niceTicks(0, 71, 6)).toEqual([0, 20, 40, 60, 80]);
+    expect(niceTicks(0, 0.7, 6)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
+    expect(niceTicks(0, 0.3, 4)).toEqual([0, 0.1, 0.2, 0.3]);
+    expect(niceTicks(-3200, 12_400.5, 6)).toEqual([-5000, 0, 5000, 10_000, 15_000]);
+    expect(niceTicks(0, 3, 6, true)).toEqual([0, 1, 2, 3]);
+    expect(niceTicks(0, 2, 6)).toEqual([0, 0.5, 1, 1.5, 2]);
+    expect(niceTicks(0, 2, 6, true)).toEqual([0, 1, 2]);
+  });
+
+  it('gives a single value an axis that begins or ends at zero', () => {
+    expect(niceTicks(0, 0, 3)).toEqual([0, 0.5, 1]);
+    expect(niceTicks(7, 7, 5)).toEqual([0, 2, 4, 6, 8]);
+    expect(niceTicks(-7, -7, 5)).toEqual([-8, -6, -4, -2, 0]);
+  });
+});

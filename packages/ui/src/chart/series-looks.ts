@@ -1,0 +1,29 @@
+import type { ChartTone } from './chart.types.ts';
+
+/** Colours in the order in which they are handed out: next to each other they differ in lightness too. */
+export const tones: readonly ChartTone[] = ['accent', 'warning', 'info', 'neutral', 'danger'];
+
+/** How lines are dashed; the first is whole. */
+export const dashes: readonly (string | undefined)[] = [undefined, '8 5', '2 5', '12 5 2 5', '16 5'];
+
+/** Marks of points, around 0 0 and about 10 wide. */
+export const marks: readonly string[] = [
+  'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
+  'M-4.5-4.5h9v9h-9z',
+  'M0-5.5 5.5 4.5h-11z',
+  'M0-6 6 0 0 6-6 0z',
+  'M-5-2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
+];
+
+/** Lines inside a tile of 8 by 8 with which bars are hatched; the first series has none, it is filled. */
+export const hatches: readonly string[] = [
+  '',
+  'M-2 10 10-2M-6 6 6-6M2 14 14 2',
+  'M0 2h8M0 6h8',
+  'M2 0v8M6 0v8',
+  'M0 4h8M4 0v8',
+];
+
+/** The one of a list of looks for a series; a sixth begins anew. */
+export const lookOf = <Look>(looks: readonly Look[], index: number): Look | undefined =>
+  looks[index % looks.length];
