@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
 import { ConfirmDialog, createConfirm } from './index.ts';
 import type { ConfirmDialogProps } from './index.ts';
 
@@ -44,6 +45,18 @@ describe('a confirm dialog', () => {
   });
 });
 
+describe('a field inside a confirm dialog', () => {
+  it('keeps Escape while a word is composed', () => {
+    const { onOpenChange } = show({ children: <input aria-label="Reason" /> });
+
+    fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Escape', isComposing: true });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Escape' });
+
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
 describe('an awaited question', () => {
   it('answers yes or no, one question after the other', async () => {
     const confirm = createConfirm();
@@ -58,11 +71,35 @@ describe('an awaited question', () => {
     expect(screen.getByRole('alertdialog', { name: 'First?' })).toBeTruthy();
     await userEvent.click(button('Confirm'));
     expect(await first).toBe(true);
-    expect(screen.getByRole('alertdialog', { name: 'Second?' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Second?' })).toBeTruthy();
     await userEvent.click(button('Cancel'));
 
     expect(await second).toBe(false);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('takes a double press for one answer, and gives the focus back after the last question', async () => {
+    const confirm = createConfirm();
+    render(
+      <>
+        <button type="button">Opener</button>
+        <confirm.Host />
+      </>,
+    );
+    button('Opener').focus();
+    let answers: readonly Promise<boolean>[] = [];
+    act(() => {
+      answers = [confirm.ask({ title: 'First?' }), confirm.ask({ title: 'Second?', tone: 'danger' })];
+    });
+
+    await userEvent.dblClick(button('Confirm'));
+    await screen.findByRole('alertdialog', { name: 'Second?' });
+    expect(await answers[0]).toBe(true);
+    expect(button('Cancel')).toBe(document.activeElement);
+    await userEvent.keyboard('{Enter}');
+
+    expect(await answers[1]).toBe(false);
+    await waitFor(() => expect(button('Opener')).toBe(document.activeElement));
   });
 
   it('waits for its action, and passes on why it failed', async () => {
@@ -83,5 +120,20 @@ describe('an awaited question', () => {
     });
 
     await expect(answer).rejects.toThrow('offline');
+  });
+});
+
+describe('parts of a confirm dialog', () => {
+  describeConformance('ConfirmDialog', {
+    slot: 'confirm-dialog',
+    render: (props) => (
+      <ConfirmDialog
+        {...props}
+        open
+        title="Sure?"
+        onOpenChange={() => undefined}
+        onSubmit={() => undefined}
+      />
+    ),
   });
 });

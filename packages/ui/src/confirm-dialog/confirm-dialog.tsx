@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icon/close-icon.tsx';
 import { cn } from '../internals/cn.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Words of a confirm dialog. */
 export interface ConfirmDialogLabels {
@@ -37,6 +37,7 @@ export function ConfirmDialog({
   labels,
   className,
   children,
+  ...props
 }: ConfirmDialogProps) {
   const words = { ...defaultConfirmLabels, ...labels };
   const submit = useRef<HTMLButtonElement>(null);
@@ -51,12 +52,17 @@ export function ConfirmDialog({
         <AlertDialog.Overlay data-slot="confirm-dialog-overlay" className="sb-confirm-overlay" />
         <AlertDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...props}
           data-slot="confirm-dialog"
           data-tone={tone}
           data-pending={pending ? '' : undefined}
           aria-busy={pending || undefined}
           className={cn('sb-confirm', className)}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            // Escape ends the composition of a word first, in a field between description and buttons.
+            if (event.isComposing) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             if (tone === 'danger') return;
@@ -109,7 +115,7 @@ export function ConfirmDialog({
   );
 }
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
   readonly open: boolean;
   /** Cancel, Escape and the cross ask for `false`. */
   readonly onOpenChange: (open: boolean) => void;

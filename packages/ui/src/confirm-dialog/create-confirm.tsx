@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
@@ -32,14 +32,22 @@ interface Waiting {
  */
 export function createConfirm(): Confirm {
   let queue: readonly Waiting[] = [];
+  // Between two questions there is none for a moment: the focus goes back to where the first one found it,
+  // and the second opens as its own dialog, with its own first focus. So no double press answers both.
+  let isPausing = false;
   const listeners = new Set<() => void>();
   const change = (next: readonly Waiting[]) => {
     queue = next;
     for (const listener of listeners) listener();
   };
   const settle = ({ resolve }: Waiting, answer: () => void) => {
+    isPausing = true;
     change(queue.filter((other) => other.resolve !== resolve));
     answer();
+  };
+  const goOn = () => {
+    isPausing = false;
+    change(queue);
   };
   const answer = (waiting: Waiting, yes: boolean) => {
     settle(waiting, () => {
@@ -68,10 +76,18 @@ export function createConfirm(): Confirm {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const head = () => queue[0] ?? null;
+  const head = () => (isPausing ? null : (queue[0] ?? null));
 
   function ConfirmHost() {
     const waiting = useSyncExternalStore(subscribe, head, head);
+    useEffect(() => {
+      if (waiting !== null || !isPausing) return undefined;
+      // After the layer that left, which gives the focus back in a task of its own.
+      const timer = setTimeout(goOn);
+      return () => {
+        clearTimeout(timer);
+      };
+    }, [waiting]);
     if (waiting === null) return null;
     const { action: _, ...question } = waiting.question;
     return (

@@ -4,6 +4,8 @@ import { createStrictContext } from '../internals/strict-context.ts';
 export interface DrawerContextValue {
   /** A modal drawer covers the page; one that is not leaves it live. */
   readonly modal: boolean;
+  /** Closes it, unless something unsaved holds it open. */
+  readonly requestClose: () => void;
 }
 
 export const [DrawerContext, useDrawerContext] = createStrictContext<DrawerContextValue>({

@@ -9,7 +9,8 @@ import type { AskDiscard } from './use-discard-guard.ts';
 /**
  * A panel at the side of the page: the details of an order, a form, the menu on a phone.
  *
- * Renders no element. With `dirty`, Escape, a press outside and the close button first ask `onDiscardAsk`.
+ * Renders no element. With `dirty`, Escape, a press outside, a swipe and the close button first ask
+ * `onDiscardAsk`.
  */
 export function DrawerRoot({
   open,
@@ -26,7 +27,15 @@ export function DrawerRoot({
     onChange: onOpenChange,
   });
   const requestOpen = useDiscardGuard(dirty, onDiscardAsk, setOpen);
-  const drawer = useMemo(() => ({ modal }), [modal]);
+  const drawer = useMemo(
+    () => ({
+      modal,
+      requestClose: () => {
+        requestOpen(false);
+      },
+    }),
+    [modal, requestOpen],
+  );
   return (
     <DrawerContext value={drawer}>
       <Dialog.Root open={isOpen} onOpenChange={requestOpen} modal={modal}>

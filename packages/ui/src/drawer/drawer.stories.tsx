@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DrawerBesideMap } from './examples/beside-map.tsx';
+import { DrawerLongContent } from './examples/long-content.tsx';
+import { DrawerNestedConfirm } from './examples/nested-confirm.tsx';
 import { DrawerOrderDetails } from './examples/order-details.tsx';
 import { DrawerUnsaved } from './examples/unsaved.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -61,4 +63,29 @@ export const RightToLeft: Story = {
   render: () => <DrawerOrderDetails />,
   globals: { language: 'ar' },
   ...(OrderDetails.play ? { play: OrderDetails.play } : {}),
+};
+
+export const LongContent: Story = { render: () => <DrawerLongContent /> };
+
+export const Large: Story = { render: () => <DrawerLongContent size="lg" /> };
+
+export const SmallestPhone: Story = {
+  render: () => <DrawerLongContent />,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const NestedConfirm: Story = {
+  render: () => <DrawerNestedConfirm />,
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'y0ud-000042' });
+    const opener = within(drawer).getByRole('button', { name: 'Cancel the order' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };

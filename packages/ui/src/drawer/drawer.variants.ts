@@ -3,8 +3,13 @@ import type { VariantProps } from 'class-variance-authority';
 
 /** Looks of the panel; the rules behind the names are in drawer.css. */
 export const drawerContentVariants = cva('sb-drawer', {
-  variants: { side: { start: 'sb-drawer-start', end: 'sb-drawer-end' } },
-  defaultVariants: { side: 'end' },
+  variants: {
+    side: { start: 'sb-drawer-start', end: 'sb-drawer-end' },
+    size: { md: null, lg: 'sb-drawer-lg' },
+  },
+  defaultVariants: { side: 'end', size: 'md' },
 });
 
-export type DrawerSide = NonNullable<VariantProps<typeof drawerContentVariants>['side']>;
+type DrawerVariants = VariantProps<typeof drawerContentVariants>;
+export type DrawerSide = NonNullable<DrawerVariants['side']>;
+export type DrawerSize = NonNullable<DrawerVariants['size']>;

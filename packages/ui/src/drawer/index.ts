@@ -2,5 +2,5 @@ export * as Drawer from './index.parts.ts';
 export type { DrawerCloseProps } from './drawer-close.tsx';
 export type { DrawerContentProps } from './drawer-content.tsx';
 export type { DrawerRootProps } from './drawer-root.tsx';
-export type { DrawerSide } from './drawer.variants.ts';
+export type { DrawerSide, DrawerSize } from './drawer.variants.ts';
 export type { AskDiscard } from './use-discard-guard.ts';

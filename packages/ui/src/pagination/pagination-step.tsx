@@ -34,7 +34,7 @@ export function PaginationStep({
   }
   if (isOff) {
     return (
-      <a {...shared} role="link" tabIndex={0}>
+      <a {...shared} {...offLink}>
         {children}
       </a>
     );
@@ -53,6 +53,9 @@ export function PaginationStep({
     </a>
   );
 }
+
+/** Without an address an `<a>` is no link by itself. */
+const offLink = { role: 'link', tabIndex: 0 } as const;
 
 /** A press that opens a tab or a window, or saves, is the browser's. */
 const isForBrowser = (event: MouseEvent): boolean =>
