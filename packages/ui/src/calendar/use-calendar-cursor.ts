@@ -29,10 +29,14 @@ export function useCalendarCursor({ anchor, today, min, max, firstWeekday }: Cal
   }
   const cursor = clampDay(stored, min, max);
 
+  const focusDay = (day: Day) => {
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+    focusDay(cursor);
   }, [cursor]);
 
   const turn = (months: number) => {
@@ -57,8 +61,9 @@ export function useCalendarCursor({ anchor, today, min, max, firstWeekday }: Cal
     if (!move) return;
     event.preventDefault();
     const next = clampDay(move(), min, max);
-    takesFocus.current = next !== cursor;
     setStored(next);
+    if (next === cursor) focusDay(cursor);
+    else takesFocus.current = true;
   };
 
   return { cursor, setCursor: setStored, grid, turn, onKeyDown };

@@ -3,19 +3,20 @@ import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateSpan } from './range-value.ts';
 
 /**
- * The days of a range, the earlier one always at the left, as on a time line; each date reads in its own direction.
- * Renders a `<bdi>`.
+ * The days of a range, the earlier one first in the direction of their language, whatever the page's is. Renders a `<bdi>`.
  */
 export function RangeText({ span, dates }: RangeTextProps) {
   const { from, to } = span;
   const isOneYear = from !== to && from.slice(0, 4) === to.slice(0, 4);
   return (
-    <bdi dir="ltr" data-slot="date-range-text" className="sb-range-text">
-      <bdi>{isOneYear ? dayAndMonthName(from, dates) : shortDayName(from, dates)}</bdi>
+    <bdi data-slot="date-range-text" className="sb-range-text">
+      <span className="sb-range-date">
+        {isOneYear ? dayAndMonthName(from, dates) : shortDayName(from, dates)}
+      </span>
       {from !== to && (
         <>
           {' – '}
-          <bdi>{shortDayName(to, dates)}</bdi>
+          <span className="sb-range-date">{shortDayName(to, dates)}</span>
         </>
       )}
     </bdi>

@@ -1,3 +1,4 @@
+import { Button } from '../../button/button.tsx';
 import { Drawer } from '../../drawer/index.ts';
 import { HistoryDays } from './history.tsx';
 
@@ -5,6 +6,9 @@ import { HistoryDays } from './history.tsx';
 export function HistoryInDrawer() {
   return (
     <Drawer.Root defaultOpen>
+      <Drawer.Trigger asChild>
+        <Button>Show the history</Button>
+      </Drawer.Trigger>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>History</Drawer.Title>

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './day.ts';
+import { dayOf, startOfDay } from './zone.ts';
+
+const MINUTE = 60_000;
+/** The oracle: what the platform writes for an instant, minute after minute. */
+const writers = new Map<string, Intl.DateTimeFormat>();
+function writtenDay(instant: number, timeZone: string): string {
+  const writer =
+    writers.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  writers.set(timeZone, writer);
+  return writer.format(instant);
+}
+function firstMinuteOf(day: string, timeZone: string): number {
+  let at = Date.parse(`${day}T00:00:00Z`) - 16 * 60 * MINUTE;
+  while (writtenDay(at, timeZone) < day) at += MINUTE;
+  return at;
+}
+
+const zones = [
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Havana',
+  'America/Santiago',
+  'Asia/Dhaka',
+  'Asia/Kathmandu',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+];
+
+describe('the start of a day', () => {
+  it('is the jump itself where clocks jump over midnight', () => {
+    const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString();
+    expect(iso('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
+    expect(iso('2026-03-29', 'Asia/Beirut')).toBe('2026-03-28T22:00:00.000Z');
+    expect(iso('2026-03-08', 'America/Havana')).toBe('2026-03-08T05:00:00.000Z');
+  });
+
+  it('is the earlier midnight where there are two, and the next day where a date was left out', () => {
+    expect(new Date(startOfDay('2026-11-01', 'America/Havana')).toISOString()).toBe(
+      '2026-11-01T04:00:00.000Z',
+    );
+    expect(startOfDay('2011-12-30', 'Pacific/Apia')).toBe(startOfDay('2011-12-31', 'Pacific/Apia'));
+  });
+
+  it('agrees with the platform, looked up minute by minute, on the days around every kind of change', () => {
+    const changes = [
+      ['Africa/Cairo', '2026-04-24'],
+      ['Africa/Cairo', '2026-10-30'],
+      ['Asia/Beirut', '2026-03-29'],
+      ['Asia/Beirut', '2026-10-25'],
+      ['America/Havana', '2026-03-08'],
+      ['America/Havana', '2026-11-01'],
+      ['America/Santiago', '2026-09-06'],
+      ['America/St_Johns', '2005-04-03'],
+      ['America/St_Johns', '2005-10-30'],
+      ['Pacific/Apia', '2011-12-30'],
+      ['Australia/Lord_Howe', '2026-04-05'],
+    ] as const;
+    for (const [zone, changed] of changes)
+      for (const by of [-1, 0, 1]) {
+        const day = addDays(changed, by);
+        expect(startOfDay(day, zone), `${zone} ${day}`).toBe(firstMinuteOf(day, zone));
+      }
+  });
+
+  it('agrees with the platform on any day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 36 * 365 }), (zone, days) => {
+        const day = addDays('2000-01-01', days);
+        expect(startOfDay(day, zone), `${zone} ${day}`).toBe(firstMinuteOf(day, zone));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('reads the date of a zone, not of the browser', () => {
+    const instant = Date.parse('2026-11-21T18:30:00Z');
+    expect([dayOf(instant, 'Asia/Dhaka'), dayOf(instant, 'UTC')]).toEqual(['2026-11-22', '2026-11-21']);
+  });
+});

@@ -1,0 +1,201 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Drawer } from '../drawer/index.ts';
+import { Field } from '../field/index.ts';
+import { DateRangePicker } from './index.ts';
+import type { DateRangePickerProps } from './index.ts';
+
+const fixed = { locale: 'en-GB', timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-21T12:00:00Z') };
+const custom = { from: '2026-11-06', to: '2026-11-17' };
+
+async function open(props: Partial<DateRangePickerProps> = {}) {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn();
+  render(
+    <DateRangePicker {...fixed} max="2026-11-21" maxDays={90} onValueChange={onValueChange} {...props} />,
+  );
+  const trigger = screen.getByRole('button');
+  await user.click(trigger);
+  const panel = await screen.findByRole('dialog', { name: 'Dates' });
+  return { user, onValueChange, trigger, panel };
+}
+const field = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('DateRangePicker', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  describeConformance('DateRangePicker', {
+    slot: 'date-range-trigger',
+    render: (props) => <DateRangePicker {...fixed} {...props} />,
+  });
+
+  it('starts with yesterday, by name and by date, in the zone of the business', () => {
+    render(<DateRangePicker {...fixed} now={Date.parse('2026-11-21T18:30:00Z')} />);
+    expect(screen.getByRole('button', { name: /^Dates Yesterday 21 Nov 2026$/ })).toBeTruthy();
+  });
+
+  it('opens on the choice and applies what the arrows and Enter choose, once', async () => {
+    const { user, onValueChange, trigger } = await open();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Yesterday/ }));
+
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'last-30-days' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it('applies a named range with one press, and says nothing when it was chosen already', async () => {
+    const { user, onValueChange, trigger } = await open();
+    await user.click(screen.getByRole('radio', { name: /Last 7 days/ }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'last-7-days' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(trigger);
+    await user.click(screen.getByRole('radio', { name: /Last 7 days/ }));
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the calendar after custom alone, beginning with the days that were meant before', async () => {
+    const { user } = await open({ defaultValue: { preset: 'last-7-days' } });
+    expect(screen.queryByRole('grid')).toBeNull();
+
+    await user.click(screen.getByRole('radio', { name: 'Custom' }));
+
+    expect([field('From').value, field('To').value]).toEqual(['14/11/2026', '20/11/2026']);
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
+    expect(screen.getByRole('status').textContent).toBe('7 days');
+  });
+
+  it('takes typed days in the digits of any script', async () => {
+    const { user, onValueChange } = await open({ defaultValue: custom });
+    await user.clear(field('From'));
+    await user.type(field('From'), '১.১১.26{Tab}');
+    expect(field('From').value).toBe('01/11/2026');
+
+    await user.type(field('To'), '{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: '2026-11-17' });
+  });
+
+  it('takes picked days', async () => {
+    const { user, onValueChange } = await open({ defaultValue: custom });
+    const grid = within(screen.getByRole('grid'));
+    await user.click(grid.getByRole('button', { name: /\b20 November/ }));
+    expect(field('To').value).toBe('');
+    await user.click(grid.getByRole('button', { name: /\b19 November/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-19', to: '2026-11-20' });
+  });
+
+  it.each([
+    ['From', '1/8/2026', 'These are 109 days. Choose 90 at most.'],
+    ['To', '5/11/2026', 'The last day is before the first one.'],
+    ['To', '22/11/2026', 'The last day may be 21 Nov 2026 at the latest.'],
+    ['To', 'soon', 'This is not a date. Write it like 21/11/2026.'],
+    ['From', '', 'Choose a first and a last day.'],
+  ] as const)('explains %s "%s" and keeps it: %s', async (name, text, complaint) => {
+    const { user, onValueChange } = await open({ defaultValue: custom });
+    const input = field(name);
+    await user.clear(input);
+    if (text) await user.type(input, text);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(screen.getByRole('alert').textContent).toBe(complaint);
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      complaint,
+    );
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    expect(input.value.replace(/^0?/, '').replace('/08/', '/8/')).toBe(text.replace('05/', '5/'));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was not applied', async () => {
+    const { user, onValueChange, trigger } = await open({ defaultValue: custom });
+    await user.clear(field('From'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(trigger);
+    expect(field('From').value).toBe('06/11/2026');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('sends its choice with the form around it, and never the form itself', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(
+      <form aria-label="History" onSubmit={onSubmit}>
+        <DateRangePicker {...fixed} name="days" defaultValue={custom} />
+      </form>,
+    );
+    const sent = () =>
+      new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'History' })).get('days');
+    expect(sent()).toBe('2026-11-06/2026-11-17');
+
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
+
+    expect(sent()).toBe('yesterday');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows the value that its consumer holds', async () => {
+    const { user, onValueChange, trigger } = await open({ value: custom });
+    await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'yesterday' });
+    expect(trigger.textContent).toContain('6 Nov – 17 Nov 2026');
+  });
+
+  it('is named, described and disabled by the field around it', () => {
+    render(
+      <Field.Root disabled>
+        <Field.Label>Days</Field.Label>
+        <DateRangePicker {...fixed} />
+        <Field.Error>No longer kept</Field.Error>
+      </Field.Root>,
+    );
+    const trigger = screen.getByRole('button', { name: 'Days Yesterday 20 Nov 2026' });
+    expect(document.getElementById(trigger.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'No longer kept',
+    );
+    expect(trigger).toHaveProperty('disabled', true);
+  });
+
+  it('gives Escape to the panel first, to the drawer around it after', async () => {
+    const user = userEvent.setup();
+    render(
+      <Drawer.Root defaultOpen>
+        <Drawer.Content>
+          <Drawer.Title>History</Drawer.Title>
+          <DateRangePicker {...fixed} />
+        </Drawer.Content>
+      </Drawer.Root>,
+    );
+    await user.click(screen.getByRole('button', { name: /Dates/ }));
+    await screen.findByRole('dialog', { name: 'Dates' });
+
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'History' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives fingers the date fields of the platform', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('coarse'), media }),
+    );
+    await open({ defaultValue: custom });
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    expect([from.type, from.value, from.max]).toEqual(['date', '2026-11-06', '2026-11-21']);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/day.ts';
+import { readTypedDay, typedDay } from './typed-day.ts';
+
+const locales = [
+  'en-GB',
+  'en-US',
+  'ar-BH',
+  'bn-BD',
+  'ur-PK',
+  'de-DE',
+  'sv-SE',
+  'ja-JP',
+  'hu-HU',
+  'bg-BG',
+  'fa-AF',
+  'th-TH',
+  'ka-GE',
+];
+
+describe('a typed day', () => {
+  it('is written as the locale does, in Latin digits and Gregorian years', () => {
+    expect(locales.map((locale) => typedDay('2026-11-05', locale)).slice(0, 9)).toEqual([
+      '05/11/2026',
+      '11/05/2026',
+      '05/11/2026',
+      '05/11/2026',
+      '05/11/2026',
+      '05.11.2026',
+      '2026-11-05',
+      '2026/11/05',
+      '2026.11.05',
+    ]);
+  });
+
+  it('is read back in every locale, in digits of any script', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.integer({ min: 0, max: 73000 }),
+        fc.constantFrom('latn', 'arab', 'arabext', 'beng', 'thai', 'mymr', 'fullwide'),
+        (locale, count, numberingSystem) => {
+          const day = addDays('1900-01-01', count);
+          const digits = new Intl.NumberFormat('en', { numberingSystem });
+          const typed = typedDay(day, locale).replace(/\d/g, (digit) => digits.format(Number(digit)));
+          expect(readTypedDay(typed, locale)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['5.3.26', 'en-GB', '2026-03-05'],
+    ['5 3 2026', 'en-US', '2026-05-03'],
+    ['2026-03-05', 'en-US', '2026-03-05'],
+    ['\u200f05‏/03‏/2026', 'ar-BH', '2026-03-05'],
+  ])('takes %s in %s', (text, locale, day) => {
+    expect(readTypedDay(text, locale)).toBe(day);
+  });
+
+  it.each(['', '31/02/2026', '5/3', 'yesterday', '2026', '1/2/3/4', '32/1/2026'])(
+    'reads no day from "%s"',
+    (text) => {
+      expect(readTypedDay(text, 'en-GB')).toBeNull();
+    },
+  );
+});
