@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { entriesOf } from '../../tooling/outside-app/entries.ts';
 import { buildAlone } from './build-alone.ts';
 import { rivalries } from './rivals.ts';
@@ -30,7 +31,10 @@ const printWeights = async (entries: readonly string[]): Promise<void> => {
   console.log('');
 };
 
-const contestOf = ({ ours, rival, source, withLazy = [] }: Rivalry): Contest => ({
+const weighTheirs = (rival: string): Promise<Weight> =>
+  weigh(`export * from '${join(import.meta.dirname, 'rivals', `${rival}.ts`)}'`);
+
+const contestOf = ({ ours, rival, withLazy = [] }: Rivalry): Contest => ({
   name: `alone.${ours}`,
   size: rival,
   rounds: 1,
@@ -41,7 +45,7 @@ const contestOf = ({ ours, rival, source, withLazy = [] }: Rivalry): Contest => 
     return { kB: counted.reduce((sum, { kB }) => sum + kB, first) };
   },
   base: async () => {
-    const { first, lazy } = await weigh(source);
+    const { first, lazy } = await weighTheirs(rival);
     return { kB: lazy.reduce((sum, { kB }) => sum + kB, first) };
   },
 });

@@ -1,0 +1,1 @@
+export { Autocomplete } from '@base-ui/react/autocomplete';

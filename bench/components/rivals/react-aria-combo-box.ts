@@ -1,0 +1,1 @@
+export { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';

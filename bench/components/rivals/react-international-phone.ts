@@ -1,0 +1,1 @@
+export { PhoneInput } from 'react-international-phone';

@@ -1,0 +1,1 @@
+export { default as PhoneInput } from 'react-phone-number-input';
