@@ -1,0 +1,88 @@
+import { FieldError } from '../field/field-error.tsx';
+import { FieldLabel } from '../field/field-label.tsx';
+import { FieldRoot } from '../field/field-root.tsx';
+import { cn } from '../internals/cn.ts';
+import { Input } from '../text-field/input.tsx';
+import { useCardFieldsContext } from './card-fields-context.ts';
+import { CardFrame } from './card-frame.tsx';
+import { useMaskedInput } from './use-masked-input.ts';
+import type { InputProps } from '../text-field/input.tsx';
+import type { CardPart } from './card-fields.types.ts';
+import type { Mask } from './masked-text.ts';
+
+/**
+ * A part of the card: its label, an uncontrolled `<input>` without a name, and what is wrong with it; or, where a
+ * provider hosts the fields, the provider's frame.
+ */
+export function CardField({
+  part,
+  name,
+  mask,
+  wide = false,
+  className,
+  id,
+  disabled = false,
+  ...props
+}: CardFieldProps) {
+  const card = useCardFieldsContext(name);
+  const masked = useMaskedInput(mask, card.onPartChange);
+  const problem = card.problemOf(part);
+  const isHosted = card.hosted !== undefined && part !== 'holder';
+
+  return (
+    <FieldRoot
+      controlId={id}
+      required
+      disabled={disabled}
+      className={cn(wide && 'sb-card-wide', className)}
+      data-card-field={part}
+    >
+      <FieldLabel>{card.labels[part]}</FieldLabel>
+      {isHosted ? (
+        <CardFrame part={part} />
+      ) : (
+        <Input
+          dir={part === 'holder' ? 'auto' : 'ltr'}
+          spellCheck={false}
+          autoCorrect="off"
+          {...props}
+          {...masked}
+          required={false}
+          aria-required
+          data-card-part={part}
+          onBlur={(event) => {
+            props.onBlur?.(event);
+            if (event.currentTarget.value !== '') card.onPartLeave(part);
+          }}
+        />
+      )}
+      {problem && <FieldError>{card.labels.problem(part, problem)}</FieldError>}
+    </FieldRoot>
+  );
+}
+
+/** No name, no value and no callback that could carry what is typed: it leaves through the tokenizer alone. */
+export type CardPartProps = Omit<
+  InputProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'type'
+  | 'required'
+  | 'form'
+  | 'onChange'
+  | 'onInput'
+  | 'onValueChange'
+  | 'onCompositionEnd'
+  | 'startSlot'
+  | 'endSlot'
+>;
+
+interface CardFieldProps extends CardPartProps {
+  readonly part: CardPart;
+  /** The part as a consumer writes it. */
+  readonly name: string;
+  readonly mask?: Mask;
+  readonly wide?: boolean;
+  readonly endSlot?: InputProps['endSlot'];
+}

@@ -1,0 +1,20 @@
+import { CardField } from './card-field.tsx';
+import { useCardFieldsContext } from './card-fields-context.ts';
+import { maskExpiry } from './expiry.ts';
+import type { CardPartProps } from './card-field.tsx';
+
+/** Month and year to the end of which the card is good. Renders as the other parts do. */
+export function CardFieldsExpiry(props: CardPartProps) {
+  const { labels } = useCardFieldsContext('CardFields.Expiry');
+  return (
+    <CardField
+      autoComplete="cc-exp"
+      inputMode="numeric"
+      placeholder={labels.expiryExample}
+      {...props}
+      name="CardFields.Expiry"
+      part="expiry"
+      mask={maskExpiry}
+    />
+  );
+}

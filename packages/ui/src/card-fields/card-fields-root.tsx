@@ -1,0 +1,67 @@
+import { useImperativeHandle, useMemo } from 'react';
+import { cn } from '../internals/cn.ts';
+import { CardFieldsContext } from './card-fields-context.ts';
+import { cardFieldsLabels } from './card-fields.labels.ts';
+import { useCardFields } from './use-card-fields.ts';
+import type { CardFieldsRootProps } from './card-fields-root.types.ts';
+
+/**
+ * A payment card whose number goes to the tokenizer and nowhere else.
+ *
+ * Renders a `<fieldset>` with a `<legend>`. Inside a `<form>` it takes over its submission (a plain post would carry
+ * nothing: the fields have no name); `actionsRef` submits without one. Incomplete fields say what is wrong and the
+ * first takes the focus; tokenized ones are emptied. With `hosted` a provider's frames stand where the fields would.
+ * Style it through `[data-busy]` and `[data-hosted]`.
+ */
+export function CardFieldsRoot({
+  label,
+  labels: given,
+  hosted,
+  today = '',
+  onTokenize,
+  onChange,
+  onSubmitted,
+  actionsRef,
+  className,
+  children,
+  ...props
+}: CardFieldsRootProps) {
+  const card = useCardFields({ today, onTokenize, onChange, onSubmitted });
+  const { ground, reading, left, busy, setLeft, readAgain, clear, submit } = card;
+  const labels = useMemo(() => ({ ...cardFieldsLabels, ...given }), [given]);
+  useImperativeHandle(actionsRef, () => ({ submit, clear }));
+
+  return (
+    <CardFieldsContext
+      value={{
+        labels,
+        scheme: reading.scheme,
+        codeLength: reading.codeLength,
+        hosted,
+        problemOf: (part) =>
+          hosted?.problems?.[part] ?? (left.includes(part) ? (reading.problems[part] ?? null) : null),
+        onPartChange: readAgain,
+        onPartLeave: (part) => {
+          if (!left.includes(part)) setLeft([...left, part]);
+          readAgain();
+        },
+      }}
+    >
+      <fieldset
+        {...props}
+        data-slot="card-fields"
+        data-busy={busy ? '' : undefined}
+        data-hosted={hosted ? '' : undefined}
+        aria-busy={busy || undefined}
+        className={cn('sb-card-fields', className)}
+      >
+        <legend data-slot="card-fields-label" className="sb-card-fields-label">
+          {label}
+        </legend>
+        <div ref={ground} className="sb-card-fields-grid">
+          {children}
+        </div>
+      </fieldset>
+    </CardFieldsContext>
+  );
+}

@@ -1,0 +1,242 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { CardFields } from './index.ts';
+import { textsInReact } from './react-memory.fixture.ts';
+import type { CardFieldsActions, CardSummary, ClearCard } from './index.ts';
+
+const number = '4111111111111111';
+const done = () => Promise.resolve();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+interface ExampleProps {
+  readonly onTokenize?: (card: ClearCard) => Promise<unknown>;
+  readonly onChange?: (summary: CardSummary) => void;
+  readonly actionsRef?: React.Ref<CardFieldsActions>;
+}
+
+const show = ({ onTokenize = done, ...props }: ExampleProps = {}) =>
+  render(
+    <form aria-label="Pay">
+      <CardFields.Root label="Card" today="2026-11-21" onTokenize={onTokenize} {...props}>
+        <CardFields.Number />
+        <CardFields.Expiry />
+        <CardFields.SecurityCode />
+        <CardFields.Holder />
+      </CardFields.Root>
+      <button type="submit">Pay</button>
+    </form>,
+  );
+
+const fill = async () => {
+  await userEvent.type(field('Card number'), number);
+  await userEvent.type(field('Expiry date'), '0429');
+  await userEvent.type(field('Security code'), '987');
+  await userEvent.type(field('Name on the card'), ' Amina Rahman');
+};
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+
+describe('card fields', () => {
+  const root = (part: React.ReactNode) => (
+    <CardFields.Root label="Card" today="2026-11-21" onTokenize={done}>
+      {part}
+    </CardFields.Root>
+  );
+  describeConformance('CardFields.Root', {
+    slot: 'card-fields',
+    render: (props) => <CardFields.Root {...props} label="Card" today="2026-11-21" onTokenize={done} />,
+  });
+  for (const [name, Part] of [
+    ['Number', CardFields.Number],
+    ['Expiry', CardFields.Expiry],
+    ['Holder', CardFields.Holder],
+    ['SecurityCode', CardFields.SecurityCode],
+  ] as const) {
+    describeConformance(`CardFields.${name}`, {
+      slot: 'field',
+      nativeSlot: 'input',
+      render: (props) => root(<Part {...props} />),
+    });
+  }
+
+  it('tells browsers what to fill in, and phones which keys to show', () => {
+    show();
+
+    expect(
+      ['Card number', 'Expiry date', 'Security code', 'Name on the card'].map((label) => [
+        field(label).autocomplete,
+        field(label).inputMode,
+        field(label).dir,
+      ]),
+    ).toEqual([
+      ['cc-number', 'numeric', 'ltr'],
+      ['cc-exp', 'numeric', 'ltr'],
+      ['cc-csc', 'numeric', 'ltr'],
+      ['cc-name', '', 'auto'],
+    ]);
+  });
+
+  it('gives the card to the tokenizer by a submission, once, and empties the fields', async () => {
+    const tokenize = vi.fn(done);
+    show({ onTokenize: tokenize });
+    await fill();
+    expect(tokenize).not.toHaveBeenCalled();
+
+    await pay();
+
+    expect(tokenize.mock.calls).toEqual([
+      [{ number, expiry: '04/29', holder: 'Amina Rahman', securityCode: '987' }],
+    ]);
+    await waitFor(() => {
+      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+        '',
+        '',
+        '',
+        '',
+      ]);
+    });
+    expect(screen.queryByText('Enter the card number')).toBeNull();
+  });
+
+  it('keeps the number out of state, props, callbacks, attributes and the data of the form', async () => {
+    const change = vi.fn();
+    const { container } = show({ onChange: change });
+    await fill();
+
+    const isNumber = (text: string) => /4111\D?1111/.test(text);
+    expect(isNumber(field('Card number').value)).toBe(true);
+    const remembered = textsInReact(container);
+    expect(remembered).toContain('Visa');
+    expect(remembered.filter(isNumber)).toEqual([]);
+    expect(remembered.filter((text) => text.includes('987'))).toEqual([]);
+    expect(isNumber(JSON.stringify(change.mock.calls))).toBe(false);
+    expect(isNumber(container.outerHTML)).toBe(false);
+    expect([...new FormData(screen.getByRole('form'))]).toEqual([]);
+  });
+
+  it('tells the scheme early, the last digits when all is there, and nothing of what is between', async () => {
+    const change = vi.fn<(summary: CardSummary) => void>();
+    show({ onChange: change });
+
+    await userEvent.type(field('Card number'), number);
+    expect(change.mock.lastCall?.[0]).toMatchObject({ scheme: 'Visa', lastDigits: null, isComplete: false });
+    expect(screen.getByRole('status').textContent).toBe('Visa');
+
+    await fill();
+    await userEvent.clear(field('Card number'));
+    await userEvent.type(field('Card number'), number);
+    expect(change.mock.lastCall?.[0]).toEqual({
+      scheme: 'Visa',
+      lastDigits: '1111',
+      isComplete: true,
+      problems: {},
+    });
+  });
+
+  it('says what is wrong when it is submitted, and goes to the first of it', async () => {
+    const tokenize = vi.fn(done);
+    show({ onTokenize: tokenize });
+    await userEvent.type(field('Card number'), number);
+    await userEvent.type(field('Expiry date'), '1026');
+
+    await pay();
+
+    expect(tokenize).not.toHaveBeenCalled();
+    expect(field('Expiry date')).toBe(document.activeElement);
+    expect(field('Expiry date').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The card has expired')).toBeTruthy();
+    expect(screen.getByText('Enter the security code')).toBeTruthy();
+    expect(field('Card number').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('refuses a card number where the name belongs', async () => {
+    show();
+
+    await userEvent.type(field('Name on the card'), '4111 1111 1111 1111');
+    await userEvent.tab();
+
+    expect(screen.getByText('Enter the name alone, without numbers')).toBeTruthy();
+  });
+
+  it('wants a security code as long as the scheme has it', async () => {
+    show();
+    await userEvent.type(field('Card number'), '378282246310005');
+    expect(field('Security code').placeholder).toBe('4 digits');
+
+    await userEvent.type(field('Security code'), '123');
+    await userEvent.tab();
+
+    expect(screen.getByText('The security code is not complete')).toBeTruthy();
+  });
+
+  it('keeps the caret while a digit is mended, and deletes across the gaps', async () => {
+    show();
+    const input = field('Card number');
+    await userEvent.type(input, '41111111');
+    input.setSelectionRange(5, 5);
+
+    await userEvent.keyboard('{Backspace}');
+
+    expect(input.value).toBe('4111 111');
+    expect(input.selectionStart).toBe(3);
+  });
+
+  it('takes what a browser fills in', () => {
+    show();
+
+    fireEvent.change(field('Card number'), { target: { value: '4111-1111-1111-1111' } });
+    fireEvent.change(field('Expiry date'), { target: { value: '2029-04' } });
+
+    expect(field('Card number').value).toBe('4111 1111 1111 1111');
+    expect(field('Expiry date').value).toBe('04/29');
+  });
+
+  it('submits and empties from outside, and says how it ended', async () => {
+    const actions = createRef<CardFieldsActions>();
+    const refusal = new Error('declined');
+    const tokenize = vi.fn(() => Promise.reject(refusal));
+    show({ actionsRef: actions, onTokenize: tokenize });
+
+    await expect(actions.current?.submit()).resolves.toEqual({ kind: 'incomplete' });
+    await fill();
+    const first = actions.current?.submit();
+    await expect(actions.current?.submit()).resolves.toEqual({ kind: 'busy' });
+    await expect(first).resolves.toEqual({ kind: 'failed', reason: refusal });
+    expect(field('Card number').value).toBe('4111 1111 1111 1111');
+
+    actions.current?.clear();
+    expect(field('Card number').value).toBe('');
+    expect(tokenize).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes room for the frames of a provider, and takes them out again', () => {
+    const unmount = vi.fn();
+    const mount = vi.fn((part: string, slot: HTMLElement) => {
+      slot.append(Object.assign(document.createElement('iframe'), { title: part }));
+      return unmount;
+    });
+    const view = render(
+      <CardFields.Root label="Card" hosted={{ mount, problems: { number: 'invalid' } }}>
+        <CardFields.Number />
+        <CardFields.Holder />
+      </CardFields.Root>,
+    );
+
+    expect(screen.getByRole('group', { name: 'Card number' }).querySelector('iframe')?.title).toBe('number');
+    expect(screen.getByText('This is not a card number. Check the digits.')).toBeTruthy();
+    expect(screen.getAllByRole('textbox')).toEqual([field('Name on the card')]);
+
+    view.unmount();
+    expect(unmount).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is wrong when a part stands alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    expect(() => render(<CardFields.Number />)).toThrow(
+      'CardFields.Number is rendered outside CardFields.Root, so it belongs to no card, and nothing would send what is typed into it. Wrap it in <CardFields.Root>.',
+    );
+  });
+});

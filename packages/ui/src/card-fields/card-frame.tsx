@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFieldContext } from '../field/field-context.ts';
+import { useFieldControl } from '../field/use-field-control.ts';
+import { useCardFieldsContext } from './card-fields-context.ts';
+import type { CardPart } from './card-fields.types.ts';
+
+/** The slot into which a provider puts its own field. Renders a `<div role="group">` named by the label. */
+export function CardFrame({ part }: { readonly part: CardPart }) {
+  const slot = useRef<HTMLDivElement>(null);
+  const { labelId } = useFieldContext('CardFields');
+  const { hosted } = useCardFieldsContext('CardFields');
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
+
+  const mount = useEffectEvent((element: HTMLElement) => hosted?.mount(part, element));
+  useEffect(() => (slot.current ? mount(slot.current) : undefined), []);
+
+  return (
+    <div
+      ref={slot}
+      role="group"
+      dir="ltr"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      data-slot="card-frame"
+      data-card-frame={part}
+      data-invalid={invalid ? '' : undefined}
+      className="sb-input-frame sb-card-frame"
+    />
+  );
+}

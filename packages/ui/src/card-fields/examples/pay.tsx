@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { CardFields } from '../index.ts';
+import { tokenize } from './tokenize.ts';
+import type { CardSummary } from '../index.ts';
+
+/** The page knows the scheme and the last digits; the number goes to the tokenizer alone. */
+export function CardFieldsPay() {
+  const [card, setCard] = useState<CardSummary | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <form className="grid max-w-md gap-5" noValidate>
+      <CardFields.Root
+        label="Payment card"
+        today="2026-11-21"
+        onChange={setCard}
+        onTokenize={async (clear) => {
+          setToken(await tokenize(clear));
+        }}
+      >
+        <CardFields.Number />
+        <CardFields.Expiry />
+        <CardFields.SecurityCode />
+        <CardFields.Holder />
+      </CardFields.Root>
+      <Button type="submit">Save the card</Button>
+      <p role="status">
+        {token
+          ? `Saved as ${token}`
+          : card?.isComplete && `${card.scheme ?? ''} ending in ${card.lastDigits ?? ''}`}
+      </p>
+    </form>
+  );
+}

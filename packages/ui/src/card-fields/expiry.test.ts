@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expiryProblem, maskExpiry } from './expiry.ts';
+
+const today = '2026-11-21';
+const type = (keys: string) => [...keys].reduce((text, key) => maskExpiry(text + key, false), '');
+
+describe('an expiry date', () => {
+  it.each([
+    ['0429', '04/29'],
+    ['429', '04/29'],
+    ['4/29', '04/29'],
+    ['1229', '12/29'],
+    ['12/2029', '12/29'],
+    ['1/29', '01/29'],
+    ['139', '01/39'],
+    ['٠٤٢٩', '04/29'],
+  ])('is written while %s is typed', (keys, text) => {
+    expect(type(keys)).toBe(text);
+  });
+
+  it('comes at once in any shape that browsers fill in', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2021, max: 2099 }), (month, year) => {
+        const [m, mm, yyyy, yy] = [
+          String(month),
+          String(month).padStart(2, '0'),
+          String(year),
+          String(year).slice(2),
+        ];
+        const shapes = [
+          `${yyyy}-${mm}`,
+          `${yyyy}${mm}`,
+          `${m}/${yy}`,
+          `${mm}/${yy}`,
+          `${mm}${yy}`,
+          `${mm}${yyyy}`,
+        ];
+        for (const shape of [...shapes, `${mm}/${yyyy}`, `${mm} / ${yy}`, `${mm}-${yyyy}`, `${yyyy}-${m}`]) {
+          expect(maskExpiry(shape, false), shape).toBe(`${mm}/${yy}`);
+        }
+      }),
+    );
+  });
+
+  it('loses what is deleted, the slash with the month', () => {
+    expect(maskExpiry('04', true)).toBe('04');
+    expect(maskExpiry('0', true)).toBe('0');
+    expect(maskExpiry('', true)).toBe('');
+  });
+
+  it('never throws, whatever is pasted, and stays as it is once written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = maskExpiry(text, true);
+        expect(once.length).toBeLessThanOrEqual(6);
+        expect(maskExpiry(once, true)).toBe(once);
+      }),
+    );
+  });
+
+  it.each([
+    ['11/26', null],
+    ['10/26', 'past'],
+    ['12/25', 'past'],
+    ['01/27', null],
+    ['11/46', null],
+    ['01/47', 'invalid'],
+    ['00/27', 'invalid'],
+    ['11/2', 'incomplete'],
+    ['1', 'incomplete'],
+    ['', 'missing'],
+    ['12/99', 'invalid'],
+  ])('%j is judged %s on 21 November 2026', (text, problem) => {
+    expect(expiryProblem(text, today)).toBe(problem);
+  });
+
+  it('reads a short year as the nearest one that ends so', () => {
+    expect(expiryProblem('04/04', '2098-06-01')).toBeNull();
+  });
+});
