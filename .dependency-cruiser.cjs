@@ -38,7 +38,8 @@ module.exports = {
       'resolvable',
       'An import that resolves to nothing is checked by no other rule.',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:' },
+      // A reference to types names no file that a resolver finds.
+      { couldNotResolve: true, pathNot: '^virtual:|^google\\.maps$' },
     ),
     forbid(
       'product-without-tests',

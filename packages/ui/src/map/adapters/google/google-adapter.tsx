@@ -4,7 +4,7 @@ import { onKeyRefused } from './auth-failure.ts';
 import { GoogleGround } from './google-ground.tsx';
 import type { MapAdapter, MapAdapterOptions, MountedMap } from '../../map-adapter.ts';
 import type { GoogleParts } from './google-ground.tsx';
-import type { GoogleGroundOptions } from './google-maps.ts';
+import type { GoogleGroundOptions } from './google-options.ts';
 
 /** How long Google's script may take, and how long its first picture after that. */
 const scriptMs = 8000;

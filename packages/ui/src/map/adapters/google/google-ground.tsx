@@ -12,7 +12,7 @@ import { googleLayers } from './google-layers.ts';
 import { toLatLng, toPoint } from './google-points.ts';
 import type { MapAdapterOptions, MapLayers } from '../../map-adapter.ts';
 import type { GoogleCamera } from './google-camera.ts';
-import type { GoogleGroundOptions } from './google-maps.ts';
+import type { GoogleGroundOptions } from './google-options.ts';
 
 /** Libraries are compared by identity at each render. */
 const libraries = ['marker'];
