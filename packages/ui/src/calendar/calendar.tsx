@@ -9,8 +9,8 @@ import type { RangeCalendarProps, SingleCalendarProps } from './calendar.types.t
  * Renders a `<div role="group">` around a `<div role="grid">`. Style it through `[data-invalid]`,
  * `[data-disabled]` and, on the cells, `[data-selected]` and `[data-range]`.
  *
- * The grid is our own: it adds 3.6 kB (min+gzip), react-day-picker 10.0.2 20.5 kB, date-fns and its table of English
- * names included, and still wants a `Date` and a locale object of date-fns for each of our languages.
+ * The grid is our own: with all it needs it is 4.7 kB (esbuild, min+gzip), react-day-picker 10.0.2 alone 20.5 kB, and
+ * that wants a `Date`, a zone library and a locale object of date-fns for what are plain days and names from `Intl` here.
  */
 export function Calendar(props: CalendarProps) {
   return props.mode === 'range' ? <RangeCalendar {...props} /> : <SingleCalendar {...props} />;

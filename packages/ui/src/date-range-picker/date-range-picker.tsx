@@ -20,6 +20,10 @@ import type { DateRangeValue } from './range-value.ts';
  *
  * Renders a `<button>` that opens a panel: a popover, or the whole screen on phones. Style it through
  * `[data-slot=date-range-trigger]`, `[data-slot=date-range-panel]`, `[data-state]` and `[data-invalid]`.
+ *
+ * It is 35.8 kB (esbuild, min+gzip), 25.7 kB of it the layers of Radix that a page has already; the set of
+ * react-aria-components is 76.9 kB. The calendar's share is below 5 kB, too little to load it apart and to fail at that;
+ * who imports `resolveRange` alone gets 0.9 kB.
  */
 export function DateRangePicker({
   value,

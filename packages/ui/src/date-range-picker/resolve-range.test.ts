@@ -17,7 +17,7 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Asia/Dhaka' 
 const written = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
-const anInstant = fc.integer({ min: Date.parse('2012-01-01') / 1000, max: Date.parse('2036-01-01') / 1000 });
+const anInstant = fc.integer({ min: Date.parse('2012-03-01') / 1000, max: Date.parse('2036-01-01') / 1000 });
 
 describe('resolveRange', () => {
   it('means yesterday, whole, in the zone of the business', () => {

@@ -17,7 +17,9 @@ function show(props: Partial<DateTimePickerProps> = {}) {
   const view = render(<DateTimePicker {...fixed} onValueChange={onValueChange} {...props} />);
   return { user: userEvent.setup(), onValueChange, ...view };
 }
-const time = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+/** Releases of the platform differ in the zero in front. */
+const time = (name: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name.replace(/^0/, '0?')}$`) });
 
 describe('DateTimePicker', () => {
   afterEach(() => {
@@ -33,12 +35,12 @@ describe('DateTimePicker', () => {
     const { user, onValueChange } = show();
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('checked', true);
 
-    await user.click(screen.getByRole('radio', { name: 'Tomorrow, Sunday 22 November 2026' }));
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow, Sunday,? 22 November 2026$/ }));
     expect(onValueChange).not.toHaveBeenCalled();
     await user.click(time('10:30'));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(at('2026-11-22T10:30'));
-    expect(screen.getByRole('status').textContent).toBe('Chosen: Sun 22 Nov, 10:30');
+    expect(screen.getByRole('status').textContent).toMatch(/^Chosen: Sun,? 22 Nov, 10:30$/);
   });
 
   it('goes through the times like a grid', async () => {
@@ -83,8 +85,8 @@ describe('DateTimePicker', () => {
       />,
     );
 
-    expect(screen.getByRole('status').textContent).toBe(
-      'Sat 21 Nov, 20:15 can no longer be chosen. Choose another time.',
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Sat,? 21 Nov, 20:15 can no longer be chosen\. Choose another time\.$/,
     );
     expect(screen.getByRole('radiogroup', { name: 'Time' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('checked', true);

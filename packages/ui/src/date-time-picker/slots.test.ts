@@ -55,11 +55,12 @@ describe('quarterHours', () => {
       timeZone: 'Europe/Berlin',
     });
     expect(found).toHaveLength(8);
-    expect(
-      found.map((slot) => slotTime(slot, 'Europe/Berlin', dates)).filter((_, index) => index % 4 === 0),
-    ).toEqual(
-      ['02:00 CEST', '02:00 CET'].map((text) => text.replace('CEST', 'GMT+2').replace('CET', 'GMT+1')),
-    );
+    const times = found.map((slot) => slotTime(slot, 'Europe/Berlin', dates));
+    // Releases of the platform differ in the zero in front.
+    expect([times[0], times[4]]).toEqual([
+      expect.stringMatching(/^0?2:00 GMT\+2$/),
+      expect.stringMatching(/^0?2:00 GMT\+1$/),
+    ]);
   });
 
   it('counts both of its ends', () => {
