@@ -71,7 +71,10 @@ const config: TestRunnerConfig = {
     );
     const ledger = process.env['STORY_LEDGER'];
     if (ledger !== undefined) addToLedger(ledger, { id, trustedTypes: [...trustedTypes], runs });
-    found.push(...trustedTypes.map((report) => `Trusted Types: ${report}`), ...(page.complaints ?? ['Nobody watched the page.']));
+    found.push(
+      ...trustedTypes.map((report) => `Trusted Types: ${report}`),
+      ...(page.complaints ?? ['Nobody watched the page.']),
+    );
     if (found.length > 0) throw new Error(`${id}\n\n${found.join('\n\n')}`);
   },
 };

@@ -2,13 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { serveFolder } from '../static-server.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { watchPage } from './watch-page.ts';
 import type { Browser, Page } from 'playwright';
 import type { StaticServer } from '../static-server.ts';
+
+// A browser shares the cores with all the other tests.
+vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-trusted-'));
 let server: StaticServer;

@@ -23,12 +23,26 @@ const takeFrame = async (
   return Buffer.from(data, 'base64');
 };
 
+/** What moves for ever stands at its beginning, what moves once at its end. */
+const stopMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
+        animation.pause();
+        animation.currentTime = 0;
+      } else if (animation.playState === 'running') {
+        animation.finish();
+      }
+    }
+  });
+
 /** Pictures the page once two frames after each other are the same, and keeps the picture under the name of its content. */
 export const takeStillPicture = async (
   page: Page,
   inspector: CDPSession,
   folder: string,
 ): Promise<Picture> => {
+  await stopMotion(page);
   await paintSettled(page);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const content = await page.evaluate(() => document.documentElement.scrollHeight);

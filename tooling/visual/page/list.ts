@@ -55,8 +55,10 @@ const row = (item: ReportItem): HTMLElement =>
   element(
     'button',
     { type: 'button', class: 'row', 'data-id': item.id },
-    element('span', { class: 'mark', 'aria-hidden': 'true' }),
+    element('span', { class: 'mark' }),
+    ' ',
     element('span', { class: 'mode' }, item.modeName),
+    ' ',
     element('span', { class: 'kind' }, item.kind),
   );
 

@@ -32,8 +32,10 @@ const mark = (item: ReportItem): void => {
   const sign = rowOf(item)?.querySelector<HTMLElement>('.mark');
   if (!sign) return;
   sign.textContent = verdict === 'accepted' ? '✓' : verdict === 'denied' ? '✗' : '';
-  if (verdict) sign.dataset['verdict'] = verdict;
-  rowOf(item)?.setAttribute('aria-label', [item.modeName, item.kind, verdict].filter(Boolean).join(', '));
+  if (!verdict) return;
+  sign.dataset['verdict'] = verdict;
+  sign.role = 'img';
+  sign.ariaLabel = verdict;
 };
 
 const sayProgress = (problem?: string): void => {
