@@ -26,7 +26,7 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
       <div aria-hidden="true" data-slot="chart-values" className="sb-chart-values">
         {ticks.map((tick) => (
           <span key={tick} style={{ insetBlockStart: percent(1 - axisShare(tick, ticks)) }}>
-            {formatTick(tick)}
+            <bdi>{formatTick(tick)}</bdi>
           </span>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function ChartFrame({
         </span>
         {value !== undefined && (
           <span data-slot="chart-value" className="sb-chart-value">
-            {value}
+            <bdi>{value}</bdi>
           </span>
         )}
         {description !== undefined && (

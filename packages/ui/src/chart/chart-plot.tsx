@@ -39,6 +39,8 @@ export function ChartPlot({
       return value === null ? [] : [`${label} ${words.format(value)}`];
     })
     .join(', ');
+  // Marks that fill their places leave nothing free at the sides.
+  const reach = inset === 0 ? 0.5 / data.stops.length : 0;
   const zero = axisShare(0, data.ticks);
 
   return (
@@ -69,7 +71,9 @@ export function ChartPlot({
               <path className="sb-chart-zero" d={`M0 ${String(tall * (1 - zero))}H${String(width)}`} />
             )}
           </svg>
-          {active >= 0 && stop && <ChartTooltip {...{ stop, active, words, swatch }} series={data.series} />}
+          {active >= 0 && stop && (
+            <ChartTooltip {...{ stop, reach, active, words, swatch }} series={data.series} />
+          )}
         </div>
       </ChartAxes>
       <span id={`${titleId}-hint`} className="sr-only">

@@ -22,7 +22,11 @@ export function ChartTable({ data: { stops, series }, words, missing }: ChartTab
             <th scope="row">{label}</th>
             {series.map(({ id, values }) => {
               const value = values[at] ?? null;
-              return <td key={id}>{value === null ? missing : words.format(value)}</td>;
+              return (
+                <td key={id}>
+                  <bdi>{value === null ? missing : words.format(value)}</bdi>
+                </td>
+              );
             })}
           </tr>
         ))}
