@@ -12,7 +12,7 @@ const month = /^(?:0[1-9]|1[0-2])$/;
 export function maskExpiry(text: string, isDeletion: boolean): string {
   const plain = asciiDigits(text);
   // A separator behind a single digit says that the month is whole.
-  if (!isDeletion && /^\D*[1-9]\s*[/.\-]\s*$/.test(plain)) return `0${plain.replace(/\D/g, '')}/`;
+  if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(plain)) return `0${plain.replace(/\D/g, '')}/`;
   const [first = '', ...others] = plain.match(/\d+/g) ?? [];
   const [months, years] = yearFirst(first, others[0]) ?? split(first, others.join(''));
   if (months.length < 2) return months;

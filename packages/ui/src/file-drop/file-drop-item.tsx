@@ -1,0 +1,114 @@
+import { Button } from '../button/button.tsx';
+import { AlertIcon } from '../icon/alert-icon.tsx';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { NoteIcon } from '../icon/note-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { FileProgress } from './file-progress.tsx';
+import { useFileDropContext } from './file-drop-context.ts';
+import { shortenName } from './shorten-name.ts';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import type { FileStatus } from './file-drop.types.ts';
+
+const icons = {
+  ready: NoteIcon,
+  uploading: NoteIcon,
+  processing: NoteIcon,
+  done: CheckIcon,
+  failed: AlertIcon,
+};
+
+/**
+ * A file that was taken: its name, its size, how far it is, and what can be done about it. Renders a
+ * `<div role="group">`; Delete on any of its buttons removes the file. Style it through `[data-state]`.
+ */
+export function FileDropItem({
+  name,
+  size,
+  status,
+  onCancel,
+  onRetry,
+  onRemove,
+  className,
+  ...props
+}: FileDropItemProps) {
+  const { labels, focusTrigger } = useFileDropContext('FileDrop.Item');
+  const isMoving = status.kind === 'uploading' || status.kind === 'processing';
+  const Icon = icons[status.kind];
+  const leave = (act: (() => void) | undefined) => {
+    act?.();
+    focusTrigger();
+  };
+  const removeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' && onRemove) leave(onRemove);
+  };
+  const words = { ready: '', uploading: labels.uploading, processing: labels.processing, done: labels.done };
+
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      {...props}
+      data-slot="file-drop-item"
+      data-state={status.kind}
+      className={cn('sb-file', className)}
+    >
+      <Icon />
+      <div className="sb-file-words">
+        <bdi title={name} className="sb-file-name">
+          {shortenName(name)}
+        </bdi>
+        <span className="sb-file-size">
+          {labels.size(size)}
+          {status.kind === 'done' && ` · ${labels.done}`}
+        </span>
+        {status.kind === 'failed' && <span className="sb-file-reason">{status.reason}</span>}
+        <FileProgress status={status} labels={labels} />
+        <span role="status" className="sr-only">
+          {status.kind === 'failed' ? status.reason : words[status.kind]}
+        </span>
+      </div>
+      <div className="sb-file-actions">
+        {status.kind === 'failed' && onRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry} onKeyDown={removeByKey}>
+            {labels.retry}
+          </Button>
+        )}
+        {isMoving && onCancel && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              leave(onCancel);
+            }}
+          >
+            {labels.cancel}
+          </Button>
+        )}
+        {!isMoving && onRemove && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-keyshortcuts="Delete"
+            onKeyDown={removeByKey}
+            onClick={() => {
+              leave(onRemove);
+            }}
+          >
+            {labels.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface FileDropItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly status: FileStatus;
+  /** Stops what is under way. */
+  readonly onCancel?: () => void;
+  readonly onRetry?: () => void;
+  readonly onRemove?: () => void;
+}

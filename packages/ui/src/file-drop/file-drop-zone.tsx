@@ -1,0 +1,45 @@
+import { Button } from '../button/button.tsx';
+import { useFieldContext } from '../field/field-context.ts';
+import { useFieldControl } from '../field/use-field-control.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import type { FileDropLabels } from './file-drop.labels.ts';
+import type { useFileDrop } from './use-file-drop.ts';
+
+/** The area with its button. The file input is never seen: the button stands for it. */
+export function FileDropZone({ drop, labels, disabled }: FileDropZoneProps) {
+  const { labelId, controlId } = useFieldContext('FileDrop.Root');
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
+  const { state, trigger, accept, open, getRootProps, getInputProps } = drop;
+  return (
+    <div
+      {...getRootProps()}
+      data-slot="file-drop-zone"
+      data-state={state}
+      data-invalid={invalid ? '' : undefined}
+      className="sb-file-zone"
+    >
+      <input {...getInputProps({ accept, style: { display: 'none' } })} data-slot="file-drop-input" />
+      <Button
+        ref={trigger}
+        id={controlId}
+        variant="secondary"
+        disabled={disabled}
+        aria-labelledby={`${labelId} ${controlId}-choose`}
+        aria-describedby={describedBy}
+        onClick={open}
+      >
+        <span id={`${controlId}-choose`}>{labels.choose}</span>
+      </Button>
+      <span className="sb-file-zone-words">
+        {state === 'reading' && <Spinner label="" />}
+        {state === 'reading' ? labels.reading : state === 'drag-over' ? labels.drop : labels.orDrop}
+      </span>
+    </div>
+  );
+}
+
+interface FileDropZoneProps {
+  readonly drop: ReturnType<typeof useFileDrop>;
+  readonly labels: FileDropLabels;
+  readonly disabled: boolean;
+}

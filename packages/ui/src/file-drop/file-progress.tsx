@@ -1,0 +1,16 @@
+import { Progress } from '../progress/progress.tsx';
+import type { FileDropLabels } from './file-drop.labels.ts';
+import type { FileStatus } from './file-drop.types.ts';
+
+/** The bar of a file that is on its way or being checked; nothing otherwise. */
+export function FileProgress({ status, labels }: FileProgressProps) {
+  if (status.kind === 'uploading')
+    return <Progress size="sm" label={labels.uploading} value={status.percent} />;
+  if (status.kind === 'processing') return <Progress size="sm" label={labels.processing} value={null} />;
+  return null;
+}
+
+interface FileProgressProps {
+  readonly status: FileStatus;
+  readonly labels: FileDropLabels;
+}

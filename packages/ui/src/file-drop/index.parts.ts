@@ -1,0 +1,2 @@
+export { FileDropItem as Item } from './file-drop-item.tsx';
+export { FileDropRoot as Root } from './file-drop-root.tsx';
