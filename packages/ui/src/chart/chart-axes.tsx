@@ -21,6 +21,8 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
     .slice(1)
     .map((index, at) => (stops[index]?.share ?? 1) - (stops[kept[at] ?? 0]?.share ?? 0));
   const room = widths.length === 0 ? 1 : Math.min(...widths);
+  // A name may stand out a little beyond the drawing, but not out of the card.
+  const widest = (share: number) => Math.min(room, 2 * Math.min(share, 1 - share) + labelRoom / 2);
   return (
     <>
       <div aria-hidden="true" data-slot="chart-values" className="sb-chart-values">
@@ -48,9 +50,9 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
             stop && (
               <span
                 key={stop.key}
-                style={{ insetInlineStart: percent(stop.share), maxInlineSize: percent(room) }}
+                style={{ insetInlineStart: percent(stop.share), maxInlineSize: percent(widest(stop.share)) }}
               >
-                {stop.label}
+                <bdi>{stop.label}</bdi>
               </span>
             )
           );
