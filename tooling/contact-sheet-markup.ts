@@ -12,7 +12,7 @@ export interface Picture {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 const countriesOf = ({ markets }: Brand) =>
-  markets.map((market) => countryNames.of(market.toUpperCase()) ?? market).join(' · ');
+  markets.map((market) => countryNames.of(market.toUpperCase()) ?? market).join('\u00a0· ');
 
 const drawn = ({ colors }: Brand, artwork: Artwork, height: number) => {
   const paint = (color: Paint | undefined) =>

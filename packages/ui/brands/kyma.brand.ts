@@ -11,7 +11,7 @@ export const kyma = defineBrand({
     accentDark: '#4fdcd8',
     spark: '#ffab78',
     neutral: { hue: 58, chroma: 0.013 },
-    neutralDark: { hue: 205, chroma: 0.022 },
+    neutralDark: { hue: 342, chroma: 0.022 },
     pageLightness: 0.972,
     nav: 'vivid',
   },

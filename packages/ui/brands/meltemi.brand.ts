@@ -11,7 +11,7 @@ export const meltemi = defineBrand({
     accentDark: '#8db8ff',
     spark: '#e0559a',
     neutral: { hue: 255, chroma: 0.006 },
-    neutralDark: { hue: 262, chroma: 0.03 },
+    neutralDark: { hue: 262, chroma: 0.046 },
     pageLightness: 1,
   },
   shape: {

@@ -23,7 +23,7 @@ export const tsubame = defineBrand({
     leading: 1.5,
   },
   density: 'compact',
-  map: { pickup: '#1f1d1b', dropoff: '#d83a22', route: '#d83a22' },
+  map: { dropoff: '#d83a22', route: '#d83a22' },
   overrides: { light: { 'nav-mark': '#d83a22' }, dark: { 'nav-mark': '#ff6a4d' } },
   logo: {
     // Seen from above: swept wings, a forked tail, the red throat.

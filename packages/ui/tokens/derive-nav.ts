@@ -6,9 +6,11 @@ import type { Theme, ThemeSeeds } from './brand.ts';
 export type NavGround = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
 
 /** The bar by itself; null when it is part of the page. */
-function groundOf({ nav, accent, spark, neutral }: ThemeSeeds, theme: Theme): string | null {
+function groundOf(seeds: ThemeSeeds, theme: Theme): string | null {
+  const { nav, accent, spark, neutral, neutralDark = neutral } = seeds;
   const dark = theme === 'dark';
   const seed = toneOf(accent);
+  const night = hex({ l: 0.14, c: neutralDark.chroma + 0.006, h: neutralDark.hue });
   switch (nav) {
     case 'surface':
       return null;
@@ -20,12 +22,10 @@ function groundOf({ nav, accent, spark, neutral }: ThemeSeeds, theme: Theme): st
       });
     case 'vivid':
       return hex({ l: dark ? 0.27 : 0.8, c: Math.min(seed.c * 1.2, dark ? 0.06 : 0.13), h: seed.h });
-    case 'spark': {
-      const tone = toneOf(spark);
-      return dark ? hex({ l: 0.27, c: Math.min(tone.c, 0.045), h: tone.h }) : spark;
-    }
+    case 'spark':
+      return dark ? night : spark;
     case 'ink':
-      return hex({ l: dark ? 0.14 : 0.21, c: neutral.chroma + 0.008, h: neutral.hue });
+      return dark ? night : hex({ l: 0.21, c: neutral.chroma + 0.008, h: neutral.hue });
   }
 }
 
