@@ -1,5 +1,6 @@
 import { brands } from 'virtual:saddlebag-brands';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sheetModes } from '../../../../.storybook/modes.ts';
 import { BrandSheet } from './examples/brand-sheet.tsx';
 import { BrandSwitch } from './examples/brand-switch.tsx';
 import { ColorTokens } from './examples/color-tokens.tsx';
@@ -10,22 +11,28 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Sheet: Story = {
+const sheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <BrandSheet brandId={String(globals['brand'])} language={String(globals['language'])} />
   ),
 };
 
-export const SheetDark: Story = { ...Sheet, globals: { theme: 'dark' } };
+export const Sheet: Story = {
+  ...sheet,
+  tags: ['brand-sheet'],
+  parameters: { layout: 'fullscreen', chromatic: { modes: sheetModes } },
+};
 
-export const SheetFalaj: Story = { ...Sheet, globals: { brand: 'falaj' } };
+export const SheetDark: Story = { ...sheet, globals: { theme: 'dark' } };
 
-export const SheetRightToLeft: Story = { ...Sheet, globals: { brand: 'falaj', language: 'ar' } };
+export const SheetFalaj: Story = { ...sheet, globals: { brand: 'falaj' } };
 
-export const SheetBengali: Story = { ...Sheet, globals: { language: 'bn' } };
+export const SheetRightToLeft: Story = { ...sheet, globals: { brand: 'falaj', language: 'ar' } };
 
-export const SheetCompact: Story = { ...Sheet, globals: { density: 'compact' } };
+export const SheetBengali: Story = { ...sheet, globals: { language: 'bn' } };
+
+export const SheetCompact: Story = { ...sheet, globals: { density: 'compact' } };
 
 export const Colors: Story = { render: () => <ColorTokens /> };
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { keptDraft } from '../../stories/kept-draft.ts';
+import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,7 +26,10 @@ const typeAddress = async (canvasElement: HTMLElement, text: string) => {
   return canvas;
 };
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  tags: ['brand-sheet'],
+  parameters: { chromatic: { modes: sheetModes } },
+};
 
 /** Typed before, and found again as it was: the address with its pin, the fee, and a form that can be sent. */
 export const Filled: Story = {

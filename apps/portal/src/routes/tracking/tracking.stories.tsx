@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 8000 };
 
 export const List: Story = {
+  tags: ['brand-sheet'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('list', { name: 'Orders' }, slow)).toBeVisible();
   },
