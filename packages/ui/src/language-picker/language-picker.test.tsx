@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { Drawer } from '../drawer/index.ts';
 import { allLanguages, fewLanguages } from './examples/languages.ts';
+import { LanguagePreference } from './examples/preference.tsx';
 import { LanguagePicker } from './index.ts';
 import type { LanguagePickerProps } from './index.ts';
 
@@ -131,6 +132,12 @@ describe('a language picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(trigger));
     vi.unstubAllGlobals();
+  });
+
+  it('is named by its field and the current language together', () => {
+    render(<LanguagePreference initial="ur" />);
+
+    expect(screen.getByRole('button', { name: 'Language of the portal اردو Urdu' })).toBeTruthy();
   });
 
   it('is part of a form', () => {

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
+import { FieldContext } from '../field/field-context.ts';
 import { useFieldControl } from '../field/use-field-control.ts';
 import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
 import { GlobeIcon } from '../icon/globe-icon.tsx';
@@ -33,6 +34,9 @@ export function LanguagePicker({
 }: LanguagePickerProps) {
   const words = { ...languagePickerLabels, ...labels };
   const panelId = useId();
+  // The label of a field would stand for all the button says: the current language belongs to its name.
+  const labelId = use(FieldContext)?.labelId ?? `${panelId}-label`;
+  const currentId = `${panelId}-current`;
   const { disabled = false, ...control } = useFieldControl(props);
   const isNarrow = useNarrowScreen();
   const root = useRef<HTMLDivElement>(null);
@@ -71,6 +75,7 @@ export function LanguagePicker({
         {...control}
         type="button"
         disabled={disabled}
+        aria-labelledby={`${labelId} ${currentId}`}
         aria-expanded={isOpen}
         aria-controls={isOpen && !isNarrow ? panelId : undefined}
         aria-haspopup={isNarrow ? 'dialog' : undefined}
@@ -83,8 +88,12 @@ export function LanguagePicker({
         }}
       >
         <GlobeIcon />
-        <span className="sr-only">{words.language}: </span>
-        {current && <LanguageName language={current} />}
+        <span id={`${panelId}-label`} className="sr-only">
+          {words.language}:
+        </span>
+        <span id={currentId} className="sb-language-current">
+          {current && <LanguageName language={current} />}
+        </span>
         <ChevronDownIcon size={18} />
       </button>
       {isNarrow ? (
