@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Stepper } from './index.ts';
+
+describe('Stepper', () => {
+  describeConformance('Stepper.Description', {
+    slot: 'stepper-description',
+    render: (props) => <Stepper.Description {...props} step={2} count={3} />,
+  });
+
+  it('leads back to steps that are done, by mouse and keyboard, and nowhere else', async () => {
+    const user = userEvent.setup();
+    const onSelect = vi.fn();
+    render(
+      <Stepper.Root aria-label="Request">
+        <Stepper.Step state="done" onSelect={() => onSelect('where')}>
+          Where
+        </Stepper.Step>
+        <Stepper.Step state="current" onSelect={() => onSelect('who')}>
+          Who
+        </Stepper.Step>
+        <Stepper.Step state="upcoming" onSelect={() => onSelect('payment')}>
+          Payment
+        </Stepper.Step>
+      </Stepper.Root>,
+    );
+    await user.click(screen.getByText('Who'));
+    await user.click(screen.getByText('Payment'));
+    expect(onSelect).not.toHaveBeenCalled();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('where');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says in words what is done, and which step is the current one', () => {
+    render(
+      <Stepper.Root aria-label="Request">
+        <Stepper.Step state="done">Where</Stepper.Step>
+        <Stepper.Step state="current">Who</Stepper.Step>
+      </Stepper.Root>,
+    );
+    const [where, who] = screen.getAllByRole('listitem');
+    expect(where?.textContent).toBe('Where (completed)');
+    expect(where?.hasAttribute('aria-current')).toBe(false);
+    expect(who?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('says how far one is, in the words of the page', () => {
+    const { rerender } = render(<Stepper.Description step={2} count={3} />);
+    expect(screen.getByText('Step 2 of 3')).toBeDefined();
+    rerender(
+      <Stepper.Description
+        step={2}
+        count={3}
+        label={(step, count) => `${String(step)} von ${String(count)}`}
+      />,
+    );
+    expect(screen.getByText('2 von 3')).toBeDefined();
+  });
+});
