@@ -49,6 +49,7 @@ export const Refused: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save the card' }));
 
+    await expect(canvas.getByText(/^This is not a card number/)).toBeVisible();
     await expect(canvas.getByText('The card has expired')).toBeVisible();
     await expect(canvas.getByText('Enter the security code')).toBeVisible();
     await expect(canvas.getByLabelText('Card number')).toHaveFocus();

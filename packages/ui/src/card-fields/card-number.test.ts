@@ -52,6 +52,7 @@ describe('a card number', () => {
     ['', 'missing'],
     ['4', 'incomplete'],
     ['411111111111111', 'incomplete'],
+    ['4111111111111112', 'invalid'],
     ['0000', 'invalid'],
     ['55555555555544440', 'invalid'],
   ])('%j is %s', (number, problem) => {

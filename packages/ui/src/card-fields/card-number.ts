@@ -25,9 +25,11 @@ export function readCardNumber(text: string): CardNumberReading {
   const digits = plainDigits(text);
   if (digits === '') return { scheme: null, codeLength: null, problem: 'missing' };
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits);
+  // As long as the scheme's numbers are, it is taken for finished, though the scheme may have longer ones.
+  const isUnfinished = isPotentiallyValid && !card?.lengths.includes(digits.length);
   return {
     scheme: card?.niceType ?? null,
     codeLength: card?.code.size ?? null,
-    problem: isValid ? null : isPotentiallyValid ? 'incomplete' : 'invalid',
+    problem: isValid ? null : isUnfinished ? 'incomplete' : 'invalid',
   };
 }

@@ -36,7 +36,7 @@ export function FileDropRoot({
   const id = useId();
   const labels = useMemo(() => ({ ...fileDropLabels, ...given }), [given]);
   const drop = useFileDrop({ accept, maxBytes, check, maxFiles, disabled, labels, onFilesAccept });
-  const { trigger, refusal, state } = drop;
+  const { trigger, refusal, spoken, state } = drop;
   const files = useMemo(() => ({ labels, focusTrigger: () => trigger.current?.focus() }), [labels, trigger]);
   const problem = state === 'refused' ? refusal : error;
 
@@ -48,7 +48,7 @@ export function FileDropRoot({
         <FileDropZone drop={drop} labels={labels} disabled={disabled} />
         {problem && <FieldError>{problem}</FieldError>}
         <span role="status" data-slot="file-drop-announcement" className="sr-only">
-          {state === 'reading' ? labels.reading : state === 'refused' ? refusal : ''}
+          {spoken}
         </span>
         {children}
       </FieldRoot>

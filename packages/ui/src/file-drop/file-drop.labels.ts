@@ -5,6 +5,8 @@ export interface FileDropLabels {
   /** While a file is held over it. */
   readonly drop: string;
   readonly reading: string;
+  /** Said when files were taken. */
+  readonly taken: (names: readonly string[]) => string;
   readonly wrongEnding: (name: string, accept: readonly string[]) => string;
   readonly tooLarge: (name: string, maxBytes: number) => string;
   readonly empty: (name: string) => string;
@@ -31,6 +33,7 @@ export const fileDropLabels: FileDropLabels = {
   orDrop: 'or drop it here',
   drop: 'Let go to add the file',
   reading: 'Reading the file',
+  taken: (names) => `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} added`,
   wrongEnding: (name, accept) =>
     `${name} is not of the right kind. Choose a file that ends in ${accept.join(' or ')}.`,
   tooLarge: (name, maxBytes) => `${name} is too large. Up to ${size(maxBytes)} can be sent.`,

@@ -64,6 +64,7 @@ describe('a file drop', () => {
     await vi.waitFor(() => {
       expect(accept.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['orders.xlsx']]);
     });
+    expect(screen.getByRole('status').textContent).toBe('orders.xlsx was added');
   });
 
   it('takes a dropped file, and shows while it is held over it', async () => {

@@ -20,6 +20,7 @@ export interface FileDropOptions extends FileRules {
 export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rules }: FileDropOptions) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const zone = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -33,6 +34,7 @@ export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rule
     getErrorMessage: ({ code, message }) => (code === 'refused' ? message : labels.tooMany(maxFiles)),
     onDrop: (accepted, rejected) => {
       setRefusal(rejected[0]?.errors[0]?.message ?? null);
+      setTaken(accepted.map(({ name }) => name));
       if (accepted.length > 0) onFilesAccept(accepted);
     },
     onError: () => {
@@ -46,5 +48,11 @@ export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rule
       : refusal
         ? 'refused'
         : 'idle';
-  return { ...zone, state, refusal, trigger, accept: rules.accept.join(',') } as const;
+  const spoken = {
+    reading: labels.reading,
+    refused: refusal,
+    'drag-over': '',
+    idle: taken.length > 0 ? labels.taken(taken) : '',
+  }[state];
+  return { ...zone, state, refusal, spoken, trigger, accept: rules.accept.join(',') } as const;
 }

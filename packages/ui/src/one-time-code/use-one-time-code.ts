@@ -15,7 +15,8 @@ export interface OneTimeCodeOptions {
 
 /**
  * The behaviour of a code: digits of every script, whole codes by paste and autofill, and the caret where the person
- * left it. While a word is being composed the text stays as it is, because taking it away breaks the input method.
+ * left it. It stands on no library: the usual one writes a stylesheet into the page, which a strict content security
+ * policy refuses, and drops what autofill writes with spaces. While a word is being composed the text stays as it is, because taking it away breaks the input method.
  */
 export function useOneTimeCode({
   value,
