@@ -1,12 +1,12 @@
-import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icon/alert-icon.tsx';
 import { CheckIcon } from '../icon/check-icon.tsx';
 import { NoteIcon } from '../icon/note-icon.tsx';
 import { cn } from '../internals/cn.ts';
+import { FileActions } from './file-actions.tsx';
 import { FileProgress } from './file-progress.tsx';
 import { useFileDropContext } from './file-drop-context.ts';
 import { shortenName } from './shorten-name.ts';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { FileStatus } from './file-drop.types.ts';
 
 const icons = {
@@ -31,16 +31,8 @@ export function FileDropItem({
   className,
   ...props
 }: FileDropItemProps) {
-  const { labels, focusTrigger } = useFileDropContext('FileDrop.Item');
-  const isMoving = status.kind === 'uploading' || status.kind === 'processing';
+  const { labels } = useFileDropContext('FileDrop.Item');
   const Icon = icons[status.kind];
-  const leave = (act: (() => void) | undefined) => {
-    act?.();
-    focusTrigger();
-  };
-  const removeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' && onRemove) leave(onRemove);
-  };
   const words = { ready: '', uploading: labels.uploading, processing: labels.processing, done: labels.done };
 
   return (
@@ -67,37 +59,7 @@ export function FileDropItem({
           {status.kind === 'failed' ? status.reason : words[status.kind]}
         </span>
       </div>
-      <div className="sb-file-actions">
-        {status.kind === 'failed' && onRetry && (
-          <Button variant="secondary" size="sm" onClick={onRetry} onKeyDown={removeByKey}>
-            {labels.retry}
-          </Button>
-        )}
-        {isMoving && onCancel && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              leave(onCancel);
-            }}
-          >
-            {labels.cancel}
-          </Button>
-        )}
-        {!isMoving && onRemove && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-keyshortcuts="Delete"
-            onKeyDown={removeByKey}
-            onClick={() => {
-              leave(onRemove);
-            }}
-          >
-            {labels.remove}
-          </Button>
-        )}
-      </div>
+      <FileActions status={status} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
     </div>
   );
 }
