@@ -23,7 +23,7 @@ const failures = (brand: Brand) =>
   );
 
 describe('a brand', () => {
-  it('passes WCAG 2.2 AA in both themes, whichever two colours it is made of', () => {
+  it('passes WCAG 2.2 AA in both themes, or is refused for its accent alone and passes with the one it is told', () => {
     const palettes = fc.record({
       spark: color,
       neutral: fc.record({
@@ -35,14 +35,24 @@ describe('a brand', () => {
 
     fc.assert(
       fc.property(color, palettes, fc.record({ route: color, rider: color }), (accent, palette, map) => {
-        expect(failures(defineBrand({ ...input, accent, palette, map }))).toEqual([]);
+        const made = (tried: string) => defineBrand({ ...input, accent: tried, palette, map });
+        const told = /^Test, light theme: accent \(.*The nearest accent that passes is (#[\da-f]{6})\.$/;
+        const refusal = messageOf(() => made(accent));
+        const brand = made(refusal === '' ? accent : (told.exec(refusal)?.[1] ?? refusal));
+        expect(failures(brand)).toEqual([]);
+        expect(refusal !== '' || brand.colors.light.accent === accent).toBe(true);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('keeps the accent it was given where that can be read', () => {
-    expect(defineBrand(input).colors.light.accent).toBe('#0b6b50');
+  it('refuses an accent that cannot be told from the page instead of changing it', () => {
+    expect(() => defineBrand({ ...input, accent: '#ffd400' })).toThrow(
+      /^Test, light theme: accent \(#ffd400\) on page \(#[\da-f]{6}\) has a contrast of 1\.\d\d, but WCAG 2\.2 AA asks for 3\. The nearest accent that passes is #[\da-f]{6}\.$/,
+    );
+    expect(() => defineBrand({ ...input, palette: { accentDark: '#101010' } })).toThrow(
+      /^Test, dark theme: accent \(#101010\) on page/,
+    );
   });
 
   it('gives every colour a value in both themes', () => {

@@ -27,7 +27,9 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
 
   const seed = toneOf(palette.accent);
   const lifted = palette.accentDark ?? hex({ l: Math.max(seed.l, 0.78), c: seed.c * 1.15, h: seed.h });
-  const accent = solid(passing(dark ? lifted : palette.accent, grounds, visible, theme), white, ink);
+  // What a brand team chose stays as it is: a colour that fails is refused with its pair, not quietly changed.
+  const chosen = dark ? palette.accentDark : palette.accent;
+  const accent = solid(chosen ?? passing(lifted, grounds, visible, theme), white, ink);
   // By day a dark accent speaks in its own voice; a lighter one would only wash it out.
   const accentShades = shades(dark ? { h: seed.h, c: seed.c } : seed, grounds, theme);
   const sparkTone = toneOf(palette.spark);
