@@ -13,7 +13,7 @@ export function LanguageName({
     <span data-slot="language-name" className="sb-language-names">
       <bdi lang={tag} dir={dir} className="sb-language-endonym">
         {endonym}
-      </bdi>
+      </bdi>{' '}
       {name !== undefined && name !== endonym && <bdi className="sb-language-name">{name}</bdi>}
     </span>
   );

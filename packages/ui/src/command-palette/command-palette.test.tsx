@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { markLabel } from './command.ts';
+import { manyCommands, someCommands } from './examples/commands.tsx';
+import { PortalPalette } from './examples/palette.tsx';
+import { CommandPalette, useHotkey } from './index.ts';
+
+const options = () =>
+  screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
+
+async function open(view = <PortalPalette />) {
+  const user = userEvent.setup();
+  render(view);
+  const trigger = screen.getByRole('button', { name: 'Commands' });
+  await user.click(trigger);
+  return { user, trigger, search: await screen.findByRole('combobox') };
+}
+
+describe('a command palette', () => {
+  it('shows what was used last first, and each command once', async () => {
+    await open();
+
+    expect(options()).toEqual([
+      'Biryani Ghor, Lotus Avenue',
+      'Request a rider',
+      'Tracking',
+      'Élan Café, Banyan Road',
+      'Dark',
+    ]);
+    expect(
+      [...document.querySelectorAll('[data-slot=command-heading]')].map((row) => row.textContent),
+    ).toEqual(['Recent', 'Go to', 'Outlets', 'Appearance']);
+  });
+
+  it('finds by words and keywords, whatever case and accents, marks them and says how many', async () => {
+    const { user } = await open();
+
+    await user.keyboard('BANYAN cafe');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Café',
+      'Banyan',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('1 command');
+    await user.keyboard('{Control>}a{/Control}orders');
+
+    expect(options()).toEqual(['Tracking']);
+  });
+
+  it('runs a command once it has closed and given the focus back', async () => {
+    const { user, trigger } = await open();
+
+    await user.keyboard('night{Enter}');
+
+    await waitFor(() => expect(screen.getByText('Done: Dark')).toBeTruthy());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it('runs nothing when it is left', async () => {
+    const { user, trigger } = await open();
+
+    await user.keyboard('{ArrowDown}{Escape}');
+
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    expect(screen.getByText('Done: nothing yet')).toBeTruthy();
+  });
+
+  it('takes no Enter and no arrow while a word is composed', async () => {
+    const { search } = await open();
+    const before = search.getAttribute('aria-activedescendant');
+
+    fireEvent.keyDown(search, { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+
+    expect(search.getAttribute('aria-activedescendant')).toBe(before);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('says when nothing is found', async () => {
+    const { user } = await open();
+
+    await user.keyboard('zebra{Enter}');
+
+    expect(screen.getAllByText('No command found')).toHaveLength(2);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('draws only a screenful of a thousand, and reaches the last', async () => {
+    const { user, search } = await open(<PortalPalette commands={manyCommands} recentIds={[]} />);
+    expect(options().length).toBeLessThan(40);
+
+    await user.keyboard('{ArrowUp}');
+
+    const last = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    expect(last?.getAttribute('aria-posinset')).toBe('1000');
+  });
+
+  describeConformance('CommandPalette', {
+    slot: 'command-palette',
+    render: (props) => (
+      <CommandPalette
+        {...props}
+        open
+        commands={someCommands}
+        onOpenChange={() => undefined}
+        onCommandRun={() => undefined}
+      />
+    ),
+  });
+});
+
+describe('markLabel', () => {
+  it('cuts, and changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (label, query) => {
+        expect(
+          markLabel(label, query)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(label);
+      }),
+    );
+  });
+});
+
+function Hotkey({ hotkey, onPress }: { readonly hotkey: string; readonly onPress: () => void }) {
+  useHotkey(hotkey, onPress);
+  return <input aria-label="Field" />;
+}
+
+describe('useHotkey', () => {
+  it.each([
+    ['mod+k', { key: 'k', ctrlKey: true }, 1],
+    ['mod+k', { key: 'ن', code: 'KeyK', ctrlKey: true }, 1],
+    ['mod+k', { key: 'k' }, 0],
+    ['mod+k', { key: 'k', ctrlKey: true, altKey: true }, 0],
+    ['mod+k', { key: 'k', ctrlKey: true, isComposing: true }, 0],
+    ['k', { key: 'k' }, 0],
+  ])('with %j in a field hears of %j %i times', (hotkey, keys, times) => {
+    const onPress = vi.fn();
+    render(<Hotkey {...{ hotkey, onPress }} />);
+
+    fireEvent.keyDown(screen.getByLabelText('Field'), keys);
+
+    expect(onPress).toHaveBeenCalledTimes(times);
+  });
+
+  it('hears a letter alone outside fields', () => {
+    const onPress = vi.fn();
+    render(<Hotkey hotkey="k" {...{ onPress }} />);
+
+    fireEvent.keyDown(document.body, { key: 'k' });
+
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

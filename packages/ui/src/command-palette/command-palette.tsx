@@ -1,0 +1,86 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { cn } from '../internals/cn.ts';
+import { useReturnFocus } from '../internals/use-return-focus.ts';
+import { commandPaletteLabels } from './command-palette.labels.ts';
+import { CommandPanel } from './command-panel.tsx';
+import type { ComponentProps } from 'react';
+import type { Command } from './command.ts';
+import type { CommandPaletteLabels } from './command-palette.labels.ts';
+
+const none: readonly string[] = [];
+
+/**
+ * Everything that can be done, found by typing. Open it with `useHotkey('mod+k', …)` and from a button.
+ *
+ * Renders a `<div role="dialog">`. A command runs when the palette has closed and given the focus back, so
+ * that a dialog it opens knows where the focus belongs. Style it through `[data-slot=command-palette]` and
+ * `[data-slot=command-option]`.
+ */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  commands,
+  recentIds = none,
+  onCommandRun,
+  labels,
+  className,
+  ...props
+}: CommandPaletteProps) {
+  const words = { ...commandPaletteLabels, ...labels };
+  const { onOpenAutoFocus: rememberOpener, onCloseAutoFocus } = useReturnFocus();
+  const picked = useRef<Command | null>(null);
+  // Before the search takes the focus, which it does as soon as it is there.
+  useLayoutEffect(() => {
+    if (open) rememberOpener();
+  }, [open, rememberOpener]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay data-slot="command-palette-overlay" className="sb-confirm-overlay" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...props}
+          data-slot="command-palette"
+          className={cn('sb-command-palette', className)}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus(event);
+            const command = picked.current;
+            picked.current = null;
+            if (command) onCommandRun(command);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (event.isComposing) event.preventDefault();
+          }}
+        >
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <CommandPanel
+            {...{ commands, recentIds, labels: words }}
+            end={
+              <Dialog.Close aria-label={words.close} className="sb-close">
+                <CloseIcon />
+              </Dialog.Close>
+            }
+            onPick={(command) => {
+              picked.current = command;
+              onOpenChange(false);
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly commands: readonly Command[];
+  /** Ids of the commands used last, newest first; they stand first until something is typed. */
+  readonly recentIds?: readonly string[];
+  /** A command was chosen, and the palette is closed. */
+  readonly onCommandRun: (command: Command) => void;
+  readonly labels?: Partial<CommandPaletteLabels> | undefined;
+}

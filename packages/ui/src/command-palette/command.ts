@@ -1,0 +1,66 @@
+import { foldText } from '../address-autocomplete/fold-text.ts';
+import type { ReactNode } from 'react';
+
+/** Something that can be done or a place to go to. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** The heading it stands under; commands of one group follow each other. */
+  readonly group?: string | undefined;
+  readonly icon?: ReactNode;
+  /** Other words by which people look for it. */
+  readonly keywords?: readonly string[] | undefined;
+  /** The keys that do the same, one an entry: `['Ctrl', 'B']`. */
+  readonly shortcut?: readonly string[] | undefined;
+}
+
+/** A row of the list: a command, or the heading over those that follow. */
+export type CommandRow =
+  | { readonly type: 'heading'; readonly key: string; readonly text: string }
+  | { readonly type: 'command'; readonly key: string; readonly command: Command; readonly index: number };
+
+/** Makes a search over commands: each word of the query must be in the label or the keywords, whatever its case and accents. */
+export function createCommandSearch(
+  commands: readonly Command[],
+  recentIds: readonly string[],
+  recentHeading: string,
+): (query: string) => readonly Command[] {
+  const texts = commands.map(({ label, keywords = [] }) => foldText([label, ...keywords].join(' ')));
+  const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
+  const others = commands.filter(({ id }) => !recentIds.includes(id));
+  const all = [...recent.map((command) => ({ ...command, group: recentHeading })), ...others];
+  return (query) => {
+    const words = foldText(query).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return all;
+    return commands.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+  };
+}
+
+/** The commands with a heading over each group. */
+export function commandRows(commands: readonly Command[]): readonly CommandRow[] {
+  return commands.flatMap((command, index): readonly CommandRow[] => {
+    const row = { type: 'command', key: command.id, command, index } as const;
+    const { group } = command;
+    if (group === undefined || commands[index - 1]?.group === group) return [row];
+    return [{ type: 'heading', key: `heading ${command.id}`, text: group }, row];
+  });
+}
+
+/** Cuts a label into what the words of the query match and what they do not. */
+export function markLabel(label: string, query: string) {
+  const folded = foldText(label);
+  const marked = new Set<number>();
+  for (const word of foldText(query).split(/\s+/).filter(Boolean)) {
+    for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
+      for (let at = start; at < start + word.length; at += 1) marked.add(at);
+    }
+  }
+  const parts: { start: number; text: string; isMatch: boolean }[] = [];
+  for (let index = 0; index < label.length; index += 1) {
+    const isMatch = marked.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += label.charAt(index);
+    else parts.push({ start: index, text: label.charAt(index), isMatch });
+  }
+  return parts;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { CommandPalette, useHotkey } from '../index.ts';
+import { someCommands } from './commands.tsx';
+import type { Command } from '../index.ts';
+
+/** Opened by a button, or by Ctrl and K (Cmd and K) anywhere. */
+export function PortalPalette({ commands = someCommands, recentIds = ['ghor'] }: PortalPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState('nothing yet');
+  useHotkey('mod+k', () => {
+    setOpen(true);
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Commands
+      </Button>
+      <output>Done: {done}</output>
+      <CommandPalette
+        open={isOpen}
+        onOpenChange={setOpen}
+        commands={commands}
+        recentIds={recentIds}
+        onCommandRun={({ label }) => {
+          setDone(label);
+        }}
+      />
+    </div>
+  );
+}
+
+interface PortalPaletteProps {
+  readonly commands?: readonly Command[];
+  readonly recentIds?: readonly string[];
+}
