@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { RangeText } from './range-text.tsx';
 import { dateRangePresets, spanOf } from './range-value.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
@@ -11,6 +11,7 @@ import type { DateRangeClock, DateRangePreset } from './range-value.ts';
  */
 export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }: RangePresetsProps) {
   const name = useId();
+  const pressed = useRef<DateRangePreset | 'custom' | null>(null);
   const radio = (value: DateRangePreset | 'custom') => (
     <input
       type="radio"
@@ -20,9 +21,13 @@ export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }
       onChange={() => {
         onChoose(value);
       }}
-      onClick={({ detail }) => {
-        // The keyboard's presses count as none: its arrows pass through choices that nobody wants applied.
-        if (detail > 0 && value !== 'custom') onApply(value);
+      onPointerDown={() => {
+        pressed.current = value;
+      }}
+      onClick={() => {
+        // Arrows click too, on their way through choices that nobody wants applied; only a press begins with a pointer.
+        if (value !== 'custom' && pressed.current === value) onApply(value);
+        pressed.current = null;
       }}
       className="sb-radio-card-input sb-range-radio"
     />
