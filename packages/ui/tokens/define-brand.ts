@@ -1,9 +1,6 @@
-import { completeLogo, completePalette, completeShape, completeType } from './brand-defaults.ts';
 import { assertContrast } from './contrast-rules.ts';
-import { deriveMap } from './derive-map.ts';
-import { deriveShadows } from './derive-shadows.ts';
-import { deriveTheme } from './derive-theme.ts';
-import type { Brand, BrandInput, Theme } from './brand.ts';
+import { deriveBrand } from './derive-brand.ts';
+import type { Brand, BrandInput } from './brand.ts';
 
 function assertIdentity({ id, name, markets }: BrandInput): void {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) {
@@ -27,34 +24,14 @@ function assertIdentity({ id, name, markets }: BrandInput): void {
  */
 export function defineBrand(input: BrandInput): Brand {
   assertIdentity(input);
-  const { id, name, markets, accent, density = 'comfortable', map = {}, overrides } = input;
-  const palette = completePalette(input);
-  const shape = completeShape(input);
+  const brand = deriveBrand(input);
+  const { name, shape, colors } = brand;
   if (shape.control < 2.75) {
     throw new Error(
       `${name}: controls of ${shape.control}rem are too small to press. Give at least 2.75rem (44 px).`,
     );
   }
-  const colorsOf = (theme: Theme) => {
-    const derived = deriveTheme({ ...palette, accent }, theme);
-    const colors = { ...derived, ...deriveMap(map, derived, theme), ...overrides?.[theme] };
-    assertContrast(name, colors, theme);
-    return colors;
-  };
-  return {
-    id,
-    name,
-    markets,
-    accent,
-    palette,
-    shape,
-    type: completeType(input),
-    density,
-    logo: completeLogo(input),
-    colors: { light: colorsOf('light'), dark: colorsOf('dark') },
-    shadows: {
-      light: deriveShadows(palette, shape.elevation, 'light'),
-      dark: deriveShadows(palette, shape.elevation, 'dark'),
-    },
-  };
+  assertContrast(name, colors.light, 'light');
+  assertContrast(name, colors.dark, 'dark');
+  return brand;
 }

@@ -1,0 +1,32 @@
+import { completeLogo, completePalette, completeShape, completeType } from './brand-defaults.ts';
+import { deriveMap } from './derive-map.ts';
+import { deriveShadows } from './derive-shadows.ts';
+import { deriveTheme } from './derive-theme.ts';
+import type { Brand, BrandInput, Theme } from './brand.ts';
+
+/** A brand as it would be, its contrast not yet checked: for tools that show a brand while it is being made. */
+export function deriveBrand(input: BrandInput): Brand {
+  const { id, name, markets, accent, density = 'comfortable', map = {}, overrides } = input;
+  const palette = completePalette(input);
+  const shape = completeShape(input);
+  const colorsOf = (theme: Theme) => {
+    const derived = deriveTheme({ ...palette, accent }, theme);
+    return { ...derived, ...deriveMap(map, derived, theme), ...overrides?.[theme] };
+  };
+  return {
+    id,
+    name,
+    markets,
+    accent,
+    palette,
+    shape,
+    type: completeType(input),
+    density,
+    logo: completeLogo(input),
+    colors: { light: colorsOf('light'), dark: colorsOf('dark') },
+    shadows: {
+      light: deriveShadows(palette, shape.elevation, 'light'),
+      dark: deriveShadows(palette, shape.elevation, 'dark'),
+    },
+  };
+}
