@@ -2,7 +2,7 @@ import { isScreen, readShownStory, screenSettled, showMode } from '../tooling/st
 import { checkAccessibility } from '../tooling/stories/check-accessibility.ts';
 import { addToLedger } from '../tooling/stories/ledger.ts';
 import { watchPage } from '../tooling/stories/watch-page.ts';
-import { allModes, coreModes, languageModes } from './modes.ts';
+import { allModes, coreModes, defaultMode, languageModes } from './modes.ts';
 import type { Mode, Modes } from './modes.ts';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
@@ -63,6 +63,8 @@ const config: TestRunnerConfig = {
         violations: violations.length,
       });
     }
+    // The toolbars keep what they choose: the next story begins as its visitor would find it.
+    await showMode(page, story.title, defaultMode);
     const trustedTypes = await page.evaluate(
       () =>
         (window as { trustedTypesReports?: string[] }).trustedTypesReports ?? [
