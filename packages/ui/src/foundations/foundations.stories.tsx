@@ -42,10 +42,14 @@ export const SwitchWithoutRendering: Story = {
   render: () => <BrandSwitch onDrawn={drawn} />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(drawn).toHaveBeenCalled());
+    // The first drawing is told a moment after it is seen.
+    await waitFor(() => expect(drawn).toHaveBeenCalled());
     drawn.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
     await canvas.findByText('Drawn by React: 2');
     await expect(drawn).toHaveBeenCalled();
+    // The first drawing is told a moment after it is seen.
+    await waitFor(() => expect(drawn).toHaveBeenCalled());
     drawn.mockClear();
 
     const page = document.documentElement;
