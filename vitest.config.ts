@@ -23,6 +23,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
             'e2e/model/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

@@ -13,7 +13,11 @@ const allBrands = Object.keys(brands) as [BrandId, ...BrandId[]];
 /** One Storybook over the library and the portal's screens; it carries every brand and needs no network. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+    './brand-studio/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

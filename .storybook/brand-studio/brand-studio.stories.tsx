@@ -1,0 +1,41 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { draftOfBrand } from './draft-of-brand.ts';
+import { Studio } from './studio.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Draft } from './draft.ts';
+
+const meta = {
+  title: 'Foundations/Brand studio',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const mangrove = draftOfBrand('mangrove');
+const pale: Draft = { ...mangrove, overrides: { light: { muted: '#c9d2cf' }, dark: {} } };
+
+const studio = (initial: Draft, isShared: boolean): Story => ({
+  render: (_args, { globals }) => (
+    <Studio
+      toolbarBrand={String(globals['brand'])}
+      toolbarTheme={String(globals['theme'])}
+      initial={initial}
+      isShared={isShared}
+    />
+  ),
+});
+
+export const Default: Story = studio(mangrove, true);
+
+export const TakesTheNearest: Story = {
+  ...studio(pale, false),
+  play: async ({ canvas }) => {
+    const verdict = canvas.getByRole('status');
+    await expect(verdict).toHaveTextContent(/^4 of \d+ pairs fail/);
+    const [take] = canvas.getAllByRole('button', { name: /^Take #[\da-f]{6} for muted$/ });
+    if (take) await userEvent.click(take);
+    await waitFor(() => expect(verdict).toHaveTextContent(/^All \d+ pairs pass$/));
+  },
+};

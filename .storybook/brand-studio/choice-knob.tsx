@@ -1,0 +1,38 @@
+import { Field } from '../../packages/ui/src/field/index.ts';
+import { Knob } from './knob.tsx';
+import type { KnobProps } from './knob.tsx';
+
+/** One of a few. */
+export function ChoiceKnob<Value extends string>({
+  value,
+  choices,
+  onValueChange,
+  ...knob
+}: ChoiceKnobProps<Value>) {
+  return (
+    <Knob {...knob}>
+      <Field.Control>
+        <select
+          className="min-h-control-sm w-full cursor-pointer rounded-control border border-solid border-border-strong bg-surface px-3 text-md text-text"
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices.find(([candidate]) => candidate === target.value);
+            if (chosen) onValueChange(chosen[0]);
+          }}
+        >
+          {choices.map(([choice, title]) => (
+            <option key={choice} value={choice}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Field.Control>
+    </Knob>
+  );
+}
+
+interface ChoiceKnobProps<Value extends string> extends Omit<KnobProps, 'children' | 'value' | 'error'> {
+  readonly value: Value;
+  readonly choices: readonly (readonly [Value, string])[];
+  readonly onValueChange: (value: Value) => void;
+}

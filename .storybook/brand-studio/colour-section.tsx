@@ -1,0 +1,105 @@
+import { ChoiceKnob } from './choice-knob.tsx';
+import { ColorKnob } from './color-knob.tsx';
+import { bounds } from './draft.ts';
+import { withKnob } from './edit-draft.ts';
+import { KnobSection } from './knob-section.tsx';
+import { RangeKnob } from './range-knob.tsx';
+import { TintKnobs } from './tint-knobs.tsx';
+import type { Brand } from '../../packages/ui/tokens/index.ts';
+import type { Draft } from './draft.ts';
+import type { EditDraft } from './edit-draft.ts';
+
+const bars = [
+  ['surface', 'Part of the page'],
+  ['accent', 'Deep accent'],
+  ['vivid', 'Bright accent'],
+  ['spark', 'Spark'],
+  ['ink', 'Near black'],
+] as const;
+
+/** The colours from which all others come. */
+export function ColourSection({ draft, brand, onEdit }: ColourSectionProps) {
+  const { palette } = draft;
+  const knob = <K extends keyof Draft['palette']>(
+    key: K,
+    value: Exclude<Draft['palette'][K], undefined> | undefined,
+  ) => {
+    onEdit((latest) => withKnob(latest, 'palette', key, value));
+  };
+  const derive = (key: keyof Draft['palette']) =>
+    palette[key] === undefined
+      ? undefined
+      : () => {
+          knob(key, undefined);
+        };
+  return (
+    <KnobSection title="Colour" isOpen>
+      <ColorKnob
+        label="Accent"
+        hint="Buttons, links, what is chosen."
+        value={draft.accent}
+        onValueChange={(accent) => {
+          onEdit((latest) => ({ ...latest, accent }));
+        }}
+      />
+      <ColorKnob
+        label="Accent at night"
+        value={palette.accentDark ?? brand.colors.dark.accent}
+        onDerive={derive('accentDark')}
+        onValueChange={(color) => {
+          knob('accentDark', color);
+        }}
+      />
+      <ColorKnob
+        label="Spark"
+        hint="Character, never meaning."
+        value={brand.palette.spark}
+        onDerive={derive('spark')}
+        onValueChange={(color) => {
+          knob('spark', color);
+        }}
+      />
+      <TintKnobs
+        label="Greys"
+        tint={brand.palette.neutral}
+        onDerive={derive('neutral')}
+        onTintChange={(tint) => {
+          knob('neutral', tint);
+        }}
+      />
+      <TintKnobs
+        label="Greys at night"
+        tint={brand.palette.neutralDark ?? brand.palette.neutral}
+        onDerive={derive('neutralDark')}
+        onTintChange={(tint) => {
+          knob('neutralDark', tint);
+        }}
+      />
+      <RangeKnob
+        label="Lightness of the page"
+        bounds={bounds.pageLightness}
+        step={0.001}
+        value={brand.palette.pageLightness}
+        onDerive={derive('pageLightness')}
+        onValueChange={(value) => {
+          knob('pageLightness', value);
+        }}
+      />
+      <ChoiceKnob
+        label="Top bar"
+        value={brand.palette.nav}
+        choices={bars}
+        onDerive={derive('nav')}
+        onValueChange={(value) => {
+          knob('nav', value);
+        }}
+      />
+    </KnobSection>
+  );
+}
+
+interface ColourSectionProps {
+  readonly draft: Draft;
+  readonly brand: Brand;
+  readonly onEdit: EditDraft;
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx';
+import { withOverride } from './edit-draft.ts';
+import { PairSwatch } from './pair-swatch.tsx';
+import { themeTitles } from './theme-pane.tsx';
+import type { EditDraft } from './edit-draft.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** Every pair of colours that meets on a screen, with its contrast, what is asked and the way out. */
+export function ContrastPairs({ verdicts, onEdit }: ContrastPairsProps) {
+  return (
+    <div className="p-gutter">
+      <table className="w-full border-collapse text-start text-sm [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-2">
+        <thead className="text-muted">
+          <tr className="border-0 border-b border-solid border-border">
+            {['Pair', 'Theme', 'Contrast', 'Asked', 'Verdict'].map((head) => (
+              <th key={head} scope="col" className="text-start font-strong">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {verdicts.map(({ theme, foreground, background, ratio, minimum, passes, remedy }) => (
+            <tr
+              key={`${theme} ${foreground} ${background}`}
+              className="border-0 border-b border-solid border-border"
+            >
+              <th scope="row" className="font-normal">
+                <span className="flex items-center gap-3">
+                  <PairSwatch theme={theme} foreground={foreground} background={background} />
+                  <span>
+                    {foreground} <span className="text-muted">on</span> {background}
+                  </span>
+                </span>
+              </th>
+              <td>{themeTitles[theme]}</td>
+              <td className="tabular-nums">{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
+              <td className="tabular-nums">{minimum}</td>
+              <td>
+                <span className="flex flex-wrap items-center gap-2">
+                  <StatusBadge tone={passes ? 'success' : 'danger'}>
+                    {passes ? 'Passes' : 'Fails'}
+                  </StatusBadge>
+                  {remedy && (
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      onClick={() => {
+                        onEdit((latest) => withOverride(latest, theme, remedy.name, remedy.value));
+                      }}
+                    >
+                      Take {remedy.value} for {remedy.name}
+                    </Button>
+                  )}
+                  {!passes && !remedy && <span className="text-muted">No lightness of either passes.</span>}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ContrastPairsProps {
+  readonly verdicts: readonly Verdict[];
+  readonly onEdit: EditDraft;
+}

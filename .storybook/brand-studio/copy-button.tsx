@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { CheckIcon } from '../../packages/ui/src/icon/check-icon.tsx';
+import { CopyIcon } from '../../packages/ui/src/icon/copy-icon.tsx';
+
+/** Copies a text and says so until there is another one to copy. */
+export function CopyButton({ label, text, variant = 'secondary' }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const value = text();
+  const isCopied = copied === value;
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
+      onClick={() => {
+        void navigator.clipboard.writeText(value).then(() => {
+          setCopied(value);
+        });
+      }}
+    >
+      {isCopied ? 'Copied' : label}
+    </Button>
+  );
+}
+
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: () => string;
+  readonly variant?: 'primary' | 'secondary';
+}

@@ -1,0 +1,39 @@
+import { Field } from '../../packages/ui/src/field/index.ts';
+import type { ReactNode } from 'react';
+
+/** One thing that can be chosen: its label, what it is now, and the way back to the derived value. */
+export function Knob({ label, value, hint, error, onDerive, children }: KnobProps) {
+  return (
+    <div className="relative">
+      <Field.Root>
+        <Field.Label note={<span className={onDerive ? 'pe-16 tabular-nums' : 'tabular-nums'}>{value}</span>}>
+          {label}
+        </Field.Label>
+        {hint && <Field.Hint className="text-xs">{hint}</Field.Hint>}
+        {children}
+        {error && <Field.Error>{error}</Field.Error>}
+      </Field.Root>
+      {onDerive && (
+        <button
+          type="button"
+          aria-label={`Derive ${label.toLocaleLowerCase('en')} again`}
+          onClick={onDerive}
+          className="absolute end-0 -top-0.5 min-h-6 cursor-pointer rounded-tag border-0 bg-accent-subtle px-2 text-xs font-strong text-on-accent-subtle hover:underline"
+        >
+          Derive
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface KnobProps {
+  readonly label: string;
+  /** Shown at the end of the label's line. */
+  readonly value?: ReactNode;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Given when somebody has chosen a value that could be derived. */
+  readonly onDerive?: (() => void) | undefined;
+  readonly children: ReactNode;
+}

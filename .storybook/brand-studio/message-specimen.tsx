@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { ToastViewport } from '../../packages/ui/src/toast/index.ts';
+
+/** A message, once asked for: messages stand above the whole page. */
+export function MessageSpecimen() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setShown(true);
+        }}
+      >
+        Show a message
+      </Button>
+      {isShown && (
+        <ToastViewport
+          toasts={[{ id: 'shown', tone: 'success', message: 'The rider is on the way.', duration: Infinity }]}
+          onDismiss={() => {
+            setShown(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SunIcon } from '../../packages/ui/src/icon/sun-icon.tsx';
+import { MoonIcon } from '../../packages/ui/src/icon/moon-icon.tsx';
+import { draftScope } from './use-draft-tokens.ts';
+import type { Theme } from '../../packages/ui/tokens/index.ts';
+import type { ReactNode } from 'react';
+
+export const themeTitles = { light: 'Day', dark: 'Night' } as const satisfies Readonly<Record<Theme, string>>;
+
+/** A part of the page in one theme of the draft. Layers that are opened from here take its theme. */
+export function ThemePane({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
+  const takeLayers = () => {
+    document.body.dataset['theme'] = theme;
+  };
+  const Icon = theme === 'light' ? SunIcon : MoonIcon;
+  return (
+    <div
+      data-brand={draftScope}
+      data-theme={theme}
+      onPointerDownCapture={takeLayers}
+      onFocusCapture={takeLayers}
+      className="@container min-w-0 bg-page font-sans text-md text-text"
+    >
+      <p className="m-0 flex items-center gap-2 px-gutter pt-4 text-sm font-strong text-muted">
+        <Icon />
+        {themeTitles[theme]}
+      </p>
+      {children}
+    </div>
+  );
+}
