@@ -30,7 +30,10 @@ export async function obeysPinContract(
   expect(pin()?.getAttribute('aria-label')).toBe(label);
   const hint = document.getElementById(pin()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   expect(textOf(hint)).toMatch(/arrow keys/);
-  expect(textOf(map?.querySelector('[data-slot=map-outline]'))).toMatch(new RegExp(label));
+  // What is on the map is gathered once its parts are there, so the list may come a moment later.
+  await waitFor(() =>
+    expect(textOf(map?.querySelector('[data-slot=map-outline]'))).toMatch(new RegExp(label)),
+  );
 
   // Focus shows its bubble, Escape puts it away, and neither moves it.
   const start = known();
