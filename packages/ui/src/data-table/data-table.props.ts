@@ -25,7 +25,7 @@ export interface DataTableProps<Row>
   readonly empty?: ReactNode;
   /** Beside the caption: an export, what can be done with the selected. */
   readonly actions?: ReactNode;
-  /** After the last row: `LoadMore`. */
+  /** After the last row: the `LoadMore` of `pagination`. */
   readonly more?: ReactNode;
   readonly labels?: Partial<DataTableLabels> | undefined;
 }

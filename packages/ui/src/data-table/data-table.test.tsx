@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { orderColumns } from './examples/order-columns.tsx';
 import { ordersOf } from './examples/orders.ts';
-import { DataTable, LoadMore } from './index.ts';
+import { LoadMore } from '../pagination/load-more.tsx';
+import { DataTable } from './index.ts';
 import type { Order } from './examples/orders.ts';
 import type { DataTableProps } from './index.ts';
 
@@ -27,10 +28,6 @@ describe('DataTable', () => {
   describeConformance('DataTable', {
     slot: 'data-table',
     render: (props) => <DataTable {...usual} {...props} />,
-  });
-  describeConformance('LoadMore', {
-    slot: 'load-more',
-    render: (props) => <LoadMore {...props} onMore={() => undefined} />,
   });
 
   it('is a table named by its caption, its rows by their header', () => {
@@ -188,9 +185,9 @@ describe('DataTable', () => {
   });
 
   it('asks for the next rows once a press', async () => {
-    const onMore = vi.fn();
-    const { user } = show({ more: <LoadMore onMore={onMore} /> });
+    const onLoadMore = vi.fn();
+    const { user } = show({ more: <LoadMore onLoadMore={onLoadMore} /> });
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(onMore).toHaveBeenCalledOnce();
+    expect(onLoadMore).toHaveBeenCalledOnce();
   });
 });

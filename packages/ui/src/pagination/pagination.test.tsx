@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { PaginationHistory } from './examples/history.tsx';
 import { LoadMoreOrders } from './examples/load-more.tsx';
@@ -93,6 +93,47 @@ describe('a list that grows', () => {
 
     expect(onLoadMore).not.toHaveBeenCalled();
     expect(screen.getByText('20 shown')).toBeTruthy();
+  });
+});
+
+describe('more that comes by itself', () => {
+  let near: ((isNear: boolean) => void) | null = null;
+  beforeEach(() => {
+    near = null;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          near = (isIntersecting) => {
+            seen([{ isIntersecting }]);
+          };
+        }
+        observe() {}
+        disconnect() {
+          near = null;
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is asked for when its button comes near the screen, and not while some is on its way', () => {
+    const onLoadMore = vi.fn();
+    const { rerender } = render(<LoadMore auto onLoadMore={onLoadMore} />);
+    near?.(false);
+    expect(onLoadMore).not.toHaveBeenCalled();
+    near?.(true);
+    expect(onLoadMore).toHaveBeenCalledOnce();
+
+    rerender(<LoadMore auto loading onLoadMore={onLoadMore} />);
+    expect(near).toBeNull();
+  });
+
+  it('waits for a press without auto', () => {
+    render(<LoadMore onLoadMore={vi.fn()} />);
+    expect(near).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { LoadMore } from '../../pagination/load-more.tsx';
 import { DataTable } from '../data-table.tsx';
-import { LoadMore } from '../load-more.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { ordersOf } from './orders.ts';
 
@@ -20,7 +20,7 @@ export function DataTablePages() {
       more={
         shown < orders.length && (
           <LoadMore
-            onMore={() => {
+            onLoadMore={() => {
               setShown(shown + page);
             }}
           />
