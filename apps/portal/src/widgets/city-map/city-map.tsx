@@ -25,6 +25,7 @@ export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engin
       moveHint: t('map.marker-help'),
       moved: (label, { latitude, longitude }) =>
         t('map.moved', { label, coordinates: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` }),
+      putBack: (label) => t('map.put-back', { label }),
     }),
     [t],
   );
