@@ -37,7 +37,7 @@ const steps = (low: number, high: number, size: number) =>
     .map((at) => Number((low + at * size).toFixed(5)));
 const tint = fc.record({ hue: fc.integer({ min: 0, max: 360 }), chroma: steps(0, 0.03, 0.001) });
 const radius = fc.constantFrom('0', '0.25rem', '0.625rem', '2.25rem', '9999px', '3px');
-const open = { requiredKeys: [] as [] };
+const open = { requiredKeys: [] satisfies [] };
 const name = fc
   .oneof(
     fc.constantFrom('Falaj', "Anna's", 'Say "so"', "'\"'\\", 'つばめ', '${x} `y`'),
@@ -108,7 +108,7 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
     dark: fc.dictionary(fc.constantFrom(...colorNames), color),
   }),
   logo: fc.constantFrom(null, ...brandIds),
-}) as fc.Arbitrary<Draft>;
+});
 
 describe('the file that the studio writes', () => {
   it.each(brandIds)('says of %s what its own file says', async (id) => {

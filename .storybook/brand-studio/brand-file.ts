@@ -7,6 +7,22 @@ import type { SourceValue } from './source-text.ts';
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
+/** The order in which brand files say things, whichever knob was turned first. */
+const order = {
+  palette: ['accentDark', 'spark', 'neutral', 'neutralDark', 'pageLightness', 'nav'],
+  shape: ['corners', 'radius', 'elevation', 'border', 'space', 'control'],
+  radius: ['control', 'card', 'sheet', 'tag'],
+} as const;
+
+const inOrder = (group: object, keys: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(group).toSorted(([one], [other]) => keys.indexOf(one) - keys.indexOf(other)),
+  );
+
+function shapeValue({ radius, ...shape }: Draft['shape']) {
+  return inOrder({ ...shape, ...(radius && { radius: inOrder(radius, order.radius) }) }, order.shape);
+}
+
 const face = (name: FaceName) => new Reference(`typefaces.${name}`);
 
 function typeValue({ sans, display, scripts, languages, ...scale }: Draft['type']) {
@@ -30,8 +46,8 @@ export function brandFile(draft: Draft): string {
     name,
     markets,
     accent,
-    ...(!isEmpty(palette) && { palette }),
-    ...(!isEmpty(shape) && { shape }),
+    ...(!isEmpty(palette) && { palette: inOrder(palette, order.palette) }),
+    ...(!isEmpty(shape) && { shape: shapeValue(shape) }),
     ...(!isEmpty(type) && { type: typeValue(type) }),
     ...(density && { density }),
     ...(!isEmpty(map) && { map }),

@@ -1,25 +1,36 @@
 import { memo } from 'react';
 import { Artwork } from '../../packages/ui/src/artwork/artwork.tsx';
 import { specimens } from './specimens.tsx';
-import type { BrandLogo, Theme } from '../../packages/ui/tokens/index.ts';
+import type { ReactNode } from 'react';
+import type { BrandLogo, ScriptCode, Theme } from '../../packages/ui/tokens/index.ts';
+
+function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-4 rounded-card bg-surface p-5 shadow-raised">
+      <h2 className="m-0 text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}
 
 /** Every component of the library on one sheet. Tokens reach it through the style sheet, so it is drawn once. */
-export const ComponentSheet = memo(function ComponentSheet({ name, logo, theme }: ComponentSheetProps) {
+export const ComponentSheet = memo(function ComponentSheet({
+  name,
+  logo,
+  scripts,
+  theme,
+}: ComponentSheetProps) {
   return (
     <div className="pb-12">
-      <div className="m-gutter mt-3 flex flex-wrap items-center gap-4 rounded-card bg-nav px-5 py-4 text-on-nav">
+      <div className="mx-gutter mb-5 flex flex-wrap items-center gap-4 rounded-card bg-nav px-5 py-4 text-on-nav">
         <Artwork artwork={logo.mark} className="h-9" />
         <Artwork artwork={logo.wordmark} label={`${name}, ${theme}`} className="h-7" />
       </div>
       <div className="grid gap-5 px-gutter @3xl:grid-cols-2">
         {specimens.map(([title, specimen]) => (
-          <div
-            key={title}
-            className="grid min-w-0 content-start gap-4 rounded-card bg-surface p-5 shadow-raised"
-          >
-            <h2 className="m-0 text-lg">{title}</h2>
-            {specimen(theme)}
-          </div>
+          <Specimen key={title} title={title}>
+            {specimen({ theme, scripts })}
+          </Specimen>
         ))}
       </div>
     </div>
@@ -29,5 +40,7 @@ export const ComponentSheet = memo(function ComponentSheet({ name, logo, theme }
 interface ComponentSheetProps {
   readonly name: string;
   readonly logo: BrandLogo;
+  /** Those with a face of their own; the same list while they stay the same. */
+  readonly scripts: readonly ScriptCode[];
   readonly theme: Theme;
 }

@@ -1,8 +1,8 @@
-import { Button } from '../../packages/ui/src/button/button.tsx';
 import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx';
-import { withOverride } from './edit-draft.ts';
 import { PairSwatch } from './pair-swatch.tsx';
+import { RemedyButton } from './remedy-button.tsx';
 import { themeTitles } from './theme-pane.tsx';
+import { ratioText } from './verdicts.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -35,25 +35,14 @@ export function ContrastPairs({ verdicts, onEdit }: ContrastPairsProps) {
                 </span>
               </th>
               <td>{themeTitles[theme]}</td>
-              <td className="tabular-nums">{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
+              <td className="tabular-nums">{ratioText(ratio)}</td>
               <td className="tabular-nums">{minimum}</td>
               <td>
                 <span className="flex flex-wrap items-center gap-2">
                   <StatusBadge tone={passes ? 'success' : 'danger'}>
                     {passes ? 'Passes' : 'Fails'}
                   </StatusBadge>
-                  {remedy && (
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      onClick={() => {
-                        onEdit((latest) => withOverride(latest, theme, remedy.name, remedy.value));
-                      }}
-                    >
-                      Take {remedy.value} for {remedy.name}
-                    </Button>
-                  )}
-                  {!passes && !remedy && <span className="text-muted">No lightness of either passes.</span>}
+                  {!passes && <RemedyButton theme={theme} remedy={remedy} onEdit={onEdit} />}
                 </span>
               </td>
             </tr>

@@ -85,3 +85,17 @@ export function draftOfBrand(id: BrandId): Draft {
     logo: id,
   };
 }
+
+/** A brand of which nothing is decided but what must be. */
+export const blankDraft: Draft = {
+  id: 'new-brand',
+  name: 'New brand',
+  markets: [],
+  accent: '#3b5bdb',
+  palette: {},
+  shape: {},
+  type: {},
+  map: {},
+  overrides: { light: {}, dark: {} },
+  logo: null,
+};

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { brands } from '../../packages/ui/brands/index.ts';
 import { typefaces } from '../../packages/ui/brands/typefaces.ts';
+import { completeLogo } from '../../packages/ui/tokens/brand-defaults.ts';
 import { colorNames, mapColorNames } from '../../packages/ui/tokens/index.ts';
 import type { BrandId } from '../../packages/ui/brands/index.ts';
-import type { BrandInput, ScriptCode } from '../../packages/ui/tokens/index.ts';
+import type { BrandInput, BrandLogo, ScriptCode } from '../../packages/ui/tokens/index.ts';
 
 export type FaceName = keyof typeof typefaces;
 export const faceNames = Object.keys(typefaces) as readonly FaceName[];
@@ -16,6 +17,9 @@ export const patterns = {
   color: /^#[\da-f]{6}$/,
   length: /^(0|\d{0,4}(\.\d{1,4})?(rem|px))$/,
 } as const;
+
+// Without this a schema tries whether it may compile itself, and the page's policy reports the attempt.
+z.config({ jitless: true });
 
 const color = z.string().regex(patterns.color);
 const shade = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/);
@@ -89,6 +93,14 @@ const facesOf = <Key extends string>(names: Partial<Record<Key, FaceName>> = {})
   Object.fromEntries(
     (Object.entries(names) as [Key, FaceName][]).map(([key, name]) => [key, typefaces[name]]),
   );
+
+/** The drawings that a draft names; without a name those that are set in type. */
+export const logoOf = (logo: Draft['logo'], name: string): BrandLogo =>
+  logo ? brands[logo].logo : completeLogo({ id: '', name, markets: [], accent: '' });
+
+/** The scripts for which a draft names a face. */
+export const scriptCodesOf = (faces: Draft['type']['scripts'] = {}): readonly ScriptCode[] =>
+  Object.keys(facesOf<ScriptCode>(faces)) as ScriptCode[];
 
 /** What `defineBrand` takes. */
 export function inputOf({ palette, shape, type, logo, ...draft }: Draft): BrandInput {

@@ -5,6 +5,7 @@ import { brandFile } from './brand-file.ts';
 import { ComponentSheet } from './component-sheet.tsx';
 import { ContrastPairs } from './contrast-pairs.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { logoOf, scriptCodesOf } from './draft.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { ThemePane } from './theme-pane.tsx';
 import type { ReactNode } from 'react';
@@ -21,9 +22,14 @@ const screens = [
 
 /** The draft at work: components, two screens of the portal, its pairs of colours, its file. */
 export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
+  const [tab, setTab] = useState('components');
   const [themes, setThemes] = useState<keyof typeof shown>('both');
   const failing = verdicts.filter(({ passes }) => !passes).length;
   const file = useMemo(() => brandFile(draft), [draft]);
+  // What the sheet is given stays the same object while it says the same: the sheet is large and is drawn once.
+  const logo = useMemo(() => logoOf(draft.logo, draft.name), [draft.logo, draft.name]);
+  const faces = draft.type.scripts;
+  const scripts = useMemo(() => scriptCodesOf(faces), [faces]);
   const panes = (content: (theme: Theme) => ReactNode) => (
     <div className={themes === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
       {shown[themes].map((theme) => (
@@ -34,8 +40,8 @@ export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
     </div>
   );
   return (
-    <Tabs.Root defaultValue="components" activationMode="manual">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-3">
+    <Tabs.Root value={tab} onValueChange={setTab} activationMode="manual">
+      <div className="flex flex-wrap items-center justify-between min-h-16 gap-3 px-5 py-2">
         <Tabs.List aria-label="Preview">
           <Tabs.Trigger value="components">Components</Tabs.Trigger>
           {screens.map(([value, title]) => (
@@ -51,21 +57,23 @@ export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
           </Tabs.Trigger>
           <Tabs.Trigger value="file">File</Tabs.Trigger>
         </Tabs.List>
-        <SegmentedControl.Root
-          label="Themes"
-          value={themes}
-          onValueChange={(value) => {
-            if (value in shown) setThemes(value as keyof typeof shown);
-          }}
-        >
-          <SegmentedControl.Item value="both">Both</SegmentedControl.Item>
-          <SegmentedControl.Item value="light">Day</SegmentedControl.Item>
-          <SegmentedControl.Item value="dark">Night</SegmentedControl.Item>
-        </SegmentedControl.Root>
+        {tab !== 'contrast' && tab !== 'file' && (
+          <SegmentedControl.Root
+            label="Themes"
+            value={themes}
+            onValueChange={(value) => {
+              if (value in shown) setThemes(value as keyof typeof shown);
+            }}
+          >
+            <SegmentedControl.Item value="both">Both</SegmentedControl.Item>
+            <SegmentedControl.Item value="light">Day</SegmentedControl.Item>
+            <SegmentedControl.Item value="dark">Night</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        )}
       </div>
       <Tabs.Content value="components">
         {panes((theme) => (
-          <ComponentSheet name={brand.name} logo={brand.logo} theme={theme} />
+          <ComponentSheet name={brand.name} logo={logo} scripts={scripts} theme={theme} />
         ))}
       </Tabs.Content>
       {screens.map(([value, title, story]) => (

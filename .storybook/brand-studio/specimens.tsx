@@ -40,11 +40,17 @@ import { PagesSpecimen } from './pages-specimen.tsx';
 import { MessageSpecimen } from './message-specimen.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
 import type { ReactNode } from 'react';
-import type { Theme } from '../../packages/ui/tokens/index.ts';
+import type { ScriptCode, Theme } from '../../packages/ui/tokens/index.ts';
+
+/** Where a specimen stands. */
+export interface ShownIn {
+  readonly theme: Theme;
+  /** The scripts for which the brand names a face. */
+  readonly scripts: readonly ScriptCode[];
+}
 
 /** What is shown of each component: the examples that are its stories. Maps are on the screens of the portal. */
-export const specimens: readonly (readonly [title: string, specimen: (theme: Theme) => ReactNode])[] = [
-  ['Type', () => <TypeSpecimen />],
+export const specimens: readonly (readonly [title: string, specimen: (shown: ShownIn) => ReactNode])[] = [
   [
     'Buttons',
     () => (
@@ -55,6 +61,8 @@ export const specimens: readonly (readonly [title: string, specimen: (theme: The
       </>
     ),
   ],
+  ['Status', () => <StatusBadgeTones />],
+  ['Type', ({ scripts }) => <TypeSpecimen scripts={scripts} />],
   ['Text fields', () => <TextFieldStates />],
   [
     'Choices',
@@ -67,13 +75,12 @@ export const specimens: readonly (readonly [title: string, specimen: (theme: The
       </>
     ),
   ],
-  ['Status', () => <StatusBadgeTones />],
   ['Callouts', () => <CalloutTones />],
   ['Timeline', () => <TimelineDelivery />],
   ['Order', () => <DescriptionListLayouts />],
   [
     'Places of the product',
-    (theme) => (
+    ({ theme }) => (
       <NavTabs.Root aria-label={`Specimen, ${theme}`} className="rounded-control bg-nav px-2 text-on-nav">
         <NavTabs.Item href="#request" active>
           Request
@@ -136,5 +143,5 @@ export const specimens: readonly (readonly [title: string, specimen: (theme: The
     ),
   ],
   ['Orders', () => <DataTablePages />],
-  ['Pages', (theme) => <PagesSpecimen theme={theme} />],
+  ['Pages', ({ theme }) => <PagesSpecimen theme={theme} />],
 ];

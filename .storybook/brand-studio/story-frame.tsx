@@ -28,7 +28,7 @@ export function StoryFrame({ story, title, brand, logo, theme }: StoryFrameProps
       title={`${title}, ${themeTitles[theme]}`}
       src={`iframe.html?viewMode=story&id=${story}&globals=brand:${logo};theme:${theme};density:${brand.density}`}
       onLoad={dress}
-      className="block h-full min-h-160 w-full border-0 bg-page"
+      className="block h-[calc(100dvh-10rem)] min-h-160 w-full border-0 bg-page"
     />
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '../../packages/ui/src/button/button.tsx';
 import { brands } from '../../packages/ui/brands/index.ts';
 import { hashOf } from './address.ts';
 import { ChoiceKnob } from './choice-knob.tsx';
-import { ColourSection } from './colour-section.tsx';
+import { ColorSection } from './color-section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { brandIds } from './draft.ts';
-import { draftOfBrand } from './draft-of-brand.ts';
+import { blankDraft, draftOfBrand } from './draft-of-brand.ts';
 import { OriginSection } from './origin-section.tsx';
 import { OverrideSection } from './override-section.tsx';
 import { Preview } from './preview.tsx';
@@ -18,16 +18,21 @@ import { VerdictStrip } from './verdict-strip.tsx';
 import type { BrandId } from '../../packages/ui/brands/index.ts';
 import type { Draft } from './draft.ts';
 
-const starts = brandIds.map((id) => [id, brands[id].name] as const);
+type Origin = BrandId | 'blank';
+
+const origins: readonly (readonly [Origin, string])[] = [
+  ...brandIds.map((id) => [id, brands[id].name] as const),
+  ['blank', 'Nothing'],
+];
 
 /** Makes a brand before one's eyes. The studio itself stays in the brand of the toolbar, so that it can always be read. */
 export function Studio({ toolbarBrand, toolbarTheme, initial, isShared }: StudioProps) {
-  const [origin, setOrigin] = useState<BrandId>('mangrove');
   const { draft, settled, brand, verdicts, edit } = useDraft(initial, isShared);
+  const [origin, setOrigin] = useState<Origin>(draft.logo ?? 'blank');
   useDraftTokens(brand);
-  const startFrom = (id: BrandId) => {
+  const startFrom = (id: Origin) => {
     setOrigin(id);
-    edit(() => draftOfBrand(id));
+    edit(() => (id === 'blank' ? blankDraft : draftOfBrand(id)));
   };
   return (
     <div
@@ -44,7 +49,7 @@ export function Studio({ toolbarBrand, toolbarTheme, initial, isShared }: Studio
       >
         <div className="grid gap-4 p-5">
           <h1 className="m-0 text-xl">Brand studio</h1>
-          <ChoiceKnob label="Start from" value={origin} choices={starts} onValueChange={startFrom} />
+          <ChoiceKnob label="Start from" value={origin} choices={origins} onValueChange={startFrom} />
           <div className="flex flex-wrap gap-2">
             <Button
               size="sm"
@@ -61,7 +66,7 @@ export function Studio({ toolbarBrand, toolbarTheme, initial, isShared }: Studio
             />
           </div>
         </div>
-        <ColourSection draft={draft} brand={brand} onEdit={edit} />
+        <ColorSection draft={draft} brand={brand} onEdit={edit} />
         <ShapeSection draft={draft} brand={brand} onEdit={edit} />
         <TypeSection draft={draft} brand={brand} onEdit={edit} />
         <OriginSection draft={draft} onEdit={edit} />

@@ -20,7 +20,7 @@ export function ThemePane({ theme, children }: { readonly theme: Theme; readonly
       onFocusCapture={takeLayers}
       className="@container min-w-0 bg-page font-sans text-md text-text"
     >
-      <p className="m-0 flex items-center gap-2 px-gutter pt-4 text-sm font-strong text-muted">
+      <p className="m-0 flex items-center gap-2 px-gutter py-3 text-sm font-strong">
         <Icon />
         {themeTitles[theme]}
       </p>

@@ -13,6 +13,9 @@ export interface Verdict extends ContrastFinding {
   readonly remedy: Remedy | null;
 }
 
+/** Rounded down: what is a hair too little must not read as enough. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 /** The nearest value of the foreground that passes on all its grounds; else of the ground, under all that stands on it. */
 function remedyFor({ foreground, background, minimum }: ContrastFinding, colors: ThemeColors): Remedy | null {
   const asked = contrastRules.filter((rule) => rule.minimum === minimum);

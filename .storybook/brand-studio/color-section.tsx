@@ -18,7 +18,7 @@ const bars = [
 ] as const;
 
 /** The colours from which all others come. */
-export function ColourSection({ draft, brand, onEdit }: ColourSectionProps) {
+export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
   const { palette } = draft;
   const knob = <K extends keyof Draft['palette']>(
     key: K,
@@ -98,7 +98,7 @@ export function ColourSection({ draft, brand, onEdit }: ColourSectionProps) {
   );
 }
 
-interface ColourSectionProps {
+interface ColorSectionProps {
   readonly draft: Draft;
   readonly brand: Brand;
   readonly onEdit: EditDraft;

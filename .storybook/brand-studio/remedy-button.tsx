@@ -1,0 +1,28 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { withRemedy } from './edit-draft.ts';
+import type { Theme } from '../../packages/ui/tokens/index.ts';
+import type { EditDraft } from './edit-draft.ts';
+import type { Remedy } from './verdicts.ts';
+
+/** Takes the nearest value that passes; says so where there is none. */
+export function RemedyButton({ theme, remedy, onEdit }: RemedyButtonProps) {
+  if (remedy === null) return <span>No lightness of either colour passes.</span>;
+  const { name, value } = remedy;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      onClick={() => {
+        onEdit((latest) => withRemedy(latest, theme, remedy));
+      }}
+    >
+      Take {value} for {name}
+    </Button>
+  );
+}
+
+interface RemedyButtonProps {
+  readonly theme: Theme;
+  readonly remedy: Remedy | null;
+  readonly onEdit: EditDraft;
+}
