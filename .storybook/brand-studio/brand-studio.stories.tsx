@@ -31,9 +31,11 @@ export const Default: Story = studio(mangrove, true);
 
 export const TakesTheNearest: Story = {
   ...studio(pale, false),
+  // It ends as the other one begins.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const verdict = canvas.getByRole('status');
-    await expect(verdict).toHaveTextContent(/^4 of \d+ pairs fail/);
+    const verdict = canvas.getByText(/^4 of \d+ pairs fail/);
+    await expect(verdict).toHaveRole('status');
     const [take] = canvas.getAllByRole('button', { name: /^Take #[\da-f]{6} for muted$/ });
     if (take) await userEvent.click(take);
     await waitFor(() => expect(verdict).toHaveTextContent(/^All \d+ pairs pass$/));
