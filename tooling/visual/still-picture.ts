@@ -36,12 +36,28 @@ const stopMotion = (page: Page): Promise<void> =>
     }
   });
 
+/** A map draws on long after the page around it stands: its ground arrives, and is drawn anew for another size. */
+const mapPause = 350;
+const mapPatience = 6000;
+
+/** Resolves to whether there are maps, once none is loading; one that never ends is pictured as it is. */
+const mapsSettled = async (page: Page): Promise<boolean> => {
+  if ((await page.locator('[data-slot=map]').count()) === 0) return false;
+  await page
+    .waitForFunction(() => !document.querySelector('[data-slot=map][data-state=loading]'), undefined, {
+      timeout: mapPatience,
+    })
+    .catch(() => undefined);
+  return true;
+};
+
 /** Pictures the page once two frames after each other are the same, and keeps the picture under the name of its content. */
 export const takeStillPicture = async (
   page: Page,
   inspector: CDPSession,
   folder: string,
 ): Promise<Picture> => {
+  const hasMap = await mapsSettled(page);
   await stopMotion(page);
   await paintSettled(page);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
@@ -50,6 +66,7 @@ export const takeStillPicture = async (
   const size = { width: viewport.width, height: beyond ? Math.min(content, tallest) : viewport.height };
   let frame = await takeFrame(inspector, size, beyond);
   for (let frames = 1; frames < mostFrames; frames += 1) {
+    if (hasMap) await page.waitForTimeout(mapPause);
     const next = await takeFrame(inspector, size, beyond);
     const stands = next.equals(frame);
     frame = next;
