@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './tooling/chromium.ts';
  * Where the map itself matters, it is drawn; software that draws WebGL keeps a core busy for each page. All else runs
  * as on a device without WebGL, which gets the static map and has to be served as well.
  */
-const withLiveMap = /(accessibility|journey|phone|keyboard|security)\.spec\.ts$/;
+const withLiveMap = /(accessibility|journey|kill|phone|keyboard|security)\.spec\.ts$/;
 
 /** Wall time is short on a shared machine, so waits are generous: an expectation ends as soon as it holds. */
 export default defineConfig({
