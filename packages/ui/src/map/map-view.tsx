@@ -11,6 +11,7 @@ import { checkTerms } from './map-terms.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
 import { StaticPicture } from './static-picture.tsx';
+import { useGroundFocus } from './use-ground-focus.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
@@ -67,10 +68,14 @@ export function MapView({
     onTouched: () => {
       touch();
     },
+    onTurn: () => {
+      keepFocus();
+    },
     onAttribution: (next) => {
       setCredits((before) => (before.join() === next.join() ? before : next));
     },
   });
+  const keepFocus = useGroundFocus(root, state);
   const { isTouched, touch, showEverything } = useMapCamera({
     root,
     store,

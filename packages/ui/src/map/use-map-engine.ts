@@ -27,6 +27,8 @@ interface MapEngineOptions extends Pick<
   readonly ground: RefObject<HTMLElement | null>;
   readonly store: MapStore;
   readonly onTouched: () => void;
+  /** Something else draws from now on; what is on the page is still what was there before. */
+  readonly onTurn: () => void;
   readonly onFailure: ((error: unknown, engine: LoadedEngine) => void) | undefined;
 }
 
@@ -61,6 +63,7 @@ export function useMapEngine(options: MapEngineOptions) {
   const press = useEffectEvent(options.onPress);
   const giveUp = useEffectEvent((from: MapEngineSource, leaving: AbortController, reason: unknown) => {
     if (leaving.signal.aborted) return;
+    options.onTurn();
     leaving.abort();
     mounted.current = null;
     const place = sources.indexOf(from);
@@ -68,6 +71,7 @@ export function useMapEngine(options: MapEngineOptions) {
     else setOutcome({ source: from, attempt, state: 'failed', layers: null });
     options.onFailure?.(reason, from.engine);
   });
+  const turn = useEffectEvent(options.onTurn);
   const mount = useEffectEvent(async (from: MapEngineSource, leaving: AbortController) => {
     const adapter = await from.load();
     leaving.signal.throwIfAborted();
@@ -98,6 +102,7 @@ export function useMapEngine(options: MapEngineOptions) {
         if (leaving.signal.aborted) return;
         mounted.current = map;
         map.moveTo(store.frame().camera, { animate: false });
+        turn();
         setOutcome({ source, attempt, state: 'ready', layers: map.layers ?? null });
       },
       (error: unknown) => {
@@ -131,6 +136,7 @@ export function useMapEngine(options: MapEngineOptions) {
     moveTo,
     resize: () => mounted.current?.resize(),
     retry: () => {
+      options.onTurn();
       setAttempt((before) => before + 1);
     },
   };
