@@ -26,3 +26,15 @@ export const keepFocusFx = createEffect(async ({ opened, closed }: Turn) => {
     .find((element) => element !== null);
   place?.focus();
 });
+
+/**
+ * Keeps the focus with the order on display when a change of it takes away what had the focus: the map that is not
+ * shown while a rider is looked for, or the rider's marker. Called before the change is drawn.
+ */
+export const holdFocusFx = createEffect(async () => {
+  const held = document.activeElement;
+  await nextFrame();
+  await nextFrame();
+  if (held?.isConnected || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-slot=order-stage]')?.focus({ preventScroll: true });
+});

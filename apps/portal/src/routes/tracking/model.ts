@@ -1,9 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
+import { $selectedOrder, orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
-import { keepFocusFx } from './keep-focus.ts';
+import { holdFocusFx, keepFocusFx } from './keep-focus.ts';
 
 /** Open while the tracking screen is on display; its state is the screen's address. */
 export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();
@@ -37,4 +37,11 @@ sample({
   source: TrackingGate.state,
   fn: ({ orderId }, opened) => ({ opened, closed: orderId }),
   target: keepFocusFx,
+});
+
+// When the order on display reaches its next status, other things of it are shown; the focus stays with it.
+sample({
+  clock: $selectedOrder.map((order) => order?.status ?? null).updates,
+  fn: () => undefined,
+  target: holdFocusFx,
 });

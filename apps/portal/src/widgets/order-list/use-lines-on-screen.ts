@@ -7,13 +7,25 @@ const margin = 6;
 const step = 52;
 const firstGuess = { top: 0, height: 800 };
 
+/** The order whose row holds the element; null for none. */
+const orderOf = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>('[data-order-id]')?.dataset['orderId'] ?? null)
+    : null;
+
+const orderAt = (rows: OrderListRows, line: number): string | null => {
+  const row = rows.at(line);
+  return row?.kind === 'order' ? row.id : null;
+};
+
 /**
- * Which lines of a scroll area exist: those on screen and a few more. Every line's place is known without measuring,
- * so a change costs as much among 20,000 orders as among 20.
+ * Which lines of a scroll area exist: those on screen and a few more, and the one that has the focus, wherever it has
+ * gone. Every line's place is known without measuring, so a change costs as much among 20,000 orders as among 20.
  */
 export function useLinesOnScreen(rows: OrderListRows) {
   const viewport = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(firstGuess);
+  const [focused, setFocused] = useState<string | null>(null);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -27,16 +39,27 @@ export function useLinesOnScreen(rows: OrderListRows) {
     const resized = new ResizeObserver(look);
     resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
+    const follow = ({ target }: FocusEvent) => {
+      setFocused(orderOf(target));
+    };
+    const letGo = () => {
+      setFocused(null);
+    };
+    element.addEventListener('focusin', follow);
+    element.addEventListener('focusout', letGo);
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', look);
+      element.removeEventListener('focusin', follow);
+      element.removeEventListener('focusout', letGo);
     };
   }, []);
 
   const first = Math.max(0, rows.lineAt(seen.top) - margin);
   const last = Math.min(rows.size - 1, rows.lineAt(seen.top + seen.height + step) + margin);
-  return {
-    viewport,
-    lines: Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index),
-  };
+  const lines = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  if (focused === null || lines.some((line) => orderAt(rows, line) === focused)) return { viewport, lines };
+  const kept = rows.indexOf(focused);
+  if (kept < 0) return { viewport, lines };
+  return { viewport, lines: kept < first ? [kept, ...lines] : [...lines, kept] };
 }
