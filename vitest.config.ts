@@ -10,6 +10,8 @@ const ssr = {
 
 export default defineConfig({
   test: {
+    // Tests compute: with the usual core held back for the main thread, two cores would run one worker.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [effectorUnits()],
@@ -35,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // One jsdom for each worker, and each file still in a context of its own.
+          pool: 'vmThreads',
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./packages/ui/test/setup.ts'],
