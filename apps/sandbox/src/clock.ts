@@ -24,3 +24,9 @@ export const createServiceClock = (source: Clock, store: Store): ServiceClock =>
       store.save([{ table: 'value', record: { id: offsetKey, value: offset() + milliseconds } }]),
   };
 };
+
+const day = 86_400_000;
+
+/** Milliseconds from an instant until it is next the time of day, both in UTC; 0 when it is just that time. */
+export const untilTimeOfDay = (timeOfDay: number, now: number): number =>
+  (((timeOfDay - now) % day) + day) % day;

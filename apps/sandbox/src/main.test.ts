@@ -162,7 +162,24 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(at(orders, 'result')).toHaveLength(5);
   });
 
+  it('begins new data at the time of day that it is told, and old data where they were', async () => {
+    const folder = newFolder();
+    const timeOf = async ({ url }: { readonly url: string }) =>
+      Date.parse(String(at(await (await fetch(`${url}/sandbox/clock`)).json(), 'result', 'now')));
+    const first = await start(folder, '10', '--at', '08:30');
+    const begun = await timeOf(first);
+    expect(new Date(begun).toISOString()).toContain('T08:3');
+    expect(begun).toBeGreaterThanOrEqual(Date.now() - 60_000);
+    await first.end('SIGTERM');
+
+    const second = await start(folder, '10', '--at', '20:00');
+    expect((await timeOf(second)) - begun).toBeLessThan(60_000);
+  });
+
   it('says what is wrong with its settings', async () => {
+    await expect(start(newFolder(), '10', '--at', 'noon')).rejects.toThrow(
+      'The time is "noon"; it must be a time of day such as 08:30.',
+    );
     await expect(start(newFolder(), 'fast')).rejects.toThrow(
       'The speed is "fast"; it must be a number from 0.1 to 1000.',
     );

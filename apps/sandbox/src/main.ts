@@ -11,6 +11,7 @@ const usage = `Runs the sandbox of the courier service.
   --port N           default 4300, or PORT
   --data FOLDER      default .saddlebag, or SANDBOX_DATA
   --speed N          how fast couriers live; default 10, or SANDBOX_SPEED
+  --at HH:MM         the time in UTC at which new data begin; default now, or SANDBOX_AT
   --portal FOLDER    the built portal; default apps/portal/dist, when it is there
   --log              print a line for each request
 
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env['PORT'] ?? '4300' },
     data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.saddlebag' },
     speed: { type: 'string', default: process.env['SANDBOX_SPEED'] ?? '10' },
+    at: { type: 'string', default: process.env['SANDBOX_AT'] ?? '' },
     portal: { type: 'string', default: join(import.meta.dirname, '../../portal/dist') },
     log: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -35,6 +37,13 @@ const readNumber = (text: string, name: string, lowest: number, highest: number)
   throw new Error(`${name} is "${text}"; it must be a number from ${lowest} to ${highest}.`);
 };
 
+/** Milliseconds since midnight. */
+const readTimeOfDay = (text: string): number => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours !== undefined && minutes !== undefined) return (Number(hours) * 60 + Number(minutes)) * 60_000;
+  throw new Error(`The time is "${text}"; it must be a time of day such as 08:30.`);
+};
+
 const run = async (): Promise<void> => {
   const portalFolder = resolve(values.portal);
   const sandbox = await startSandbox({
@@ -42,6 +51,7 @@ const run = async (): Promise<void> => {
     dataFolder: resolve(values.data),
     fresh: values.fresh,
     speed: readNumber(values.speed, 'The speed', 0.1, 1000),
+    ...(values.at === '' ? {} : { beginsAt: readTimeOfDay(values.at) }),
     mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
     partners: readPartners(process.env['FRAME_PARTNERS'] ?? ''),
     checkAnswers: process.env['SANDBOX_CHECK'] === '1',

@@ -27,6 +27,8 @@ export interface HostOptions {
   readonly fresh?: boolean;
   /** How many times as fast as the clock the courier lives. Default 10. */
   readonly speed?: number;
+  /** The time of day in UTC at which new data begin, in milliseconds since midnight; default the time it is. */
+  readonly beginsAt?: number;
   /** The built portal. Without it only the service is served. */
   readonly portalFolder?: string;
   /** Default `maplibre`. */
@@ -81,6 +83,7 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     report: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
     checkAnswers: options.checkAnswers ?? false,
     settings: speed === undefined ? {} : { speed },
+    ...(options.beginsAt === undefined ? {} : { beginsAt: options.beginsAt }),
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestSocketMessage });
   mountSocket(app, service, upgradeWebSocket);

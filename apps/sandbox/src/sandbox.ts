@@ -6,7 +6,7 @@ import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import type { City } from './city/index.ts';
 import { cityOf as builtCityOf } from './city-of.ts';
-import { createServiceClock, type Clock } from './clock.ts';
+import { createServiceClock, untilTimeOfDay, type Clock } from './clock.ts';
 import { portableCryptography, type Cryptography } from './cryptography.ts';
 import { createCourier } from './courier/courier.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
@@ -25,6 +25,8 @@ export interface SandboxOptions {
   readonly store?: Store;
   /** Default: the machine's clock. */
   readonly clock?: Clock;
+  /** The time of day in UTC at which new data begin, in milliseconds since midnight; default the time it is. */
+  readonly beginsAt?: number;
   /** Default: the generated cities, built when needed. */
   readonly cityOf?: (country: CountryCode) => City;
   /** Settings that differ from the defaults. */
@@ -80,7 +82,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     else void settled.then(publish);
   };
   const courier = createCourier({ store, clock, settings, cityOf, save });
-  const plant = (): void => seed({ store, clock, cityOf, speed: settings.current().speed });
+  const plant = (): void => {
+    if (options.beginsAt !== undefined) clock.advance(untilTimeOfDay(options.beginsAt, clock.now()));
+    seed({ store, clock, cityOf, speed: settings.current().speed });
+  };
 
   const service: Service = {
     store,
