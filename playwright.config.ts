@@ -2,16 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tooling/chromium.ts';
 
 /**
- * Where the map itself matters, it is drawn; software that draws WebGL keeps a core busy for each page. All else runs
- * as on a device without WebGL, which gets the static map and has to be served as well.
+ * Where the map itself matters, a test is tagged and the map is drawn; software that draws WebGL keeps a core busy for
+ * each page. All else runs as on a device without WebGL, which gets the static map and has to be served as well.
  */
-const withLiveMap = /(accessibility|journey|kill|phone|keyboard|security)\.spec\.ts$/;
+const withLiveMap = /@live-map/;
 
 /** Wall time is short on a shared machine, so waits are generous: an expectation ends as soon as it holds. */
 export default defineConfig({
   testDir: './e2e/browser',
   outputDir: './test-results',
-  workers: 2,
+  // One more than there are cores: a test waits for its page, the service or the courier for much of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -21,18 +22,19 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording slows every test; `npm run test:e2e -- --trace retain-on-failure` has it for the search of a fault.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'live map',
-      testMatch: withLiveMap,
+      grep: withLiveMap,
       use: { launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] } },
     },
     {
       name: 'static map',
-      testIgnore: withLiveMap,
+      grepInvert: withLiveMap,
       use: {
         launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-3d-apis'] },
       },

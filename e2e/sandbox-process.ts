@@ -23,6 +23,8 @@ export interface Sandbox {
   readonly url: string;
   /** Asks the test controls: `control('faults', { … })` posts to /sandbox/faults. Rejects unless it answers 2xx. */
   control(name: string, body: unknown): Promise<unknown>;
+  /** Moves the service's clock forward: what the courier would have done meanwhile has been done. */
+  letPass(minutes: number): Promise<void>;
   /** Reads a test control: `read('orders?vendor_id=y0ud')`. */
   read(path: string): Promise<unknown>;
   /** Ends the process and waits until it is gone. */
@@ -88,6 +90,8 @@ const run = async (
         SANDBOX_DATA: dataFolder,
         // Answers are held against the contracts on the way out.
         SANDBOX_CHECK: '1',
+        // The middle of a working day in each seeded country, whenever the tests run.
+        SANDBOX_AT: '08:00',
         ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
       }),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -128,6 +132,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    letPass: async (minutes) => {
+      await sandbox.control('clock', { advance_ms: minutes * 60_000 });
+    },
     read: (path) => ask(path),
     kill: async (signal) => {
       if (hasEnded(child)) return;

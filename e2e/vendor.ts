@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { leaveSession } from './session.ts';
 
 /** The sandbox's accounts; all have the same password. */
 export const accounts = {
@@ -66,8 +67,10 @@ export interface Vendor {
   readonly toasts: Locator;
   /** The row of an order in the list. */
   row(orderId: string): Locator;
-  /** Opens the start and signs in; ends on the request screen. */
+  /** Opens the start as somebody who has signed in before; ends on the request screen. */
   signIn(email?: string): Promise<void>;
+  /** Opens the start and signs in through the form; ends on the request screen. */
+  signInByForm(email?: string): Promise<void>;
   /** Types an address and picks the suggestion. */
   choose(typed: string, suggestion: string): Promise<void>;
   /** Chooses the nearby address and waits for its fee. */
@@ -117,6 +120,11 @@ export const vendorAt = (page: Page): Vendor => {
     toasts: page.getByRole('region', { name: /^Notifications/ }),
     row: (orderId) => page.locator(`[data-slot=order-list-item][data-order-id="${orderId}"]`),
     signIn: async (email = accounts.parent) => {
+      await leaveSession(page, email, password);
+      await page.goto('/');
+      await expect(vendor.requestTitle).toBeVisible();
+    },
+    signInByForm: async (email = accounts.parent) => {
       await page.goto('/');
       await vendor.email.fill(email);
       await vendor.password.fill(password);

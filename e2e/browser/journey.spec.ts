@@ -38,10 +38,8 @@ const ordersOf = async (sandbox: Sandbox, vendorId: string) => {
   return result;
 };
 
-test('a vendor requests a rider and watches it arrive: it is delivered without a reload', async ({
-  page,
-  sandbox,
-}) => {
+const watched = 'a vendor requests a rider and watches it arrive: it is delivered without a reload';
+test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const heard = listenTo(page);
 

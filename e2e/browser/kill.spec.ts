@@ -58,7 +58,8 @@ test('the service is killed the moment it has answered: the order is there when 
 
   const orderId = await vendor.orderId();
   await expect(vendor.detail).toContainText('Rezaul Haque');
-  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 75_000 });
+  await sandbox.letPass(3);
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 45_000 });
   const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as { result: { order_id: string }[] };
   // This one and the one of the test before.
   expect(result).toHaveLength(2);

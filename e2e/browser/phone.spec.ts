@@ -40,7 +40,7 @@ const expectFitting = async (page: Page) => {
   expect(small).toEqual([]);
 };
 
-test('the whole journey on a phone, by touch', async ({ page }) => {
+test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await page.goto('/');
   await expect(vendor.logIn).toBeVisible();
@@ -76,7 +76,8 @@ test('the whole journey on a phone, by touch', async ({ page }) => {
   await expectFitting(page);
   await vendor.row(orderId).tap();
   await expect(vendor.rider.locator('svg')).toBeVisible({ timeout: 30_000 });
-  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
+  await sandbox.letPass(2);
+  await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED');
 
   const tabs = page.locator('[data-slot=bottom-tabs]');
   await tabs.getByRole('link', { name: 'Request a rider' }).tap();
