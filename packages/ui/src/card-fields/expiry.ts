@@ -1,4 +1,4 @@
-import { asciiDigits } from '../phone-input/phone-number.ts';
+import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { CardProblem } from './card-fields.types.ts';
 
 /** No card is issued for longer. */

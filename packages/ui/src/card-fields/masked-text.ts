@@ -1,4 +1,4 @@
-import { asciiDigits } from '../phone-input/phone-number.ts';
+import { asciiDigits } from '../internals/ascii-digits.ts';
 
 /** A change of a masked field, as the browser tells it. */
 export interface MaskedEdit {

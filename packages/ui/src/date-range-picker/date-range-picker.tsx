@@ -3,7 +3,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
-import { useNarrowScreen } from '../vendor-picker/use-narrow-screen.ts';
+import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { dateRangePickerLabels } from './date-range-picker.labels.ts';
 import { RangeLayer } from './range-layer.tsx';
 import { RangePanel } from './range-panel.tsx';

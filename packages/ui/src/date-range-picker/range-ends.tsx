@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Calendar } from '../calendar/calendar.tsx';
-import { useCoarsePointer } from '../calendar/use-coarse-pointer.ts';
+import { useCoarsePointer } from '../internals/use-coarse-pointer.ts';
 import { dayOf } from '../calendar/zone.ts';
 import { AlertIcon } from '../icon/alert-icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { dateFormat } from '../calendar/date-names.ts';
 import { isDay } from '../calendar/day.ts';
-import { asciiDigits } from '../phone-input/phone-number.ts';
+import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { Day } from '../calendar/day.ts';
 
 const fields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;

@@ -1,5 +1,5 @@
 import { use, useId, useMemo } from 'react';
-import { useCoarsePointer } from '../calendar/use-coarse-pointer.ts';
+import { useCoarsePointer } from '../internals/use-coarse-pointer.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { dayOf } from '../calendar/zone.ts';
 import { FieldContext } from '../field/field-context.ts';

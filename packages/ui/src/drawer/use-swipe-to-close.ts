@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
 import { startsSwipe } from './starts-swipe.ts';
 import type { PointerEvent } from 'react';
 import type { DrawerSide } from './drawer.variants.ts';
@@ -26,7 +27,7 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   const swipe = useRef<Swipe | null>(null);
 
   const follow = (panel: HTMLElement, distance: number) => {
-    if (wantsLessMotion()) return;
+    if (prefersReducedMotion()) return;
     panel.style.translate = `${String(distance * outward(panel, side))}px`;
   };
   const release = (panel: HTMLElement) => {
@@ -89,9 +90,6 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
     },
   };
 }
-
-const wantsLessMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** 1 where the panel's edge is on the right, -1 where it is on the left. */
 function outward(panel: HTMLElement, side: DrawerSide): 1 | -1 {

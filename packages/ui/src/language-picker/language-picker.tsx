@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
 import { GlobeIcon } from '../icon/globe-icon.tsx';
 import { cn } from '../internals/cn.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
-import { useNarrowScreen } from '../vendor-picker/use-narrow-screen.ts';
+import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { LanguageName } from './language-name.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { languagePickerLabels } from './language-picker.labels.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { enginesFor } from './map-engines.ts';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
 import { useSeen } from './use-seen.ts';
 import type { RefObject } from 'react';
 import type {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { project } from './mercator.ts';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
 import type { MapLayers, PlacedMarker } from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Point } from './mercator.ts';

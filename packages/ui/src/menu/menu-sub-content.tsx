@@ -1,6 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cn } from '../internals/cn.ts';
-import { useNarrowScreen } from '../vendor-picker/use-narrow-screen.ts';
+import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import type { ComponentProps } from 'react';
 
 /** On a phone there is no room beside the menu: the inner one covers most of it instead. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../phone-input/phone-number.ts';
+import { asciiDigits } from '../internals/ascii-digits.ts';
 
 /** The digits of a text of any script, as ASCII; spaces, dashes and all else are left out. */
 const digitsOf = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');

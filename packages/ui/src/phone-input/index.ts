@@ -1,7 +1,8 @@
 export { PhoneInput } from './phone-input.tsx';
 export { phoneInputLabels } from './phone-input.labels.ts';
 export { phoneCountries } from './phone-countries.ts';
-export { asciiDigits, dialable } from './phone-number.ts';
+export { asciiDigits } from '../internals/ascii-digits.ts';
+export { dialable } from './phone-number.ts';
 export { loadPhoneReader, loadWorldPhoneReader } from './phone-reader.ts';
 export type { PhoneInputLabels } from './phone-input.labels.ts';
 export type { PhoneInputProps } from './phone-input.tsx';

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../internals/ascii-digits.ts';
+
 /** What a person typed, pasted or was given by autofill, as a phone number. */
 export interface PhoneValue {
   /** The text as it stands in the field: never emptied, digits always ASCII. */
@@ -8,25 +10,6 @@ export interface PhoneValue {
   readonly possible: boolean | null;
   /** ISO 3166-1 alpha-2 in upper case: the number's own country, or the one the field stands on. */
   readonly country: string;
-}
-
-const decimalDigit = /\p{Nd}/u;
-const decimalDigits = /\p{Nd}/gu;
-
-/**
- * The value 0–9 of a decimal digit of any script. Unicode gives each script its ten digits in one ascending run
- * (some runs touch, as in the mathematical alphabets), so the distance from the start of the run tells the value.
- */
-function digitValue(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let start = codePoint;
-  while (decimalDigit.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (codePoint - start) % 10;
-}
-
-/** The text with the decimal digits of every script (Bengali, Arabic-Indic, full-width …) as ASCII; nothing else changes. */
-export function asciiDigits(text: string): string {
-  return text.replace(decimalDigits, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
 }
 
 /** Plus signs of other widths, as keyboards of East Asia type them. */

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/use-field-control.ts';
 import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
 import { StoreIcon } from '../icon/store-icon.tsx';
 import { cn } from '../internals/cn.ts';
-import { useNarrowScreen } from './use-narrow-screen.ts';
+import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { vendorText } from './vendor-order.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 import { vendorPickerLabels } from './vendor-picker.labels.ts';
