@@ -104,7 +104,7 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       storybook: { type: 'string', default: join(root, 'storybook-static') },
-      out: { type: 'string', default: join(root, 'docs/brands/contact-sheet.png') },
+      out: { type: 'string', default: join(root, 'docs/brands/contact-sheet.jpg') },
     },
   });
   const storybook = resolve(values.storybook);
@@ -133,7 +133,7 @@ const main = async (): Promise<void> => {
     await page.setContent(contactSheetMarkup(pictures));
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     mkdirSync(dirname(values.out), { recursive: true });
-    await page.screenshot({ path: values.out, fullPage: true });
+    await page.screenshot({ path: values.out, type: 'jpeg', quality: 85, fullPage: true });
   } finally {
     await browser.close();
     await server.close();
