@@ -9,7 +9,7 @@ export function SearchingStage({ status }: { status: OrderStatus }) {
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   return (
     <div className="grid size-full place-items-center overflow-hidden bg-sunken">
-      <div className="flex flex-col items-center gap-6 p-6 text-center">
+      <div className="flex flex-col items-center gap-12 px-6 pt-10 pb-6 text-center">
         <span className="searching-stage-rings grid size-20 place-items-center rounded-full bg-accent text-on-accent">
           {isSearching ? <RiderIcon size={36} /> : <StoreIcon size={36} />}
         </span>
