@@ -8,6 +8,13 @@ const ssr = {
   },
 };
 
+/** Ends what hangs. How long a computation or an answer takes is the machine's affair, and no test is about it. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     // Tests compute: with the usual core held back for the main thread, two cores would run one worker.
@@ -18,6 +25,7 @@ export default defineConfig({
         resolve: { conditions: [sourceCondition] },
         ssr,
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: [
@@ -35,6 +43,7 @@ export default defineConfig({
         resolve: { conditions: [sourceCondition] },
         ssr,
         test: {
+          ...patience,
           name: 'dom',
           environment: 'jsdom',
           // One jsdom for each worker, and each file still in a context of its own.

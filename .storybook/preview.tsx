@@ -3,6 +3,7 @@ import { loadFonts } from './still/load-fonts.ts';
 import './storybook.css';
 import 'virtual:saddlebag-brands.css';
 import { UiProvider } from '@saddlebag/ui/provider';
+import { configure } from 'storybook/test';
 import {
   applyMode,
   brandModes,
@@ -30,6 +31,9 @@ const viewports = Object.fromEntries(
     { name: title, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
 );
+
+// A machine that pictures stories may be busy; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 // No component is imported here: a change of whatever this file reaches has every story photographed again.
 const preview: Preview = {

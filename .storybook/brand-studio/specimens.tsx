@@ -16,7 +16,9 @@ import { DrawerOrderDetails } from '../../packages/ui/src/drawer/examples/order-
 import { EmptyStateNoOrders } from '../../packages/ui/src/empty-state/examples/no-orders.tsx';
 import { FieldComposition } from '../../packages/ui/src/field/examples/composition.tsx';
 import { FileDropOrderFile } from '../../packages/ui/src/file-drop/examples/order-file.tsx';
+import { IconGallery } from '../../packages/ui/src/icon/examples/gallery.tsx';
 import { LanguagePreference } from '../../packages/ui/src/language-picker/examples/preference.tsx';
+import { PlannedRouteMap } from '../../packages/ui/src/map/examples/planned-route.tsx';
 import { MenuOrderActions } from '../../packages/ui/src/menu/examples/order-actions.tsx';
 import { NavTabs } from '../../packages/ui/src/nav-tabs/index.ts';
 import { OneTimeCodeSignIn } from '../../packages/ui/src/one-time-code/examples/sign-in.tsx';
@@ -36,6 +38,7 @@ import { TextAreaCounted } from '../../packages/ui/src/text-area/examples/counte
 import { TextFieldStates } from '../../packages/ui/src/text-field/examples/states.tsx';
 import { TimelineDelivery } from '../../packages/ui/src/timeline/examples/delivery.tsx';
 import { BasicVendorPicker } from '../../packages/ui/src/vendor-picker/examples/basic.tsx';
+import { CommandSpecimen } from './command-specimen.tsx';
 import { PagesSpecimen } from './pages-specimen.tsx';
 import { MessageSpecimen } from './message-specimen.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
@@ -49,7 +52,7 @@ export interface ShownIn {
   readonly scripts: readonly ScriptCode[];
 }
 
-/** What is shown of each component: the examples that are its stories. Maps are on the screens of the portal. */
+/** What is shown of each component: the examples that are its stories. */
 export const specimens: readonly (readonly [title: string, specimen: (shown: ShownIn) => ReactNode])[] = [
   [
     'Buttons',
@@ -101,6 +104,7 @@ export const specimens: readonly (readonly [title: string, specimen: (shown: Sho
         <PopoverBasic />
         <MessageSpecimen />
         <MenuOrderActions />
+        <CommandSpecimen />
       </div>
     ),
   ],
@@ -131,6 +135,7 @@ export const specimens: readonly (readonly [title: string, specimen: (shown: Sho
   ['Language', () => <LanguagePreference />],
   ['Calendar', () => <SingleDay />],
   ['Orders a day', () => <BarChartOrdersADay />],
+  ['Map', ({ theme }) => <PlannedRouteMap label={`The way to the customer, ${theme}`} className="h-72" />],
   ['File', () => <FileDropOrderFile />],
   ['Nothing here', () => <EmptyStateNoOrders />],
   [
@@ -144,4 +149,5 @@ export const specimens: readonly (readonly [title: string, specimen: (shown: Sho
   ],
   ['Orders', () => <DataTablePages />],
   ['Pages', ({ theme }) => <PagesSpecimen theme={theme} />],
+  ['Icons', () => <IconGallery />],
 ];

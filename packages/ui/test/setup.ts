@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** jsdom lays nothing out; what the layers ask of a browser beyond that is given here, once. */
@@ -24,6 +24,9 @@ const lacking = [
 for (const [owner, name, value] of lacking) {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
+
+// A machine may be busy; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 const complaints: string[] = [];
 
