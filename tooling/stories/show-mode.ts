@@ -121,8 +121,15 @@ export const screenSettled = (page: Page): Promise<void> =>
 /** Resolves when the fonts that the page asks for are there and it has been painted since. */
 export const paintSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // Two frames, and a moment in which the page has nothing to do.
     const painted = () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            requestIdleCallback(() => resolve(), { timeout: 2000 });
+          });
+        });
+      });
     await painted();
     while (document.fonts.status === 'loading') {
       await document.fonts.ready;

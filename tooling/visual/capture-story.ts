@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { coreModes, viewportModes } from '../../.storybook/modes.ts';
-import { isScreen, readShownStory, screenSettled, showMode } from '../stories/show-mode.ts';
+import { isScreen, paintSettled, readShownStory, screenSettled, showMode } from '../stories/show-mode.ts';
 import { takeStillPicture } from './still-picture.ts';
 import { matches } from './story-list.ts';
 import type { Mode, Modes } from '../../.storybook/modes.ts';
@@ -100,7 +100,11 @@ export const captureStory = async (
   for (const [modeName, mode] of visits) {
     if (needsVisit(title, shown, mode)) await openStory(studio, url, entry, mode);
     else {
-      if (shown.viewport !== mode.viewport) await page.setViewportSize(viewportModes[mode.viewport]);
+      if (shown.viewport !== mode.viewport) {
+        await page.setViewportSize(viewportModes[mode.viewport]);
+        // What follows the size has followed it before anything else changes: the order decides where lists stand.
+        await paintSettled(page);
+      }
       await showMode(page, title, mode);
       if (isScreen(title)) await screenSettled(page);
     }

@@ -36,19 +36,21 @@ const stopMotion = (page: Page): Promise<void> =>
     }
   });
 
-/** A map draws on long after the page around it stands: its ground arrives, and is drawn anew for another size. */
-const mapPause = 350;
 const mapPatience = 6000;
+/** A ground that is on its way, or is drawn anew for another place, size or style. */
+const movingGround = '[data-slot=map][data-state=loading], [data-slot=map-ground][data-drawing]';
 
-/** Resolves to whether there are maps, once none is loading; one that never ends is pictured as it is. */
-const mapsSettled = async (page: Page): Promise<boolean> => {
-  if ((await page.locator('[data-slot=map]').count()) === 0) return false;
+/** Resolves once the ground of no map changes any more; one that never ends is pictured as it is. */
+const mapsSettled = async (page: Page): Promise<void> => {
   await page
-    .waitForFunction(() => !document.querySelector('[data-slot=map][data-state=loading]'), undefined, {
-      timeout: mapPatience,
-    })
+    .waitForFunction((moving) => !document.querySelector(moving), movingGround, { timeout: mapPatience })
     .catch(() => undefined);
-  return true;
+};
+
+/** Floating parts stand where their anchors are, whatever size and place these had before. */
+const anchorAnew = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  await paintSettled(page);
 };
 
 /** Pictures the page once two frames after each other are the same, and keeps the picture under the name of its content. */
@@ -57,16 +59,17 @@ export const takeStillPicture = async (
   inspector: CDPSession,
   folder: string,
 ): Promise<Picture> => {
-  const hasMap = await mapsSettled(page);
   await stopMotion(page);
   await paintSettled(page);
+  await anchorAnew(page);
+  await mapsSettled(page);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
   const beyond = content > viewport.height;
   const size = { width: viewport.width, height: beyond ? Math.min(content, tallest) : viewport.height };
   let frame = await takeFrame(inspector, size, beyond);
   for (let frames = 1; frames < mostFrames; frames += 1) {
-    if (hasMap) await page.waitForTimeout(mapPause);
+    await paintSettled(page);
     const next = await takeFrame(inspector, size, beyond);
     const stands = next.equals(frame);
     frame = next;

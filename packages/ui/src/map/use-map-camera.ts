@@ -67,6 +67,9 @@ export function useMapCamera({
       measure(false);
     });
     observer.observe(root.current);
+    // Room is left for the buttons, which are larger in another density.
+    const controls = root.current.querySelector('[data-slot=map-controls]');
+    if (controls) observer.observe(controls);
     return () => {
       observer.disconnect();
     };

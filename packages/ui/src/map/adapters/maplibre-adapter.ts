@@ -70,6 +70,17 @@ function firstPicture(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Says on the container, as `data-drawing`, that the picture is not yet what it will be: for whoever looks at it. */
+function markDrawing(map: MapLibreMap, container: HTMLElement): void {
+  const begin = () => {
+    container.dataset['drawing'] = '';
+  };
+  for (const event of ['dataloading', 'movestart', 'resize', 'render'] as const) map.on(event, begin);
+  map.on('idle', () => {
+    delete container.dataset['drawing'];
+  });
+}
+
 /** Vector maps by MapLibre GL. `styleUrl` is a style of version 8. */
 export const mapLibreAdapter: MapAdapter = {
   engine: 'maplibre',
@@ -78,6 +89,7 @@ export const mapLibreAdapter: MapAdapter = {
     options.signal.addEventListener('abort', () => {
       map.remove();
     });
+    markDrawing(map, map.getContainer());
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.on('move', (event: { readonly originalEvent?: unknown }) => {
