@@ -22,6 +22,13 @@ export interface Studio {
   readonly complaints: string[];
 }
 
+/** Messages that leave by themselves stay as under a pointer, however long their pictures take. */
+const holdMessages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const pointer = new PointerEvent('pointerover', { bubbles: true });
+    document.querySelector('[data-slot=toast-viewport]')?.dispatchEvent(pointer);
+  });
+
 const openStory = async (
   { page }: Studio,
   url: string,
@@ -47,6 +54,7 @@ const openStory = async (
     { timeout: 45_000 },
   );
   if (!['errored', 'aborted'].includes(String(await phase.jsonValue()))) {
+    await holdMessages(page);
     if (isScreen(title)) await screenSettled(page);
     return;
   }
