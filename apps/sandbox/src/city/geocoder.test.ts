@@ -41,6 +41,11 @@ describe('autocomplete', () => {
     );
   });
 
+  it('takes a number before a street for a house, though another street has it in its name and the district sounds alike', () => {
+    expect(texts('House 1, Shimul Road, Shiulitola')[0]).toBe('House 1, Shimul Road, Shiulitola, Dhaka 1209');
+    expect(texts('Road 1, Shiulitola')[0]).toBe('Road 1, Shiulitola, Dhaka 1209');
+  });
+
   it('takes the house number before or after the street and in digits of any script', () => {
     fc.assert(
       fc.property(namedStreet, fc.nat(), (home, any) => {

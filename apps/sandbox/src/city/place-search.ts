@@ -55,6 +55,9 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
 /** A word that fewer places than this have in their names tells which is meant; `Road` does not. */
 const telling = 20;
 
+/** How much a place's own number counts that does not follow its word: it may as well be the house's in another street. */
+const looseNumber = 0.7;
+
 /**
  * Which of the typed numbers is the one in the place's own name. `12 Road 11` is house 12 of Road 11: the number
  * belongs to the word that it follows. A number at the end may still be being typed.
@@ -62,7 +65,7 @@ const telling = 20;
 const ownNumberAt = (
   entry: PlaceEntry,
   typed: readonly string[],
-): { readonly position: number; readonly isInPlace: boolean } | null => {
+): { readonly position: number; readonly weight: number } | null => {
   const place = entry.words.findIndex(isNumber);
   const own = entry.words[place];
   if (own === undefined) return null;
@@ -72,7 +75,7 @@ const ownNumberAt = (
   const positions = typed.flatMap((word, position) => (suits(word, position) ? [position] : []));
   const inPlace = positions.find((position) => typed[position - 1] === entry.words[place - 1]);
   const position = inPlace ?? positions[0];
-  return position === undefined ? null : { position, isInPlace: inPlace !== undefined };
+  return position === undefined ? null : { position, weight: inPlace === undefined ? looseNumber : 1.25 };
 };
 
 /** How well a place suits the text altogether; null when too many of the words do not suit it. */
@@ -90,8 +93,7 @@ const judge = (
   typed.forEach((word, position) => {
     const number = houseNumberOf(word);
     if (byName[position] === true && (!isNumber(word) || position === ownNumber?.position)) {
-      score +=
-        (scores[position] as number) + (position === ownNumber?.position && ownNumber.isInPlace ? 0.25 : 0);
+      score += (scores[position] as number) * (position === ownNumber?.position ? ownNumber.weight : 1);
     } else if (word === entry.postalCode) score += 0.2;
     else if (number !== null && houseNumber === null && number >= 1 && number <= entry.houses) {
       houseNumber = number;
