@@ -33,7 +33,11 @@ export default defineConfig({
     brandIcon(brands[target.brand]),
     buildManifest(),
   ],
-  resolve: { conditions },
+  resolve: {
+    conditions,
+    // React has had the hook itself since version 18; what two libraries bring along for older ones stays behind.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   define: { __BUILD_TARGET__: JSON.stringify(target) },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -41,6 +45,10 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first picture needs is one file: cut up by which lazy screens share what, it would weigh more.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first-load', test: /\/portal\/src\/app\.tsx$/ }] } },
+    },
   },
   worker: { format: 'es' },
   server: {

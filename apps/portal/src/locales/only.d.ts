@@ -1,9 +1,14 @@
-declare module '*/en.json?only=action,auth,error,nav,page,product,toast' {
+declare module '*/en.json?only=action,auth,nav,page,product' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
 
-declare module '*/en.json?only=geolocator,map,request,status,text,tracking,validation,vendor' {
+declare module '*/en.json?only=error,geolocator,map,request,status,text,tracking,validation,vendor' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=toast' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -1,0 +1,4 @@
+import texts from '../../locales/en.json?only=toast';
+
+/** The English of the messages. */
+export const toastTexts = texts;
