@@ -29,6 +29,8 @@ export interface FakeOrderService {
   readonly orderFaults: OrderFault[];
   /** What the next requests to list orders meet, in turn; then nothing. */
   readonly listFaults: ListFault[];
+  /** The `Idempotency-Key` of the request that has made the order; null for one without. */
+  keyOf(orderId: string): string | null;
   /** How many requests to create an order have arrived. */
   readonly createRequests: readonly { readonly key: string | null; readonly body: string }[];
 }
@@ -57,6 +59,7 @@ export const createFakeOrderService = ({
   const orderFaults: OrderFault[] = [];
   const listFaults: ListFault[] = [];
   const createRequests: { key: string | null; body: string }[] = [];
+  const keys = new Map<string, string | null>();
   const answered = new Map<string, { readonly body: string; readonly orderId: string }>();
 
   /** Creates the order, or finds the one that the key has made before. Null when the key came with another body. */
@@ -83,6 +86,7 @@ export const createFakeOrderService = ({
       order: body.order,
     };
     orders.push(order);
+    keys.set(order.order_id, key);
     if (key !== null) answered.set(key, { body: text, orderId: order.order_id });
     return order.order_id;
   };
@@ -125,6 +129,7 @@ export const createFakeOrderService = ({
     orderFaults,
     listFaults,
     createRequests,
+    keyOf: (orderId) => keys.get(orderId) ?? null,
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://service.test');
       const vendor = /\/vendor\/([^/]+)\/orders$/.exec(url.pathname)?.[1];
