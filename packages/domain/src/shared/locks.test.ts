@@ -3,7 +3,7 @@ import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createLeaseLocks } from './lease-locks.ts';
-import { createMemoryLocks } from './locks.ts';
+import { createBrowserLocks, createMemoryLocks } from './locks.ts';
 
 const setUp = (tabs: number) => {
   const clock = createVirtualClock();
@@ -76,5 +76,33 @@ describe('locks', () => {
 
     expect(clock.now() - started).toBeGreaterThanOrEqual(5000);
     expect(clock.now() - started).toBeLessThan(5500);
+  });
+
+  it('let a tab see what the former one has stored, though that takes a while to arrive', async () => {
+    const clock = createVirtualClock();
+    let arrived = 0;
+    const addOne = async () => {
+      const seen = arrived;
+      await clock.sleep(3);
+      void clock.sleep(400).then(() => (arrived = seen + 1));
+    };
+
+    const turns = Array.from({ length: 8 }, () => createBrowserLocks(clock).run('count', addOne));
+    await clock.runUntil(Promise.all(turns));
+    await clock.advance(1000);
+
+    expect(arrived).toBe(8);
+  });
+
+  it('are free again after a task that failed, which is told to whoever asked for it', async () => {
+    const clock = createVirtualClock();
+    const locks = createBrowserLocks(clock);
+
+    const failed = locks.run('fail', () => Promise.reject(new Error('no')));
+    const next = locks.run('fail', () => Promise.resolve('yes'));
+
+    await expect(failed).rejects.toThrow('no');
+    await expect(clock.runUntil(next)).resolves.toBe('yes');
+    await clock.advance(1000);
   });
 });
