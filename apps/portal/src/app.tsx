@@ -21,8 +21,8 @@ const MaintenancePage = lazyScreen(
 );
 const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
 
-/** Everything on the page: which screen an address shows, and to whom. */
-export function App({ nonce }: { nonce: string | undefined }) {
+/** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
+export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {
   const { locale, dir } = useLocale();
 
   return (
@@ -51,6 +51,7 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <Suspense>
         <Toasts />
       </Suspense>
+      <Suspense>{tools}</Suspense>
     </UiProvider>
   );
 }

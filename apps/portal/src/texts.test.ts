@@ -10,6 +10,7 @@ const bundles = [
   './shell/shell-texts.ts',
   './routes/maintenance/texts.ts',
   './routes/terms/texts.ts',
+  './developer-tools/texts.ts',
 ];
 
 it('brings every English text along with one of the bundles, and none with two', () => {

@@ -17,3 +17,8 @@ declare module '*/en.json?only=terms' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=flags' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
