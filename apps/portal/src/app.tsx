@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
+import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
-import { orderIdOf, paths, routes } from './paths.ts';
+import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoginPage } from './routes/login/index.ts';
 import { NotFoundPage } from './routes/not-found/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
@@ -15,8 +16,13 @@ const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
-/** Everything on the page: which screen an address shows, and to whom. */
-export function App({ nonce }: { nonce: string | undefined }) {
+const MaintenancePage = lazyScreen(
+  async () => (await import('./routes/maintenance/index.ts')).MaintenancePage,
+);
+const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
+
+/** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
+export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {
   const { locale, dir } = useLocale();
 
   return (
@@ -36,6 +42,8 @@ export function App({ nonce }: { nonce: string | undefined }) {
                 <TrackingRoute />
               </Protected>
             </Route>
+            <Route path={routes.maintenance} component={MaintenanceRoute} />
+            <Route path={routes.terms} component={TermsPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
@@ -43,13 +51,25 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <Suspense>
         <Toasts />
       </Suspense>
+      <Suspense>{tools}</Suspense>
     </UiProvider>
   );
 }
 
-/** Signed-in screens send everybody else to the start. */
+/** Signed-in screens send everybody else to the start, and everybody away while the portal is worked on. */
 function Protected({ children }: { children: ReactNode }) {
-  return useUnit($isSignedIn) ? children : <Redirect to={paths.home()} replace />;
+  const [isSignedIn, isMaintenance] = useUnit([$isSignedIn, $isMaintenance]);
+  const [path] = useLocation();
+  const search = useSearch();
+  if (!isSignedIn) return <Redirect to={paths.home()} replace />;
+  if (isMaintenance) return <Redirect to={paths.maintenance(search ? `${path}?${search}` : path)} replace />;
+  return children;
+}
+
+/** When the work is over, the maintenance screen gives way to the one it has taken the place of. */
+function MaintenanceRoute() {
+  const search = useSearch();
+  return useUnit($isMaintenance) ? <MaintenancePage /> : <Redirect to={returnPathOf(search)} replace />;
 }
 
 function LoginRoute() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderIdOf, paths } from './paths.ts';
+import { orderIdOf, paths, returnPathOf } from './paths.ts';
 
 describe('paths', () => {
   it('leaves the vendor out until one is chosen', () => {
@@ -21,5 +21,24 @@ describe('paths', () => {
   it('finds no order where the query has none', () => {
     expect(orderIdOf('')).toBeNull();
     expect(orderIdOf('?order_id=')).toBeNull();
+  });
+
+  it('leads back from the maintenance screen to where the vendor was, query and all', () => {
+    const path = paths.maintenance('/order-tracking/y0ud?order_id=y0ud-000001');
+
+    expect(path).toBe('/maintenance?from=%2Forder-tracking%2Fy0ud%3Forder_id%3Dy0ud-000001');
+    expect(returnPathOf(path.slice(path.indexOf('?')))).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
+  });
+
+  it.each([
+    '',
+    '?from=',
+    '?from=https://elsewhere.example',
+    '?from=//elsewhere.example',
+    '?from=/%5Celsewhere.example',
+    '?from=javascript:alert(1)',
+    '?from=/maintenance?from=/maintenance',
+  ])('leads from the maintenance screen to the start with %j', (search) => {
+    expect(returnPathOf(search)).toBe('/');
   });
 });

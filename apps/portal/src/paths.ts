@@ -4,6 +4,8 @@ export const routes = {
   login: '/connect',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
+  maintenance: '/maintenance',
+  terms: '/termsandconditions',
 } as const;
 
 const segment = (value: string | null | undefined) => (value ? `/${encodeURIComponent(value)}` : '');
@@ -23,7 +25,17 @@ export const paths = {
   /** The tracking screen; `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
+  /** The maintenance screen; `from` is the path to go back to when it is over. */
+  maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
+  terms: () => '/termsandconditions',
 } as const;
+
+/** Where the maintenance screen goes when it is over: a path of this portal, whatever somebody has written there. */
+export const returnPathOf = (search: string): string => {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  const isHere = /^\/(?![/\\])/.test(from) && !from.startsWith(routes.maintenance);
+  return isHere ? from : paths.home();
+};
 
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>

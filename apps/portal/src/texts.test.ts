@@ -5,8 +5,16 @@ import en from './locales/en.json';
 const groupsOf = (file: string) =>
   /en\.json\?only=([\w,]+)/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1]?.split(',') ?? [];
 
-it('brings every English text along with one of the two bundles, and none with both', () => {
-  const groups = [...groupsOf('./entry-texts.ts'), ...groupsOf('./shell/shell-texts.ts')];
+const bundles = [
+  './entry-texts.ts',
+  './shell/shell-texts.ts',
+  './routes/maintenance/texts.ts',
+  './routes/terms/texts.ts',
+  './developer-tools/texts.ts',
+];
+
+it('brings every English text along with one of the bundles, and none with two', () => {
+  const groups = bundles.flatMap(groupsOf);
 
   expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
 });

@@ -7,3 +7,18 @@ declare module '*/en.json?only=geolocator,map,request,status,text,tracking,valid
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=maintenance' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=terms' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=flags' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -21,3 +21,4 @@ export { $sockets, platformSockets } from './sockets.ts';
 export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
 export { createTicker } from './ticker.ts';
 export { createTimer } from './timer.ts';
+export { $warn } from './warn.ts';

@@ -6,6 +6,8 @@ import type { ApiFailure } from '../../api/failures.ts';
 import { createOrderFx, listOrdersFx } from '../../api/orders.ts';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../../api/places.ts';
 import type { CountryParameterName } from '../../contracts/country-parameter.ts';
+import type { SomeFlags } from '../../contracts/flags.ts';
+import { $knownFlags } from '../../flags/flags.model.ts';
 import { $notifications } from '../../notifications/notifications.model.ts';
 import type { KeyValueStorage } from '../../shared/ports.ts';
 import { createMemoryStorage } from '../../shared/storage.ts';
@@ -27,6 +29,8 @@ interface Setting {
   readonly hours?: string;
   readonly clock?: VirtualClock;
   readonly storage?: KeyValueStorage;
+  /** Flags that differ from the defaults. */
+  readonly flags?: SomeFlags;
   /** Answers of the service that differ from a good day's. */
   readonly handlers?: Handlers;
 }
@@ -37,6 +41,7 @@ export const requestScreen = ({
   hours = '0000:2359',
   clock = createVirtualClock(),
   storage = createMemoryStorage(),
+  flags = {},
   handlers = [],
 }: Setting = {}) => {
   const shop = vendorFixture(vendor);
@@ -60,7 +65,10 @@ export const requestScreen = ({
   const scope = seedScope({
     clock,
     storage,
-    values: [[$vendors, [shop]]],
+    values: [
+      [$vendors, [shop]],
+      [$knownFlags, { source: 'asia', flags }],
+    ],
     handlers: [...goodDay.filter(([effect]) => !overridden.has(effect)), ...handlers],
   });
   return { scope, clock, storage, vendor: shop, ...actions(scope, shop.id) };
