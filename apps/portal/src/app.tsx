@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
 import { useLocale } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
-import { orderIdOf, paths, routes } from './paths.ts';
+import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoginPage } from './routes/login/index.ts';
 import { NotFoundPage } from './routes/not-found/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { $hasLoggedOut } from './signed-out.ts';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
@@ -47,13 +48,19 @@ export function App({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-/** Signed-in screens send everybody else to the start. */
+/** Signed-in screens send everybody else to the start, from where signing in leads back, unless they have logged out. */
 function Protected({ children }: { children: ReactNode }) {
-  return useUnit($isSignedIn) ? children : <Redirect to={paths.home()} replace />;
+  const [isSignedIn, hasLoggedOut] = useUnit([$isSignedIn, $hasLoggedOut]);
+  const [path] = useLocation();
+  const search = useSearch();
+  if (isSignedIn) return children;
+  return <Redirect to={paths.home(hasLoggedOut ? null : path + (search && `?${search}`))} replace />;
 }
 
 function LoginRoute() {
-  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : <LoginPage />;
+  const isSignedIn = useUnit($isSignedIn);
+  const from = returnPathOf(useSearch());
+  return isSignedIn ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
 }
 
 function RequestRoute() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderIdOf, paths } from './paths.ts';
+import { orderIdOf, paths, returnPathOf } from './paths.ts';
 
 describe('paths', () => {
   it('leaves the vendor out until one is chosen', () => {
@@ -21,5 +21,24 @@ describe('paths', () => {
   it('finds no order where the query has none', () => {
     expect(orderIdOf('')).toBeNull();
     expect(orderIdOf('?order_id=')).toBeNull();
+  });
+
+  it('leads back to where an expired session was, and leaves out where signing in leads anyway', () => {
+    const tracking = paths.tracking('y0ud', 'y0ud-000001');
+    const start = paths.home(tracking);
+
+    expect(returnPathOf(start.slice(start.indexOf('?')))).toBe(tracking);
+    expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
+  });
+
+  it.each([
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    'https://elsewhere.test',
+    '/',
+    'javascript:alert(1)',
+    '',
+  ])('leads nowhere else: %s', (from) => {
+    expect(returnPathOf(`?${new URLSearchParams({ from }).toString()}`)).toBeNull();
   });
 });

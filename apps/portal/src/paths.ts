@@ -16,7 +16,8 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 };
 
 export const paths = {
-  home: () => '/',
+  /** The start; `from` is where signing in leads, unless it leads there anyway. */
+  home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
@@ -28,3 +29,9 @@ export const paths = {
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>
   new URLSearchParams(search).get('order_id') || null;
+
+/** Where signing in leads back to, by the query of the start; null for nowhere, and for what is no address of the portal. */
+export const returnPathOf = (search: string): string | null => {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^\/[a-z][^\\]*$/.test(from) ? from : null;
+};
