@@ -11,6 +11,7 @@ import { LoginPage } from './routes/login/index.ts';
 import { NotFoundPage } from './routes/not-found/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { $hasLoggedOut } from './signed-out.ts';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
@@ -56,24 +57,31 @@ export function App({ nonce, tools }: { nonce: string | undefined; tools?: React
   );
 }
 
-/** Signed-in screens send everybody else to the start, and everybody away while the portal is worked on. */
+/**
+ * Signed-in screens send everybody else to the start, from where signing in leads back, unless they have logged out;
+ * and everybody away while the portal is worked on.
+ */
 function Protected({ children }: { children: ReactNode }) {
-  const [isSignedIn, isMaintenance] = useUnit([$isSignedIn, $isMaintenance]);
+  const [isSignedIn, hasLoggedOut, isMaintenance] = useUnit([$isSignedIn, $hasLoggedOut, $isMaintenance]);
   const [path] = useLocation();
   const search = useSearch();
-  if (!isSignedIn) return <Redirect to={paths.home()} replace />;
-  if (isMaintenance) return <Redirect to={paths.maintenance(search ? `${path}?${search}` : path)} replace />;
+  const here = search ? `${path}?${search}` : path;
+  if (!isSignedIn) return <Redirect to={paths.home(hasLoggedOut ? null : here)} replace />;
+  if (isMaintenance) return <Redirect to={paths.maintenance(here)} replace />;
   return children;
 }
 
 /** When the work is over, the maintenance screen gives way to the one it has taken the place of. */
 function MaintenanceRoute() {
   const search = useSearch();
-  return useUnit($isMaintenance) ? <MaintenancePage /> : <Redirect to={returnPathOf(search)} replace />;
+  const isMaintenance = useUnit($isMaintenance);
+  return isMaintenance ? <MaintenancePage /> : <Redirect to={returnPathOf(search) ?? paths.home()} replace />;
 }
 
 function LoginRoute() {
-  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : <LoginPage />;
+  const isSignedIn = useUnit($isSignedIn);
+  const from = returnPathOf(useSearch());
+  return isSignedIn ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
 }
 
 function RequestRoute() {

@@ -30,15 +30,23 @@ describe('paths', () => {
     expect(returnPathOf(path.slice(path.indexOf('?')))).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
   });
 
+  it('leads back to where an expired session was, and leaves out where signing in leads anyway', () => {
+    const tracking = paths.tracking('y0ud', 'y0ud-000001');
+    const start = paths.home(tracking);
+
+    expect(returnPathOf(start.slice(start.indexOf('?')))).toBe(tracking);
+    expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
+  });
+
   it.each([
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    'https://elsewhere.test',
+    '/',
+    'javascript:alert(1)',
+    '/maintenance?from=/maintenance',
     '',
-    '?from=',
-    '?from=https://elsewhere.example',
-    '?from=//elsewhere.example',
-    '?from=/%5Celsewhere.example',
-    '?from=javascript:alert(1)',
-    '?from=/maintenance?from=/maintenance',
-  ])('leads from the maintenance screen to the start with %j', (search) => {
-    expect(returnPathOf(search)).toBe('/');
+  ])('leads nowhere else: %s', (from) => {
+    expect(returnPathOf(`?${new URLSearchParams({ from }).toString()}`)).toBeNull();
   });
 });

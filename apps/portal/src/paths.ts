@@ -18,7 +18,8 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 };
 
 export const paths = {
-  home: () => '/',
+  /** The start; `from` is where signing in leads, unless it leads there anyway. */
+  home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
@@ -30,13 +31,15 @@ export const paths = {
   terms: () => '/termsandconditions',
 } as const;
 
-/** Where the maintenance screen goes when it is over: a path of this portal, whatever somebody has written there. */
-export const returnPathOf = (search: string): string => {
-  const from = new URLSearchParams(search).get('from') ?? '';
-  const isHere = /^\/(?![/\\])/.test(from) && !from.startsWith(routes.maintenance);
-  return isHere ? from : paths.home();
-};
-
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>
   new URLSearchParams(search).get('order_id') || null;
+
+/**
+ * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance
+ * screen when it is over. Null for nowhere, and for what is no address of the portal, whoever wrote it there.
+ */
+export const returnPathOf = (search: string): string | null => {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^\/[a-z][^\\]*$/.test(from) && !from.startsWith(routes.maintenance) ? from : null;
+};

@@ -1,3 +1,5 @@
+import { loginFailures, type LoginFailureReason } from '@saddlebag/domain/contracts';
+
 /** Thrown by a handler to answer an error: the message, and the key of its translation. */
 export class Refusal extends Error {
   readonly status: number;
@@ -25,3 +27,9 @@ export const invalidRequest = (detail: string): Refusal =>
 
 /** No session, or one that has ended. */
 export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'error.unauthorized');
+
+/** The identity provider's no. */
+export const loginRefused = (reason: LoginFailureReason): Refusal => {
+  const { status, message } = loginFailures[reason];
+  return new Refusal(status, message, `auth.${message}`);
+};

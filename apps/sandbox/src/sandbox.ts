@@ -1,6 +1,7 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 import type { Hono } from 'hono';
 import { randomText } from './accounts/encoding.ts';
+import { createLoginAttempts } from './accounts/login-attempts.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
@@ -94,6 +95,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     cityOf,
     tokens: createTokens({ secret, store, clock, settings, cryptography }),
     tickets: createTickets(clock),
+    loginAttempts: createLoginAttempts(clock),
     cryptography,
     feeSignatures: createFeeSignatures(secret, clock, cryptography),
     faults,
@@ -106,6 +108,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     reset() {
       sockets.closeAll();
       faults.clear();
+      service.loginAttempts.clear();
       courier.forget();
       store.clear();
       plant();

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
+import type { LoginAttempts } from './accounts/login-attempts.ts';
 import type { Tickets } from './accounts/tickets.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { City } from './city/index.ts';
@@ -21,6 +22,7 @@ export interface Service {
   readonly cityOf: (country: CountryCode) => City;
   readonly tokens: Tokens;
   readonly tickets: Tickets;
+  readonly loginAttempts: LoginAttempts;
   readonly cryptography: Cryptography;
   readonly feeSignatures: FeeSignatures;
   readonly faults: Faults;

@@ -1,7 +1,10 @@
+import { loginFailures } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { nodeCryptography } from '../node-cryptography.ts';
-import { demoPassword } from '../seed/demo-accounts.ts';
+import { barredAccounts } from '../seed/barred-accounts.ts';
+import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { fromBase64Url } from './encoding.ts';
 
 const login = `${ordersService}/login`;
 const extend = `${ordersService}/login/extend`;
@@ -11,6 +14,20 @@ const signIn = async () => {
   const harness = createHarness({ cryptography: nodeCryptography });
   const { body } = await harness.visitor.post(login, credentials);
   return { ...harness, refreshToken: at(body, 'result', 'meta', 'RefreshToken'), body };
+};
+
+/** A service whose key derivation costs nothing, knows the demo password, and is counted. */
+const quickHarness = () => {
+  const key = fromBase64Url(demoAccounts[0]?.passwordHash.split('$').at(-1) ?? '');
+  let count = 0;
+  const deriveKey = (given: string) => {
+    count += 1;
+    return Promise.resolve(given === demoPassword ? key : new Uint8Array(32));
+  };
+  return {
+    ...createHarness({ cryptography: { ...nodeCryptography, deriveKey } }),
+    derivations: () => count,
+  };
 };
 
 describe('signing in', () => {
@@ -40,6 +57,57 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
+  it('does the same work for a known and an unknown address, and for one that has to wait', async () => {
+    const { visitor, derivations } = quickHarness();
+    const work = async (email_address: string) => {
+      const before = derivations();
+      await visitor.post(login, { email_address, password: 'Saddle1!bog' });
+      return derivations() - before;
+    };
+    expect(await work(credentials.email_address)).toBe(1);
+    for (let attempt = 0; attempt < 12; attempt += 1) expect(await work('nobody@saddlebag.test')).toBe(1);
+  });
+
+  it.each(['demo@saddlebag.test', 'nobody@saddlebag.test'])(
+    'lets %s wait a minute after ten failures in a row',
+    async (email_address) => {
+      const { visitor, advance } = quickHarness();
+      const attempt = () => visitor.post(login, { email_address, password: 'Saddle1!bog' });
+      const replies = [];
+      for (let failures = 0; failures < 11; failures += 1) replies.push(await attempt());
+
+      const { status, message } = loginFailures.tooManyAttempts;
+      expect(replies.slice(0, 10).every((reply) => reply.status === 401)).toBe(true);
+      expect(replies[10]).toMatchObject({ status, body: { message } });
+      await advance(60_000);
+      expect((await attempt()).status).toBe(401);
+    },
+  );
+
+  it('forgives the failures before a right password', async () => {
+    const { visitor } = quickHarness();
+    const failSixTimes = async () => {
+      const wrong = { ...credentials, password: 'Saddle1!bog' };
+      for (let failures = 0; failures < 6; failures += 1) await visitor.post(login, wrong);
+    };
+    await failSixTimes();
+    await visitor.post(login, credentials);
+    await failSixTimes();
+    expect((await visitor.post(login, credentials)).status).toBe(200);
+  });
+
+  it.each(barredAccounts)('says why $email is barred, to whoever knows the password', async (account) => {
+    const { visitor } = quickHarness();
+    const knows = { email_address: account.email, password: demoPassword };
+    const { status, message } = loginFailures[account.barred ?? 'notAuthorized'];
+    expect(await visitor.post(login, knows)).toMatchObject({
+      status,
+      body: { message, meta: { translation_key: `auth.${message}` } },
+    });
+    const guesses = await visitor.post(login, { ...knows, password: 'Saddle1!bog' });
+    expect([guesses.status, at(guesses.body, 'message')]).toEqual([401, 'not-authorized']);
+  });
+
   it('refuses a body without a password', async () => {
     const reply = await createHarness().visitor.post(login, { email_address: 'demo@saddlebag.test' });
     expect(reply.status).toBe(400);
@@ -56,23 +124,49 @@ describe('extending a session', () => {
     expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('ends the whole session when a refresh token comes a second time', async () => {
-    const { visitor, app, refreshToken } = await signIn();
-    const renewed = await visitor.post(extend, { refresh_token: refreshToken });
-    expect((await visitor.post(extend, { refresh_token: refreshToken })).status).toBe(401);
+  it('answers a repeat within a minute with the same successor, whose answer may have been lost', async () => {
+    const { visitor, app, advance, refreshToken } = await signIn();
+    const lost = await visitor.post(extend, { refresh_token: refreshToken });
+    await advance(59_000);
+    const repeated = await visitor.post(extend, { refresh_token: refreshToken });
 
-    const successor = at(renewed.body, 'result', 'meta', 'RefreshToken');
-    expect((await visitor.post(extend, { refresh_token: successor })).status).toBe(401);
-    const authorization = `Bearer ${String(at(renewed.body, 'result', 'meta', 'AccessToken'))}`;
-    expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(401);
+    const successor = at(repeated.body, 'result', 'meta', 'RefreshToken');
+    expect(successor).toBe(at(lost.body, 'result', 'meta', 'RefreshToken'));
+    const authorization = `Bearer ${String(at(repeated.body, 'result', 'meta', 'AccessToken'))}`;
+    expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(200);
+    expect((await visitor.post(extend, { refresh_token: successor })).status).toBe(200);
   });
 
-  it('lets only one of two requests with the same refresh token through', async () => {
+  it.each(['a minute later', 'after its successor was used'])(
+    'ends the whole session when a refresh token comes a second time %s',
+    async (when) => {
+      const { visitor, app, advance, refreshToken } = await signIn();
+      const renewed = await visitor.post(extend, { refresh_token: refreshToken });
+      const successor = at(renewed.body, 'result', 'meta', 'RefreshToken');
+      let last = renewed;
+      if (when === 'a minute later') await advance(60_000);
+      else last = await visitor.post(extend, { refresh_token: successor });
+
+      expect((await visitor.post(extend, { refresh_token: refreshToken })).status).toBe(401);
+
+      const newest = at(last.body, 'result', 'meta', 'RefreshToken');
+      expect((await visitor.post(extend, { refresh_token: newest })).status).toBe(401);
+      const authorization = `Bearer ${String(at(last.body, 'result', 'meta', 'AccessToken'))}`;
+      expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(
+        401,
+      );
+    },
+  );
+
+  it('gives two requests that come at once the same successor, which is good once', async () => {
     const { visitor, refreshToken } = await signIn();
     const replies = await Promise.all(
       [1, 2].map(() => visitor.post(extend, { refresh_token: refreshToken })),
     );
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 401]);
+    const [one, other] = replies.map(({ body }) => at(body, 'result', 'meta', 'RefreshToken'));
+    expect(one).toBe(other);
+    expect((await visitor.post(extend, { refresh_token: one })).status).toBe(200);
+    expect((await visitor.post(extend, { refresh_token: refreshToken })).status).toBe(401);
   });
 
   it('refuses a refresh token that it never gave', async () => {

@@ -1,8 +1,8 @@
 import type { extendSessionContract, loginContract, logoutContract } from '@saddlebag/domain/contracts';
 import type { Handler } from '../mount.ts';
-import { Refusal, unauthorized } from '../refusal.ts';
+import { loginRefused, unauthorized } from '../refusal.ts';
 import type { Service } from '../service.ts';
-import type { Account, StoredSession } from '../store/tables.ts';
+import type { Account, StoredRefreshToken, StoredSession } from '../store/tables.ts';
 import { randomText } from './encoding.ts';
 import { verifyPassword } from './password.ts';
 
@@ -19,11 +19,20 @@ const revoke = (service: Service, session: StoredSession): void => {
   service.sockets.closeSession(session.id);
 };
 
-/** The same refusal, after the same work, for a wrong password and for an unknown address. */
+/**
+ * The same refusal, after the same work, for a wrong password and for an unknown address; too many of either in a row,
+ * and the address has to wait, whether or not it has an account. What is wrong with an account is said only to somebody
+ * who knows its password.
+ */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
-  const account = accountByEmail(service, normalizeEmail(body.email_address));
+  const email = normalizeEmail(body.email_address);
+  const account = accountByEmail(service, email);
+  const attempt = service.loginAttempts.begin(email);
   const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
-  if (account === undefined || !matches) throw new Refusal(401, 'not-authorized', 'auth.not-authorized');
+  if (attempt === 'too-many') throw loginRefused('tooManyAttempts');
+  if (account === undefined || !matches) throw loginRefused('notAuthorized');
+  service.loginAttempts.succeed(email);
+  if (account.barred) throw loginRefused(account.barred);
 
   const session = { id: randomText(16), accountId: account.id, revoked: false };
   const { tokens, change } = await service.tokens.issue(account, session.id);
@@ -31,22 +40,38 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
   return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
 };
 
-/** A refresh token works once. When it comes a second time somebody has copied it, and the whole session ends. */
+/** How long a used refresh token may come again: enough for a client that lost the answer to notice and repeat. */
+const repeatWithinMs = 60_000;
+
+/** Whether a token that was used comes again because its answer was lost: soon, and while nobody has used its successor. */
+const isRepeat = (service: Service, token: StoredRefreshToken, successor: string): boolean =>
+  service.clock.now() < (token.repeatableUntil ?? 0) &&
+  service.store.find('refreshToken', service.cryptography.digest(successor))?.used === false;
+
+/**
+ * A refresh token is exchanged once (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor, since a
+ * client that lost the answer has nothing else to come back with. When it comes later, or after its successor,
+ * somebody has copied it, and the whole session ends.
+ */
 export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
-  const token = service.store.find('refreshToken', service.cryptography.digest(body.refresh_token));
-  const session = token && service.store.find('session', token.sessionId);
-  const account = session && service.store.find('account', session.accountId);
-  if (!token || !session || !account || session.revoked || token.expiresAt <= service.clock.now())
+  const { store, tokens, clock } = service;
+  const token = store.find('refreshToken', service.cryptography.digest(body.refresh_token));
+  const session = token && store.find('session', token.sessionId);
+  const account = session && store.find('account', session.accountId);
+  if (!token || !session || !account || session.revoked || token.expiresAt <= clock.now())
     throw unauthorized();
-  if (token.used) {
+  const successor = tokens.successorOf(body.refresh_token);
+  if (token.used && !isRepeat(service, token, successor)) {
     revoke(service, session);
     throw unauthorized();
   }
-  // Marked before the first pause, so that of two requests with the same token only one gets through.
-  service.save([{ table: 'refreshToken', record: { ...token, used: true } }]);
-  const { tokens, change } = await service.tokens.issue(account, session.id);
-  service.save([change]);
-  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+  // In one step and before the first pause: of two requests with the same token the second is a repeat.
+  if (!token.used) {
+    const used = { ...token, used: true, repeatableUntil: clock.now() + repeatWithinMs };
+    service.save([{ table: 'refreshToken', record: used }, tokens.admit(successor, session.id)]);
+  }
+  const { tokens: issued } = await tokens.issue(account, session.id, successor);
+  return { result: { user: { id: account.id, email: account.email }, meta: issued } };
 };
 
 /** Ends the session at once: its tokens, and its sockets. */

@@ -33,11 +33,18 @@ const refreshTokenLife = 30 * 24 * 3600 * 1000;
 const rememberedTokens = 500;
 
 export interface Tokens {
-  /** New tokens for a session, and the change that makes the refresh token valid. */
+  /** New tokens for a session, and the change that makes the refresh token valid; a new one unless it is given. */
   issue(
     account: Account,
     sessionId: string,
+    refreshToken?: string,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
+  /**
+   * The refresh token that follows on another: always the same one, so that the store need not hold it to say it twice.
+   */
+  successorOf(refreshToken: string): string;
+  /** The change that makes a refresh token valid. */
+  admit(refreshToken: string, sessionId: string): Change;
   /** The caller behind an access token; null when it is forged, over, or of a session that has ended. */
   read(token: string): Promise<Caller | null>;
 }
@@ -68,8 +75,20 @@ export const createTokens = (options: {
     return caller;
   };
 
+  const admit = (refreshToken: string, sessionId: string): Change => ({
+    table: 'refreshToken',
+    record: {
+      id: cryptography.digest(refreshToken),
+      sessionId,
+      expiresAt: clock.now() + refreshTokenLife,
+      used: false,
+    },
+  });
+
   return {
-    async issue(account, sessionId) {
+    admit,
+    successorOf: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
+    async issue(account, sessionId, refresh = randomText()) {
       const issuedAt = Math.floor(clock.now() / 1000);
       const expires = issuedAt + settings.current().access_token_seconds;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
@@ -77,18 +96,9 @@ export const createTokens = (options: {
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),
         sign({ ...claims, use: 'id', email: account.email }, secret(), 'HS256'),
       ]);
-      const refresh = randomText();
       return {
         tokens: { AccessToken: access, IdToken: id, RefreshToken: refresh, Expires: expires },
-        change: {
-          table: 'refreshToken',
-          record: {
-            id: cryptography.digest(refresh),
-            sessionId,
-            expiresAt: clock.now() + refreshTokenLife,
-            used: false,
-          },
-        },
+        change: admit(refresh, sessionId),
       };
     },
     async read(token) {

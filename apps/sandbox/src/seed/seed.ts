@@ -3,6 +3,7 @@ import type { City } from '../city/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from '../store/tables.ts';
+import { barredAccounts } from './barred-accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ordersOfToday } from './demo-orders.ts';
 import { demoVendors } from './demo-vendors.ts';
@@ -34,5 +35,6 @@ export const seed = (options: {
       );
     }
   }
+  changes.push(...barredAccounts.map((record): Change => ({ table: 'account', record })));
   store.save(changes);
 };

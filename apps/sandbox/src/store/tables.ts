@@ -7,6 +7,8 @@ export interface Account {
   readonly email: string;
   /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. */
   readonly passwordHash: string;
+  /** Why nobody may sign in although the password is right; absent for an account in order. */
+  readonly barred?: 'notConfirmed' | 'passwordResetRequired' | 'disabled';
 }
 
 /** A vendor or one of its outlets, with what the service knows beyond the wire. */
@@ -34,6 +36,8 @@ export interface StoredRefreshToken {
   /** Unix milliseconds. */
   readonly expiresAt: number;
   readonly used: boolean;
+  /** Unix milliseconds; until then it may come once more, because the answer to its use can have been lost. */
+  readonly repeatableUntil?: number;
 }
 
 /** An order with what its delivery follows from. Instants are unix milliseconds. */

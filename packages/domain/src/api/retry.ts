@@ -2,15 +2,24 @@ import type { ContractDefinition } from '../contracts/define-contract.ts';
 import { limits } from '../contracts/limits.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** POSTs that only read: to ask them again changes nothing. Every other POST leaves the client exactly once. */
-const readingPosts: ReadonlySet<string> = new Set(['deliveryFee', 'validateArea', 'estimations']);
+/**
+ * POSTs that may be asked again: three that only read, and the exchange of a refresh token, which the service answers
+ * the same way when it comes again soon. Without a repeat a lost answer would cost the session: the former token is spent
+ * and the new one unknown. Every other POST leaves the client exactly once.
+ */
+const repeatablePosts: ReadonlySet<string> = new Set([
+  'deliveryFee',
+  'validateArea',
+  'estimations',
+  'extendSession',
+]);
 
 /** A service that asks for a longer pause than this is not waited for. */
 const longestPauseMs = 30_000;
 
 /** Whether the client itself may send this call again after a failure. */
 export const isRepeatable = ({ method, id, creates }: ContractDefinition): boolean =>
-  !creates && (method !== 'POST' || readingPosts.has(id));
+  !creates && (method !== 'POST' || repeatablePosts.has(id));
 
 const isPassing = (failure: ApiFailure): boolean =>
   failure.kind === 'offline' ||

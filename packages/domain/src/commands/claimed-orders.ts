@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { accountKeys } from '../shared/account-keys.ts';
 import type { KeyValueStorage } from '../shared/ports.ts';
 
 /** Long after this no look-up reaches back to an order any more. */
 const kept = 200;
-const storageKey = 'saddlebag:claimed-orders';
+const storageKey = accountKeys.claimedOrders;
 
 const journalSchema = z.array(z.object({ orderId: z.string(), draftId: z.string() }));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createOrderBodySchema, type CreateOrderBody } from '../contracts/order.ts';
+import { accountKeys } from '../shared/account-keys.ts';
 import type { KeyValueStorage } from '../shared/ports.ts';
 import { canonicalJson, stableHash } from './canonical.ts';
 
@@ -26,7 +27,7 @@ const recordSchema = z.discriminatedUnion('state', [unfinishedSchema, confirmedS
 export type PlacementRecord = z.output<typeof recordSchema>;
 export type UnfinishedPlacement = z.output<typeof unfinishedSchema>;
 
-const storageKey = (draftId: string) => `saddlebag:placement:${draftId}`;
+const storageKey = (draftId: string) => `${accountKeys.placement}${draftId}`;
 
 /** The record of a draft; null when there is none, or none that can be read. */
 export const readRecord = (storage: KeyValueStorage, draftId: string): PlacementRecord | null => {

@@ -7,6 +7,7 @@ export * from './flags.ts';
 export * from './geo.ts';
 export * from './geolocator.ts';
 export * from './limits.ts';
+export * from './login-failure.ts';
 export * from './market.ts';
 export * from './order-status.ts';
 export * from './order.ts';

@@ -12,7 +12,7 @@ export const authenticationSchema = z.object({
   }),
 });
 
-/** POST /login (specification 000, section 7). A wrong password is a 401 whose message is the `auth.` key's end. */
+/** POST /login (specification 000, section 7). A refusal is one of `loginFailures`; its message is the `auth.` key's end. */
 export const loginContract = defineContract({
   id: 'login',
   method: 'POST',
@@ -24,7 +24,10 @@ export const loginContract = defineContract({
   response: z.object({ result: authenticationSchema }),
 });
 
-/** POST /login/extend: a new access token; the refresh token in the answer replaces the one sent, when there is one. */
+/**
+ * POST /login/extend: a new access token; the refresh token in the answer replaces the one sent, when there is one. The
+ * same refresh token may come again for a short while, because the answer can be lost, and gets the same successor.
+ */
 export const extendSessionContract = defineContract({
   id: 'extendSession',
   method: 'POST',

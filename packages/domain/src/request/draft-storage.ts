@@ -1,8 +1,9 @@
+import { accountKeys } from '../shared/account-keys.ts';
 import type { Clock, KeyValueStorage, RandomSource } from '../shared/ports.ts';
 import { blankSheet, mergeSheets, parseSheet, type DraftSheet } from './draft-sheet.ts';
 
 /** Where the draft of a vendor is kept. */
-export const draftKey = (vendorId: string): string => `saddlebag:draft:${vendorId}`;
+export const draftKey = (vendorId: string): string => `${accountKeys.draft}${vendorId}`;
 /** Where a text is put aside that should have been a draft: it may still be asked for. */
 const asideKey = (vendorId: string): string => `${draftKey(vendorId)}:unreadable`;
 

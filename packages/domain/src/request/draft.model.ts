@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { accountLeft } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import type { KeyValueStorage } from '../shared/ports.ts';
 import { $random } from '../shared/random.ts';
@@ -58,6 +59,9 @@ const closeFx = attach({
   effect: ({ open, isUnsaved, storage }) => leave(open, isUnsaved, storage),
 });
 
+/** Lets go of the draft without storing it. */
+const dropFx = attach({ source: $open, effect: (open) => open?.leave() });
+
 const openFx = attach({
   source: { open: $open, isUnsaved: $isUnsaved, ...$ports },
   effect: ({ open, isUnsaved, ...ports }, vendorId: string): OpenDraft => {
@@ -101,8 +105,8 @@ $open
     open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
   )
   .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
-  .reset(closeFx.done);
-$isUnsaved.on(edited, () => true).reset(saveFx.done, openFx.done, draftErased, closeFx.done);
+  .reset(closeFx.done, dropFx.done);
+$isUnsaved.on(edited, () => true).reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
 
 // When another vendor's draft is needed, it takes the place of the open one.
 sample({
@@ -113,6 +117,8 @@ sample({
   target: openFx,
 });
 sample({ clock: draftLeft, target: [closeFx, saveTimer.cancel] });
+// Once its account has logged out, nothing of it is stored again.
+sample({ clock: accountLeft, target: [dropFx, saveTimer.cancel] });
 
 // When something is typed, it is stored soon after the first edit that is not stored yet.
 sample({ clock: fieldChanged, target: edited });

@@ -1,9 +1,12 @@
-export { loginFailureKey } from './login-failure.ts';
+import { loginFailureMessages } from '../contracts/login-failure.ts';
+
+export { loginFailureText } from './login-failure.ts';
 export {
   $isSignedIn,
   $isLoggingIn,
   $loginFailure,
   $session,
+  accountLeft,
   loginSubmitted,
   logoutRequested,
   sessionEnded,
@@ -11,4 +14,12 @@ export {
 } from './session.model.ts';
 
 /** The translation keys that this folder's texts need. */
-export const sessionTextKeys = ['auth.offline', 'auth.not-authorized', 'toast.disconnected'] as const;
+export const sessionTextKeys = [
+  'auth.offline',
+  'auth.unreadable',
+  'auth.internal-error',
+  'auth.other',
+  ...loginFailureMessages.map((message) => `auth.${message}` as const),
+  'toast.disconnected',
+  'toast.request-under-way',
+] as const;

@@ -1,17 +1,16 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, sample, scopeBind } from 'effector';
 import { $renewCredentials, type Credentials, type RenewCredentials } from '../api/credentials.ts';
 import type { Session } from '../api/entities.ts';
 import type { ApiFailure } from '../api/failures.ts';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import { extendSessionFx } from '../api/session.ts';
-import { limits } from '../contracts/limits.ts';
 import { appStarted } from '../shared/app-started.ts';
 import { $clock } from '../shared/clock.ts';
 import { $locks } from '../shared/locks.ts';
-import type { KeyValueStorage, Locks } from '../shared/ports.ts';
+import type { Clock, KeyValueStorage, Locks } from '../shared/ports.ts';
 import { $storage } from '../shared/storage.ts';
 import { createTicker } from '../shared/ticker.ts';
-import { readStoredSession, writeStoredSession } from './stored-session.ts';
+import { readStoredSession, renewalTime, writeStoredSession } from './stored-session.ts';
 import { toCredentials } from './to-credentials.ts';
 
 const checkEveryMs = 30_000;
@@ -27,26 +26,34 @@ export const watchEnded = createEvent();
 /** The refresh token is no longer worth anything. */
 export const renewalRefused = createEvent();
 
-/** The session that is watched over; the session model keeps it up to date. */
-export const $watched = createStore<Session | null>(null, { serialize: 'ignore' });
-
 interface Renewal {
+  readonly clock: Clock;
   readonly storage: KeyValueStorage;
   readonly locks: Locks;
   readonly serverOffsetMs: number;
   readonly refusedToken: string;
 }
 
+/** What is stored, unless another tab has signed out. */
+const storedOf = (storage: KeyValueStorage): Session => {
+  const stored = readStoredSession(storage)?.session;
+  if (!stored) throw { kind: 'ended' } satisfies RenewalFailure;
+  return stored;
+};
+
 const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
-  ({ storage, locks, serverOffsetMs, refusedToken }) => {
+  ({ clock, storage, locks, serverOffsetMs, refusedToken }) => {
     const extend = scopeBind(extendSessionFx, { safe: true });
     return locks.run(renewalLock, async () => {
-      const stored = readStoredSession(storage)?.session;
-      if (!stored) throw { kind: 'ended' } satisfies RenewalFailure;
+      const stored = storedOf(storage);
       if (stored.accessToken !== refusedToken) return stored;
       const extended = await extend({ refreshToken: stored.refreshToken });
+      // Whoever signed out meanwhile, in whichever tab, stays signed out; whoever signed in anew keeps that session.
+      const meanwhile = storedOf(storage);
+      if (meanwhile.refreshToken !== stored.refreshToken) return meanwhile;
       // Stored before the lock is free, so that no other tab spends the old refresh token again.
-      writeStoredSession(storage, extended, serverOffsetMs);
+      const now = (clock.now() + serverOffsetMs) / 1000;
+      writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, now));
       return extended;
     });
   },
@@ -54,27 +61,35 @@ const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
 
 /**
  * Exchanges the refresh token for a new session, once over all tabs: whoever comes second finds another session stored
- * than the one that was refused, and takes it over.
+ * than the one that was refused, and takes it over. When the tab that was at it dies, its turn goes to the next, which
+ * finds the former session still stored and exchanges it itself.
  */
 export const renewSessionFx = attach({
-  source: { storage: $storage, locks: $locks, serverOffsetMs: $serverOffsetMs },
+  source: { clock: $clock, storage: $storage, locks: $locks, serverOffsetMs: $serverOffsetMs },
   mapParams: (refusedToken: string, ports) => ({ ...ports, refusedToken }),
   effect: exchangeTokensFx,
 });
 
-// While there is a session, look at its expiry now and then; within 600 s of it, renew.
+/** The access token of the stored session, once that is to be renewed; null before. What is stored is the same for all tabs. */
+const findDueFx = attach({
+  source: { storage: $storage, clock: $clock, serverOffsetMs: $serverOffsetMs },
+  effect: ({ storage, clock, serverOffsetMs }): string | null => {
+    const stored = readStoredSession(storage);
+    const isDue = stored !== null && stored.renewAt <= (clock.now() + serverOffsetMs) / 1000;
+    return isDue ? stored.session.accessToken : null;
+  },
+});
+
+// While there is a session, look now and then whether it is to be renewed.
 const watch = createTicker({ every: checkEveryMs });
 sample({ clock: watchBegun, target: watch.start });
 sample({ clock: watchEnded, target: watch.stop });
-
+sample({ clock: [watchBegun, watch.ticked], fn: () => undefined, target: findDueFx });
 sample({
-  clock: [watchBegun, watch.ticked],
-  source: { session: $watched, clock: $clock, offset: $serverOffsetMs, busy: renewSessionFx.pending },
-  filter: ({ session, clock, offset, busy }) =>
-    !busy &&
-    session !== null &&
-    session.expiresAt - (clock.now() + offset) / 1000 <= limits.tokenRefreshMarginS,
-  fn: ({ session }) => session?.accessToken ?? '',
+  clock: findDueFx.doneData,
+  source: renewSessionFx.pending,
+  filter: (busy, token) => !busy && token !== null,
+  fn: (_, token) => token ?? '',
   target: renewSessionFx,
 });
 
@@ -92,8 +107,13 @@ const offerRenewalFx = createEffect((): RenewCredentials => {
 sample({ clock: appStarted, fn: () => undefined, target: offerRenewalFx });
 sample({ clock: offerRenewalFx.doneData, target: $renewCredentials });
 
+/**
+ * The answers that say of the refresh token itself that it is worth nothing: 400 is the one of RFC 6749, section 5.2.
+ * Whatever else went wrong, a lost or garbled answer or a service that is down, is no reason to sign anybody out.
+ */
+const refusals: ReadonlySet<number> = new Set([400, 401, 403, 422]);
+
 function isFinal(failure: RenewalFailure): boolean {
-  if (failure.kind === 'rejected')
-    return failure.status < 500 && failure.status !== 408 && failure.status !== 429;
-  return failure.kind === 'ended' || failure.kind === 'unauthorized';
+  if (failure.kind === 'rejected' || failure.kind === 'unauthorized') return refusals.has(failure.status);
+  return failure.kind === 'ended';
 }

@@ -3,10 +3,12 @@ import type { Session } from '../api/entities.ts';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import { $clock } from '../shared/clock.ts';
 import { $storage } from '../shared/storage.ts';
+import { enterAccount, leaveAccount, ownerKey } from './account-storage.ts';
 import {
   parseStoredSession,
   readStoredSession,
   readStoredToken,
+  renewalTime,
   sessionKey,
   writeStoredSession,
 } from './stored-session.ts';
@@ -33,14 +35,38 @@ export const restoreSessionFx = attach({
 });
 
 export const keepSessionFx = attach({
-  source: { storage: $storage, offset: $serverOffsetMs },
-  effect: ({ storage, offset }, session: Session) => writeStoredSession(storage, session, offset),
+  source: { storage: $storage, offset: $serverOffsetMs, clock: $clock },
+  effect: ({ storage, offset, clock }, session: Session) =>
+    writeStoredSession(
+      storage,
+      session,
+      offset,
+      renewalTime(session.expiresAt, (clock.now() + offset) / 1000),
+    ),
 });
 
 export const forgetSessionFx = attach({ source: $storage, effect: (storage) => storage.remove(sessionKey) });
 
+/** Makes what is stored that of the account. */
+export const enterAccountFx = attach({
+  source: $storage,
+  effect: (storage, accountId: string) => enterAccount(storage, accountId),
+});
+
+/** Erases what is stored for the account; true when a request of it is still on its way. */
+export const leaveAccountFx = attach({
+  source: $storage,
+  effect: (storage, accountId: string) => leaveAccount(storage, accountId),
+});
+
+/** Another tab made what is stored that of another account, or of none: the account's id, or null. */
+export const ownerChanged = createEvent<string | null>();
+
 /** From now on other tabs are heard, as long as the page lives. */
 export const followTabsFx = attach({
   source: $storage,
-  effect: (storage) => void storage.subscribe(sessionKey, scopeBind(storageChanged, { safe: true })),
+  effect: (storage) => {
+    storage.subscribe(ownerKey, scopeBind(ownerChanged, { safe: true }));
+    storage.subscribe(sessionKey, scopeBind(storageChanged, { safe: true }));
+  },
 });

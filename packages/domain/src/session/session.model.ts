@@ -6,11 +6,14 @@ import { serverTimeRead } from '../api/server-time.ts';
 import { loginFx, logoutFx } from '../api/session.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { appStarted } from '../shared/app-started.ts';
-import { $watched, renewalRefused, renewSessionFx, watchBegun, watchEnded } from './renewal.model.ts';
+import { renewalRefused, renewSessionFx, watchBegun, watchEnded } from './renewal.model.ts';
 import {
+  enterAccountFx,
   followTabsFx,
   forgetSessionFx,
   keepSessionFx,
+  leaveAccountFx,
+  ownerChanged,
   restoreSessionFx,
   storedElsewhere,
 } from './session-storage.model.ts';
@@ -24,6 +27,11 @@ export const logoutRequested = createEvent();
 export const sessionStarted = createEvent<Session>();
 /** Nobody is signed in any more, for whichever reason. Models that hold an account's things forget them now. */
 export const sessionEnded = createEvent();
+/**
+ * The account has logged out or somebody else has signed in, here or in another tab: what was stored for it is gone, and
+ * models that hold some of it must not store it again. A session that merely expires leaves everything where it is.
+ */
+export const accountLeft = createEvent();
 
 const signInFx = attach({ effect: loginFx });
 const signOutFx = attach({ effect: logoutFx });
@@ -49,6 +57,7 @@ sample({
   fn: ({ stored }) => stored?.serverOffsetMs ?? 0,
   target: serverTimeRead,
 });
+sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: enterAccountFx });
 sample({
   clock: restoreSessionFx.doneData.map(({ stored }) => stored?.session ?? null),
   filter: Boolean,
@@ -69,6 +78,19 @@ sample({ clock: signInFx.doneData, target: keepSessionFx });
 // When the vendor signs out, they are out at once; the service is told on a best-effort basis.
 sample({ clock: logoutRequested, source: $session, filter: Boolean, fn: toCredentials, target: signOutFx });
 sample({
+  clock: logoutRequested,
+  source: $session,
+  filter: Boolean,
+  fn: ({ user }) => user.id,
+  target: [leaveAccountFx, accountLeft.prepend(() => undefined)],
+});
+sample({
+  clock: leaveAccountFx.doneData,
+  filter: Boolean,
+  fn: () => ({ tone: 'warning' as const, message: { key: 'toast.request-under-way' } }),
+  target: notify,
+});
+sample({
   clock: [logoutRequested, renewalRefused],
   source: $isSignedIn,
   filter: Boolean,
@@ -83,6 +105,13 @@ sample({
 });
 
 // When another tab signs in, renews or signs out, so does this one.
+sample({
+  clock: ownerChanged,
+  source: $session,
+  filter: (known, owner) => known !== null && known.user.id !== owner,
+  fn: () => undefined,
+  target: accountLeft,
+});
 sample({
   clock: storedElsewhere,
   source: $session,
@@ -109,6 +138,5 @@ $credentials
   .on(sessionEnded, ({ embeddedToken }) => ({ ...noCredentials, embeddedToken }));
 
 // While someone is signed in, their token is kept fresh.
-sample({ clock: $session, target: $watched });
 sample({ clock: sessionStarted, fn: () => undefined, target: watchBegun });
 sample({ clock: sessionEnded, target: watchEnded });

@@ -15,7 +15,7 @@ import {
   $isSignedIn,
   $loginFailure,
   $session,
-  loginFailureKey,
+  loginFailureText,
   loginSubmitted,
   logoutRequested,
 } from './index.ts';
@@ -91,12 +91,28 @@ describe('signing in', () => {
     expect(scope.getState($loginFailure)).toEqual(refusal);
   });
 
+  const rejected = (status: number, message: string): ApiFailure => ({
+    kind: 'rejected',
+    status,
+    message,
+    translationKey: null,
+    retryAfterMs: null,
+  });
+
   it.each<[ApiFailure, string]>([
     [refusal, 'auth.not-authorized'],
+    [rejected(429, 'too-many-requests'), 'auth.too-many-requests'],
+    [rejected(429, 'slow down'), 'auth.too-many-requests'],
+    [{ ...refusal, status: 403, message: 'user-not-confirmed' }, 'auth.user-not-confirmed'],
+    [{ ...refusal, status: 403, message: 'password-reset-required' }, 'auth.password-reset-required'],
+    [{ ...refusal, status: 403, message: 'user-disabled' }, 'auth.user-disabled'],
+    [rejected(500, 'fault 500'), 'auth.internal-error'],
+    [rejected(418, 'I am a teapot'), 'auth.other'],
+    [{ kind: 'unreadable', contract: 'login', detail: '' }, 'auth.unreadable'],
     [{ kind: 'offline' }, 'auth.offline'],
     [{ kind: 'timeout' }, 'auth.offline'],
   ])('names the text for %j', (failure, key) => {
-    expect(loginFailureKey(failure)).toBe(key);
+    expect(loginFailureText(failure).key).toBe(key);
   });
 });
 

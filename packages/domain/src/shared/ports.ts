@@ -11,6 +11,8 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Every key that is stored. */
+  keys(): readonly string[];
   /** Calls back when another tab changed the key; returns the end of it. */
   subscribe(key: string, changed: (value: string | null) => void): () => void;
 }

@@ -6,6 +6,10 @@ const workingArea = () => {
   const values = new Map<string, string>();
   return {
     values,
+    get length() {
+      return values.size;
+    },
+    key: (at: number) => [...values.keys()][at] ?? null,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
@@ -49,6 +53,19 @@ describe('the storage of the browser', () => {
 
     expect(written).toBe('1');
     expect(storage.read('a')).toBe(null);
+  });
+
+  it('names every key, also of what lives in memory', () => {
+    const area = workingArea();
+    vi.stubGlobal('localStorage', area);
+    const storage = createBrowserStorage();
+    storage.write('a', '1');
+    area.setItem = deny;
+    storage.write('b', '2');
+
+    expect([...storage.keys()].sort()).toEqual(['a', 'b']);
+    vi.stubGlobal('localStorage', undefined);
+    expect(storage.keys()).toEqual(['b']);
   });
 
   it('keeps in memory what no longer fits, and reads that rather than the older value', () => {

@@ -8,6 +8,7 @@ export const createMemoryStorage = (): KeyValueStorage => {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
     subscribe: () => () => undefined,
   };
 };
@@ -47,6 +48,16 @@ export const createBrowserStorage = (): KeyValueStorage => {
         () => undefined,
       );
     },
+    keys: () =>
+      attempt(
+        (area) => [
+          ...new Set([
+            ...memory.keys(),
+            ...Array.from({ length: area.length }, (_, at) => area.key(at) ?? ''),
+          ]),
+        ],
+        () => memory.keys(),
+      ),
     subscribe: (key, changed) => {
       // A null key means that everything was cleared.
       const heard = (event: StorageEvent) => {

@@ -34,6 +34,7 @@ export const createSharedStorage = (initial: Readonly<Record<string, string>> = 
         remove: (key) => {
           if (values.delete(key)) tell(tab, key, null);
         },
+        keys: () => [...values.keys()],
         subscribe: (key, changed) => {
           const listener = { tab, key, changed };
           listeners.add(listener);

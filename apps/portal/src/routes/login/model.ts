@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { ApiFailure } from '@saddlebag/domain/api';
-import { $isLoggingIn, $loginFailure, loginSubmitted } from '@saddlebag/domain/session';
+import { $isLoggingIn, $loginFailure, loginFailureText, loginSubmitted } from '@saddlebag/domain/session';
 
 /** The vendor typed in the email field. */
 export const emailChanged = createEvent<string>();
@@ -27,7 +26,7 @@ export const $missing = combine($credentials, $wasSubmitted, ({ email, password 
 }));
 
 /** The text that explains the last failure: a key of the catalogue, and the service's own words for the key that shows them. */
-export const $failure = $loginFailure.map((failure) => (failure ? explain(failure) : null));
+export const $failure = $loginFailure.map((failure) => (failure ? loginFailureText(failure) : null));
 
 export { $isLoggingIn };
 
@@ -43,14 +42,3 @@ sample({
 sample({ clock: demoAccountPicked, target: emailChanged });
 sample({ clock: demoAccountPicked, fn: () => demoPassword, target: passwordChanged });
 sample({ clock: demoAccountPicked, target: submitted.prepend(() => undefined) });
-
-/** Messages that have a text of their own; the service sends them as `auth.{message}` keys without the prefix. */
-const knownMessages = ['not-authorized', 'too-many-requests', 'user-not-confirmed', 'internal-error'];
-
-function explain(failure: ApiFailure): { key: string; message: string } {
-  if (failure.kind === 'unreadable') return { key: 'auth.unreadable', message: '' };
-  if (failure.kind === 'offline' || failure.kind === 'timeout') return { key: 'auth.offline', message: '' };
-  if (knownMessages.includes(failure.message)) return { key: `auth.${failure.message}`, message: '' };
-  if (failure.status >= 500) return { key: 'auth.internal-error', message: '' };
-  return { key: 'auth.other', message: failure.message };
-}

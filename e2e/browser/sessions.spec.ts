@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { play, toast } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { leaveSession } from '../session.ts';
+import { accounts, farhana, password, vendorAt } from '../vendor.ts';
+
+test.use({
+  expectedConsole: [
+    /status of (401|403|429)|WebSocket connection to .* failed|ERR_CONNECTION_(RESET|CLOSED)/,
+  ],
+});
+
+/** The requests for new tokens that leave any tab. */
+const renewalsOf = (context: BrowserContext): readonly string[] => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/login/extend')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+};
+
+const refreshTokenOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('token') ?? '{}') as { readonly refreshToken?: string };
+    return session.refreshToken;
+  });
+
+/** What is stored for whoever is signed in, or was. */
+const storedKeys = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token$|saddlebag:)/.test(key)));
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+};
+
+const submitLogin = async (page: Page, email: string): Promise<void> => {
+  const vendor = vendorAt(page);
+  await vendor.email.fill(email);
+  await vendor.password.fill(password);
+  await vendor.logIn.click();
+};
+
+test.describe('a session that is about to expire', () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await sandbox.control('settings', { access_token_seconds: 120 });
+    await leaveSession(page, accounts.parent, password);
+    await sandbox.control('settings', { access_token_seconds: 3600 });
+  });
+
+  test('is renewed once over three tabs', async ({ page, context }) => {
+    const renewals = renewalsOf(context);
+    const former = await refreshTokenOf(page);
+    const pages = [page, await context.newPage(), await context.newPage()];
+
+    await Promise.all(pages.map((tab) => tab.goto('/order-tracking')));
+
+    for (const tab of pages) await expect(vendorAt(tab).connection).toHaveText('Live');
+    await expect.poll(() => refreshTokenOf(page)).not.toBe(former);
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('is renewed by the next tab when the one that is at it dies without an answer', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await play(sandbox, 'extendSession', { kind: 'commit-then-hang' });
+    const renewals = renewalsOf(context);
+    const former = await refreshTokenOf(page);
+    const pages = [page, await context.newPage()];
+    const sent = context.waitForEvent('request', (request) => request.url().endsWith('/login/extend'));
+    await Promise.all(pages.map((tab) => tab.goto('/request-a-rider')));
+    const dying = (await sent).frame().page();
+    const [next = page] = pages.filter((tab) => tab !== dying);
+    await expect(vendorAt(next).requestTitle).toBeVisible();
+    expect(renewals).toHaveLength(1);
+
+    await dying.close();
+
+    await expect.poll(() => refreshTokenOf(next)).not.toBe(former);
+    expect(renewals).toEqual([renewals[0], renewals[0]]);
+    await vendorAt(next).chooseNearby();
+  });
+});
+
+test('logging out in one tab logs out all, closes the sockets and erases what was typed', async ({
+  page,
+  context,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const beside = await context.newPage();
+  await beside.goto('/request-a-rider');
+  await expect(vendorAt(beside).amount).toHaveValue(farhana.amount);
+  const following = await context.newPage();
+  const socket = following.waitForEvent('websocket');
+  await following.goto('/order-tracking');
+  await expect(vendorAt(following).connection).toHaveText('Live');
+  // Typed a moment before, and in another tab than the one that logs out.
+  await page.bringToFront();
+  await vendor.notes.fill('Call on arrival');
+
+  await logOut(beside);
+
+  const tabs = [page, beside, following];
+  await Promise.all(
+    tabs.map((tab) => expect(toast(vendorAt(tab), 'You are now disconnected.')).toHaveCount(1)),
+  );
+  for (const tab of tabs) {
+    await expect(vendorAt(tab).logIn).toBeVisible();
+    await expect(tab).toHaveURL('/');
+  }
+  const closing = await socket;
+  await expect.poll(() => closing.isClosed()).toBe(true);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(vendorAt(tab).logIn).toBeVisible();
+    expect(await storedKeys(tab)).toEqual([]);
+  }
+
+  await vendor.signInByForm();
+  await expect(vendor.amount).toHaveValue('');
+});
+
+test('a request that is on its way when its vendor logs out is found at the next sign-in', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill({ ...farhana, description: 'Sent while logging out' });
+  await play(sandbox, 'createOrder', { kind: 'commit-then-hang' });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/order'));
+  await vendor.submit.click();
+  await sent;
+
+  await logOut(page);
+
+  await expect(
+    toast(vendor, 'A request was still being sent. Log in again to see what became of it.'),
+  ).toHaveCount(1);
+  await submitLogin(page, accounts.parent);
+  await page.waitForURL(/order_id=/, { timeout: 45_000 });
+  await expect(vendor.detail).toContainText('Sent while logging out');
+});
+
+test('a session that expires keeps the draft for its owner alone, and signing in leads back', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await page.goto('/order-tracking/k7rm');
+  await expect(vendor.connection).toHaveText('Live');
+  // The token is over, and the service will not give another.
+  await play(sandbox, 'extendSession', { kind: 'status', status: 401 });
+  await sandbox.letPass(65);
+  await page.reload();
+
+  await expect(vendor.logIn).toBeVisible();
+  await submitLogin(page, accounts.single);
+  await expect(vendor.connection).toBeVisible();
+  await page.goto('/request-a-rider');
+  await expect(vendor.amount).toHaveValue('');
+  expect(await page.evaluate(() => document.body.textContent)).not.toContain(farhana.name);
+  await logOut(page);
+
+  await page.goto('/order-tracking/k7rm');
+  await submitLogin(page, accounts.parent);
+  await expect(page).toHaveURL('/order-tracking/k7rm');
+  await page.goto('/request-a-rider');
+  await expect(vendor.amount).toHaveValue(farhana.amount);
+  await expect(vendor.name).toHaveValue(farhana.name);
+});
+
+test.describe('signing in', () => {
+  for (const [email, says] of [
+    [
+      'unconfirmed@saddlebag.test',
+      'This account is not confirmed yet. Open the link in your confirmation email.',
+    ],
+    [
+      'reset@saddlebag.test',
+      'You need a new password before you can log in. Ask your account manager for one.',
+    ],
+    ['disabled@saddlebag.test', 'This account has been closed. Ask your account manager.'],
+  ] as const) {
+    test(`as ${email} says why not`, async ({ page }) => {
+      await page.goto('/');
+      await submitLogin(page, email);
+      await expect(page.getByRole('alert').first()).toHaveText(says);
+    });
+  }
+
+  test('says to wait after too many attempts, for an address without an account too', async ({ page }) => {
+    const vendor = vendorAt(page);
+    await page.goto('/');
+    await vendor.email.fill('nobody@saddlebag.test');
+    await vendor.password.fill('a guess');
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
+      await vendor.logIn.click();
+      await answered;
+      await expect(vendor.logIn).toBeEnabled();
+    }
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'Too many attempts. Wait a minute, then try again.',
+    );
+  });
+});
