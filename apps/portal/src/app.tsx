@@ -12,6 +12,9 @@ import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
+const ForgotPasswordPage = lazyScreen(
+  async () => (await import('./routes/forgot-password/index.ts')).ForgotPasswordPage,
+);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
@@ -26,6 +29,11 @@ export function App({ nonce }: { nonce: string | undefined }) {
           <Switch>
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />
+            <Route path={routes.forgotPassword}>
+              <SignedOut>
+                <ForgotPasswordPage />
+              </SignedOut>
+            </Route>
             <Route path={routes.request}>
               <Protected>
                 <RequestRoute />
@@ -52,8 +60,17 @@ function Protected({ children }: { children: ReactNode }) {
   return useUnit($isSignedIn) ? children : <Redirect to={paths.home()} replace />;
 }
 
+/** Screens for people without a session send everybody else to their work. */
+function SignedOut({ children }: { children: ReactNode }) {
+  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : children;
+}
+
 function LoginRoute() {
-  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : <LoginPage />;
+  return (
+    <SignedOut>
+      <LoginPage />
+    </SignedOut>
+  );
 }
 
 function RequestRoute() {

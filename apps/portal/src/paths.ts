@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   login: '/connect',
+  forgotPassword: '/forgot-password',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
 } as const;
@@ -18,6 +19,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 export const paths = {
   home: () => '/',
   login: () => '/connect',
+  forgotPassword: () => '/forgot-password',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
   /** The tracking screen; `orderId` opens that order. */

@@ -2,17 +2,10 @@ import type { extendSessionContract, loginContract, logoutContract } from '@sadd
 import type { Handler } from '../mount.ts';
 import { Refusal, unauthorized } from '../refusal.ts';
 import type { Service } from '../service.ts';
-import type { Account, StoredSession } from '../store/tables.ts';
+import type { StoredSession } from '../store/tables.ts';
 import { randomText } from './encoding.ts';
+import { findAccount, nameOf } from './find-account.ts';
 import { verifyPassword } from './password.ts';
-
-/** The address as accounts are kept by: trimmed, NFC, lower case. */
-export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
-const accountByEmail = (service: Service, email: string): Account | undefined => {
-  for (const account of service.store.all('account')) if (account.email === email) return account;
-  return undefined;
-};
 
 const revoke = (service: Service, session: StoredSession): void => {
   service.save([{ table: 'session', record: { ...session, revoked: true } }]);
@@ -21,14 +14,14 @@ const revoke = (service: Service, session: StoredSession): void => {
 
 /** The same refusal, after the same work, for a wrong password and for an unknown address. */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
-  const account = accountByEmail(service, normalizeEmail(body.email_address));
+  const account = findAccount(service, body.email_address);
   const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
   if (account === undefined || !matches) throw new Refusal(401, 'not-authorized', 'auth.not-authorized');
 
   const session = { id: randomText(16), accountId: account.id, revoked: false };
   const { tokens, change } = await service.tokens.issue(account, session.id);
   service.save([{ table: 'session', record: session }, change]);
-  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+  return { result: { user: { id: account.id, email: nameOf(account) }, meta: tokens } };
 };
 
 /** A refresh token works once. When it comes a second time somebody has copied it, and the whole session ends. */
@@ -46,7 +39,7 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
   service.save([{ table: 'refreshToken', record: { ...token, used: true } }]);
   const { tokens, change } = await service.tokens.issue(account, session.id);
   service.save([change]);
-  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+  return { result: { user: { id: account.id, email: nameOf(account) }, meta: tokens } };
 };
 
 /** Ends the session at once: its tokens, and its sockets. */

@@ -6,6 +6,7 @@ import type { SettingsKeeper } from '../settings.ts';
 import type { Change, Account } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { randomText } from './encoding.ts';
+import { nameOf } from './find-account.ts';
 
 /** Who is calling, as their access token says. Instants are unix seconds. */
 export interface Caller {
@@ -75,7 +76,7 @@ export const createTokens = (options: {
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),
-        sign({ ...claims, use: 'id', email: account.email }, secret(), 'HS256'),
+        sign({ ...claims, use: 'id', email: nameOf(account) }, secret(), 'HS256'),
       ]);
       const refresh = randomText();
       return {

@@ -8,6 +8,8 @@ export * from './limits.ts';
 export * from './market.ts';
 export * from './order-status.ts';
 export * from './order.ts';
+export * from './password-reset.ts';
+export * from './password-rules.ts';
 export * from './payment-method.ts';
 export * from './rider.ts';
 export * from './session.ts';

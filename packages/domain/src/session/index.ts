@@ -1,4 +1,7 @@
+export { accountFailureKey } from './account-failure.ts';
 export { loginFailureKey } from './login-failure.ts';
+export { $isSignUpOpen, $loginName, loginNameChanged } from './login-name.model.ts';
+export { readContact } from './read-contact.ts';
 export {
   $isSignedIn,
   $isLoggingIn,

@@ -1,9 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ApiFailure } from '@saddlebag/domain/api';
-import { $isLoggingIn, $loginFailure, loginSubmitted } from '@saddlebag/domain/session';
+import {
+  $isLoggingIn,
+  $loginFailure,
+  $loginName as $email,
+  loginNameChanged as emailChanged,
+  loginSubmitted,
+} from '@saddlebag/domain/session';
 
-/** The vendor typed in the email field. */
-export const emailChanged = createEvent<string>();
 /** The vendor typed in the password field. */
 export const passwordChanged = createEvent<string>();
 /** The vendor asked to be signed in. */
@@ -14,7 +18,6 @@ export const demoAccountPicked = createEvent<string>();
 /** The password of every account that the sandbox seeds. */
 const demoPassword = 'Saddle1!bag';
 
-export const $email = createStore('').on(emailChanged, (_, email) => email);
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
 const $wasSubmitted = createStore(false).on(submitted, () => true);
 
@@ -29,7 +32,7 @@ export const $missing = combine($credentials, $wasSubmitted, ({ email, password 
 /** The text that explains the last failure: a key of the catalogue, and the service's own words for the key that shows them. */
 export const $failure = $loginFailure.map((failure) => (failure ? explain(failure) : null));
 
-export { $isLoggingIn };
+export { $email, $isLoggingIn, emailChanged };
 
 // When the vendor submits with both fields filled, sign in.
 sample({

@@ -1,13 +1,15 @@
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
+import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { PasswordField } from '@saddlebag/ui/password-field';
 import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
+import { paths } from '../../paths.ts';
+import { LoginStage } from '../../widgets/login-stage/index.ts';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { LoginFailure } from './parts/login-failure.tsx';
-import { LoginStage } from './parts/login-stage.tsx';
 import {
   $email,
   $isLoggingIn,
@@ -57,6 +59,9 @@ export function LoginPage() {
           error={missing.password ? t('auth.password-missing') : undefined}
           labels={{ reveal: t('auth.show-password'), conceal: t('auth.hide-password') }}
         />
+        <Link href={paths.forgotPassword()} className="-mt-2 self-end py-1">
+          {t('auth.forgot-password')}
+        </Link>
         <Button type="submit" size="lg" block loading={isLoggingIn} loadingLabel={t('auth.submitting')}>
           {t('auth.submit')}
         </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { build } from '../../../build.ts';
-import { Preferences } from '../../../widgets/preferences/index.ts';
-import { StreetArt } from '../../../widgets/street-art/index.ts';
-import { WordMark } from '../../../widgets/word-mark/index.ts';
+import { build } from '../../build.ts';
+import { Preferences } from '../preferences/index.ts';
+import { StreetArt } from '../street-art/index.ts';
+import { WordMark } from '../word-mark/index.ts';
 
 /** The frame of the signed-out screens: what is asked on one side, what the product does on the other. */
 export function LoginStage({ children }: { children: ReactNode }) {
