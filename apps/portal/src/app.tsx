@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
 import { useLocale } from '@saddlebag/domain/react';
-import { $isSignedIn } from '@saddlebag/domain/session';
+import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, routes } from './paths.ts';
@@ -15,6 +15,7 @@ const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')
 const ForgotPasswordPage = lazyScreen(
   async () => (await import('./routes/forgot-password/index.ts')).ForgotPasswordPage,
 );
+const RegisterPage = lazyScreen(async () => (await import('./routes/register/index.ts')).RegisterPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
@@ -29,6 +30,11 @@ export function App({ nonce }: { nonce: string | undefined }) {
           <Switch>
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />
+            <Route path={routes.register}>
+              <SignedOut>
+                <SignUpRoute />
+              </SignedOut>
+            </Route>
             <Route path={routes.forgotPassword}>
               <SignedOut>
                 <ForgotPasswordPage />
@@ -71,6 +77,11 @@ function LoginRoute() {
       <LoginPage />
     </SignedOut>
   );
+}
+
+/** While no accounts are made, the address of the sign-up leads to the login. */
+function SignUpRoute() {
+  return useUnit($isSignUpOpen) ? <RegisterPage /> : <Redirect to={paths.login()} replace />;
 }
 
 function RequestRoute() {

@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   login: '/connect',
+  register: '/register',
   forgotPassword: '/forgot-password',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
@@ -19,6 +20,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 export const paths = {
   home: () => '/',
   login: () => '/connect',
+  register: () => '/register',
   forgotPassword: () => '/forgot-password',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,

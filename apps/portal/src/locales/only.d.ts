@@ -3,7 +3,7 @@ declare module '*/en.json?only=account' {
   export default texts;
 }
 
-declare module '*/en.json?only=action,auth,error,nav,page,product,toast' {
+declare module '*/en.json?only=action,auth,error,legal,nav,page,product,toast' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

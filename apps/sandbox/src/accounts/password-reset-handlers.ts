@@ -54,7 +54,7 @@ const messageTo = ({ email, mobile = '' }: Account, code: string, now: number): 
     channel: email === null ? 'sms' : 'email',
     to: email ?? mobile,
     subject: 'Your code to reset the password',
-    text: `${code} is your code to set a new password. It is good for 24 hours. If you did not ask for it, leave it.`,
+    text: `${code} is your code to set a new password. It is good for 24 hours. If you did not ask for it, you need not do anything.`,
     code,
     sentAt: now,
   },

@@ -30,9 +30,9 @@ const article = ({ channel, to, subject, text, sentAt }: StoredMessage) => {
 };
 
 /** The outbox for people: a plain page that runs nothing and loads nothing. */
-export const outboxPage = (messages: readonly StoredMessage[]): Response => {
+export const outboxPage = async (messages: readonly StoredMessage[]): Promise<Response> => {
   const list = messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : messages.map(article);
-  const page = html`${raw('<!doctype html>')}
+  const page = await html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -48,7 +48,7 @@ export const outboxPage = (messages: readonly StoredMessage[]): Response => {
         </main>
       </body>
     </html>`;
-  return new Response(String(page), {
+  return new Response(page, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

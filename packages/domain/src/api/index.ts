@@ -35,6 +35,7 @@ export {
 } from './orders.ts';
 export { requestResetCodeFx, resetPasswordFx, type NewPassword } from './password-reset.ts';
 export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
+export { registerFx } from './registration.ts';
 export { loadRiderFx } from './riders.ts';
 export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';

@@ -11,6 +11,7 @@ export * from './order.ts';
 export * from './password-reset.ts';
 export * from './password-rules.ts';
 export * from './payment-method.ts';
+export * from './registration.ts';
 export * from './rider.ts';
 export * from './session.ts';
 export * from './signature-expired.ts';

@@ -12,7 +12,10 @@ export const authenticationSchema = z.object({
   }),
 });
 
-/** POST /login (specification 000, section 7). A wrong password is a 401 whose message is the `auth.` key's end. */
+/**
+ * POST /login (specification 000, section 7). A wrong password is a 401 whose message is the `auth.` key's end. Our
+ * decision: `email_address`, and `user.email` in the answer, is the mobile number (E.164) of an account without an email.
+ */
 export const loginContract = defineContract({
   id: 'login',
   method: 'POST',

@@ -1,7 +1,8 @@
 export { accountFailureKey } from './account-failure.ts';
 export { loginFailureKey } from './login-failure.ts';
-export { $isSignUpOpen, $loginName, loginNameChanged } from './login-name.model.ts';
+export { $loginName, loginNameChanged } from './login-name.model.ts';
 export { readContact } from './read-contact.ts';
+export { $isSignUpOpen } from './sign-up.model.ts';
 export {
   $isSignedIn,
   $isLoggingIn,

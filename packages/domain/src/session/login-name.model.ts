@@ -5,6 +5,3 @@ export const loginNameChanged = createEvent<string>();
 
 /** The text in the field of the login screen; the other screens of somebody who is signed out start from it. */
 export const $loginName = createStore('', { serialize: 'ignore' }).on(loginNameChanged, (_, name) => name);
-
-/** Whether accounts may be made here; off while the flag deactivate-sign-up is on. */
-export const $isSignUpOpen = createStore(true);

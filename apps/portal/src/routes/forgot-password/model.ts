@@ -1,6 +1,12 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $missing, $step, codeRequested, passwordSubmitted, resetOpened } from '@saddlebag/domain/password-reset';
+import {
+  $missing,
+  $step,
+  codeRequested,
+  passwordSubmitted,
+  resetOpened,
+} from '@saddlebag/domain/password-reset';
 import { focusFieldFx, focusFirstGapFx } from '../../widgets/account-form/index.ts';
 
 /** Open while the screen of the forgotten password is on display. */

@@ -6,7 +6,9 @@ import {
   $loginName as $email,
   loginNameChanged as emailChanged,
   loginSubmitted,
+  readContact,
 } from '@saddlebag/domain/session';
+import { $market } from '@saddlebag/domain/vendors';
 
 /** The vendor typed in the password field. */
 export const passwordChanged = createEvent<string>();
@@ -21,7 +23,10 @@ const demoPassword = 'Saddle1!bag';
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
 const $wasSubmitted = createStore(false).on(submitted, () => true);
 
-const $credentials = combine({ email: $email.map((email) => email.trim()), password: $password });
+const $credentials = combine($email, $password, $market, (name, password, market) => {
+  const contact = readContact(name, market);
+  return { email: contact?.kind === 'mobile' ? contact.number : name.trim(), password };
+});
 
 /** What is missing, once the vendor has tried to go on without it. */
 export const $missing = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({

@@ -35,10 +35,10 @@ export function ContactStep() {
         inputMode="email"
         enterKeyHint="send"
         dir="ltr"
-        label={t('account.contact')}
+        label={t('auth.login-name')}
         value={contact}
         onValueChange={change}
-        error={missing.contact ? t('account.contact-missing') : undefined}
+        error={missing.contact ? t('auth.login-name-missing') : undefined}
       />
       <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('account.reset.sending')}>
         {t('account.reset.send')}
