@@ -6,7 +6,15 @@ import { LoginStage } from '../login-stage/index.ts';
 import { AccountGate } from './model.ts';
 
 /** A form beside the picture of the product, with why it was refused above its fields. */
-export function AccountForm({ title, lead, failure, busy, onSubmit, children }: AccountFormProps) {
+export function AccountForm({
+  title,
+  lead,
+  failure,
+  otherwise = 'account.error.service',
+  busy,
+  onSubmit,
+  children,
+}: AccountFormProps) {
   const t = useT();
   useGate(AccountGate);
 
@@ -29,11 +37,11 @@ export function AccountForm({ title, lead, failure, busy, onSubmit, children }: 
           <p className="text-muted">{lead}</p>
         </div>
         {/* The region is there before the first failure, so that it is announced. */}
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="empty:-mt-5">
           {failure && (
             <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
               <AlertIcon className="mt-0.5 shrink-0" />
-              <span>{t.has(failure) ? t(failure) : t('account.error.service')}</span>
+              <span>{t(t.has(failure) ? failure : otherwise)}</span>
             </p>
           )}
         </div>
@@ -48,6 +56,8 @@ export interface AccountFormProps {
   readonly lead: ReactNode;
   /** The key of why the service refused; null while there is nothing to say. */
   readonly failure: string | null;
+  /** The key of what is said where the service's own has no text. */
+  readonly otherwise?: string;
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

@@ -11,7 +11,9 @@ import {
 } from '@saddlebag/domain/password-reset';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
+import { build } from '../../../build.ts';
 import { AccountForm, NewPassword } from '../../../widgets/account-form/index.ts';
+import { DemoOutbox } from './demo-outbox.tsx';
 import { isAboutCode, ResetCode } from './reset-code.tsx';
 
 /** The code from the message and, on the same screen, the new password. */
@@ -41,6 +43,7 @@ export function CodeStep() {
     >
       {/* Password managers learn from it for whom the new password is. */}
       <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
+      {build.environment === 'sandbox' && <DemoOutbox />}
       <ResetCode />
       <NewPassword
         label={t('account.password.new')}

@@ -3,6 +3,8 @@ import { useT } from '@saddlebag/domain/react';
 import { $form, $gaps, fieldsChanged, type RegistrationType } from '@saddlebag/domain/registration';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { TextField } from '@saddlebag/ui/text-field';
+import { build } from '../../../build.ts';
+import { DemoVendor } from './demo-vendor.tsx';
 import { useTextField } from './use-text-field.ts';
 
 /** For whom the account is: a business without a platform, or a vendor that a platform knows. */
@@ -41,6 +43,7 @@ export function VendorFields() {
       )}
       {form.type === 'PV' && (
         <>
+          {build.environment === 'sandbox' && <DemoVendor />}
           <TextField
             {...vendorCode}
             autoComplete="off"
