@@ -15,6 +15,3 @@ export const findAccount = (service: Service, name: string): Account | undefined
     if ((isEmail ? account.email : account.mobile) === wanted) return account;
   return undefined;
 };
-
-/** What an account is called towards its owner: the email or, without one, the mobile number. */
-export const nameOf = ({ email, mobile }: Account): string => email ?? mobile ?? '';

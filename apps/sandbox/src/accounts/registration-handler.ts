@@ -12,8 +12,9 @@ import { addressNear, pointAt, wireVendor } from '../seed/demo-vendors.ts';
 import { platformVendors, type PlatformVendor } from '../seed/platform-vendors.ts';
 import type { Service } from '../service.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
+import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
-import { findAccount, nameOf, normalizeEmail, normalizeMobile } from './find-account.ts';
+import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { hashPassword } from './password.ts';
 
 const refuse = (message: string): never => {

@@ -3,8 +3,9 @@ import type { Handler } from '../mount.ts';
 import { Refusal, unauthorized } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredSession } from '../store/tables.ts';
+import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
-import { findAccount, nameOf } from './find-account.ts';
+import { findAccount } from './find-account.ts';
 import { verifyPassword } from './password.ts';
 
 const revoke = (service: Service, session: StoredSession): void => {

@@ -5,8 +5,8 @@ import type { Cryptography } from '../cryptography.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import type { Change, Account } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
+import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
-import { nameOf } from './find-account.ts';
 
 /** Who is calling, as their access token says. Instants are unix seconds. */
 export interface Caller {
