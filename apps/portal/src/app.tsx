@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
 import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
-import { $isSignedIn } from '@saddlebag/domain/session';
+import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
@@ -14,6 +14,10 @@ import { Waiting } from './shell/waiting.tsx';
 import { $hasLoggedOut } from './signed-out.ts';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
+const ForgotPasswordPage = lazyScreen(
+  async () => (await import('./routes/forgot-password/index.ts')).ForgotPasswordPage,
+);
+const RegisterPage = lazyScreen(async () => (await import('./routes/register/index.ts')).RegisterPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
@@ -33,6 +37,16 @@ export function App({ nonce, tools }: { nonce: string | undefined; tools?: React
           <Switch>
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />
+            <Route path={routes.register}>
+              <SignedOut>
+                <SignUpRoute />
+              </SignedOut>
+            </Route>
+            <Route path={routes.forgotPassword}>
+              <SignedOut>
+                <ForgotPasswordPage />
+              </SignedOut>
+            </Route>
             <Route path={routes.request}>
               <Protected>
                 <RequestRoute />
@@ -78,10 +92,20 @@ function MaintenanceRoute() {
   return isMaintenance ? <MaintenancePage /> : <Redirect to={returnPathOf(search) ?? paths.home()} replace />;
 }
 
+/** Screens for people without a session send everybody else to their work. */
+function SignedOut({ children }: { children: ReactNode }) {
+  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : children;
+}
+
 function LoginRoute() {
   const isSignedIn = useUnit($isSignedIn);
   const from = returnPathOf(useSearch());
   return isSignedIn ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
+}
+
+/** While no accounts are made, the address of the sign-up leads to the login. */
+function SignUpRoute() {
+  return useUnit($isSignUpOpen) ? <RegisterPage /> : <Redirect to={paths.login()} replace />;
 }
 
 function RequestRoute() {

@@ -2,6 +2,8 @@
 export const routes = {
   home: '/',
   login: '/connect',
+  register: '/register',
+  forgotPassword: '/forgot-password',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
   maintenance: '/maintenance',
@@ -21,6 +23,8 @@ export const paths = {
   /** The start; `from` is where signing in leads, unless it leads there anyway. */
   home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
   /** The tracking screen; `orderId` opens that order. */

@@ -8,6 +8,7 @@ const groupsOf = (file: string) =>
 const bundles = [
   './entry-texts.ts',
   './shell/shell-texts.ts',
+  './widgets/account-form/account-texts.ts',
   './routes/maintenance/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',

@@ -14,11 +14,16 @@ import {
   loginContract,
   logoutContract,
   placeDetailsContract,
+  registerContract,
+  requestResetCodeContract,
+  resetPasswordContract,
   reverseGeocodeContract,
   socketTicketContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
+import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
+import { register } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
@@ -41,6 +46,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, loginContract, logIn);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
+  mount(app, service, registerContract, register);
+  mount(app, service, requestResetCodeContract, requestResetCode);
+  mount(app, service, resetPasswordContract, resetPassword);
 
   mount(app, service, listVendorsContract, listVendors);
   mount(app, service, getVendorContract, getVendor);

@@ -1,4 +1,9 @@
-declare module '*/en.json?only=action,auth,error,nav,page,product,toast' {
+declare module '*/en.json?only=account' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=action,auth,error,legal,nav,page,product,toast' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

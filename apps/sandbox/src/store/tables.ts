@@ -3,8 +3,10 @@ import type { CountryCode, Point, WireOrder, WireVendor } from '@saddlebag/domai
 /** Someone who can sign in. */
 export interface Account {
   readonly id: string;
-  /** Lower case. */
-  readonly email: string;
+  /** Lower case; null for an account that has a mobile number alone. */
+  readonly email: string | null;
+  /** E.164. */
+  readonly mobile?: string;
   /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. */
   readonly passwordHash: string;
   /** Why nobody may sign in although the password is right; absent for an account in order. */
@@ -68,6 +70,36 @@ export interface StoredAnswer {
   readonly createdAt: number;
 }
 
+/** A forgotten password's code, kept for known and unknown people alike, so that nobody can tell them apart. */
+export interface StoredPasswordReset {
+  /** SHA-256 of the email or number that was typed. */
+  readonly id: string;
+  /** Null when nobody has this email or number. */
+  readonly accountId: string | null;
+  /** SHA-256 of the code. */
+  readonly codeHash: string;
+  readonly attemptsLeft: number;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+  readonly sentAt: number;
+  /** How many codes went out since `countedFrom`. */
+  readonly codesSent: number;
+  readonly countedFrom: number;
+}
+
+/** A message that the service would have sent. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code in the text, for those who would not read it. */
+  readonly code: string | null;
+  /** Unix milliseconds. */
+  readonly sentAt: number;
+}
+
 /** A value of the service itself: its secret, its clock's offset, its settings. */
 export interface StoredValue {
   readonly id: string;
@@ -81,6 +113,8 @@ export interface Tables {
   readonly refreshToken: StoredRefreshToken;
   readonly order: StoredOrder;
   readonly answer: StoredAnswer;
+  readonly passwordReset: StoredPasswordReset;
+  readonly message: StoredMessage;
   readonly value: StoredValue;
 }
 
@@ -91,6 +125,8 @@ export const tableNames = [
   'refreshToken',
   'order',
   'answer',
+  'passwordReset',
+  'message',
   'value',
 ] as const;
 export type TableName = (typeof tableNames)[number];

@@ -4,6 +4,7 @@ export { $clock, systemClock } from './clock.ts';
 export { createConnection, type ConnectionOptions, type ConnectionState } from './connection.ts';
 export { $fetch, type FetchPort } from './fetch.ts';
 export { $frames, platformFrames } from './frames.ts';
+export { createKeptForm, type KeptFormOptions } from './kept-form.ts';
 export { $locks, createBrowserLocks, createMemoryLocks } from './locks.ts';
 export { createPoller } from './poller.ts';
 export type {
