@@ -15,11 +15,14 @@ import {
   logoutContract,
   placeDetailsContract,
   reverseGeocodeContract,
+  saveCustomerContract,
+  searchCustomersContract,
   socketTicketContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
+import { saveCustomer, searchCustomers } from './address-book/address-book-handlers.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnection } from './faults/connection.ts';
@@ -49,6 +52,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, autocompleteContract, suggestPlaces);
   mount(app, service, reverseGeocodeContract, findAddress);
   mount(app, service, placeDetailsContract, readPlace);
+
+  mount(app, service, searchCustomersContract, searchCustomers);
+  mount(app, service, saveCustomerContract, saveCustomer);
 
   mount(app, service, deliveryFeeContract, quoteFee);
   mount(app, service, validateAreaContract, validateArea);
