@@ -20,6 +20,12 @@ export {
   $bookEntry,
   $isSavingAddress,
 } from './address-saving.model.ts';
+export {
+  $recentDestinations,
+  recentErased,
+  recentPicked,
+  recentsErased,
+} from './recent-destinations.model.ts';
 export { fieldChanged, startedOver, draftFlushed, $draft } from './draft.model.ts';
 export { quoteRetried, $quote } from './quote.model.ts';
 export { $areas } from './areas.model.ts';
