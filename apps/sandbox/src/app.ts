@@ -18,6 +18,8 @@ import {
   requestResetCodeContract,
   resetPasswordContract,
   reverseGeocodeContract,
+  saveCustomerContract,
+  searchCustomersContract,
   socketTicketContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
@@ -25,6 +27,7 @@ import { Hono } from 'hono';
 import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
 import { register } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
+import { saveCustomer, searchCustomers } from './address-book/address-book-handlers.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnection } from './faults/connection.ts';
@@ -57,6 +60,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, autocompleteContract, suggestPlaces);
   mount(app, service, reverseGeocodeContract, findAddress);
   mount(app, service, placeDetailsContract, readPlace);
+
+  mount(app, service, searchCustomersContract, searchCustomers);
+  mount(app, service, saveCustomerContract, saveCustomer);
 
   mount(app, service, deliveryFeeContract, quoteFee);
   mount(app, service, validateAreaContract, validateArea);

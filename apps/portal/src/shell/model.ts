@@ -1,6 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { textsRegistered } from '@saddlebag/domain/i18n';
+// Clears the last destinations when the vendor logs out, on whichever screen that is.
+import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
 import { sections } from './sections.tsx';

@@ -27,6 +27,7 @@ const emptyRows = (): Rows => ({
   session: new Map(),
   refreshToken: new Map(),
   order: new Map(),
+  customer: new Map(),
   answer: new Map(),
   passwordReset: new Map(),
   message: new Map(),

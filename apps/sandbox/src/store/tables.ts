@@ -1,4 +1,10 @@
-import type { CountryCode, Point, WireOrder, WireVendor } from '@saddlebag/domain/contracts';
+import type {
+  CountryCode,
+  Point,
+  WireOrder,
+  WireSavedCustomer,
+  WireVendor,
+} from '@saddlebag/domain/contracts';
 
 /** Someone who can sign in. */
 export interface Account {
@@ -59,6 +65,13 @@ export interface StoredOrder {
   readonly wire: WireOrder;
 }
 
+/** A customer of a vendor's address book; the id names vendor and phone number, so that there is one for each. */
+export interface StoredCustomer {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly wire: WireSavedCustomer;
+}
+
 /** The answer that was given to a command, to be given again under the same key. */
 export interface StoredAnswer {
   /** Account and key. */
@@ -112,6 +125,7 @@ export interface Tables {
   readonly session: StoredSession;
   readonly refreshToken: StoredRefreshToken;
   readonly order: StoredOrder;
+  readonly customer: StoredCustomer;
   readonly answer: StoredAnswer;
   readonly passwordReset: StoredPasswordReset;
   readonly message: StoredMessage;
@@ -124,6 +138,7 @@ export const tableNames = [
   'session',
   'refreshToken',
   'order',
+  'customer',
   'answer',
   'passwordReset',
   'message',

@@ -1,4 +1,9 @@
 import { flagDefaults, type Flags } from '@saddlebag/domain/contracts';
 
 /** What the sandbox's providers say of every flag: the defaults, and on top what it is there to show. */
-export const sandboxFlags: Flags = { ...flagDefaults, DrawDeliveryAreas: true, PickupCodeDisplay: true };
+export const sandboxFlags: Flags = {
+  ...flagDefaults,
+  DrawDeliveryAreas: true,
+  PickupCodeDisplay: true,
+  AddressBook: true,
+};

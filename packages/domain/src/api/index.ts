@@ -1,3 +1,4 @@
+export { saveCustomerFx, searchCustomersFx } from './address-book.ts';
 export {
   callService,
   callServiceFx,

@@ -1,3 +1,4 @@
+export * from './address-book.ts';
 export * from './country-parameter.ts';
 export * from './define-contract.ts';
 export * from './delivery.ts';

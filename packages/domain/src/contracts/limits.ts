@@ -4,6 +4,8 @@ export const limits = {
   descriptionCharacters: 200,
   notesBytes: 1000,
   streetAddressBytes: 255,
+  addressBookCharacters: 2,
+  recentDestinations: 10,
   autocompleteDebounceMs: 500,
   requestRetries: 3,
   retryDelayMs: 1000,

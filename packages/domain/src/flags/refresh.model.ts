@@ -6,9 +6,9 @@ import { appStarted } from '../shared/app-started.ts';
 import { $clock } from '../shared/clock.ts';
 import { $fetch } from '../shared/fetch.ts';
 import { createPoller } from '../shared/poller.ts';
+import { $reporter } from '../shared/reporter.ts';
 import { $storage } from '../shared/storage.ts';
 import { createTimer } from '../shared/timer.ts';
-import { $warn } from '../shared/warn.ts';
 import { $selectedVendor } from '../vendors/vendors.model.ts';
 import { flagAddresses, type FlagIdentity } from './flag-addresses.ts';
 import { flagsAnswered } from './flags.model.ts';
@@ -29,7 +29,7 @@ const refreshFx = attach({
     return askProviders({ ...ports, addresses: flagAddresses(build, identity) });
   },
 });
-const warnFx = attach({ source: $warn, effect: (warn, message: string) => warn(message) });
+const reportFx = attach({ source: $reporter, effect: (reporter, what: string) => reporter.report(what, {}) });
 
 /** True while the providers are being asked. */
 export const $isRefreshing = refreshFx.pending;
@@ -46,4 +46,4 @@ sample({ clock: calm.elapsed, source: $identity, target: poller.start });
 
 // When one has answered, that holds. When nobody has, everything stays as it is.
 sample({ clock: refreshFx.doneData, target: flagsAnswered });
-sample({ clock: refreshFx.failData, fn: ({ message }) => message, target: warnFx });
+sample({ clock: refreshFx.failData, fn: ({ message }) => message, target: reportFx });

@@ -13,13 +13,14 @@ export type {
   KeyValueStorage,
   Locks,
   RandomSource,
+  Reporter,
   SocketConnection,
   SocketFactory,
   SocketHandlers,
 } from './ports.ts';
 export { $random, platformRandom } from './random.ts';
+export { $reporter, consoleReporter } from './reporter.ts';
 export { $sockets, platformSockets } from './sockets.ts';
 export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
 export { createTicker } from './ticker.ts';
 export { createTimer } from './timer.ts';
-export { $warn } from './warn.ts';

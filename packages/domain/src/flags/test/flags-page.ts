@@ -5,7 +5,6 @@ import { appStarted } from '../../shared/app-started.ts';
 import type { Build } from '../../shared/build.ts';
 import type { KeyValueStorage } from '../../shared/ports.ts';
 import { createMemoryStorage } from '../../shared/storage.ts';
-import { $warn } from '../../shared/warn.ts';
 import { jsonAnswer } from '../../testing/scripted-service.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -57,7 +56,7 @@ export const flagsPage = (
       asked.push({ source: sourceOf(url), url, at: clock.now() - begin });
       return play(sources[sourceOf(url)]);
     },
-    values: [[$warn, (message: string) => void warnings.push(message)]],
+    reporter: { report: (what) => void warnings.push(what) },
     handlers: [[loadVendorsFx, () => vendors]],
   });
   createWatch({ unit: flagsAnswered, scope, fn: ({ source }) => answeredBy.push(source) });
