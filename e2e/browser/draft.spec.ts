@@ -198,6 +198,22 @@ test('changing the language and the appearance keeps the draft', async ({ page }
   await expect(page.locator('[data-slot=order-detail]')).toContainText(farhana.name);
 });
 
+test('the tab beside the one that sends the request is led to the order', async ({ page, context }) => {
+  const vendor = vendorAt(page);
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const beside = await context.newPage();
+  await beside.goto('/request-a-rider');
+  await expect(vendorAt(beside).amount).toHaveValue(farhana.amount);
+
+  const orderId = await vendor.request();
+
+  await expect(vendorAt(beside).amount).toHaveValue('');
+  await beside.getByRole('status').getByRole('link', { name: 'Show the order' }).click();
+  await expect(beside).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
+  await expect(vendorAt(beside).detail).toContainText(farhana.name);
+});
+
 test('an address typed while the search is still loading is searched for as soon as it is there', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sessionTextKeys } from '@saddlebag/domain/session';
 import en from './locales/en.json';
 
 const groupsOf = (file: string) =>
@@ -18,4 +19,14 @@ it('brings every English text along with one of the bundles, and none with two',
   const groups = bundles.flatMap(groupsOf);
 
   expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
+});
+
+it('has a text of its own for every reason not to sign somebody in, and for all else that a session says', () => {
+  const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = en;
+  const missing = sessionTextKeys.filter((key) => {
+    const [group = '', name = ''] = key.split('.');
+    return typeof texts[group]?.[name] !== 'string';
+  });
+
+  expect(missing).toEqual([]);
 });

@@ -34,6 +34,7 @@ export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
 export { $errors } from './errors.model.ts';
 export { submitted, orderPlaced, $submission, $canSubmit } from './submission.model.ts';
+export { $placedElsewhere } from './twin.model.ts';
 
 export { requestSteps } from './steps.ts';
 export { requestTextKeys, requestTexts } from './texts.ts';

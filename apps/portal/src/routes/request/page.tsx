@@ -9,6 +9,7 @@ import { DestinationSection } from './parts/destination-section.tsx';
 import { FeeQuestion } from './parts/fee-question.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PickUp } from './parts/pick-up.tsx';
+import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
 import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
@@ -58,6 +59,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
               </Button>
             </div>
             <PickUp />
+            <PlacedElsewhere />
           </header>
           {hours.status === 'closed' ? (
             <ServiceClosed />

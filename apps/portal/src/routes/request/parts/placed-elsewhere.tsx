@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'wouter';
+import { useT } from '@saddlebag/domain/react';
+import { $placedElsewhere } from '@saddlebag/domain/request';
+import { paths } from '../../../paths.ts';
+
+/** Where the request went that stood here until it was sent from another tab. */
+export function PlacedElsewhere() {
+  const t = useT();
+  const order = useUnit($placedElsewhere);
+
+  return (
+    <div role="status" className="contents">
+      {order && (
+        <p
+          data-slot="placed-elsewhere"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card bg-success-subtle p-4 text-sm text-on-success-subtle"
+        >
+          {t('request.placed-elsewhere')}
+          <Link href={paths.tracking(order.vendorId, order.orderId)} className="font-strong underline">
+            {t('request.show-order')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { attach, createStore, restore, sample } from 'effector';
+import { readRecord } from '../commands/placement-record.ts';
+import { $storage } from '../shared/storage.ts';
+import { emptyDraft } from './draft.ts';
+import { $draft, draftOpened } from './draft.model.ts';
+import { orderPlaced } from './submission.model.ts';
+import { $vendorId, requestVendorChanged } from './vendor.model.ts';
+
+/** An order, and the vendor that it is from. */
+export interface PlacedElsewhere {
+  readonly vendorId: string;
+  readonly orderId: string;
+}
+
+/** The draft on this screen, and the one that it has taken the place of. */
+const $drafts = createStore({ id: '', former: '' }).on(
+  $draft.map(({ id }) => id),
+  (known, id) => ({ id, former: known.id }),
+);
+
+/** The order that a draft has become; null when it was thrown away, or is not known to be one. */
+const findOrderFx = attach({
+  source: $storage,
+  effect: (storage, draftId: string): string | null => {
+    const record = readRecord(storage, draftId);
+    return record?.state === 'confirmed' ? record.orderId : null;
+  },
+});
+
+const $placedHere = restore(orderPlaced, null);
+
+/**
+ * The order that the draft on this screen became while it was sent from another tab: the form stands empty then, and its
+ * vendor would not know why. Null again as soon as something is typed.
+ */
+export const $placedElsewhere = createStore<PlacedElsewhere | null>(null);
+
+// When another draft takes the place of the one on the screen, look what has become of that.
+sample({
+  clock: $drafts,
+  filter: ({ former }) => former !== '',
+  fn: ({ former }) => former,
+  target: findOrderFx,
+});
+sample({
+  clock: findOrderFx.doneData,
+  source: { vendorId: $vendorId, here: $placedHere },
+  filter: ({ vendorId, here }, orderId) => vendorId !== null && orderId !== null && orderId !== here?.orderId,
+  fn: ({ vendorId }, orderId) => ({ vendorId: vendorId ?? '', orderId: orderId ?? '' }),
+  target: $placedElsewhere,
+});
+// Fields report that they have become empty, too; only what is typed ends the notice.
+const $isBlank = $draft.map(
+  (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
+);
+$placedElsewhere.reset(
+  draftOpened,
+  requestVendorChanged,
+  sample({ clock: $isBlank, filter: (isBlank) => !isBlank }),
+);
