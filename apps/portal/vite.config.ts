@@ -1,4 +1,4 @@
-import { markets } from '@saddlebag/domain/contracts';
+import { flagDefaults, markets } from '@saddlebag/domain/contracts';
 import { brands } from '@saddlebag/ui/brands';
 import { brandStyles } from '@saddlebag/ui/brands/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -23,6 +23,16 @@ function buildManifest(): Plugin {
   };
 }
 
+/** Writes `/flags.json`, which is asked for when no flag provider answers. */
+function fallbackFlags(): Plugin {
+  return {
+    name: 'saddlebag:fallback-flags',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'flags.json', source: JSON.stringify(flagDefaults) });
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -32,6 +42,7 @@ export default defineConfig({
     localeFiles(),
     brandIcon(brands[target.brand]),
     buildManifest(),
+    fallbackFlags(),
   ],
   resolve: {
     conditions,

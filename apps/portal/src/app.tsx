@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
+import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
-import { $isSignedIn } from '@saddlebag/domain/session';
+import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
@@ -13,11 +14,20 @@ import { $hasLoggedOut } from './signed-out.ts';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const NotFoundPage = lazyScreen(async () => (await import('./routes/not-found/index.ts')).NotFoundPage);
+const ForgotPasswordPage = lazyScreen(
+  async () => (await import('./routes/forgot-password/index.ts')).ForgotPasswordPage,
+);
+const RegisterPage = lazyScreen(async () => (await import('./routes/register/index.ts')).RegisterPage);
 const RequestScreen = lazyScreen(async () => (await import('./routes/request/index.ts')).RequestScreen);
 const TrackingScreen = lazyScreen(async () => (await import('./routes/tracking/index.ts')).TrackingScreen);
 
-/** Everything on the page: which screen an address shows, and to whom. */
-export function App({ nonce }: { nonce: string | undefined }) {
+const MaintenancePage = lazyScreen(
+  async () => (await import('./routes/maintenance/index.ts')).MaintenancePage,
+);
+const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
+
+/** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
+export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {
   const { locale, dir } = useLocale();
 
   return (
@@ -27,6 +37,16 @@ export function App({ nonce }: { nonce: string | undefined }) {
           <Switch>
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />
+            <Route path={routes.register}>
+              <SignedOut>
+                <SignUpRoute />
+              </SignedOut>
+            </Route>
+            <Route path={routes.forgotPassword}>
+              <SignedOut>
+                <ForgotPasswordPage />
+              </SignedOut>
+            </Route>
             <Route path={routes.request}>
               <Protected>
                 <RequestRoute />
@@ -37,6 +57,8 @@ export function App({ nonce }: { nonce: string | undefined }) {
                 <TrackingRoute />
               </Protected>
             </Route>
+            <Route path={routes.maintenance} component={MaintenanceRoute} />
+            <Route path={routes.terms} component={TermsPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
@@ -44,23 +66,46 @@ export function App({ nonce }: { nonce: string | undefined }) {
       <Suspense>
         <Toasts />
       </Suspense>
+      <Suspense>{tools}</Suspense>
     </UiProvider>
   );
 }
 
-/** Signed-in screens send everybody else to the start, from where signing in leads back, unless they have logged out. */
+/**
+ * Signed-in screens send everybody else to the start, from where signing in leads back, unless they have logged out;
+ * and everybody away while the portal is worked on.
+ */
 function Protected({ children }: { children: ReactNode }) {
-  const [isSignedIn, hasLoggedOut] = useUnit([$isSignedIn, $hasLoggedOut]);
+  const [isSignedIn, hasLoggedOut, isMaintenance] = useUnit([$isSignedIn, $hasLoggedOut, $isMaintenance]);
   const [path] = useLocation();
   const search = useSearch();
-  if (isSignedIn) return children;
-  return <Redirect to={paths.home(hasLoggedOut ? null : path + (search && `?${search}`))} replace />;
+  const here = search ? `${path}?${search}` : path;
+  if (!isSignedIn) return <Redirect to={paths.home(hasLoggedOut ? null : here)} replace />;
+  if (isMaintenance) return <Redirect to={paths.maintenance(here)} replace />;
+  return children;
+}
+
+/** When the work is over, the maintenance screen gives way to the one it has taken the place of. */
+function MaintenanceRoute() {
+  const search = useSearch();
+  const isMaintenance = useUnit($isMaintenance);
+  return isMaintenance ? <MaintenancePage /> : <Redirect to={returnPathOf(search) ?? paths.home()} replace />;
+}
+
+/** Screens for people without a session send everybody else to their work. */
+function SignedOut({ children }: { children: ReactNode }) {
+  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : children;
 }
 
 function LoginRoute() {
   const isSignedIn = useUnit($isSignedIn);
   const from = returnPathOf(useSearch());
   return isSignedIn ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
+}
+
+/** While no accounts are made, the address of the sign-up leads to the login. */
+function SignUpRoute() {
+  return useUnit($isSignUpOpen) ? <RegisterPage /> : <Redirect to={paths.login()} replace />;
 }
 
 function RequestRoute() {

@@ -1,4 +1,5 @@
 import { allSettled, fork } from 'effector';
+import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareCalls } from '@saddlebag/domain/api';
 import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/domain/i18n';
@@ -28,11 +29,20 @@ if (!root)
 void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: entryTexts } });
 void allSettled(appStarted, { scope, params: build });
 
+// In the sandbox only; without its code the page does without it.
+const NoTools = () => null;
+const FlagPanel = lazy<ComponentType>(() =>
+  import('./developer-tools/index.ts').then(
+    (tools) => ({ default: tools.FlagPanel }),
+    () => ({ default: NoTools }),
+  ),
+);
+
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
 createRoot(root).render(
   <ScopeProvider scope={scope}>
-    <App nonce={nonce} />
+    <App nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
   </ScopeProvider>,
 );
 

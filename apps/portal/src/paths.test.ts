@@ -23,6 +23,13 @@ describe('paths', () => {
     expect(orderIdOf('?order_id=')).toBeNull();
   });
 
+  it('leads back from the maintenance screen to where the vendor was, query and all', () => {
+    const path = paths.maintenance('/order-tracking/y0ud?order_id=y0ud-000001');
+
+    expect(path).toBe('/maintenance?from=%2Forder-tracking%2Fy0ud%3Forder_id%3Dy0ud-000001');
+    expect(returnPathOf(path.slice(path.indexOf('?')))).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
+  });
+
   it('leads back to where an expired session was, and leaves out where signing in leads anyway', () => {
     const tracking = paths.tracking('y0ud', 'y0ud-000001');
     const start = paths.home(tracking);
@@ -37,6 +44,7 @@ describe('paths', () => {
     'https://elsewhere.test',
     '/',
     'javascript:alert(1)',
+    '/maintenance?from=/maintenance',
     '',
   ])('leads nowhere else: %s', (from) => {
     expect(returnPathOf(`?${new URLSearchParams({ from }).toString()}`)).toBeNull();

@@ -2,8 +2,12 @@
 export const routes = {
   home: '/',
   login: '/connect',
+  register: '/register',
+  forgotPassword: '/forgot-password',
   request: '/request-a-rider/:vendorId?',
   tracking: '/order-tracking/:vendorId?',
+  maintenance: '/maintenance',
+  terms: '/termsandconditions',
 } as const;
 
 const segment = (value: string | null | undefined) => (value ? `/${encodeURIComponent(value)}` : '');
@@ -19,19 +23,27 @@ export const paths = {
   /** The start; `from` is where signing in leads, unless it leads there anyway. */
   home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
   /** The request screen of a vendor, or of the one selected last. */
   request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
   /** The tracking screen; `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
+  /** The maintenance screen; `from` is the path to go back to when it is over. */
+  maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
+  terms: () => '/termsandconditions',
 } as const;
 
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>
   new URLSearchParams(search).get('order_id') || null;
 
-/** Where signing in leads back to, by the query of the start; null for nowhere, and for what is no address of the portal. */
+/**
+ * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance
+ * screen when it is over. Null for nowhere, and for what is no address of the portal, whoever wrote it there.
+ */
 export const returnPathOf = (search: string): string | null => {
   const from = new URLSearchParams(search).get('from') ?? '';
-  return /^\/[a-z][^\\]*$/.test(from) ? from : null;
+  return /^\/[a-z][^\\]*$/.test(from) && !from.startsWith(routes.maintenance) ? from : null;
 };

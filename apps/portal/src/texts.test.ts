@@ -6,7 +6,15 @@ import en from './locales/en.json';
 const groupsOf = (file: string) =>
   /en\.json\?only=([\w,]+)/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1]?.split(',') ?? [];
 
-const bundles = ['./entry-texts.ts', './shell/shell-texts.ts', './widgets/toasts/toast-texts.ts'];
+const bundles = [
+  './entry-texts.ts',
+  './shell/shell-texts.ts',
+  './widgets/toasts/toast-texts.ts',
+  './widgets/account-form/account-texts.ts',
+  './routes/maintenance/texts.ts',
+  './routes/terms/texts.ts',
+  './developer-tools/texts.ts',
+];
 
 it('brings every English text along with one of the bundles, and none with two', () => {
   const groups = bundles.flatMap(groupsOf);

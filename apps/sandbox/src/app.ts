@@ -14,12 +14,20 @@ import {
   loginContract,
   logoutContract,
   placeDetailsContract,
+  registerContract,
+  requestResetCodeContract,
+  resetPasswordContract,
   reverseGeocodeContract,
+  saveCustomerContract,
+  searchCustomersContract,
   socketTicketContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
+import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
+import { register } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
+import { saveCustomer, searchCustomers } from './address-book/address-book-handlers.ts';
 import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnection } from './faults/connection.ts';
@@ -41,6 +49,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, loginContract, logIn);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
+  mount(app, service, registerContract, register);
+  mount(app, service, requestResetCodeContract, requestResetCode);
+  mount(app, service, resetPasswordContract, resetPassword);
 
   mount(app, service, listVendorsContract, listVendors);
   mount(app, service, getVendorContract, getVendor);
@@ -49,6 +60,9 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, autocompleteContract, suggestPlaces);
   mount(app, service, reverseGeocodeContract, findAddress);
   mount(app, service, placeDetailsContract, readPlace);
+
+  mount(app, service, searchCustomersContract, searchCustomers);
+  mount(app, service, saveCustomerContract, saveCustomer);
 
   mount(app, service, deliveryFeeContract, quoteFee);
   mount(app, service, validateAreaContract, validateArea);

@@ -23,12 +23,18 @@ export interface Creation<D extends ContractDefinition> {
   readonly answer: ResponseOf<D>;
 }
 
+/** A creation that needs slow work first: what the work leads to is checked and made at once, after it. */
+export type SlowCreation<D extends ContractDefinition> = Promise<() => Creation<D>>;
+
 /** Answers a call. Throws a `Refusal` for a 4xx. */
 export type Handler<D extends ContractDefinition> = (
   input: Input<D>,
   service: Service,
   caller: CallerOf<D>,
-) => D extends { readonly creates: true } ? Creation<D> : Answer<D> | Promise<Answer<D>>;
+) => D extends { readonly creates: true } ? Creation<D> | SlowCreation<D> : Answer<D> | Promise<Answer<D>>;
+
+/** Owns the keys of commands that are sent before there is a session. */
+const nobody = 'nobody';
 
 /** Whether a contract's handler is one that creates. */
 const createsSomething = (contract: ContractDefinition): boolean => contract.creates === true;
@@ -74,14 +80,17 @@ export const mount = <const D extends ContractDefinition>(
         return textAnswer(service.clock, text);
       };
 
-      if (!createsSomething(contract) || caller === null) {
+      if (!createsSomething(contract)) {
         return await underFaults(service, context, contract.id, answer);
       }
-      const command = guard.begin(caller, context.req.header('idempotency-key'), input);
+      const command = guard.begin(caller?.accountId ?? nobody, context.req.header('idempotency-key'), input);
       try {
         return await underFaults(service, context, contract.id, async () => {
+          // No pause between finding out and saving, unless the handler asks for one.
+          const made = command.isRepeat ? undefined : (handle() as Creation<D> | SlowCreation<D>);
+          const finish = made instanceof Promise ? await made : () => made as Creation<D>;
           const text = command.run(() => {
-            const { changes, answer: created } = handle() as Creation<D>;
+            const { changes, answer: created } = finish();
             return { changes, text: write(created) };
           });
           await service.store.settled();

@@ -6,7 +6,7 @@ import { underFaults } from './faults/under-faults.ts';
 import { refuse } from './mount.ts';
 import { notFound } from './refusal.ts';
 import type { Service } from './service.ts';
-import { defaultFlags } from './vendors/flags.ts';
+import { sandboxFlags } from './vendors/flags.ts';
 
 /** Map files never change for a country; browsers may keep them for a day. */
 const mapCaching = 'public, max-age=86400';
@@ -33,7 +33,7 @@ export const mountPublicRoutes = (app: Hono, service: Service): void => {
 
   for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {
     servePublic(app, service, path, () =>
-      jsonAnswer(service.clock, { ...defaultFlags, ...service.settings.current().flags }),
+      jsonAnswer(service.clock, { ...sandboxFlags, ...service.settings.current().flags }),
     );
   }
 

@@ -1,4 +1,4 @@
-import { countryParameterNames } from '@saddlebag/domain/contracts';
+import { countryParameterNames, flagNames } from '@saddlebag/domain/contracts';
 import * as z from 'zod/mini';
 import type { Store } from './store/store.ts';
 
@@ -14,8 +14,8 @@ export const settingsSchema = z.strictObject({
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
   /** Country parameters that differ from the country's own. */
   parameters: z.partialRecord(z.enum(countryParameterNames), z.string()),
-  /** Feature flags that differ from the defaults. */
-  flags: z.record(z.string(), z.boolean()),
+  /** Feature flags that differ from what the sandbox's providers say otherwise. */
+  flags: z.partialRecord(z.enum(flagNames), z.boolean()),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

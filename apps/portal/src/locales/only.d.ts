@@ -1,4 +1,9 @@
-declare module '*/en.json?only=action,auth,nav,page,product' {
+declare module '*/en.json?only=account' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=action,auth,legal,nav,page,product' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
@@ -9,6 +14,21 @@ declare module '*/en.json?only=error,geolocator,map,request,status,text,tracking
 }
 
 declare module '*/en.json?only=toast' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=maintenance' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=terms' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=flags' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

@@ -1,6 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { textsRegistered } from '@saddlebag/domain/i18n';
+// Clears the last destinations when the vendor logs out, on whichever screen that is.
+import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
 import { sections } from './sections.tsx';
@@ -18,7 +20,7 @@ const $screenCount = createStore(0).on(VendorGate.open, (count) => count + 1);
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Gives the focus to the new screen where it was lost with the former; a focus that stands somewhere is left alone. */
-const focusScreenFx = createEffect(async () => {
+export const focusScreenFx = createEffect(async () => {
   // One frame to draw the screen, one more in which the browser lets go of what is gone.
   await nextFrame();
   await nextFrame();

@@ -7,6 +7,7 @@ import { entryTexts } from '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
 import '../market.ts';
 import { navigateFx } from '../navigation.ts';
+import { accountTexts } from '../widgets/account-form/index.ts';
 import { shellTexts } from '../shell/shell-texts.ts';
 
 /** A portal of its own for one story: nothing is stored, and it goes where the story's address bar goes. */
@@ -46,7 +47,10 @@ export async function openPortal({
     ],
   });
   // What starts with the application goes on for as long as the story is open, so nothing waits for it.
-  void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: { ...entryTexts, ...shellTexts } } });
+  void allSettled(textsRegistered, {
+    scope,
+    params: { tag: 'en', texts: { ...entryTexts, ...shellTexts, ...accountTexts } },
+  });
   void allSettled(appStarted, {
     scope,
     params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },

@@ -2,17 +2,11 @@ import type { extendSessionContract, loginContract, logoutContract } from '@sadd
 import type { Handler } from '../mount.ts';
 import { loginRefused, unauthorized } from '../refusal.ts';
 import type { Service } from '../service.ts';
-import type { Account, StoredRefreshToken, StoredSession } from '../store/tables.ts';
+import type { StoredRefreshToken, StoredSession } from '../store/tables.ts';
+import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
+import { findAccount, normalizeName } from './find-account.ts';
 import { verifyPassword } from './password.ts';
-
-/** The address as accounts are kept by: trimmed, NFC, lower case. */
-export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
-const accountByEmail = (service: Service, email: string): Account | undefined => {
-  for (const account of service.store.all('account')) if (account.email === email) return account;
-  return undefined;
-};
 
 const revoke = (service: Service, session: StoredSession): void => {
   service.save([{ table: 'session', record: { ...session, revoked: true } }]);
@@ -25,19 +19,19 @@ const revoke = (service: Service, session: StoredSession): void => {
  * who knows its password.
  */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
-  const email = normalizeEmail(body.email_address);
-  const account = accountByEmail(service, email);
-  const attempt = service.loginAttempts.begin(email);
+  const name = normalizeName(body.email_address);
+  const account = findAccount(service, name);
+  const attempt = service.loginAttempts.begin(name);
   const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
   if (attempt === 'too-many') throw loginRefused('tooManyAttempts');
   if (account === undefined || !matches) throw loginRefused('notAuthorized');
-  service.loginAttempts.succeed(email);
+  service.loginAttempts.succeed(name);
   if (account.barred) throw loginRefused(account.barred);
 
   const session = { id: randomText(16), accountId: account.id, revoked: false };
   const { tokens, change } = await service.tokens.issue(account, session.id);
   service.save([{ table: 'session', record: session }, change]);
-  return { result: { user: { id: account.id, email: account.email }, meta: tokens } };
+  return { result: { user: { id: account.id, email: nameOf(account) }, meta: tokens } };
 };
 
 /** How long a used refresh token may come again: enough for a client that lost the answer to notice and repeat. */
@@ -71,7 +65,7 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
     service.save([{ table: 'refreshToken', record: used }, tokens.admit(successor, session.id)]);
   }
   const { tokens: issued } = await tokens.issue(account, session.id, successor);
-  return { result: { user: { id: account.id, email: account.email }, meta: issued } };
+  return { result: { user: { id: account.id, email: nameOf(account) }, meta: issued } };
 };
 
 /** Ends the session at once: its tokens, and its sockets. */

@@ -5,6 +5,7 @@ import type { Cryptography } from '../cryptography.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import type { Change, Account } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
+import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
 
 /** Who is calling, as their access token says. Instants are unix seconds. */
@@ -94,7 +95,7 @@ export const createTokens = (options: {
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),
-        sign({ ...claims, use: 'id', email: account.email }, secret(), 'HS256'),
+        sign({ ...claims, use: 'id', email: nameOf(account) }, secret(), 'HS256'),
       ]);
       return {
         tokens: { AccessToken: access, IdToken: id, RefreshToken: refresh, Expires: expires },

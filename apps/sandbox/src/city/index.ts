@@ -6,6 +6,7 @@ export { addressOf, type Address } from './address.ts';
 export { autocomplete, details, reverse } from './geocoder.ts';
 export { deliveryAreas, isDeliverable, type DeliveryArea } from './delivery-area.ts';
 export { findRoute, type Route } from './route.ts';
+export { wordsOf } from './typed-text.ts';
 export type { Feature, FeatureCollection, Geometry, Position } from './geo-json.ts';
 export type { ColorScheme } from './map-palette.ts';
 export { isMapSourceName, mapSource, mapSourceNames, type MapSourceName } from './map-sources.ts';

@@ -1,3 +1,4 @@
+import { flagDefaults } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
 
@@ -47,12 +48,7 @@ describe('the settings', () => {
 
   it('reach the flag providers', async () => {
     const { visitor } = createHarness();
-    const defaults = {
-      PlannedMaintenance: false,
-      UnplannedMaintenance: false,
-      Helpcenter: true,
-      PickupCodeDisplay: false,
-    };
+    const defaults = { ...flagDefaults, DrawDeliveryAreas: true, PickupCodeDisplay: true };
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
     await visitor.post('/sandbox/settings', { flags: { PlannedMaintenance: true } });
     for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {
@@ -63,7 +59,8 @@ describe('the settings', () => {
   it.each([
     { idempotency: 'sometimes' },
     { speed: 0 },
-    { flags: { x: 'on' } },
+    { flags: { Voucher: 'on' } },
+    { flags: { Vouchr: true } },
     { parameters: { salary: '1' } },
     { unknown: 1 },
   ])('do not take %j', async (change) => {

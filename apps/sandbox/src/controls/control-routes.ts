@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { jsonAnswer, textAnswer } from '../answer.ts';
 import { faultOrderSchema, type FaultOrder } from '../faults/fault.ts';
 import { refuse } from '../mount.ts';
+import { newestMessages, outboxPage, toWireMessage } from '../outbox/outbox.ts';
 import { readBody } from '../read-input.ts';
 import { notFound } from '../refusal.ts';
 import type { Service } from '../service.ts';
@@ -110,9 +111,14 @@ export const mountControls = (app: Hono, service: Service): void => {
     }),
   );
 
-  // Messages to vendors (reset codes, receipts) will stand here; the service does not send any yet.
   app.get(
     '/sandbox/outbox',
-    control(() => answer([])),
+    control((context) => {
+      const messages = newestMessages(service);
+      // A browser that opens the address asks for a page; everyone else gets JSON.
+      return (context.req.header('accept') ?? '').includes('text/html')
+        ? outboxPage(messages)
+        : answer(messages.map(toWireMessage));
+    }),
   );
 };

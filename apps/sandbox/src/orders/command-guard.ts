@@ -1,4 +1,3 @@
-import type { Caller } from '../accounts/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredAnswer } from '../store/tables.ts';
@@ -16,6 +15,8 @@ interface Outcome {
 
 /** One run of a command under its key. */
 export interface GuardedCommand {
+  /** It was carried out before: there is nothing left to do. */
+  readonly isRepeat: boolean;
   /** Carries the command out and saves it with its answer, or gives the answer of the time before, as JSON text. */
   run(execute: () => Outcome): string;
   /** Lets the key go when the command ended without being carried out. */
@@ -23,11 +24,15 @@ export interface GuardedCommand {
 }
 
 export interface CommandGuard {
-  /** Throws a refusal for a key that is malformed, still running, or used with another body. */
-  begin(caller: Caller, key: string | undefined, input: unknown): GuardedCommand;
+  /**
+   * Throws a refusal for a key that is malformed, still running, or used with another body.
+   * @param owner the account whose key it is
+   */
+  begin(owner: string, key: string | undefined, input: unknown): GuardedCommand;
 }
 
 const withoutKey = (service: Service): GuardedCommand => ({
+  isRepeat: false,
   run(execute) {
     const { changes, text } = execute();
     service.save(changes);
@@ -50,25 +55,26 @@ export const createCommandGuard = (service: Service): CommandGuard => {
   };
 
   return {
-    begin(caller, key, input) {
+    begin(owner, key, input) {
       if (key === undefined || service.settings.current().idempotency === 'ignored')
         return withoutKey(service);
       if (!keyPattern.test(key))
         throw new Refusal(400, 'idempotency-key-invalid', 'error.idempotency-key-invalid');
 
-      const id = `${caller.accountId} ${key}`;
+      const id = `${owner} ${key}`;
       const bodyHash = service.cryptography.digest(JSON.stringify(input));
       const before = remembered(id);
       if (before !== undefined) {
         if (before.bodyHash !== bodyHash) {
           throw new Refusal(422, 'idempotency-key-reused', 'error.idempotency-key-reused');
         }
-        return { run: () => before.body, end: () => {} };
+        return { isRepeat: true, run: () => before.body, end: () => {} };
       }
       if (running.has(id)) throw new Refusal(409, 'idempotency-key-running', 'error.idempotency-key-running');
       running.add(id);
 
       return {
+        isRepeat: false,
         run(execute) {
           try {
             const { changes, text } = execute();

@@ -1,4 +1,10 @@
-import { markets, type Point, type WirePlace, type WireVendor } from '@saddlebag/domain/contracts';
+import {
+  markets,
+  type CountryCode,
+  type Point,
+  type WirePlace,
+  type WireVendor,
+} from '@saddlebag/domain/contracts';
 import { reverse, type City } from '../city/index.ts';
 import type { StoredVendor } from '../store/tables.ts';
 import type { DemoAccount, DemoShop } from './demo-accounts.ts';
@@ -31,40 +37,66 @@ export const addressNear = (
   throw new Error(`No address within a kilometre of ${spot.latitude},${spot.longitude} in ${city.name}`);
 };
 
-const wireVendor = (account: DemoAccount, shop: DemoShop, place: WirePlace['address']): WireVendor => {
+interface NewVendor {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly owner: string;
+  readonly country: CountryCode;
+  readonly pickUpMinutes: number;
+  /** The vendor that it is an outlet of. */
+  readonly parentId: string | null;
+  readonly isParent: boolean;
+}
+
+/** A vendor at a place, as the wire writes it. */
+export const wireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
+  vendor_id: vendor.id,
+  parent_vendor_id: vendor.parentId,
+  client_vendor_id: null,
+  is_active: true,
+  is_registered: true,
+  is_parent: vendor.isParent,
+  flags: {
+    payment_methods: { CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false, NONE: false },
+  },
+  estimation_pick_up_time: vendor.pickUpMinutes,
+  vendor_information: {
+    name: vendor.name,
+    owners: [vendor.owner],
+    currency: markets[vendor.country].currency,
+    contact: { phone: vendor.phone },
+    location: {
+      address_text: place.formatted_address,
+      building: null,
+      unit: null,
+      city: place.city ?? null,
+      country_code: vendor.country,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      postal_code: place.postal_code ?? null,
+      street: place.street ?? null,
+      street_number: place.street_number ?? null,
+      rider_instructions: null,
+    },
+  },
+});
+
+const wireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['address']): WireVendor => {
   const [first] = account.shops;
-  const isParent = shop === first && account.shops.length > 1;
-  return {
-    vendor_id: shop.id,
-    parent_vendor_id: shop === first ? null : first.id,
-    client_vendor_id: null,
-    is_active: true,
-    is_registered: true,
-    is_parent: isParent,
-    flags: {
-      payment_methods: { CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false, NONE: false },
-    },
-    estimation_pick_up_time: shop.pickUpMinutes,
-    vendor_information: {
+  return wireVendor(
+    {
+      id: shop.id,
       name: shop.name,
-      owners: [account.email],
-      currency: markets[account.country].currency,
-      contact: { phone: shop.phone },
-      location: {
-        address_text: place.formatted_address,
-        building: null,
-        unit: null,
-        city: place.city ?? null,
-        country_code: account.country,
-        latitude: place.latitude,
-        longitude: place.longitude,
-        postal_code: place.postal_code ?? null,
-        street: place.street ?? null,
-        street_number: place.street_number ?? null,
-        rider_instructions: null,
-      },
+      phone: shop.phone,
+      owner: account.email,
+      country: account.country,
+      pickUpMinutes: shop.pickUpMinutes,
+      parentId: shop === first ? null : first.id,
+      isParent: shop === first && account.shops.length > 1,
     },
-  };
+    place,
+  );
 };
 
 /** The vendors of a demo account, each at a real address of its city. */
@@ -77,6 +109,6 @@ export const demoVendors = (account: DemoAccount, city: City): readonly StoredVe
       groupId: account.shops[0].id,
       country: account.country,
       point,
-      wire: wireVendor(account, shop, place),
+      wire: wireShop(account, shop, place),
     };
   });

@@ -5,13 +5,14 @@ import type { Store } from '../store/store.ts';
 import type { Change } from '../store/tables.ts';
 import { barredAccounts } from './barred-accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoCustomers } from './demo-customers.ts';
 import { ordersOfToday } from './demo-orders.ts';
 import { demoVendors } from './demo-vendors.ts';
 
 /** The value that says that the demo data is in; it comes in the same transaction. */
 export const seededKey = 'seeded';
 
-/** Fills an empty store with the demo accounts, their vendors, and a day's orders for the first of them. */
+/** Fills an empty store with the demo accounts, their vendors with their address books, and a day's orders for the first of them. */
 export const seed = (options: {
   readonly store: Store;
   readonly clock: Clock;
@@ -28,6 +29,9 @@ export const seed = (options: {
     const city = cityOf(demo.country);
     const vendors = demoVendors(demo, city);
     changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));
+    for (const vendor of vendors) {
+      changes.push(...demoCustomers(vendor, city).map((record): Change => ({ table: 'customer', record })));
+    }
     const [first] = vendors;
     if (index === 0 && first !== undefined) {
       changes.push(

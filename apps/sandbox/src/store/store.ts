@@ -27,7 +27,10 @@ const emptyRows = (): Rows => ({
   session: new Map(),
   refreshToken: new Map(),
   order: new Map(),
+  customer: new Map(),
   answer: new Map(),
+  passwordReset: new Map(),
+  message: new Map(),
   value: new Map(),
 });
 

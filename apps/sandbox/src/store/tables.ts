@@ -1,10 +1,18 @@
-import type { CountryCode, Point, WireOrder, WireVendor } from '@saddlebag/domain/contracts';
+import type {
+  CountryCode,
+  Point,
+  WireOrder,
+  WireSavedCustomer,
+  WireVendor,
+} from '@saddlebag/domain/contracts';
 
 /** Someone who can sign in. */
 export interface Account {
   readonly id: string;
-  /** Lower case. */
-  readonly email: string;
+  /** Lower case; null for an account that has a mobile number alone. */
+  readonly email: string | null;
+  /** E.164. */
+  readonly mobile?: string;
   /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. */
   readonly passwordHash: string;
   /** Why nobody may sign in although the password is right; absent for an account in order. */
@@ -57,6 +65,13 @@ export interface StoredOrder {
   readonly wire: WireOrder;
 }
 
+/** A customer of a vendor's address book; the id names vendor and phone number, so that there is one for each. */
+export interface StoredCustomer {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly wire: WireSavedCustomer;
+}
+
 /** The answer that was given to a command, to be given again under the same key. */
 export interface StoredAnswer {
   /** Account and key. */
@@ -66,6 +81,36 @@ export interface StoredAnswer {
   readonly body: string;
   /** Unix milliseconds. */
   readonly createdAt: number;
+}
+
+/** A forgotten password's code, kept for known and unknown people alike, so that nobody can tell them apart. */
+export interface StoredPasswordReset {
+  /** SHA-256 of the email or number that was typed. */
+  readonly id: string;
+  /** Null when nobody has this email or number. */
+  readonly accountId: string | null;
+  /** SHA-256 of the code. */
+  readonly codeHash: string;
+  readonly attemptsLeft: number;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+  readonly sentAt: number;
+  /** How many codes went out since `countedFrom`. */
+  readonly codesSent: number;
+  readonly countedFrom: number;
+}
+
+/** A message that the service would have sent. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code in the text, for those who would not read it. */
+  readonly code: string | null;
+  /** Unix milliseconds. */
+  readonly sentAt: number;
 }
 
 /** A value of the service itself: its secret, its clock's offset, its settings. */
@@ -80,7 +125,10 @@ export interface Tables {
   readonly session: StoredSession;
   readonly refreshToken: StoredRefreshToken;
   readonly order: StoredOrder;
+  readonly customer: StoredCustomer;
   readonly answer: StoredAnswer;
+  readonly passwordReset: StoredPasswordReset;
+  readonly message: StoredMessage;
   readonly value: StoredValue;
 }
 
@@ -90,7 +138,10 @@ export const tableNames = [
   'session',
   'refreshToken',
   'order',
+  'customer',
   'answer',
+  'passwordReset',
+  'message',
   'value',
 ] as const;
 export type TableName = (typeof tableNames)[number];

@@ -1,7 +1,9 @@
-/** The flags that the specification's fallback names (000, section 6); every other flag is off. */
-export const defaultFlags: Readonly<Record<string, boolean>> = {
-  PlannedMaintenance: false,
-  UnplannedMaintenance: false,
-  Helpcenter: true,
-  PickupCodeDisplay: false,
+import { flagDefaults, type Flags } from '@saddlebag/domain/contracts';
+
+/** What the sandbox's providers say of every flag: the defaults, and on top what it is there to show. */
+export const sandboxFlags: Flags = {
+  ...flagDefaults,
+  DrawDeliveryAreas: true,
+  PickupCodeDisplay: true,
+  AddressBook: true,
 };

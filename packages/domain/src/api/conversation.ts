@@ -86,7 +86,9 @@ export const converse = async (
         ? error
         : { kind: 'unreadable', contract: contract.id, detail: 'unexpected' };
       const pause =
-        isRepeatable(contract) && !signal?.aborted ? pauseBeforeRetry(failure, attempt, random.next()) : null;
+        isRepeatable(contract) && !signal?.aborted
+          ? pauseBeforeRetry(failure, attempt, random.next(), contract.retries)
+          : null;
       if (pause === null) throw failure;
       await clock.sleep(pause, signal).catch((): never => {
         throw failure;

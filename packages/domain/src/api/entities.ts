@@ -35,6 +35,20 @@ export interface Place {
   readonly area: string | null;
 }
 
+/** A customer of a vendor's address book, with the address taken apart. */
+export interface SavedCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly unit: string;
+  readonly building: string;
+  /** Without unit and building. */
+  readonly address: string;
+  /** Null when the service has no usable coordinates. */
+  readonly point: Point | null;
+  readonly notes: string;
+}
+
 /** A quoted fee, in the currency's main unit, and the signature that goes with it. */
 export interface DeliveryFee {
   readonly amount: number;

@@ -1,3 +1,4 @@
+export { saveCustomerFx, searchCustomersFx } from './address-book.ts';
 export {
   callService,
   callServiceFx,
@@ -5,6 +6,7 @@ export {
   type CallOptions,
   type ContractSource,
 } from './call-service.ts';
+export { toWireContact, type Contact } from './contact.ts';
 export { loadCountryParameterFx } from './country-parameters.ts';
 export {
   $credentials,
@@ -32,7 +34,9 @@ export {
   type OrderListQuery,
   type OrderPage,
 } from './orders.ts';
+export { requestResetCodeFx, resetPasswordFx, type NewPassword } from './password-reset.ts';
 export { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, toPlace, type PlaceQuery } from './places.ts';
+export { registerFx } from './registration.ts';
 export { loadRiderFx } from './riders.ts';
 export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';

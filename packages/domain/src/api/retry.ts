@@ -31,10 +31,16 @@ const isPassing = (failure: ApiFailure): boolean =>
  * or what the service asked for with Retry-After.
  * @param attempt how many attempts have failed, from 1
  * @param chance in [0, 1)
+ * @param retries how often it may be tried again at all
  * @returns milliseconds, or null when it should not be tried again
  */
-export const pauseBeforeRetry = (failure: ApiFailure, attempt: number, chance: number): number | null => {
-  if (!isPassing(failure) || attempt > limits.requestRetries) return null;
+export const pauseBeforeRetry = (
+  failure: ApiFailure,
+  attempt: number,
+  chance: number,
+  retries: number = limits.requestRetries,
+): number | null => {
+  if (!isPassing(failure) || attempt > retries) return null;
   const asked = failure.kind === 'rejected' ? failure.retryAfterMs : null;
   if (asked !== null) return asked > longestPauseMs ? null : asked + chance * limits.retryDelayMs;
   return limits.retryDelayMs * attempt + chance * limits.retryDelayMs;

@@ -17,6 +17,8 @@ export interface ContractDefinition {
   readonly authorized?: boolean;
   /** True when a repeat would create a second thing: sent under an `Idempotency-Key`, never retried by the client. */
   readonly creates?: boolean;
+  /** How often the client asks again after a passing failure, where that differs from the usual. */
+  readonly retries?: number;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

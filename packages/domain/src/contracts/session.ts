@@ -12,7 +12,11 @@ export const authenticationSchema = z.object({
   }),
 });
 
-/** POST /login (specification 000, section 7). A refusal is one of `loginFailures`; its message is the `auth.` key's end. */
+/**
+ * POST /login (specification 000, section 7). A refusal is one of `loginFailures`; its message is the `auth.` key's end.
+ * Our decision: `email_address`, and `user.email` in the answer, is the mobile number (E.164) of an account without an
+ * email.
+ */
 export const loginContract = defineContract({
   id: 'login',
   method: 'POST',

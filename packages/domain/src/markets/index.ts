@@ -6,4 +6,5 @@ export {
   type CountryCode,
   type Market,
 } from '../contracts/market.ts';
+export { legalLinksOf, ownTerms, type LegalLinks } from './legal-links.ts';
 export { marketOf } from './market-of.ts';

@@ -21,6 +21,8 @@ const SAVE_DELAY_MS = 250;
 
 /** The vendor edited a field other than the address. */
 export const fieldChanged = createEvent<FieldChange>();
+/** Several fields were filled at once. Fired by the customer's model. */
+export const fieldsFilled = createEvent<readonly FieldChange[]>();
 /** The vendor threw the draft away to begin anew. */
 export const startedOver = createEvent();
 /** The address field or the place behind it changed. Fired by the destination's model. */
@@ -95,18 +97,34 @@ export const $draft = $open.map<Draft>((open) => (open ? draftOf(open.sheet) : e
 
 const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
   open ? { ...open, sheet } : open;
-const stamped = sample({ clock: edited, source: $clock, fn: (clock, edit) => ({ edit, now: clock.now() }) });
+const stamped = sample({
+  clock: [edited.map((edit) => [edit]), fieldsFilled],
+  source: $clock,
+  fn: (clock, edits: readonly SheetEdit[]) => ({ edits, now: clock.now() }),
+  // A customer brings the place and the details in one breath: neither may swallow the other.
+  batch: false,
+});
 
 $open
   .on(openFx.doneData, (_, opened) => opened)
-  .on(stamped, (open, { edit, now }) => open && withSheet(open, writeField(open.sheet, edit, now)))
+  .on(
+    stamped,
+    (open, { edits, now }) =>
+      open &&
+      withSheet(
+        open,
+        edits.reduce((sheet, edit) => writeField(sheet, edit, now), open.sheet),
+      ),
+  )
   // What another tab wrote comes in field by field, unless this tab has edited that field since.
   .on([changedElsewhere, saveFx.doneData], (open, sheet) =>
     open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
   )
   .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
   .reset(closeFx.done, dropFx.done);
-$isUnsaved.on(edited, () => true).reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
+$isUnsaved
+  .on([edited, fieldsFilled], () => true)
+  .reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
 
 // When another vendor's draft is needed, it takes the place of the open one.
 sample({

@@ -2,8 +2,16 @@ import { combine, createEvent, createStore } from 'effector';
 import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
+import { $savingFault } from './address-saving.model.ts';
 import { $destinationError } from './destination.model.ts';
-import { $draft, destinationChanged, draftErased, draftOpened, fieldChanged } from './draft.model.ts';
+import {
+  $draft,
+  destinationChanged,
+  draftErased,
+  draftOpened,
+  fieldChanged,
+  fieldsFilled,
+} from './draft.model.ts';
 import { $paymentMethod } from './payment.model.ts';
 import { $quote } from './quote.model.ts';
 import type { Quote } from './quote.ts';
@@ -47,20 +55,29 @@ const $fault = createStore<Fault | null>(null)
   .on(fieldFaulted, (_, fault) => fault)
   // An error goes as soon as its field is edited.
   .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
+  .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
   .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
   .reset(draftOpened, draftErased);
 
-/** At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule. */
+/**
+ * At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule,
+ * what keeps the address out of the address book.
+ */
 export const $errors = combine(
   $fault,
+  $savingFault,
   $quote,
   $destinationError,
   $hasSearchFailed,
-  (fault, quote, destinationError, hasSearchFailed): FieldErrors => {
+  (fault, savingFault, quote, destinationError, hasSearchFailed): FieldErrors => {
     const destination =
       quoteErrors[quote.status] ??
       destinationError ??
       (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
-    return { ...(fault && { [fault.field]: fault.key }), ...(destination && { destination }) };
+    return {
+      ...(savingFault && { [savingFault.field]: savingFault.key }),
+      ...(fault && { [fault.field]: fault.key }),
+      ...(destination && { destination }),
+    };
   },
 );

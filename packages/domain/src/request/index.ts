@@ -11,6 +11,21 @@ export {
   $isLocating,
 } from './destination.model.ts';
 export { searchRetried, $suggestions } from './search.model.ts';
+export { $foundCustomers, $isAddressBookOn } from './customer-search.model.ts';
+export { customerPicked } from './customer.model.ts';
+export { offerAccepted, $offer } from './known-customer.model.ts';
+export {
+  addressSaveRequested,
+  addressRefused,
+  $bookEntry,
+  $isSavingAddress,
+} from './address-saving.model.ts';
+export {
+  $recentDestinations,
+  recentErased,
+  recentPicked,
+  recentsErased,
+} from './recent-destinations.model.ts';
 export { fieldChanged, startedOver, draftFlushed, $draft } from './draft.model.ts';
 export { quoteRetried, $quote } from './quote.model.ts';
 export { $areas } from './areas.model.ts';
@@ -24,6 +39,8 @@ export { $placedElsewhere } from './twin.model.ts';
 export { requestSteps } from './steps.ts';
 export { requestTextKeys, requestTexts } from './texts.ts';
 export type { Draft, Destination, PhoneEntry, FieldChange, TextField, RequestField } from './draft.ts';
+export type { CustomerOffer } from './customer-offer.ts';
+export type { BookEntry } from './address-saving.ts';
 export type { RequestStep } from './steps.ts';
 export type { Suggestions } from './suggestions.ts';
 export type { Quote } from './quote.ts';

@@ -7,7 +7,7 @@ import type { PhoneEntry } from './draft.ts';
 import type { SubmissionInput } from './submission-rules.ts';
 
 /** Digits of every script as 0 to 9, and a plus only where it leads. */
-const dialable = ({ e164, text }: PhoneEntry): string => {
+export const dialable = ({ e164, text }: PhoneEntry): string => {
   if (e164 !== null) return e164;
   const plain = asciiDigits(text)
     .replace(/＋/g, '+')

@@ -7,6 +7,7 @@ import {
   quoteFeeFx,
   type Trip,
 } from '../api/delivery.ts';
+import { $areas } from './areas.model.ts';
 import { fieldChanged } from './draft.model.ts';
 import { $errors } from './errors.model.ts';
 import { pinMoved } from './destination.model.ts';
@@ -16,6 +17,7 @@ import { $step } from './request.model.ts';
 
 const offline = () => Promise.reject(failureError({ kind: 'offline' }));
 const near = { latitude: 23.78, longitude: 90.41 };
+const cannotDeliver = 'toast.we-cannot-deliver-that-order-there';
 const far = { latitude: 23.7, longitude: 90.5 };
 
 describe('the quote of a destination', () => {
@@ -93,8 +95,12 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('leaves the toast to the map where the areas are drawn', async () => {
+  it.each([
+    ['leaves the toast to the map', true, 1, []],
+    ['says it although it knows the areas, for they are not drawn', false, 0, [cannotDeliver]],
+  ] as const)('%s where the flag to draw them is %j', async (_, DrawDeliveryAreas, drawn, said) => {
     const screen = requestScreen({
+      flags: { DrawDeliveryAreas },
       handlers: [
         [checkDeliverableFx, () => false],
         [loadDeliveryAreasFx, () => [{ id: 'a', name: 'North', ring: [near, far, near] }]],
@@ -102,8 +108,9 @@ describe('the quote of a destination', () => {
     });
     await screen.open();
     await screen.pickAddress();
+    expect(screen.scope.getState($areas)).toHaveLength(drawn);
     expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
-    expect(screen.said()).toEqual([]);
+    expect(screen.said()).toEqual(said);
   });
 
   it('says that there is no price, and can ask again', async () => {

@@ -15,7 +15,8 @@ export const searchEnded = createEvent();
 /** The vendor asked for the suggestions again, after a failure. */
 export const searchRetried = createEvent();
 
-const searchDue = createEvent<string>();
+/** What stands in the field is searched for now. */
+export const searchDue = createEvent<string>();
 const addressSearched = createEvent<string>();
 const debounce = createTimer();
 

@@ -12,6 +12,7 @@ import {
   draftOpened,
   draftSpent,
   fieldChanged,
+  fieldsFilled,
 } from './draft.model.ts';
 import { $rulesInput, fieldFaulted } from './errors.model.ts';
 import {
@@ -163,4 +164,4 @@ sample({
 });
 $failure
   .on(refused, (_, failure) => failure)
-  .reset(begun, draftOpened, draftErased, fieldChanged, destinationChanged);
+  .reset(begun, draftOpened, draftErased, fieldChanged, fieldsFilled, destinationChanged);

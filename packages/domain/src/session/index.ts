@@ -1,6 +1,10 @@
 import { loginFailureMessages } from '../contracts/login-failure.ts';
 
+export { accountFailureKey } from './account-failure.ts';
 export { loginFailureText } from './login-failure.ts';
+export { $loginName, loginNameChanged } from './login-name.model.ts';
+export { readContact } from './read-contact.ts';
+export { $isSignUpOpen } from './sign-up.model.ts';
 export {
   $isSignedIn,
   $isLoggingIn,

@@ -37,6 +37,12 @@ export interface SocketFactory {
   connect(url: string, handlers: SocketHandlers): SocketConnection;
 }
 
+/** Hears of what went wrong without anybody on screen being told. */
+export interface Reporter {
+  /** @param detail nothing of what people typed or are called */
+  report(what: string, detail: Readonly<Record<string, unknown>>): void;
+}
+
 export interface RandomSource {
   /** In [0, 1). */
   next(): number;

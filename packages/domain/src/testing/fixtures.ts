@@ -1,4 +1,4 @@
-import type { Order, Place, RiderPosition, Session, Vendor } from '../api/entities.ts';
+import type { Order, Place, RiderPosition, SavedCustomer, Session, Vendor } from '../api/entities.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 
 const gulshan = { latitude: 23.7925, longitude: 90.4078 };
@@ -26,6 +26,19 @@ export const placeFixture = (changes: Partial<Place> = {}): Place => ({
   point: banani,
   city: 'Dhaka',
   area: 'Banani',
+  ...changes,
+});
+
+/** A customer of the address book, in Banani too. */
+export const savedCustomerFixture = (changes: Partial<SavedCustomer> = {}): SavedCustomer => ({
+  id: 'k4ch-8801611223303',
+  name: 'Farhana Islam',
+  phoneNumber: '+8801611223303',
+  unit: '4B',
+  building: 'Lake View',
+  address: '9 Heron Street, Banani',
+  point: { latitude: 23.7951, longitude: 90.4069 },
+  notes: 'Blue gate',
   ...changes,
 });
 

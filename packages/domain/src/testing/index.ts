@@ -11,6 +11,7 @@ export {
   orderFixture,
   placeFixture,
   riderFixture,
+  savedCustomerFixture,
   sessionFixture,
   vendorFixture,
 } from './fixtures.ts';

@@ -14,9 +14,11 @@ import type {
   KeyValueStorage,
   Locks,
   RandomSource,
+  Reporter,
   SocketFactory,
 } from '../shared/ports.ts';
 import { $random } from '../shared/random.ts';
+import { $reporter } from '../shared/reporter.ts';
 import { $sockets } from '../shared/sockets.ts';
 import { $storage, createMemoryStorage } from '../shared/storage.ts';
 import { createFakeFrames } from './fake-frames.ts';
@@ -40,6 +42,7 @@ export interface Seed {
   readonly sockets?: SocketFactory;
   readonly frames?: FrameScheduler;
   readonly fetch?: FetchPort;
+  readonly reporter?: Reporter;
   /** Stored, so that `appStarted` finds it. */
   readonly session?: Session;
   /** What the account's vendors are, without a call. */
@@ -65,6 +68,7 @@ export const seedScope = ({ session, vendors, values = [], handlers = [], ...por
       [$sockets, ports.sockets ?? createFakeSockets()],
       [$frames, ports.frames ?? createFakeFrames()],
       [$fetch, ports.fetch ?? noNetwork],
+      [$reporter, ports.reporter ?? { report: () => undefined }],
       ...values,
     ],
     handlers: [

@@ -172,6 +172,35 @@ describe('AddressAutocomplete', () => {
     ]);
   });
 
+  it('offers recent addresses as soon as the empty field has the focus', async () => {
+    const { user, field } = open({ status: 'idle' });
+    await user.tab();
+    expect(document.activeElement).toBe(field);
+    expect(options()).toHaveLength(4);
+
+    await user.keyboard('{Escape}');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays closed when it gets the focus with a text, or has nothing to offer', async () => {
+    const { user, field, show } = open({ text: 'kadam' });
+    await user.tab();
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+
+    show({ items: [], status: 'idle' });
+    await user.clear(field);
+    await user.keyboard('{Escape}');
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('marks what was searched for in the second line too', async () => {
+    const { user, field } = open({ items: savedAddresses });
+    await user.type(field, 'rahima');
+    expect(screen.getByText('Rahima').tagName).toBe('MARK');
+  });
+
   it('clears with its button and keeps the focus', async () => {
     const { user, field } = open({ text: 'kadam' });
 

@@ -5,7 +5,7 @@ import { cn } from '../internals/cn.ts';
 import { addressAutocompleteLabels } from './address-autocomplete.labels.ts';
 import { AddressList } from './address-list.tsx';
 import { useAddressAutocomplete } from './use-address-autocomplete.ts';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { AddressAutocompleteProps } from './address-autocomplete.types.ts';
 
 /**
@@ -31,7 +31,7 @@ export function AddressAutocomplete({
 }: AddressAutocompleteProps) {
   const words = { ...addressAutocompleteLabels, ...labels };
   const control = useFieldControl(props);
-  const { isShown, rows, input, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
+  const { isShown, rows, input, offerRecent, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
     useAddressAutocomplete({
       id: control.id,
       inputValue,
@@ -78,6 +78,10 @@ export function AddressAutocomplete({
               if (isForText(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
             onClick: props.onClick,
+            onFocus: (event: FocusEvent<HTMLInputElement>) => {
+              props.onFocus?.(event);
+              offerRecent();
+            },
             onBlur: props.onBlur,
             onChange: (event) => {
               onInputValueChange(event.target.value);

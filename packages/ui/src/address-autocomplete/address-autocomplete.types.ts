@@ -30,7 +30,10 @@ export interface AddressAutocompleteProps extends Omit<
   /** The text in the field. It belongs to the owner: a pick does not change it. */
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
-  /** The addresses for `inputValue`; recent ones while it is empty. Shown in the states `idle` and `ready` only. */
+  /**
+   * The addresses for `inputValue`; recent ones while it is empty, which show themselves when the field gets the focus.
+   * Shown in the states `idle` and `ready` only.
+   */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;
   readonly onItemPick: (item: AddressItem) => void;

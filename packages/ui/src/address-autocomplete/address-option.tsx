@@ -31,17 +31,21 @@ function content(row: AddressRow, query: string, retryLabel: string): RowContent
   const { label, icon, description } = row.item;
   return {
     icon: icon ?? <PinIcon />,
-    description,
-    label: matchParts(label, query).map((part) =>
-      part.isMatch ? <mark key={part.start}>{part.text}</mark> : <span key={part.start}>{part.text}</span>,
-    ),
+    description: description === undefined ? undefined : marked(description, query),
+    label: marked(label, query),
   };
 }
+
+/** The text with what was searched for marked in it. */
+const marked = (text: string, query: string): ReactNode =>
+  matchParts(text, query).map((part) =>
+    part.isMatch ? <mark key={part.start}>{part.text}</mark> : <span key={part.start}>{part.text}</span>,
+  );
 
 interface RowContent {
   readonly icon: ReactNode;
   readonly label: ReactNode;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
 }
 
 interface AddressOptionProps extends ComponentProps<'div'> {

@@ -88,5 +88,10 @@ export function useAddressAutocomplete(options: Options) {
     return true;
   });
 
-  return { ...combobox, isShown, rows, input };
+  /** The field got the focus: what is offered for an empty one shows itself. */
+  const offerRecent = () => {
+    if (inputValue === '' && items.length > 0 && !combobox.isOpen) combobox.openMenu();
+  };
+
+  return { ...combobox, isShown, rows, input, offerRecent };
 }

@@ -24,7 +24,7 @@ export const FieldsMissing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
 
-    await expect(await canvas.findByText('Type your email address.')).toBeVisible();
+    await expect(await canvas.findByText('Type your email address or your mobile number.')).toBeVisible();
     await expect(canvas.getByText('Type your password.')).toBeVisible();
   },
   globals: { language: 'en' },
@@ -33,12 +33,12 @@ export const FieldsMissing: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Email'), 'demo@saddlebag.test');
+    await userEvent.type(await canvas.findByLabelText('Email or mobile number'), 'demo@saddlebag.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 
     await expect(await canvas.findByText(/The email or the password is not right/, {}, slow)).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveValue('demo@saddlebag.test');
+    await expect(canvas.getByLabelText('Email or mobile number')).toHaveValue('demo@saddlebag.test');
   },
   globals: { language: 'en' },
 };

@@ -1,8 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $isLoggingIn, $loginFailure, loginFailureText, loginSubmitted } from '@saddlebag/domain/session';
+import {
+  $isLoggingIn,
+  $loginFailure,
+  $loginName as $email,
+  loginFailureText,
+  loginNameChanged as emailChanged,
+  loginSubmitted,
+  readContact,
+} from '@saddlebag/domain/session';
+import { $market } from '@saddlebag/domain/vendors';
 
-/** The vendor typed in the email field. */
-export const emailChanged = createEvent<string>();
 /** The vendor typed in the password field. */
 export const passwordChanged = createEvent<string>();
 /** The vendor asked to be signed in. */
@@ -13,11 +20,13 @@ export const demoAccountPicked = createEvent<string>();
 /** The password of every account that the sandbox seeds. */
 const demoPassword = 'Saddle1!bag';
 
-export const $email = createStore('').on(emailChanged, (_, email) => email);
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
 const $wasSubmitted = createStore(false).on(submitted, () => true);
 
-const $credentials = combine({ email: $email.map((email) => email.trim()), password: $password });
+const $credentials = combine($email, $password, $market, (name, password, market) => {
+  const contact = readContact(name, market);
+  return { email: contact?.kind === 'mobile' ? contact.number : name.trim(), password };
+});
 
 /** What is missing, once the vendor has tried to go on without it. */
 export const $missing = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({
@@ -28,7 +37,7 @@ export const $missing = combine($credentials, $wasSubmitted, ({ email, password 
 /** The text that explains the last failure: a key of the catalogue, and the service's own words for the key that shows them. */
 export const $failure = $loginFailure.map((failure) => (failure ? loginFailureText(failure) : null));
 
-export { $isLoggingIn };
+export { $email, $isLoggingIn, emailChanged };
 
 // When the vendor submits with both fields filled, sign in.
 sample({

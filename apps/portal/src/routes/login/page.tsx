@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
+import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
+import { $isSignUpOpen } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
 import { PasswordField } from '@saddlebag/ui/password-field';
 import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
+import { paths } from '../../paths.ts';
+import { LoginStage } from '../../widgets/login-stage/index.ts';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { LoginFailure } from './parts/login-failure.tsx';
-import { LoginStage } from './parts/login-stage.tsx';
 import {
   $email,
   $isLoggingIn,
@@ -22,6 +25,7 @@ import {
 export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
+  const isSignUpOpen = useUnit($isSignUpOpen);
   const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, submitted]);
 
   const onSubmit = (event: FormEvent) => {
@@ -43,10 +47,10 @@ export function LoginPage() {
           autoComplete="username"
           inputMode="email"
           dir="ltr"
-          label={t('auth.email')}
+          label={t('auth.login-name')}
           value={email}
           onValueChange={changeEmail}
-          error={missing.email ? t('auth.email-missing') : undefined}
+          error={missing.email ? t('auth.login-name-missing') : undefined}
         />
         <PasswordField
           name="password"
@@ -57,9 +61,17 @@ export function LoginPage() {
           error={missing.password ? t('auth.password-missing') : undefined}
           labels={{ reveal: t('auth.show-password'), conceal: t('auth.hide-password') }}
         />
+        <p className="-mt-2 text-end">
+          <Link href={paths.forgotPassword()}>{t('auth.forgot-password')}</Link>
+        </p>
         <Button type="submit" size="lg" block loading={isLoggingIn} loadingLabel={t('auth.submitting')}>
           {t('auth.submit')}
         </Button>
+        {isSignUpOpen && (
+          <p className="text-center text-muted">
+            {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
+          </p>
+        )}
         {build.environment === 'sandbox' && <DemoAccounts />}
       </form>
     </LoginStage>

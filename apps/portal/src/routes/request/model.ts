@@ -3,7 +3,9 @@ import { createGate } from 'effector-react';
 import { and } from 'patronum/and';
 import {
   $errors,
+  $recentDestinations,
   $step,
+  addressRefused,
   detailsCompleted,
   destinationCleared,
   destinationTyped,
@@ -26,6 +28,10 @@ export const RequestGate = createGate<{ vendorId: string }>();
 export const submitPressed = createEvent();
 /** The vendor wants to set the pin by hand instead of typing an address. */
 export const pinRequested = createEvent();
+/** The vendor wants to see the last destinations, to have some of them forgotten. */
+export const recentsEditRequested = createEvent();
+/** The vendor is done with that. */
+export const recentsEditEnded = createEvent();
 /** The vendor pressed 'Start over'. */
 export const startOverPressed = createEvent();
 /** The vendor kept what was typed after all. */
@@ -37,6 +43,12 @@ export const startOverConfirmed = createEvent();
 export const $isPinning = createStore(false)
   .on(pinRequested, () => true)
   .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, RequestGate.close);
+
+/** True while the last destinations are on display to be forgotten; without any there is nothing to display. */
+export const $isEditingRecents = createStore(false)
+  .on(recentsEditRequested, () => true)
+  .on($recentDestinations, (isEditing, { length }) => isEditing && length > 0)
+  .reset(recentsEditEnded, RequestGate.close);
 
 /** True while the vendor is asked whether to throw the draft away. */
 export const $isAskingToStartOver = createStore(false)
@@ -83,6 +95,9 @@ sample({
   fn: () => undefined,
   target: focusFirstErrorFx,
 });
+
+// When something keeps the address out of the address book, go there too.
+sample({ clock: addressRefused, fn: () => undefined, target: focusFirstErrorFx });
 
 // When the service has the order, follow it.
 sample({

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { keptDraft } from '../../stories/kept-draft.ts';
+import { recentDestinations } from '../../stories/recent-destinations.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
@@ -49,6 +50,41 @@ export const NothingFound: Story = {
 
     const texts = await canvas.findAllByText(/No address found/, {}, slow);
     await expect(texts[0]).toBeInTheDocument();
+  },
+  globals: { language: 'en' },
+};
+
+/** Who fits what is typed comes first, with the places under it. */
+export const AddressBook: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await typeAddress(canvasElement, 'farhana');
+    const option = await canvas.findByRole('option', { name: /Farhana Islam/ }, slow);
+    await expect(option).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Address book' })).toContainElement(option);
+  },
+  globals: { language: 'en' },
+};
+
+/** Whose number was typed is offered, and nothing is filled in by itself. */
+export const KnownPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /phone/ }, slow), '01611223303');
+    await expect(
+      await canvas.findByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ }, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /name/ })).toHaveValue('');
+  },
+  globals: { language: 'en' },
+};
+
+/** Where the last orders have gone, as soon as the empty field has the focus. */
+export const RecentDestinations: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: recentDestinations('k7rm') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /address/ }, slow));
+    await expect(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, slow)).toBeVisible();
   },
   globals: { language: 'en' },
 };

@@ -1,4 +1,5 @@
 import { allSettled, type EventCallable, type Scope } from 'effector';
+import { searchCustomersFx } from '../../api/address-book.ts';
 import { loadCountryParameterFx } from '../../api/country-parameters.ts';
 import { checkDeliverableFx, estimateFx, loadDeliveryAreasFx, quoteFeeFx } from '../../api/delivery.ts';
 import type { Vendor } from '../../api/entities.ts';
@@ -6,8 +7,10 @@ import type { ApiFailure } from '../../api/failures.ts';
 import { createOrderFx, listOrdersFx } from '../../api/orders.ts';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../../api/places.ts';
 import type { CountryParameterName } from '../../contracts/country-parameter.ts';
+import type { SomeFlags } from '../../contracts/flags.ts';
+import { $knownFlags } from '../../flags/flags.model.ts';
 import { $notifications } from '../../notifications/notifications.model.ts';
-import type { KeyValueStorage } from '../../shared/ports.ts';
+import type { KeyValueStorage, Reporter } from '../../shared/ports.ts';
 import { createMemoryStorage } from '../../shared/storage.ts';
 import { placeFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../testing/seed-scope.ts';
@@ -27,6 +30,11 @@ interface Setting {
   readonly hours?: string;
   readonly clock?: VirtualClock;
   readonly storage?: KeyValueStorage;
+  /** Flags that differ from the defaults; the address book is on. */
+  readonly flags?: SomeFlags;
+  readonly reporter?: Reporter;
+  /** Stores that differ from how the portal starts. */
+  readonly values?: NonNullable<Seed['values']>;
   /** Answers of the service that differ from a good day's. */
   readonly handlers?: Handlers;
 }
@@ -37,6 +45,9 @@ export const requestScreen = ({
   hours = '0000:2359',
   clock = createVirtualClock(),
   storage = createMemoryStorage(),
+  flags = {},
+  reporter = { report: () => undefined },
+  values = [],
   handlers = [],
 }: Setting = {}) => {
   const shop = vendorFixture(vendor);
@@ -48,6 +59,7 @@ export const requestScreen = ({
     [loadCountryParameterFx, ({ name }: { name: CountryParameterName }) => parameters[name] ?? ''],
     [loadDeliveryAreasFx, () => []],
     [suggestPlacesFx, () => [placeFixture()]],
+    [searchCustomersFx, () => []],
     [reverseGeocodeFx, () => placeFixture({ id: 'reverse', label: '12 Lake Road, Banani' })],
     [loadPlaceFx, () => placeFixture()],
     [checkDeliverableFx, () => true],
@@ -60,7 +72,12 @@ export const requestScreen = ({
   const scope = seedScope({
     clock,
     storage,
-    values: [[$vendors, [shop]]],
+    reporter,
+    values: [
+      [$vendors, [shop]],
+      [$knownFlags, { source: 'asia', flags: { AddressBook: true, ...flags } }],
+      ...values,
+    ],
     handlers: [...goodDay.filter(([effect]) => !overridden.has(effect)), ...handlers],
   });
   return { scope, clock, storage, vendor: shop, ...actions(scope, shop.id) };

@@ -1,6 +1,7 @@
 import { useT } from '@saddlebag/domain/react';
 import { CustomerPhone } from './customer-phone.tsx';
 import { DraftField } from './draft-field.tsx';
+import { KeepAddress } from './keep-address.tsx';
 import { RiderNote } from './rider-note.tsx';
 import { Section } from './section.tsx';
 
@@ -18,6 +19,7 @@ export function CustomerSection() {
       />
       <CustomerPhone />
       <RiderNote />
+      <KeepAddress />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $draft, fieldChanged } from '@saddlebag/domain/request';
+import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useCounterLabels } from '../../../widgets/counter-labels/index.ts';
 
@@ -10,6 +10,7 @@ export function RiderNote() {
   const t = useT();
   const change = useUnit(fieldChanged);
   const notes = useStoreMap($draft, (draft) => draft.notes);
+  const error = useStoreMap($errors, (errors) => errors.notes ?? null);
   const labels = useCounterLabels();
 
   return (
@@ -22,6 +23,7 @@ export function RiderNote() {
       unit="byte"
       labels={labels}
       value={notes}
+      error={error && t(error)}
       onValueChange={(value) => {
         change({ field: 'notes', value });
       }}

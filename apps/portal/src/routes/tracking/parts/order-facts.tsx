@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
+import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
@@ -8,7 +9,7 @@ import { DescriptionList } from '@saddlebag/ui/description-list';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();
-  const { currency } = useUnit($market);
+  const [{ currency }, { PickupCodeDisplay }] = useUnit([$market, $flags]);
   const { customer } = order;
   const amountTerm = order.paymentMethod === 'PAID' ? t('tracking.amount-paid') : t('tracking.amount');
 
@@ -49,7 +50,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <bdi>{order.description}</bdi>
         </DescriptionList.Item>
       )}
-      {order.pickupCode && (
+      {PickupCodeDisplay && order.pickupCode && (
         <DescriptionList.Item term={t('tracking.pickup-code')}>
           <bdi className="font-strong">{order.pickupCode}</bdi>
         </DescriptionList.Item>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { build } from '../../../build.ts';
-import { Preferences } from '../../../widgets/preferences/index.ts';
-import { StreetArt } from '../../../widgets/street-art/index.ts';
-import { WordMark } from '../../../widgets/word-mark/index.ts';
+import { build } from '../../build.ts';
+import { LegalLinks } from '../legal-links/index.ts';
+import { Preferences } from '../preferences/index.ts';
+import { StreetArt } from '../street-art/index.ts';
+import { WordMark } from '../word-mark/index.ts';
 
 /** The frame of the signed-out screens: what is asked on one side, what the product does on the other. */
 export function LoginStage({ children }: { children: ReactNode }) {
@@ -15,11 +16,12 @@ export function LoginStage({ children }: { children: ReactNode }) {
         <main className="flex flex-1 items-start justify-center px-5 py-8 lg:items-center lg:px-10">
           {children}
         </main>
-        <footer className="flex justify-center px-5 pb-6">
+        <footer className="flex flex-col items-center gap-3 px-5 pb-6">
           <Preferences />
+          <LegalLinks />
         </footer>
       </div>
-      <aside className="relative order-1 isolate flex min-h-44 flex-col justify-between overflow-hidden bg-nav p-6 text-on-nav lg:order-2 lg:p-12">
+      <aside className="relative order-1 isolate flex min-h-44 flex-col justify-between overflow-hidden bg-nav p-6 text-on-nav lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-12">
         <StreetArt className="absolute inset-y-0 start-0 -z-10 h-full w-[170%] lg:w-full" />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-nav from-40% to-transparent lg:h-1/2 lg:from-45%" />
         <WordMark className="h-8 lg:h-10" />

@@ -1,0 +1,44 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import type { FlagName } from '@saddlebag/domain/contracts';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { Switch } from '@saddlebag/ui/switch';
+import { $lines, flagSwitched, putBackPressed } from './model.ts';
+
+/** One flag: its switch, who says so, and the way back once it was set by hand. */
+export function FlagLine({ name }: { name: FlagName }) {
+  const t = useT();
+  const line = useStoreMap({
+    store: $lines,
+    keys: [name],
+    fn: (lines, [wanted]) => lines.find((candidate) => candidate.name === wanted) ?? null,
+  });
+  const [switchFlag, putBack] = useUnit([flagSwitched, putBackPressed]);
+  if (!line) return null;
+
+  return (
+    <li className="flex flex-col items-start gap-1 py-2">
+      <Switch
+        className="w-full"
+        checked={line.isOn}
+        description={line.isSetHere ? t('flags.set-here') : t(`flags.source.${line.source}`)}
+        onCheckedChange={(value) => switchFlag({ name, value })}
+      >
+        <bdi lang="en" className="break-all">
+          {name}
+        </bdi>
+      </Switch>
+      {line.isSetHere && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-4"
+          aria-label={t('flags.put-back-spoken', { name })}
+          onClick={() => putBack(name)}
+        >
+          {t('flags.put-back')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlagPanel } from './flag-panel.tsx';

@@ -1,0 +1,4 @@
+import texts from '../locales/en.json?only=flags';
+
+/** The English of the developer's tools. */
+export const flagsTexts = texts;

@@ -1,0 +1,4 @@
+import texts from '../../locales/en.json?only=maintenance';
+
+/** The English of the maintenance screen. */
+export const maintenanceTexts = texts;

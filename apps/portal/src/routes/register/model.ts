@@ -1,0 +1,18 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { $gaps, registrationOpened, registrationSubmitted } from '@saddlebag/domain/registration';
+import { focusFirstGapFx } from '../../widgets/account-form/index.ts';
+
+/** Open while the screen of the registration is on display. */
+export const RegisterGate = createGate();
+
+sample({ clock: RegisterGate.open, fn: () => undefined, target: registrationOpened });
+
+// When something is missing, go there.
+sample({
+  clock: registrationSubmitted,
+  source: $gaps,
+  filter: (gaps) => Object.keys(gaps).length > 0,
+  fn: () => undefined,
+  target: focusFirstGapFx,
+});

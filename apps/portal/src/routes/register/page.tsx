@@ -1,0 +1,50 @@
+import { useGate, useUnit } from 'effector-react';
+import { Link } from 'wouter';
+import { useT } from '@saddlebag/domain/react';
+import { $failure, $form, $isBusy, $step, registrationSubmitted } from '@saddlebag/domain/registration';
+import { Button } from '@saddlebag/ui/button';
+import { paths } from '../../paths.ts';
+import { AccountForm } from '../../widgets/account-form/index.ts';
+import { ContactFields } from './parts/contact-fields.tsx';
+import { DoneStep } from './parts/done-step.tsx';
+import { PasswordFields } from './parts/password-fields.tsx';
+import { TermsField } from './parts/terms-field.tsx';
+import { VendorFields } from './parts/vendor-fields.tsx';
+import { RegisterGate } from './model.ts';
+
+/** Where a vendor makes an account: one choice, and the fields that follow from it. */
+export function RegisterPage() {
+  const t = useT();
+  useGate(RegisterGate);
+  const [form, failure, isBusy, step] = useUnit([$form, $failure, $isBusy, $step]);
+  const submit = useUnit(registrationSubmitted);
+  if (step === 'done') return <DoneStep />;
+
+  return (
+    <AccountForm
+      title={t('account.register.title')}
+      lead={t('account.register.lead')}
+      failure={failure}
+      otherwise="account.register.failed"
+      busy={isBusy}
+      onSubmit={() => submit()}
+    >
+      <fieldset disabled={isBusy} className="contents">
+        <VendorFields />
+        {form.type !== null && (
+          <>
+            <ContactFields />
+            <PasswordFields />
+            <TermsField />
+          </>
+        )}
+      </fieldset>
+      <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('account.register.submitting')}>
+        {t('account.register.submit')}
+      </Button>
+      <p className="text-center">
+        <Link href={paths.login()}>{t('account.to-login')}</Link>
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $gaps, $passwords, passwordsChanged } from '@saddlebag/domain/registration';
+import { PasswordField } from '@saddlebag/ui/password-field';
+import { NewPassword } from '../../../widgets/account-form/index.ts';
+
+/** The password, twice: what was mistyped once is hardly mistyped the same way again. */
+export function PasswordFields() {
+  const t = useT();
+  const [gaps, { password, repeated }, change] = useUnit([$gaps, $passwords, passwordsChanged]);
+
+  return (
+    <>
+      <NewPassword
+        label={t('auth.password')}
+        value={password}
+        onValueChange={(text) => {
+          change({ password: text });
+        }}
+        error={gaps.password ? t(gaps.password) : undefined}
+      />
+      <PasswordField
+        name="repeated-password"
+        autoComplete="new-password"
+        label={t('account.register.password-again')}
+        value={repeated}
+        onValueChange={(text) => {
+          change({ repeated: text });
+        }}
+        labels={{ reveal: t('auth.show-password'), conceal: t('auth.hide-password') }}
+        error={gaps.repeated ? t(gaps.repeated) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $offer, offerAccepted } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { UserIcon } from '@saddlebag/ui/icon';
+
+/** Offers to fill in the customer whose number was typed. Spoken when it appears; it never acts by itself. */
+export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
+  const t = useT();
+  const [offer, accept] = useUnit([$offer, offerAccepted]);
+  const { name = '', unit = '', building = '', address = '' } = offer?.customer ?? {};
+  const place = [unit, building, address].filter(Boolean).join(', ');
+
+  return (
+    <div role="status" data-slot="customer-offer" className="empty:-mt-1.5">
+      {offer && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="h-auto text-start"
+          startIcon={<UserIcon size={18} />}
+          onClick={() => {
+            accept();
+            onAccepted();
+          }}
+        >
+          {offer.takesPlace
+            ? t('request.address-book.offer', { name, address: place })
+            : t('request.address-book.offer-name', { name })}
+        </Button>
+      )}
+    </div>
+  );
+}

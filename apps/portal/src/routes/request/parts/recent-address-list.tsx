@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $recentDestinations, recentErased, recentsErased } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { Drawer } from '@saddlebag/ui/drawer';
+import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
+import { recentsEditEnded } from '../model.ts';
+
+/** The last destinations, each of which can be forgotten, or all. */
+export function RecentAddressList() {
+  const t = useT();
+  const [recents, erase, eraseAll, end] = useUnit([
+    $recentDestinations,
+    recentErased,
+    recentsErased,
+    recentsEditEnded,
+  ]);
+
+  return (
+    <Drawer.Root open onOpenChange={() => end()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{t('request.recents.title')}</Drawer.Title>
+          <Drawer.Close label={t('action.close')} />
+        </Drawer.Header>
+        <Drawer.Body>
+          <p className="text-sm text-muted">{t('request.recents.body')}</p>
+          <ul className="m-0 mt-4 flex list-none flex-col p-0">
+            {recents.map((destination) => (
+              <li key={destination.address} className="flex items-center gap-3 border-t border-border py-1">
+                <ClockIcon className="shrink-0 text-muted" />
+                <bdi className="min-w-0 flex-1 wrap-anywhere">{destination.address}</bdi>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t('request.recents.remove', { address: destination.address })}
+                  onClick={() => erase(destination)}
+                >
+                  <CloseIcon />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Button variant="secondary" block onClick={() => eraseAll()}>
+            {t('request.recents.remove-all')}
+          </Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { ExternalIcon } from '@saddlebag/ui/icon';
+
+/** The way to the terms of a country that has its own. They stand on another site, so they open beside the portal. */
+export function CountryTerms({ address }: { address: string }) {
+  const t = useT();
+
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card border border-border bg-surface p-5">
+      <h2 className="text-lg">{t('terms.external-title')}</h2>
+      <p className="text-muted">{t('terms.external-body')}</p>
+      <Button asChild variant="secondary" endIcon={<ExternalIcon />}>
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('terms.external-action')}
+          <span className="sr-only"> ({t('terms.new-tab')})</span>
+        </a>
+      </Button>
+    </section>
+  );
+}

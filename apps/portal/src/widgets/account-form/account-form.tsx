@@ -1,0 +1,64 @@
+import { useGate } from 'effector-react';
+import type { FormEvent, ReactNode } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { AlertIcon } from '@saddlebag/ui/icon';
+import { LoginStage } from '../login-stage/index.ts';
+import { AccountGate } from './model.ts';
+
+/** A form beside the picture of the product, with why it was refused above its fields. */
+export function AccountForm({
+  title,
+  lead,
+  failure,
+  otherwise = 'account.error.service',
+  busy,
+  onSubmit,
+  children,
+}: AccountFormProps) {
+  const t = useT();
+  useGate(AccountGate);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <LoginStage>
+      <form
+        noValidate
+        aria-busy={busy}
+        className="flex w-full max-w-sm flex-col gap-5"
+        data-slot="account-form"
+        onSubmit={submit}
+      >
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl font-display">{title}</h1>
+          <p className="text-muted">{lead}</p>
+        </div>
+        {/* The region is there before the first failure, so that it is announced. */}
+        <div role="alert" className="empty:-mt-5">
+          {failure && (
+            <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
+              <AlertIcon className="mt-0.5 shrink-0" />
+              <span>{t(t.has(failure) ? failure : otherwise)}</span>
+            </p>
+          )}
+        </div>
+        {children}
+      </form>
+    </LoginStage>
+  );
+}
+
+export interface AccountFormProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** The key of why the service refused; null while there is nothing to say. */
+  readonly failure: string | null;
+  /** The key of what is said where the service's own has no text. */
+  readonly otherwise?: string;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'wouter';
+import { $build } from '@saddlebag/domain/environment';
+import { legalLinksOf, marketOf } from '@saddlebag/domain/markets';
+import { useT } from '@saddlebag/domain/react';
+
+/** Where the papers of the build's country stand; renders a `<nav>`. */
+export function LegalLinks() {
+  const t = useT();
+  const { country } = useUnit($build);
+  const { partners, privacy, terms, apiDocs } = legalLinksOf(marketOf(country, country));
+  const links = [
+    { href: partners, text: 'legal.partners' },
+    { href: privacy, text: 'legal.privacy' },
+    { href: terms, text: 'legal.terms' },
+    ...(apiDocs === null ? [] : [{ href: apiDocs, text: 'legal.api' }]),
+  ];
+
+  return (
+    <nav aria-label={t('legal.label')}>
+      <ul className="flex flex-wrap justify-center gap-x-4">
+        {links.map(({ href, text }) => {
+          const Anchor = href.startsWith('/') ? Link : 'a';
+          return (
+            <li key={href}>
+              <Anchor href={href} className="inline-block py-1.5 text-xs text-muted hover:underline">
+                {t(text)}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

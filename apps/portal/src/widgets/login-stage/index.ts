@@ -1,0 +1,1 @@
+export { LoginStage } from './login-stage.tsx';

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqliteJournal } from '../store/sqlite-journal.ts';
+import { createStore } from '../store/store.ts';
+import { at, createHarness, ordersService } from '../testing/harness.ts';
+import type { Harness } from '../testing/harness.ts';
+
+const start = async (harness: Harness = createHarness()) => {
+  const client = await harness.signedIn();
+  const search = (query: string, vendorId = 'y0ud') =>
+    client.get(
+      `${ordersService}/addressbook/search-customers/${vendorId}?query=${encodeURIComponent(query)}`,
+    );
+  const found = async (query: string, vendorId?: string) =>
+    (at((await search(query, vendorId)).body, 'data', 'body') as object[]).map((customer) =>
+      at(customer, 'name'),
+    );
+  const save = (changes: object = {}, vendorId = 'y0ud') =>
+    client.post(`${ordersService}/addressbook/customers/${vendorId}`, { ...rumi, ...changes });
+  return { ...harness, client, search, found, save };
+};
+
+const rumi = {
+  name: 'Rumi Sarkar',
+  phone_number: '+8801700000077',
+  address_text: '2C, Kadam House, House 7, Heron Street, Dhaka',
+  unit: '2C',
+  building: 'Kadam House',
+  street_address: 'House 7, Heron Street, Dhaka',
+  city: 'Dhaka',
+  postal_code: null,
+  country_code: 'bd',
+  latitude: 23.79,
+  longitude: 90.41,
+  notes: 'Green door',
+};
+
+describe('searching the address book', () => {
+  it.each([
+    ['a name', 'farhana', 'Farhana Islam'],
+    ['the beginnings of its words, in any order', 'isl farh', 'Farhana Islam'],
+    ['a name in Bangla', 'তানভীর', 'তানভীর আহমেদ'],
+    ['a phone number as it is dialled', '01611-223303', 'Farhana Islam'],
+    ['a phone number in digits of another script', '০১৬১১২২৩৩০৩', 'Farhana Islam'],
+    ['the end of a phone number', '223303', 'Farhana Islam'],
+    ['a phone number with its country code', '+880 1611 223303', 'Farhana Islam'],
+    ['the building', 'Meghna Tow', 'Imran Chowdhury'],
+    ['name and address together', 'imran meghna', 'Imran Chowdhury'],
+  ])('finds by %s', async (_, query, name) => {
+    const { found } = await start();
+    expect((await found(query))[0]).toBe(name);
+  });
+
+  it('answers with what fills a request', async () => {
+    const { search } = await start();
+    const { body } = await search('farhana');
+    expect(at(body, 'data', 'body', 0)).toMatchObject({
+      phone_number: '+8801611223303',
+      address: expect.stringMatching(/^4B, Lake View, .+, Dhaka \d{4}$/) as string,
+      latitude: expect.closeTo(23.8, 0) as number,
+      notes: 'Blue gate, ring twice',
+    });
+  });
+
+  it('finds nothing for one character, and nobody for strangers', async () => {
+    const { found } = await start();
+    expect(await found('f')).toEqual([]);
+    expect(await found('  f ')).toEqual([]);
+    expect(await found('qqxx')).toEqual([]);
+  });
+
+  it('does not take a house number for a part of a phone number', async () => {
+    const { found } = await start();
+    expect(await found('61')).not.toContain('Farhana Islam');
+  });
+
+  it('refuses a vendor of somebody else, an unknown one, and an endless text', async () => {
+    const { search } = await start();
+    expect((await search('tan', 'q4hs')).status).toBe(404);
+    expect((await search('tan', 'nobody')).status).toBe(404);
+    expect((await search('road '.repeat(50))).status).toBe(400);
+  });
+
+  it('keeps a book of each vendor', async () => {
+    const { found, save } = await start();
+    await save();
+    expect(await found('rumi')).toEqual(['Rumi Sarkar']);
+    expect(await found('rumi', 'k7rm')).toEqual([]);
+    expect(await found('farhana', 'k7rm')).toEqual(['Farhana Islam']);
+  });
+});
+
+describe('saving to the address book', () => {
+  it('answers with the entry, which is found again', async () => {
+    const { found, save } = await start();
+    const { status, body } = await save();
+    expect(status).toBe(200);
+    expect(at(body, 'data', 'body')).toMatchObject({ name: 'Rumi Sarkar', address: rumi.address_text });
+    expect(await found('kadam house')).toEqual(['Rumi Sarkar']);
+  });
+
+  it('replaces the entry of the same phone number, however it is written', async () => {
+    const { search, save } = await start();
+    await save();
+    await save({ phone_number: '8801700000077', latitude: 23.8, notes: 'Red door' });
+    const { body } = await search('rumi');
+    expect(at(body, 'data', 'body')).toHaveLength(1);
+    expect(at(body, 'data', 'body', 0)).toMatchObject({ latitude: 23.8, notes: 'Red door' });
+  });
+
+  it('survives the end of the process', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-book-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const store = createStore(openSqliteJournal({ folder }));
+    const { save } = await start(createHarness({ store }));
+    await save();
+    store.close();
+
+    const again = createStore(openSqliteJournal({ folder }));
+    const { found } = await start(createHarness({ store: again }));
+    expect(await found('rumi')).toEqual(['Rumi Sarkar']);
+    again.close();
+  });
+
+  it.each([
+    ['notes of 1000 bytes', { notes: `${'ক'.repeat(333)}x` }, 200, undefined],
+    ['notes of 1001 bytes', { notes: `${'ক'.repeat(333)}xy` }, 400, 'validation.notes-too-long'],
+    ['a street of 255 bytes', { street_address: `${'🛵'.repeat(63)}xyz` }, 200, undefined],
+    ['a street of 256 bytes', { street_address: '🛵'.repeat(64) }, 400, 'validation.address-too-long'],
+  ])('holds %s to its limit', async (_, changes, status, key) => {
+    const { save } = await start();
+    const reply = await save(changes);
+    expect(reply.status).toBe(status);
+    if (key) expect(at(reply.body, 'meta', 'translation_key')).toBe(key);
+  });
+
+  it('refuses a vendor of somebody else', async () => {
+    const { save } = await start();
+    expect((await save({}, 'q4hs')).status).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CountryCode } from '@saddlebag/domain/contracts';
+
+/** A vendor as a delivery platform knows it; whoever has its code and its email may make its account. */
+export interface PlatformVendor {
+  readonly code: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly name: string;
+  readonly country: CountryCode;
+  /** Metres east and north of the city's centre. */
+  readonly east: number;
+  readonly north: number;
+}
+
+export const platformVendors: readonly PlatformVendor[] = [
+  {
+    code: 'LT-2048',
+    email: 'counter@laltip.example.test',
+    name: 'Lal Tip Tehari',
+    country: 'bd',
+    east: 500,
+    north: -700,
+  },
+  {
+    code: 'MB-7731',
+    email: 'orders@monsoonbakes.example.test',
+    name: 'Monsoon Bakes',
+    country: 'bd',
+    east: -900,
+    north: 400,
+  },
+  {
+    code: 'TK-5150',
+    email: 'hello@tiffinkaki.example.test',
+    name: 'Tiffin Kaki',
+    country: 'sg',
+    east: 400,
+    north: 300,
+  },
+];

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { play } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Sandbox } from '../fixtures.ts';
+import { accounts, farhana, password, vendorAt } from '../vendor.ts';
+
+/** The browser itself says of every call that was refused or broke. */
+test.use({ expectedConsole: [/status of (400|401)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+
+const newPassword = 'N3w-saddle-bag';
+
+interface Message {
+  readonly to: string;
+  readonly code: string | null;
+}
+
+/** The code of the newest message to somebody; null when nothing was sent. */
+const codeTo = async (sandbox: Sandbox, to: string): Promise<string | null> => {
+  const { result } = (await sandbox.read('outbox')) as { readonly result: readonly Message[] };
+  return result.find((message) => message.to === to)?.code ?? null;
+};
+
+test.describe('a forgotten password', () => {
+  const forgot = (page: Page) => ({
+    contact: page.getByRole('textbox', { name: 'Email or mobile number' }),
+    send: page.getByRole('button', { name: 'Send the code' }),
+    code: page.getByRole('textbox', { name: 'Code from the message' }),
+    newPassword: page.getByLabel('New password', { exact: true }),
+    set: page.getByRole('button', { name: 'Set the password' }),
+    sent: page.getByText(/^If there is an account for/),
+    ask: async (contact: string) => {
+      await page.goto('/forgot-password');
+      await forgot(page).contact.fill(contact);
+      await forgot(page).send.click();
+      await expect(forgot(page).code).toBeVisible();
+    },
+  });
+
+  test.beforeEach(async ({ sandbox }) => {
+    await sandbox.control('reset', {});
+  });
+
+  test('is replaced with the code of the message, from the login to the request screen', async ({
+    page,
+    sandbox,
+  }) => {
+    const vendor = vendorAt(page);
+    const screen = forgot(page);
+    await page.goto('/');
+    await vendor.email.fill(accounts.parent);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(screen.contact).toHaveValue(accounts.parent);
+    await screen.send.click();
+    await expect(screen.code).toBeFocused();
+
+    await page.reload();
+    await screen.code.fill((await codeTo(sandbox, accounts.parent)) ?? '');
+    await screen.newPassword.fill(newPassword);
+    await screen.set.click();
+
+    await expect(vendor.requestTitle).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(newPassword);
+  });
+
+  test('stays when the code is wrong, and is replaced with the right one', async ({ page, sandbox }) => {
+    const screen = forgot(page);
+    await screen.ask(accounts.parent);
+    const code = (await codeTo(sandbox, accounts.parent)) ?? '';
+    await screen.code.fill(code === '000000' ? '000001' : '000000');
+    await screen.newPassword.fill(newPassword);
+    await screen.set.click();
+
+    await expect(page.getByText('This code is not the one we sent. Check the digits.')).toBeVisible();
+    await screen.code.fill(code);
+    await screen.set.click();
+    await expect(vendorAt(page).requestTitle).toBeVisible();
+  });
+
+  test('stays when the code is a day old', async ({ page, sandbox }) => {
+    const screen = forgot(page);
+    await screen.ask(accounts.parent);
+    await sandbox.letPass(24 * 60);
+    await screen.code.fill((await codeTo(sandbox, accounts.parent)) ?? '');
+    await screen.newPassword.fill(newPassword);
+    await screen.set.click();
+
+    await expect(page.getByText('This code is older than 24 hours. Ask for another.')).toBeVisible();
+    await page.goto('/');
+    const vendor = vendorAt(page);
+    await vendor.email.fill(accounts.parent);
+    await vendor.password.fill(password);
+    await vendor.logIn.click();
+    await expect(vendor.requestTitle).toBeVisible();
+  });
+
+  test('says the same to an email that nobody has', async ({ page, sandbox }) => {
+    const screen = forgot(page);
+    const nobody = 'nobody@saddlebag.test';
+    await screen.ask(accounts.parent);
+    const known = await screen.sent.innerText();
+    await page.getByRole('button', { name: 'Use another email or number' }).click();
+    await screen.contact.fill(nobody);
+    await screen.send.click();
+    await expect(screen.sent).toContainText(nobody);
+
+    expect((await screen.sent.innerText()).replace(nobody, accounts.parent)).toBe(known);
+    expect(await codeTo(sandbox, nobody)).toBeNull();
+    await screen.code.fill('402817');
+    await screen.newPassword.fill(newPassword);
+    await screen.set.click();
+    await expect(page.getByText('This code is not the one we sent. Check the digits.')).toBeVisible();
+  });
+
+  test('can be mended with the keyboard alone', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await expect(forgot(page).contact).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(forgot(page).contact).toBeFocused();
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Enter');
+    await expect(forgot(page).contact).toHaveAttribute('aria-invalid', 'true');
+    await expect(forgot(page).contact).toBeFocused();
+    await page.keyboard.type('@saddlebag.test');
+    await page.keyboard.press('Enter');
+    await expect(forgot(page).code).toBeFocused();
+  });
+});
+
+test.describe('registering', () => {
+  const register = (page: Page) => {
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    return {
+      business: page.getByRole('radio', { name: /^A business of its own/ }),
+      platform: page.getByRole('radio', { name: /^A vendor of a delivery platform/ }),
+      businessName: field('Business name'),
+      vendorCode: field('Vendor code'),
+      vendorEmail: field('Vendor email'),
+      email: field('Email'),
+      mobile: field('Mobile number'),
+      password: page.getByLabel('Password', { exact: true }),
+      again: page.getByLabel('Password, once more', { exact: true }),
+      terms: page.getByRole('checkbox', { name: /^I accept/ }),
+      submit: page.getByRole('button', { name: 'Create the account' }),
+    };
+  };
+
+  /** The last fields, which both variants have. */
+  const finish = async (page: Page) => {
+    const form = register(page);
+    await form.password.fill(newPassword);
+    await form.again.fill(newPassword);
+    await form.terms.check();
+    await form.submit.click();
+  };
+
+  test.beforeEach(async ({ sandbox }) => {
+    await sandbox.control('reset', {});
+  });
+
+  test('a business leads from the login to the first rider', async ({ page }) => {
+    const vendor = vendorAt(page);
+    const form = register(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await form.business.check();
+    await form.businessName.fill('Lal Tip Tehari');
+    await form.email.fill('owner@example.test');
+    await page.reload();
+    await expect(form.businessName).toHaveValue('Lal Tip Tehari');
+    await finish(page);
+
+    await expect(vendor.requestTitle).toBeVisible();
+    await expect(page.getByText('Lal Tip Tehari').first()).toBeVisible();
+    await vendor.chooseNearby();
+    await vendor.fill(farhana);
+    await vendor.request();
+    await expect(vendor.detail).toContainText(farhana.name);
+    expect(await page.evaluate(() => localStorage.getItem('tos-required'))).toBe('false');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(newPassword);
+  });
+
+  test('a vendor of a platform, with a mobile number alone, can log in with it later', async ({ page }) => {
+    const vendor = vendorAt(page);
+    const form = register(page);
+    await page.goto('/register');
+    await form.platform.check();
+    await form.vendorCode.fill('LT-2048');
+    await form.vendorEmail.fill('somebody@else.example.test');
+    await form.mobile.fill('01712-004499');
+    await finish(page);
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'This code and this email do not belong together. Check both.',
+    );
+
+    await form.vendorEmail.fill('counter@laltip.example.test');
+    await form.submit.click();
+    await expect(vendor.requestTitle).toBeVisible();
+
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/');
+    await vendor.email.fill('01712 004499');
+    await vendor.password.fill(newPassword);
+    await vendor.logIn.click();
+    await expect(vendor.requestTitle).toBeVisible();
+  });
+
+  test('says what is missing, one field after the other', async ({ page }) => {
+    const form = register(page);
+    await page.goto('/register');
+    await form.submit.click();
+    await expect(page.getByText('Choose one of the two.')).toBeVisible();
+    await form.business.check();
+    await form.submit.click();
+    await expect(form.businessName).toBeFocused();
+    await expect(page.getByText('The account needs your consent to the terms.')).toBeVisible();
+    await form.password.fill(newPassword);
+    await form.again.fill('another');
+    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  });
+
+  test('repeats a lost answer without a second account', async ({ page, sandbox }) => {
+    const form = register(page);
+    await play(sandbox, 'register', { kind: 'commit-then-drop' });
+    await page.goto('/register');
+    await form.business.check();
+    await form.businessName.fill('Lal Tip Tehari');
+    await form.email.fill('owner@example.test');
+    await finish(page);
+    await expect(page.getByRole('alert').first()).toHaveText('We were unable to create an account.');
+    await form.submit.click();
+    await expect(vendorAt(page).requestTitle).toBeVisible();
+  });
+});
+
+test('the login, both forms and the legal links have nothing in anybody’s way', async ({ page }) => {
+  for (const path of ['/', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveCount(4);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+  }
+});

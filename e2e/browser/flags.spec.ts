@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { flagNames } from '@saddlebag/domain/contracts';
+import { expectKept, play } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Sandbox } from '../fixtures.ts';
+import { leaveSession } from '../session.ts';
+import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+
+/** The browser itself says of every request that was refused or broke. */
+test.use({ expectedConsole: [/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+
+const refreshMs = 300_000;
+const maintenanceTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^(Back in a little while|Something needs mending)$/ });
+
+/** What every provider of the sandbox says from now on. */
+const sayFlags = (sandbox: Sandbox, flags: Readonly<Record<string, boolean>>) =>
+  sandbox.control('settings', { flags });
+
+/** Waits until the page has been told its flags. */
+const flagsTold = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/flags/asia?'));
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.control('reset', {});
+});
+
+for (const [flag, title] of [
+  ['PlannedMaintenance', 'Back in a little while'],
+  ['UnplannedMaintenance', 'Something needs mending'],
+] as const) {
+  test(`${flag} leads a vendor away from the form, and back to it as it was`, async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await page.clock.install();
+    await vendor.signIn();
+    await page.goto('/request-a-rider/y0ud');
+    await vendor.chooseNearby();
+    await vendor.fill(farhana);
+
+    await sayFlags(sandbox, { [flag]: true });
+    await page.clock.fastForward(refreshMs);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(/\/maintenance\?from=%2Frequest-a-rider%2Fy0ud$/);
+    await expect(page.locator('#content')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+
+    await sayFlags(sandbox, {});
+    await page.clock.fastForward(refreshMs);
+    await expect(page).toHaveURL(/\/request-a-rider\/y0ud$/);
+    await expect(vendor.address).toHaveValue(nearby.address);
+    await expectKept(vendor);
+  });
+}
+
+test('maintenance is left at once when the vendor looks again, and a reload does not forget the way back', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await sayFlags(sandbox, { PlannedMaintenance: true });
+  await leaveSession(page, accounts.parent, password);
+  await page.goto('/order-tracking/y0ud?order_id=y0ud-000005');
+  await expect(maintenanceTitle(page)).toBeVisible();
+  await page.reload();
+  await expect(maintenanceTitle(page)).toBeVisible();
+
+  await sayFlags(sandbox, {});
+  await page.getByRole('button', { name: 'Look again now' }).click();
+  await expect(page).toHaveURL(/\/order-tracking\/y0ud\?order_id=y0ud-000005$/);
+  await expect(vendor.detail).toBeVisible();
+});
+
+test('signed out wins over maintenance', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await sayFlags(sandbox, { UnplannedMaintenance: true });
+  const told = flagsTold(page);
+  await page.goto('/order-tracking/y0ud');
+  await told;
+
+  await expect(vendor.logIn).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the maintenance screen has nothing to say when there is no maintenance', async ({ page }) => {
+  await page.goto('/maintenance?from=//elsewhere.example');
+
+  await expect(vendorAt(page).logIn).toBeVisible();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 'status'] as const) {
+  test(`providers that fail by ${kind} delay nothing and turn nothing on`, async ({ page, sandbox }) => {
+    const vendor = vendorAt(page);
+    await page.clock.install();
+    await leaveSession(page, accounts.parent, password);
+    await sayFlags(sandbox, { PlannedMaintenance: true });
+    // Nobody is let say that there is maintenance.
+    await play(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
+    const warned = page.waitForEvent('console', (message) => message.text() === 'couldnt refresh the flags');
+    await page.goto('/request-a-rider/y0ud');
+
+    // The clock of the page has not moved: no time-out has passed.
+    await expect(vendor.requestTitle).toBeVisible();
+    await page.clock.fastForward(2000);
+    await page.clock.fastForward(2000);
+    await page.clock.fastForward(2000);
+    await warned;
+    await expect(vendor.requestTitle).toBeVisible();
+    await expect(maintenanceTitle(page)).toBeHidden();
+  });
+}
+
+test.describe('the developer’s panel', () => {
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Feature flags' });
+  const openPanel = async (page: Page) => {
+    await page.getByRole('button', { name: 'Feature flags' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+  };
+
+  test('sets a flag on this device until it is put back, and has nothing in anybody’s way', async ({
+    page,
+  }) => {
+    const vendor = vendorAt(page);
+    await leaveSession(page, accounts.parent, password);
+    await page.goto('/request-a-rider/y0ud');
+    await expect(vendor.requestTitle).toBeVisible();
+    await openPanel(page);
+    await expect(panel(page).getByRole('switch')).toHaveCount(flagNames.length);
+    await expect(panel(page).getByRole('switch', { name: /^Helpcenter/ })).toBeChecked();
+    await panel(page)
+      .getByRole('switch', { name: /^UnplannedMaintenance/ })
+      .press('Space');
+    const putBack = panel(page).getByRole('button', { name: 'Put back UnplannedMaintenance' });
+    await expect(putBack).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(maintenanceTitle(page)).toBeVisible();
+
+    await page.reload();
+    await expect(maintenanceTitle(page)).toBeVisible();
+    await openPanel(page);
+    await putBack.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(vendor.requestTitle).toBeVisible();
+  });
+
+  test('covers nothing on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await leaveSession(page, accounts.parent, password);
+    for (const path of ['/request-a-rider/y0ud', '/order-tracking/y0ud']) {
+      await page.goto(path);
+      const tabs = page.locator('[data-slot=bottom-tabs]');
+      await expect(tabs).toBeInViewport({ ratio: 1 });
+      const opener = page.getByRole('button', { name: 'Feature flags' });
+      await opener.scrollIntoViewIfNeeded();
+      const [below, above] = await Promise.all([opener.boundingBox(), tabs.boundingBox()]);
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+    }
+  });
+});

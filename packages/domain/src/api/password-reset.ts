@@ -1,0 +1,27 @@
+import { createEffect } from 'effector';
+import { requestResetCodeContract, resetPasswordContract } from '../contracts/password-reset.ts';
+import { callService } from './call-service.ts';
+import type { Contact } from './contact.ts';
+import { toWireContact } from './contact.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** POST /password/forgot: when another code may be asked for, in milliseconds from now. */
+export const requestResetCodeFx = createEffect<Contact, { readonly askAgainInMs: number }, ApiFailure>(
+  (contact) =>
+    callService(requestResetCodeContract, { body: toWireContact(contact) }).then(({ result }) => ({
+      askAgainInMs: result.resend_in * 1000,
+    })),
+);
+
+export interface NewPassword {
+  readonly contact: Contact;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** POST /password/reset */
+export const resetPasswordFx = createEffect<NewPassword, true, ApiFailure>(({ contact, code, password }) =>
+  callService(resetPasswordContract, { body: { ...toWireContact(contact), code, password } }).then(
+    ({ result }) => result,
+  ),
+);

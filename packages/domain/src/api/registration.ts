@@ -1,0 +1,15 @@
+import { createEffect } from 'effector';
+import { registerContract, type RegistrationBody } from '../contracts/registration.ts';
+import { callService } from './call-service.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** POST /register, one attempt under a key: repeats of the same body under it make one account. */
+export const registerFx = createEffect<
+  { readonly body: RegistrationBody; readonly key: string },
+  { readonly vendorId: string },
+  ApiFailure
+>(({ body, key }) =>
+  callService(registerContract, { body }, { idempotencyKey: key }).then(({ result }) => ({
+    vendorId: result.vendor_id,
+  })),
+);

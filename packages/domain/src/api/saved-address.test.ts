@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSavedAddress, savedAddressText } from './saved-address.ts';
+
+describe('a saved address', () => {
+  it.each([
+    [
+      '4B, Lake View, House 12, Shapla Lane, Dhaka 1214',
+      '4B',
+      'Lake View',
+      'House 12, Shapla Lane, Dhaka 1214',
+    ],
+    [', , House 12, Shapla Lane', '', '', 'House 12, Shapla Lane'],
+    ['4B,,House 12', '4B', '', 'House 12'],
+    ['House 12, Shapla Lane', '', '', 'House 12, Shapla Lane'],
+    ['Shapla Lane', '', '', 'Shapla Lane'],
+    ['', '', '', ''],
+  ])('in %j has its parts in their places', (text, unit, building, address) => {
+    expect(readSavedAddress(text)).toEqual({ unit, building, address });
+  });
+
+  it('is read as it was written, whatever was typed', () => {
+    const word = fc
+      .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,10}[\p{L}\p{N}]$/u)
+      .map((text) => text.normalize('NFC'));
+    const part = fc.oneof(fc.constant(''), word);
+    fc.assert(
+      fc.property(part, part, fc.array(word, { minLength: 1, maxLength: 4 }), (unit, building, words) => {
+        const whole = { unit, building, address: words.join(', ') };
+        expect(readSavedAddress(savedAddressText(whole))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('keeps a comma that was typed into unit or building from moving the parts', () => {
+    const text = savedAddressText({ unit: '4B, back door', building: ' Lake, View ', address: 'House 12' });
+    expect(readSavedAddress(text)).toEqual({
+      unit: '4B back door',
+      building: 'Lake View',
+      address: 'House 12',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+
+/**
+ * A customer of a vendor's address book (specification 000, section 3). `address` is comma separated: its first part is
+ * the unit, its second the building, the rest the address itself.
+ */
+export const savedCustomerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone_number: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  address: z.string(),
+  notes: z.nullable(z.string()),
+});
+export type WireSavedCustomer = z.output<typeof savedCustomerSchema>;
+
+/** What is sent to save a customer; `address_text` is what `address` is read from later. */
+export const saveCustomerBodySchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  phone_number: z.string().check(z.regex(/^\+?[0-9]+$/)),
+  address_text: z.string().check(z.minLength(1)),
+  unit: z.string(),
+  building: z.string(),
+  street_address: z.string().check(z.minLength(1)),
+  city: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+  country_code: z.string(),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  notes: z.string(),
+});
+export type SaveCustomerBody = z.output<typeof saveCustomerBodySchema>;
+
+/** GET /addressbook/search-customers/{vendorId}: by name, phone number or address, the best matches first. */
+export const searchCustomersContract = defineContract({
+  id: 'searchCustomers',
+  method: 'GET',
+  service: 'orders',
+  path: '/addressbook/search-customers/{vendorId}',
+  summary: 'Search the address book of a vendor',
+  retries: 1,
+  params: z.object({ vendorId: z.string() }),
+  query: z.object({ query: z.string() }),
+  response: z.object({ data: z.object({ body: z.array(savedCustomerSchema) }) }),
+});
+
+/** POST /addressbook/customers/{vendorId}: one entry a phone number; the same number again replaces what is there. */
+export const saveCustomerContract = defineContract({
+  id: 'saveCustomer',
+  method: 'POST',
+  service: 'orders',
+  path: '/addressbook/customers/{vendorId}',
+  summary: 'Save a customer to the address book of a vendor',
+  params: z.object({ vendorId: z.string() }),
+  body: saveCustomerBodySchema,
+  response: z.object({ data: z.object({ body: savedCustomerSchema }) }),
+});

@@ -1,0 +1,17 @@
+import type { CountryCode } from './market.ts';
+
+/**
+ * Countries whose terms stand on a page of their own; the others have the portal's text alone (specification 000,
+ * section 2). The addresses are invented, below a domain that is reserved for that (RFC 2606).
+ */
+export const termsPages: Readonly<Record<string, string>> = {
+  hk: 'https://hk.example.test/vendor-terms',
+  ph: 'https://ph.example.test/vendor-terms',
+  sg: 'https://sg.example.test/vendor-terms',
+  tw: 'https://tw.example.test/vendor-terms',
+  ae: 'https://ae.example.test/vendor-terms',
+  bh: 'https://bh.example.test/vendor-terms',
+  sa: 'https://sa.example.test/vendor-terms',
+  gr: 'https://gr.example.test/vendor-terms',
+  jp: 'https://jp.example.test/vendor-terms',
+} satisfies Partial<Record<CountryCode, string>>;

@@ -1,0 +1,34 @@
+import type { Build, Environment } from '../shared/build.ts';
+
+/** For whom flags are asked: they may differ by country, vendor and account. */
+export interface FlagIdentity {
+  readonly vendorId: string | null;
+  readonly userId: string | null;
+}
+
+export interface FlagAddresses {
+  readonly asia: string;
+  readonly eu: string;
+  readonly file: string;
+}
+
+/** The domain is reserved (RFC 2606); the sandbox lives on the page's own origin. */
+const hosts: Record<Environment, (region: 'asia' | 'eu') => string> = {
+  sandbox: () => '',
+  staging: (region) => `https://flags.${region}.staging.saddlebag.example`,
+  production: (region) => `https://flags.${region}.saddlebag.example`,
+};
+
+/** Where the flags are asked for. The fallback file lies beside the page, whatever the environment. */
+export const flagAddresses = (
+  { environment, country }: Pick<Build, 'environment' | 'country'>,
+  { vendorId, userId }: FlagIdentity,
+): FlagAddresses => {
+  const query = new URLSearchParams({
+    country,
+    ...(vendorId === null ? {} : { vendor_id: vendorId }),
+    ...(userId === null ? {} : { user_id: userId }),
+  });
+  const addressIn = (region: 'asia' | 'eu') => `${hosts[environment](region)}/flags/${region}?${query}`;
+  return { asia: addressIn('asia'), eu: addressIn('eu'), file: '/flags.json' };
+};

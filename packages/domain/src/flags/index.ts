@@ -1,0 +1,11 @@
+export {
+  $flags,
+  $isMaintenance,
+  $knownFlags,
+  $overrides,
+  flagOverridden,
+  overridesCleared,
+  type FlagSource,
+  type KnownFlags,
+} from './flags.model.ts';
+export { $isRefreshing, flagsRetried } from './refresh.model.ts';

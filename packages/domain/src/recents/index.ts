@@ -1,0 +1,8 @@
+export {
+  $recents,
+  destinationForgotten,
+  destinationsForgotten,
+  destinationUsed,
+  recentsNeeded,
+} from './recents.model.ts';
+export type { RecentDestination, Recents } from './stored-recents.ts';

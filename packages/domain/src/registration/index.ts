@@ -1,0 +1,20 @@
+export {
+  $failure,
+  $form,
+  $gaps,
+  $isBusy,
+  $isEntering,
+  $passwords,
+  $step,
+  fieldsChanged,
+  passwordsChanged,
+  registrationOpened,
+  registrationSubmitted,
+} from './registration.model.ts';
+export type {
+  Passwords,
+  RegistrationField,
+  RegistrationForm,
+  RegistrationGaps,
+} from './registration-form.ts';
+export { registrationLimits, type RegistrationType } from '../contracts/registration.ts';

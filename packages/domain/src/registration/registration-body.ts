@@ -1,0 +1,29 @@
+import type { RegistrationBody } from '../contracts/registration.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { RegistrationForm } from './registration-form.ts';
+
+const orNull = (text: string): string | null => plainText(text) || null;
+
+/** A form without gaps, as the wire wants it. */
+export const registrationBody = (
+  form: RegistrationForm,
+  password: string,
+  country: string,
+): RegistrationBody => {
+  const account = {
+    country_code: country,
+    email_address: orNull(form.email),
+    mobile_number: form.mobile.e164,
+    password,
+    vat_number: orNull(form.vatNumber),
+    terms_accepted: true as const,
+  };
+  return form.type === 'PV'
+    ? {
+        registration_type: 'PV',
+        vendor_code: plainText(form.vendorCode),
+        vendor_email: plainText(form.vendorEmail),
+        ...account,
+      }
+    : { registration_type: 'NPV', business_name: plainText(form.businessName), ...account };
+};

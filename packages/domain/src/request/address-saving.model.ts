@@ -1,0 +1,77 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { saveCustomerFx } from '../api/address-book.ts';
+import { notify } from '../notifications/notifications.model.ts';
+import { bookEntryOf, examineSaving, type BookEntry } from './address-saving.ts';
+import { $isAddressBookOn } from './customer-search.model.ts';
+import {
+  destinationChanged,
+  draftErased,
+  draftOpened,
+  fieldChanged,
+  fieldsFilled,
+  $draft,
+} from './draft.model.ts';
+import { $knownCustomer, customerKept } from './known-customer.model.ts';
+import type { Fault } from './submission-rules.ts';
+import type { RequestTextKey } from './texts.ts';
+import { $requestMarket, $vendorId } from './vendor.model.ts';
+
+/** The vendor wants the customer kept in the address book. */
+export const addressSaveRequested = createEvent();
+
+const saveFx = attach({ effect: saveCustomerFx });
+
+export const $isSavingAddress = saveFx.pending;
+/** How the customer stands to the address book; null while there is no address to keep, or no address book. */
+export const $bookEntry = combine(
+  $isAddressBookOn,
+  $draft,
+  $knownCustomer,
+  (isOn, draft, known): BookEntry | null => (isOn && draft.destination ? bookEntryOf(draft, known) : null),
+);
+
+// When the vendor asks for it, once at a time, what is wrong is said at its field before anything is sent.
+const examined = sample({
+  clock: addressSaveRequested,
+  source: { draft: $draft, market: $requestMarket, vendorId: $vendorId, isBusy: $isSavingAddress },
+  filter: ({ vendorId, isBusy }) => vendorId !== null && !isBusy,
+  fn: ({ draft, market, vendorId }) => ({ vendorId, ...examineSaving(draft, market.country) }),
+});
+sample({
+  clock: examined.filterMap(({ vendorId, body }) =>
+    vendorId !== null && body ? { vendorId, body } : undefined,
+  ),
+  target: saveFx,
+});
+/** Fires with the field that keeps the address out of the address book. */
+export const addressRefused = examined.filterMap(({ fault }) => fault ?? undefined);
+
+/** What keeps the address out of the address book, until its field is edited. */
+export const $savingFault = createStore<Fault | null>(null)
+  .on(examined, (_, { fault }) => fault)
+  .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
+  .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
+  .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
+  .reset(draftOpened, draftErased);
+
+// When it is kept, or could not be, say so.
+sample({
+  clock: saveFx.done,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.vendorId === vendorId,
+  fn: (_, { result }) => result,
+  target: customerKept,
+});
+sample({
+  clock: saveFx.done,
+  fn: () => ({ tone: 'success' as const, message: { key: 'toast.address-saved' satisfies RequestTextKey } }),
+  target: notify,
+});
+sample({
+  clock: saveFx.fail,
+  fn: () => ({
+    tone: 'error' as const,
+    message: { key: 'toast.unable-to-save-address' satisfies RequestTextKey },
+  }),
+  target: notify,
+});
