@@ -33,10 +33,11 @@ function fallbackFlags(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    effectorUnits(),
+    // For whoever develops; a browser's copy needs neither, and they would be 4 % of what the request screen loads.
+    ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
     localeFiles(),
@@ -72,4 +73,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));
