@@ -48,3 +48,9 @@ createRoot(root).render(
 
 // The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.
 prepareCalls().catch(() => undefined);
+
+// The same goes for the flags: what was known last holds until their providers have been asked.
+import('@saddlebag/domain/flag-refresh').then(
+  ({ flagWatchBegun }) => void allSettled(flagWatchBegun, { scope }),
+  () => undefined,
+);

@@ -8,4 +8,3 @@ export {
   type FlagSource,
   type KnownFlags,
 } from './flags.model.ts';
-export { $isRefreshing, flagsRetried } from './refresh.model.ts';

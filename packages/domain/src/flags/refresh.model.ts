@@ -2,7 +2,6 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { limits } from '../contracts/limits.ts';
 import { $build } from '../environment/build.ts';
 import { $session } from '../session/session.model.ts';
-import { appStarted } from '../shared/app-started.ts';
 import { $clock } from '../shared/clock.ts';
 import { $fetch } from '../shared/fetch.ts';
 import { createPoller } from '../shared/poller.ts';
@@ -13,6 +12,8 @@ import { $selectedVendor } from '../vendors/vendors.model.ts';
 import { flagAddresses, type FlagIdentity } from './flag-addresses.ts';
 import { flagsAnswered } from './flags.model.ts';
 
+/** The page is on display: from now on the flags are asked for. Its code comes after that of the first picture. */
+export const flagWatchBegun = createEvent();
 /** The vendor does not want to wait for the next refresh. */
 export const flagsRetried = createEvent();
 
@@ -37,8 +38,8 @@ export const $isRefreshing = refreshFx.pending;
 const poller = createPoller({ effect: refreshFx, every: limits.flagRefreshMs });
 const calm = createTimer();
 
-// From the start on, the providers are asked every five minutes, whatever became of the last time.
-sample({ clock: [appStarted, flagsRetried], source: $identity, target: poller.start });
+// From then on, the providers are asked every five minutes, whatever became of the last time.
+sample({ clock: [flagWatchBegun, flagsRetried], source: $identity, target: poller.start });
 
 // When another vendor or user is at work, they are asked for those, once the changes have come to rest.
 sample({ clock: $identity.updates, fn: () => limits.flagIdentifyDebounceMs, target: calm.set });

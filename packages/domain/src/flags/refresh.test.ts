@@ -5,7 +5,8 @@ import { sessionEnded, sessionStarted } from '../session/session.model.ts';
 import { sessionFixture, vendorFixture } from '../testing/fixtures.ts';
 import { createMemoryStorage } from '../shared/storage.ts';
 import { vendorSelected } from '../vendors/vendors.model.ts';
-import { $flags, $isMaintenance, $knownFlags, flagsRetried } from './index.ts';
+import { $flags, $isMaintenance, $knownFlags } from './index.ts';
+import { flagsRetried } from './refresh.model.ts';
 import { flagsPage, type Behaviour, type Sources } from './test/flags-page.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { $isRefreshing, flagsRetried } from '@saddlebag/domain/flags';
+import { $isRefreshing, flagsRetried } from '@saddlebag/domain/flag-refresh';
 import { useT } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';

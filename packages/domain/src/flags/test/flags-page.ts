@@ -11,7 +11,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 // Loaded ahead: the first refresh must not wait for code while the clock stands still.
 import '../ask-providers.ts';
 import { flagsAnswered } from '../flags.model.ts';
-import '../refresh.model.ts';
+import { flagWatchBegun } from '../refresh.model.ts';
 
 /** What a source does when it is asked: flags it answers, or a way to fail. */
 export type Behaviour = Readonly<Record<string, unknown>> | 'refuses' | 'drops' | 'hangs' | 'garbles';
@@ -68,12 +68,9 @@ export const flagsPage = (
     answeredBy,
     /** Starts the application and lets everything happen that needs no time to pass. */
     start: async () => {
-      const started = allSettled(appStarted, {
-        scope,
-        params: { environment, country: 'bd', brand: 'mangrove' },
-      });
+      void allSettled(appStarted, { scope, params: { environment, country: 'bd', brand: 'mangrove' } });
+      void allSettled(flagWatchBegun, { scope });
       await clock.advance(0);
-      return { started };
     },
   };
 };

@@ -1,0 +1,1 @@
+export { $isRefreshing, flagsRetried, flagWatchBegun } from '../flags/refresh.model.ts';
