@@ -46,7 +46,7 @@ async function open(props: Parameters<typeof Form>[0] = {}) {
 }
 
 /** Renders the field as a browser does, outside of what makes React's effects run at once in tests. */
-async function openBeside(initial: string) {
+function openBeside(initial: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -66,7 +66,7 @@ describe('PhoneInput', () => {
   });
 
   it('keeps what is typed in the moment the rules arrive', async () => {
-    const field = await openBeside('ask ');
+    const field = openBeside('ask ');
     const isRead = new Promise<void>((resolve) => {
       // Between the picture with the rules and what React does after it.
       new MutationObserver((_, observer) => {
