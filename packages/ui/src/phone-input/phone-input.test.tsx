@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Field } from '../field/index.ts';
 import { loadPhoneReader, PhoneInput } from './index.ts';
 import type { PhoneInputProps, PhoneValue } from './index.ts';
@@ -45,6 +45,16 @@ async function open(props: Parameters<typeof Form>[0] = {}) {
   return { user, field, view, last: () => told.mock.lastCall?.[0] };
 }
 
+/** Renders the field as a browser does, outside of what makes React's effects run at once in tests. */
+function openBeside(initial: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<Form initial={initial} />);
+  return screen.getByLabelText<HTMLInputElement>('Phone');
+}
+
 describe('PhoneInput', () => {
   it('is a telephone field that reads left to right and takes the browser’s autofill', async () => {
     const { field } = await open();
@@ -53,6 +63,23 @@ describe('PhoneInput', () => {
     expect(field.inputMode).toBe('tel');
     expect(field.autocomplete).toBe('tel');
     expect(field.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+  });
+
+  it('keeps what is typed in the moment the rules arrive', async () => {
+    const field = openBeside('ask ');
+    const isRead = new Promise<void>((resolve) => {
+      // Between the picture with the rules and what React does after it.
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        fireEvent.input(field, { target: { value: 'ask R' }, inputType: 'insertText', data: 'R' });
+        resolve();
+      }).observe(field, { attributeFilter: ['placeholder'] });
+    });
+
+    await isRead;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+
+    expect(field.value).toBe('ask R');
   });
 
   it('shows the calling code and an example of its country', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dialable, plainPhoneText } from './phone-number.ts';
 import { loadWorldPhoneReader } from './phone-reader.ts';
 import { editPhone, moveToCountry, phoneValue, tidyPhone } from './phone-text.ts';
@@ -64,11 +64,12 @@ export function usePhoneInput({
     if (isSameNumber(owners, text) || owners === told.current?.e164) return;
     settle(editPhone({ before: '', text: owners, caret: 0, kind: 'inserted', country, countries }, reader));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value !== undefined) adopt(value);
   }, [value]);
 
-  // The rules, or the country, came after the first digits: read again what is already there.
+  // The rules, or the country, came after the first digits: read again what is already there. In the same breath as the
+  // picture, as above: a stroke in between would be written over.
   const readAgain = useEffectEvent(() => {
     if (!reader || text === '') return;
     const caret = input.current?.selectionStart ?? text.length;
@@ -77,7 +78,7 @@ export function usePhoneInput({
     if (!isMidway) nextCaret.current = next.caret;
     settle(isMidway ? { text, country: next.country } : next);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     readAgain();
   }, [reader, given]);
 
