@@ -33,6 +33,19 @@ function fallbackFlags(): Plugin {
   };
 }
 
+/** Where the modules begin that every screen needs at first; what they import comes along. */
+const firstLoad = new RegExp(
+  [
+    'rolldown/runtime',
+    '/portal/src/(app|build|entry-texts|languages|market|appearance/model)\\.tsx?$',
+    '/portal/src/widgets/(preferences|word-mark)/',
+    '/domain/src/(api|flags|react|vendors)/index\\.ts$',
+    '/ui/src/(text-field|segmented-control)/',
+    '/ui/src/icon/(alert|check|chevron-down)-icon',
+    '/react-dom/client',
+  ].join('|'),
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -57,9 +70,16 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first picture needs is one file: cut up by which lazy screens share what, it would weigh more.
+    // What a screen needs at first is a few files: cut up by which lazy screens share what, it would weigh more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first-load', test: /\/portal\/src\/app\.tsx$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first-load', test: firstLoad, priority: 2 },
+            { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },

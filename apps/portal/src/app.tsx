@@ -7,13 +7,13 @@ import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
-import { LoginPage } from './routes/login/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { $hasLoggedOut } from './signed-out.ts';
 
 const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const NotFoundPage = lazyScreen(async () => (await import('./routes/not-found/index.ts')).NotFoundPage);
+const LoginPage = lazyScreen(async () => (await import('./routes/login/index.ts')).LoginPage);
 const ForgotPasswordPage = lazyScreen(
   async () => (await import('./routes/forgot-password/index.ts')).ForgotPasswordPage,
 );

@@ -1,5 +1,4 @@
 import { createStore } from 'effector';
-import { createLeaseLocks } from './lease-locks.ts';
 import type { Clock, Locks } from './ports.ts';
 import { createBrowserStorage } from './storage.ts';
 import { systemClock } from './clock.ts';
@@ -45,17 +44,19 @@ export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
       held.catch(reject);
     });
   let lease: Locks | null = null;
-  const withoutWebLocks = () =>
-    (lease ??= createLeaseLocks({
+  const withoutWebLocks = async () => {
+    const { createLeaseLocks } = await import('./lease-locks.ts');
+    return (lease ??= createLeaseLocks({
       storage: createBrowserStorage(),
       clock,
       random: platformRandom,
       inPage: createMemoryLocks(),
     }));
+  };
   return {
-    run: (name, task) => {
+    run: async (name, task) => {
       const { locks } = globalThis.navigator ?? {};
-      return locks ? runWith(locks, name, task) : withoutWebLocks().run(name, task);
+      return locks ? runWith(locks, name, task) : (await withoutWebLocks()).run(name, task);
     },
   };
 };

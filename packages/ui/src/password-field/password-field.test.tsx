@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PasswordField } from './index.ts';
+import { NewPasswordField, PasswordField } from './index.ts';
 import type { PasswordRule } from './index.ts';
 
 const rules: readonly PasswordRule[] = [
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a password field with rules', () => {
   it('marks each rule while the password is typed, in words too', async () => {
-    render(<PasswordField label="Password" rules={rules} />);
+    render(<NewPasswordField label="Password" rules={rules} />);
     expect(lines()).toEqual(['8 characters (missing)', 'a digit (missing)']);
 
     await userEvent.type(field(), 'saddle1');
@@ -28,18 +28,18 @@ describe('a password field with rules', () => {
   });
 
   it('marks the rules of a password that its owner holds, or that is there from the start', () => {
-    const { rerender } = render(<PasswordField label="Password" rules={rules} value="1" readOnly />);
+    const { rerender } = render(<NewPasswordField label="Password" rules={rules} value="1" readOnly />);
     expect(lines()).toEqual(['8 characters (missing)', 'a digit (done)']);
 
-    rerender(<PasswordField label="Password" rules={rules} value="saddlebag" readOnly />);
+    rerender(<NewPasswordField label="Password" rules={rules} value="saddlebag" readOnly />);
     expect(lines()).toEqual(['8 characters (done)', 'a digit (missing)']);
 
-    rerender(<PasswordField key="own" label="Password" rules={rules} defaultValue="7" />);
+    rerender(<NewPasswordField key="own" label="Password" rules={rules} defaultValue="7" />);
     expect(lines()).toEqual(['8 characters (missing)', 'a digit (done)']);
   });
 
   it('describes the password by its rules, beside hint and error', () => {
-    render(<PasswordField label="Password" rules={rules} hint="Choose well." error="Too weak" />);
+    render(<NewPasswordField label="Password" rules={rules} hint="Choose well." error="Too weak" />);
 
     const described = (field().getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -51,7 +51,7 @@ describe('a password field with rules', () => {
   it('says what is missing when the person rests, not at every key', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<PasswordField label="Password" rules={rules} />);
+    render(<NewPasswordField label="Password" rules={rules} />);
     const pass = (time: number) => {
       act(() => {
         vi.advanceTimersByTime(time);
@@ -85,7 +85,7 @@ describe('a password field with rules', () => {
 
   it('speaks in the words it is given, and in English where they are left out', () => {
     render(
-      <PasswordField
+      <NewPasswordField
         label="Password"
         rules={rules}
         labels={{ reveal: 'Zeigen', met: 'erfüllt' }}

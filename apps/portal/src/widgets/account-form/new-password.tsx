@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { passwordRules } from '@saddlebag/domain/password-reset';
-import { PasswordField } from '@saddlebag/ui/password-field';
+import { NewPasswordField } from '@saddlebag/ui/password-field';
 
 /** A password that is made up now, with the rules it has to meet, marked while it is typed. */
 export function NewPassword({ label, value, onValueChange, error }: NewPasswordProps) {
@@ -24,7 +24,7 @@ export function NewPassword({ label, value, onValueChange, error }: NewPasswordP
   );
 
   return (
-    <PasswordField
+    <NewPasswordField
       name="new-password"
       autoComplete="new-password"
       label={label}

@@ -1,4 +1,4 @@
-import { PasswordField } from '../password-field.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 import type { PasswordRule } from '../index.ts';
 
 const rules: readonly PasswordRule[] = [
@@ -12,7 +12,7 @@ const rules: readonly PasswordRule[] = [
 export function PasswordFieldNew() {
   return (
     <div className="max-w-md">
-      <PasswordField label="New password" name="password" rules={rules} defaultValue="Saddle" />
+      <NewPasswordField label="New password" name="password" rules={rules} defaultValue="Saddle" />
     </div>
   );
 }
