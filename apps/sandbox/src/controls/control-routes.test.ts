@@ -1,6 +1,6 @@
-import { flagDefaults } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
+import { sandboxFlags } from '../vendors/flags.ts';
 
 describe('the clock', () => {
   it('moves forward, on every answer and for every rule', async () => {
@@ -48,7 +48,7 @@ describe('the settings', () => {
 
   it('reach the flag providers', async () => {
     const { visitor } = createHarness();
-    const defaults = { ...flagDefaults, DrawDeliveryAreas: true, PickupCodeDisplay: true };
+    const defaults = sandboxFlags;
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
     await visitor.post('/sandbox/settings', { flags: { PlannedMaintenance: true } });
     for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {

@@ -8,7 +8,7 @@ import { $isSignedIn, $loginName, loginNameChanged } from '../session/index.ts';
 import { sessionFixture } from '../testing/fixtures.ts';
 import { seedScope, type Seed } from '../testing/seed-scope.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createVirtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
 import {
   $canAskAgain,
   $code,
@@ -37,8 +37,7 @@ const refusal = (translationKey: string | null): ApiFailure => ({
   retryAfterMs: null,
 });
 
-const open = async (seed: Seed = {}) => {
-  const clock = createVirtualClock();
+const open = async ({ clock = createVirtualClock(), ...seed }: Seed & { clock?: VirtualClock } = {}) => {
   const asked: unknown[] = [];
   const set: unknown[] = [];
   const scope = seedScope({
@@ -47,7 +46,7 @@ const open = async (seed: Seed = {}) => {
     handlers: [
       [requestResetCodeFx, (contact: unknown) => (asked.push(contact), { askAgainInMs: 60_000 })],
       [resetPasswordFx, (params: unknown) => (set.push(params), true)],
-      [loginFx, () => sessionFixture()],
+      [loginFx, () => sessionFixture({ expiresAt: clock.now() / 1000 + 3600 })],
       [loadVendorsFx, () => []],
       ...(seed.handlers ?? []),
     ],
