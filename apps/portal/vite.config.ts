@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { readBuildTarget } from './build-target.ts';
+import { firstScreen } from './first-screen.ts';
 import { localeFiles } from './locale-files.ts';
 
 const target = readBuildTarget(process.env);
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     brandIcon(brands[target.brand]),
     buildManifest(),
     fallbackFlags(),
+    firstScreen(),
   ],
   resolve: {
     conditions,
