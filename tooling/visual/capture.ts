@@ -15,6 +15,8 @@ const pictureFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  // Drawing anew only what changed smooths the curves it cuts through in another way than drawing all of it.
+  '--disable-partial-raster',
 ];
 
 /** Two stories at a time keep two cores busy; more only wait for each other. */
