@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -27,13 +28,14 @@ export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => 
   return [...withImports(bundle, own)].filter((name) => !page.has(name)).map((name) => `/${name}`);
 };
 
+type Scripts = Readonly<Record<FirstScreen, readonly string[]>>;
+
 /** Runs in the page. Where storage is denied the scripts come when the screen asks for them. */
-const script = (screens: Readonly<Record<'login' | 'request' | 'tracking', readonly string[]>>): string => `
+const script = (screens: Scripts): string => `
 try {
-  const screens = ${JSON.stringify(screens)}, path = location.pathname;
-  const screen = !localStorage.getItem('token')
-    ? /^\\/(connect)?$/.test(path) && 'login'
-    : path.startsWith('/order-tracking') ? 'tracking' : 'request';
+  const screens = ${JSON.stringify(screens)};
+  const firstScreenOf = ${String(firstScreenOf)};
+  const screen = firstScreenOf(localStorage.getItem('token') !== null, location.pathname);
   const { nonce } = document.currentScript;
   for (const href of screens[screen] ?? []) {
     const link = document.createElement('link');

@@ -5,6 +5,7 @@ import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
 import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
+import { firstScreenOf } from './first-screen.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
@@ -25,6 +26,14 @@ const MaintenancePage = lazyScreen(
   async () => (await import('./routes/maintenance/index.ts')).MaintenancePage,
 );
 const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
+
+const firstScreens = { login: LoginPage, request: RequestScreen, tracking: TrackingScreen };
+
+/** Fetches the code of the screen that the visit begins with. */
+export const loadFirstScreen = async (isSignedIn: boolean, path: string): Promise<void> => {
+  const screen = firstScreenOf(isSignedIn, path);
+  if (screen) await firstScreens[screen].load();
+};
 
 /** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
 export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {

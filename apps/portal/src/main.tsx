@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { prepareCalls } from '@saddlebag/domain/api';
 import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
+import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/shared';
-import { App } from './app.tsx';
+import { App, loadFirstScreen } from './app.tsx';
 import './appearance/model.ts';
 import './market.ts';
 import { entryTexts } from './entry-texts.ts';
@@ -40,11 +41,16 @@ const FlagPanel = lazy<ComponentType>(() =>
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
-createRoot(root).render(
-  <ScopeProvider scope={scope}>
-    <App nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
-  </ScopeProvider>,
-);
+// A screen that comes with the page is the first thing to see, a sign of waiting only where it takes its time.
+const soon = new Promise((resolve) => setTimeout(resolve, 400));
+const first = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
+void Promise.race([first, soon]).then(() => {
+  createRoot(root).render(
+    <ScopeProvider scope={scope}>
+      <App nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
+    </ScopeProvider>,
+  );
+});
 
 // The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.
 prepareCalls().catch(() => undefined);
