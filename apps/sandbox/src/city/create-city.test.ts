@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markets } from '@saddlebag/domain/contracts';
+import { marketCenters } from '@saddlebag/domain/contracts';
 import { doorOf } from './address.ts';
 import { createCity } from './create-city.ts';
 import { contains, distance } from './geometry.ts';
@@ -60,6 +60,6 @@ describe('createCity', () => {
     const corner = city.plane.toSpot({ latitude: south, longitude: west });
     const opposite = city.plane.toSpot({ latitude: north, longitude: east });
     expect(distance(corner, opposite)).toBeCloseTo(Math.hypot(10_000, 10_000), -1);
-    expect(city.center).toEqual(markets.bh.center);
+    expect(city.center).toEqual(marketCenters.bh);
   });
 });

@@ -1,4 +1,4 @@
-import { markets, type CountryCode } from '@saddlebag/domain/contracts';
+import { marketCenters, type CountryCode } from '@saddlebag/domain/contracts';
 import { housesAlong, spotAlong } from './address.ts';
 import { arrange } from './arrangement.ts';
 import { cutIntoBlocks } from './blocks.ts';
@@ -30,7 +30,7 @@ const doorsReach = 28;
 /** Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. */
 export const createCity = (country: CountryCode): City => {
   const words = gazetteerOf(country);
-  const { center } = markets[country];
+  const center = marketCenters[country];
   const plane = createPlane(center);
   const random = createRandom(seedOf(`saddlebag ${country}`));
 

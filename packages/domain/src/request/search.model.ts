@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { reverseGeocodeFx, suggestPlacesFx } from '../api/places.ts';
 import { limits } from '../contracts/limits.ts';
+import { marketCenters } from '../contracts/market-center.ts';
 import type { Point } from '../contracts/geo.ts';
 import { parseCoordinates } from '../geo/parse-coordinates.ts';
 import { createTimer } from '../shared/timer.ts';
@@ -25,7 +26,7 @@ const suggestFx = attach({
   mapParams: (text: string, { market, origin }) => ({
     query: plainText(text),
     country: market.country,
-    near: origin ?? market.center,
+    near: origin ?? marketCenters[market.country],
     language: market.geolocatorLanguage,
   }),
   effect: suggestPlacesFx,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { limits } from '@saddlebag/domain/contracts';
+import { limits, marketCenters } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $areas, $destination, $quote, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
@@ -20,7 +20,7 @@ export function RequestMap() {
     $isPinning,
     pinMoved,
   ]);
-  const start = vendor?.point ?? market.center;
+  const start = vendor?.point ?? marketCenters[market.country];
   // Once the address is known to be inside, the area has said what it had to say.
   const isAreaShown = destination === null || quote.status === 'undeliverable';
   const fit = useMemo(() => (destination ? [start, destination.point] : []), [start, destination]);
