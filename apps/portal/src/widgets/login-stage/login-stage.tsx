@@ -21,15 +21,18 @@ export function LoginStage({ children }: { children: ReactNode }) {
           <LegalLinks />
         </footer>
       </div>
-      <aside className="relative order-1 isolate flex min-h-44 flex-col justify-between overflow-hidden bg-nav p-6 text-on-nav lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-12">
-        <StreetArt className="absolute inset-y-0 start-0 -z-10 h-full w-[170%] lg:w-full" />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-nav from-40% to-transparent lg:h-1/2 lg:from-45%" />
-        <WordMark className="h-8 lg:h-10" />
-        <div className="flex max-w-md flex-col gap-2 lg:gap-4">
-          <p className="font-display text-xl text-balance lg:text-3xl">
-            {t(`product.promise.${build.brand}`)}
-          </p>
-          <p className="hidden text-balance text-nav-muted lg:block">{t(`product.claim.${build.brand}`)}</p>
+      <aside className="order-1 bg-nav text-on-nav lg:order-2">
+        {/* A form longer than the window scrolls past the picture. */}
+        <div className="relative isolate flex h-full min-h-44 flex-col justify-between overflow-hidden p-6 lg:sticky lg:top-0 lg:h-dvh lg:p-12">
+          <StreetArt className="absolute inset-y-0 start-0 -z-10 h-full w-[170%] lg:w-full" />
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-nav from-40% to-transparent lg:h-1/2 lg:from-45%" />
+          <WordMark className="h-8 lg:h-10" />
+          <div className="flex max-w-md flex-col gap-2 lg:gap-4">
+            <p className="font-display text-xl text-balance lg:text-3xl">
+              {t(`product.promise.${build.brand}`)}
+            </p>
+            <p className="hidden text-balance text-nav-muted lg:block">{t(`product.claim.${build.brand}`)}</p>
+          </div>
         </div>
       </aside>
     </div>
