@@ -27,7 +27,7 @@ const refreshTokenOf = (page: Page): Promise<unknown> =>
 
 /** What is stored for whoever is signed in, or was. */
 const storedKeys = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token$|saddlebag:)/.test(key)));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token$|saddlebag:(?!flags$))/.test(key)));
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Account' }).click();

@@ -1,0 +1,161 @@
+import { consoleOfFailures, play, toast } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { nearby, vendorAt } from '../vendor.ts';
+
+test.use({ expectedConsole: consoleOfFailures });
+
+/** As the demo kitchen has her in its address book. */
+const known = {
+  name: 'Farhana Islam',
+  typedPhone: '01611223303',
+  phone: '01611-223303',
+  unit: '4B',
+  building: 'Lake View',
+  notes: 'Blue gate, ring twice',
+} as const;
+
+test('a customer is found by name, fills the request, and gets the order', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.address.pressSequentially('farh');
+  const book = vendor.suggestions.getByRole('group', { name: 'Address book' });
+  await book.getByRole('option', { name: known.name }).click();
+
+  await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
+  await expect(vendor.address).not.toHaveValue(/4B/);
+  await expect(vendor.unit).toHaveValue(known.unit);
+  await expect(vendor.building).toHaveValue(known.building);
+  await expect(vendor.name).toHaveValue(known.name);
+  await expect(vendor.phone).toHaveValue(known.phone);
+  await expect(vendor.notes).toHaveValue(known.notes);
+  await expect(vendor.fee).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In the address book' })).toBeVisible();
+  const address = await vendor.address.inputValue();
+
+  await vendor.amount.fill('640');
+  const orderId = await vendor.request();
+  const { result } = (await sandbox.read(`orders?vendor_id=${orderId.slice(0, 4)}`)) as {
+    result: { order_id: string; customer: { phone_number: string; location: { address: string } } }[];
+  };
+  const order = result.find(({ order_id: id }) => id === orderId);
+  expect(order?.customer).toMatchObject({
+    phone_number: '+8801611223303',
+    location: { address: `4B, Lake View, ${address}` },
+  });
+});
+
+test('a customer is picked with the keyboard, by a phone number in Bangla digits', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.address.pressSequentially('০১৬১১২২');
+  await expect(vendor.suggestions.getByRole('option', { name: known.name })).toBeVisible();
+  await vendor.address.press('ArrowDown');
+  await vendor.address.press('Enter');
+  await expect(vendor.name).toHaveValue(known.name);
+  await expect(vendor.address).toBeFocused();
+});
+
+test('the number of a known customer brings an offer that Enter takes, and nothing before', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.notes.fill('Back door today');
+  await vendor.phone.pressSequentially(known.typedPhone);
+  const offer = page.getByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ });
+  await expect(offer).toBeVisible();
+  await expect(vendor.name).toHaveValue('');
+
+  await vendor.phone.press('Enter');
+  await expect(vendor.name).toHaveValue(known.name);
+  await expect(vendor.unit).toHaveValue(known.unit);
+  await expect(vendor.notes).toHaveValue('Back door today');
+  await expect(vendor.fee).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(vendor.phone).toBeFocused();
+});
+
+test('a customer is saved, found again with another pin, and the limits are said at the field', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.unit.fill('2C');
+  await vendor.name.fill('Rumi Sarkar');
+  await vendor.phone.fill('01700000077');
+  await vendor.notes.fill('ক'.repeat(334));
+  const save = page.getByRole('button', { name: 'Save to the address book' });
+  await save.click();
+  await expect(page.getByText('Notes are too long')).toBeVisible();
+  await expect(vendor.notes).toBeFocused();
+
+  await vendor.notes.fill('Green door');
+  await save.click();
+  await expect(toast(vendor, 'Address saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In the address book' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(vendor.name).toHaveValue('');
+  await vendor.address.fill('rumi');
+  await vendor.suggestions.getByRole('option', { name: /Rumi Sarkar/ }).click();
+  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.notes).toHaveValue('Green door');
+});
+
+test('an address that cannot be saved says so', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.unit.fill('2C');
+  await vendor.name.fill('Rumi Sarkar');
+  await vendor.phone.fill('01700000078');
+  await play(sandbox, 'saveCustomer', { kind: 'status', status: 500 });
+  const save = page.getByRole('button', { name: 'Save to the address book' });
+  await save.click();
+  await expect(toast(vendor, 'Unable to save address')).toBeVisible();
+  await save.click();
+  await expect(toast(vendor, 'Address saved')).toBeVisible();
+});
+
+test('an address book that fails does not disturb the search', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await play(sandbox, 'searchCustomers', { kind: 'status', status: 500 }, 2);
+  await vendor.chooseNearby();
+  await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
+  await expect(vendor.address).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the last destinations are offered with the focus, forgotten one by one, and with logging out', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  for (const typed of ['farhana', 'nusrat']) {
+    await vendor.address.fill(typed);
+    await vendor.suggestions.getByRole('group', { name: 'Address book' }).getByRole('option').first().click();
+    await expect(vendor.fee).toBeVisible();
+    await vendor.amount.fill('100');
+    await vendor.request();
+    await page.getByRole('link', { name: 'Request a rider' }).first().click();
+    await expect(vendor.requestTitle).toBeVisible();
+  }
+  await vendor.address.focus();
+  const recent = vendor.suggestions.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent.first()).toBeVisible();
+  const before = await recent.count();
+  const latest = await recent.first().innerText();
+
+  await vendor.suggestions.getByRole('option', { name: 'Edit recent addresses' }).click();
+  await page.getByRole('button', { name: `Remove ${latest}` }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(before - 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(vendor.logIn).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('saddlebag:recent-destinations'))).toBeNull();
+});
