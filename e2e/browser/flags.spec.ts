@@ -96,7 +96,9 @@ for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 
     await sayFlags(sandbox, { PlannedMaintenance: true });
     // Nobody is let say that there is maintenance.
     await play(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
-    const warned = page.waitForEvent('console', (message) => message.text().startsWith('couldnt refresh the flags'));
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().startsWith('couldnt refresh the flags'),
+    );
     await page.goto('/request-a-rider/y0ud');
 
     // The clock of the page has not moved: no time-out has passed.

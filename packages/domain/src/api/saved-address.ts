@@ -1,5 +1,3 @@
-import { plainText } from '../text/plain-text.ts';
-
 /** The parts of a saved address. */
 export interface SavedAddress {
   readonly unit: string;
@@ -10,14 +8,14 @@ export interface SavedAddress {
 
 const separator = ', ';
 /** A comma inside a part would be read as the end of it. */
-const withoutCommas = (text: string): string => plainText(text.replace(/\s*,\s*/g, ' '));
+const withoutCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim();
 
 /**
  * The one text that a saved address is kept as: unit, building, address (specification 000, section 3). A part that is
  * empty keeps its place, so that the others are found in theirs.
  */
 export const savedAddressText = ({ unit, building, address }: SavedAddress): string =>
-  [withoutCommas(unit), withoutCommas(building), plainText(address)].join(separator);
+  [withoutCommas(unit), withoutCommas(building), address.trim()].join(separator);
 
 /**
  * Takes a saved address apart: the first part is the unit, the second the building. A text with fewer than three parts

@@ -65,7 +65,7 @@ export const examineSaving = (
     body: {
       name: plainText(draft.customerName),
       phone_number: dialable(draft.phone),
-      address_text: savedAddressText({ unit, building, address: destination.address }),
+      address_text: plainText(savedAddressText({ unit, building, address: destination.address })),
       unit: plainText(unit),
       building: plainText(building),
       street_address: plainText(destination.address),
@@ -83,7 +83,9 @@ export const examineSaving = (
 export const bookEntryOf = (draft: Draft, known: SavedCustomer | null): BookEntry => {
   if (!known) return 'new';
   const { unit, building, destination } = draft;
-  const typed = readSavedAddress(savedAddressText({ unit, building, address: destination?.address ?? '' }));
+  const typed = readSavedAddress(
+    plainText(savedAddressText({ unit, building, address: destination?.address ?? '' })),
+  );
   const isSame =
     plainText(draft.customerName) === plainText(known.name) &&
     typed.unit === known.unit &&

@@ -23,7 +23,10 @@ export function LegalLinks() {
           const Anchor = href.startsWith('/') ? Link : 'a';
           return (
             <li key={href}>
-              <Anchor href={href} className="inline-flex min-h-11 items-center text-xs text-muted hover:underline">
+              <Anchor
+                href={href}
+                className="inline-flex min-h-11 items-center text-xs text-muted hover:underline"
+              >
                 {t(text)}
               </Anchor>
             </li>
