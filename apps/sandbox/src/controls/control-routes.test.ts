@@ -48,7 +48,13 @@ describe('the settings', () => {
 
   it('reach the flag providers', async () => {
     const { visitor } = createHarness();
-    const defaults = { ...flagDefaults, DrawDeliveryAreas: true, PickupCodeDisplay: true };
+    const defaults = {
+      ...flagDefaults,
+      DrawDeliveryAreas: true,
+      PickupCodeDisplay: true,
+      DigitGrouping: true,
+      AddressBook: true,
+    };
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
     await visitor.post('/sandbox/settings', { flags: { PlannedMaintenance: true } });
     for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {
