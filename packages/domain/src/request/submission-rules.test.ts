@@ -114,7 +114,7 @@ const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: str
   ],
   [
     ['validation.fill-amount', { draft: { amount: '1.2.3' } }],
-    ['validation.minimum-amount-pkr', { draft: { amount: '99.99' } }, 'pk'],
+    ['validation.minimum-amount-pkr', { draft: { amount: '99' } }, 'pk'],
   ],
   [['validation.fill-payment-method', { paymentMethod: null }]],
 ];
