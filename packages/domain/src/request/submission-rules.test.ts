@@ -70,6 +70,9 @@ describe('the rules of a submission', () => {
       { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
     ],
     ['validation.fill-payment-method', { paymentMethod: null }],
+    ['vat.wrong', { draft: { vatNumber: '1234567' } }],
+    ['vat.wrong', { draft: { vatNumber: '123456789' } }],
+    ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
   ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
 
   it.each<[string, Case]>([
@@ -81,6 +84,7 @@ describe('the rules of a submission', () => {
       { draft: { description: ` ${'🛵'.repeat(200)} ` } },
     ],
     ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
+    ['a VAT number of 8 characters and spaces around it', { draft: { vatNumber: ' ১২৩৪৫৬৭৮ ' } }],
     ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
   ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
 
@@ -184,5 +188,43 @@ describe('toOrderBody', () => {
   it('reduces a phone that was not read to digits of any script and a leading plus', () => {
     const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
     expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
+  });
+
+  it('finds the digits of a phone in any script and between any marks', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    const system = fc.constantFrom(
+      'latn',
+      'arab',
+      'arabext',
+      'beng',
+      'deva',
+      'thai',
+      'laoo',
+      'mymr',
+      'khmr',
+      'fullwide',
+    );
+    const mark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
+    fc.assert(
+      fc.property(
+        fc.array(digit, { minLength: 4, maxLength: 15 }),
+        system,
+        mark,
+        fc.boolean(),
+        (digits, numbers, between, isAbroad) => {
+          const { format } = new Intl.NumberFormat(`en-u-nu-${numbers}`);
+          const text = (isAbroad ? '+' : '') + digits.map((one) => format(one)).join(between);
+          const phone = { text, e164: null, possible: true };
+          const expected = (isAbroad ? '+' : '') + digits.join('');
+          expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  it('sends the VAT number as it was meant, and none for an empty one', () => {
+    const sent = (vatNumber: string) => toOrderBody(input({ draft: { vatNumber } }), fee)?.vat_number;
+    expect(sent(' BD123456 ')).toBe('BD123456');
+    expect(sent('  ')).toBeNull();
   });
 });
