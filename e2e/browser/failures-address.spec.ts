@@ -135,6 +135,39 @@ test.describe('the address', () => {
   });
 });
 
+test('an address that is too long, has too long a note, or is not taken stays out of the address book and says so', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const keep = page.getByRole('button', { name: /to the address book$|^In the address book$/ });
+  const field = 'data.data.0.address.formatted_address';
+  await play(sandbox, 'reverseGeocode', { kind: 'mutate-field', path: field, value: 'ক'.repeat(86) });
+  await vendor.signIn();
+  await vendor.fill({ ...farhana, phone: '01711 990011', notes: 'ক'.repeat(334) });
+  await vendor.address.fill('23.7806, 90.4074');
+  await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
+  await expect(vendor.fee).toBeVisible();
+  await keep.click();
+  await expect(page.getByText('Address is too long')).toBeVisible();
+  await expect(vendor.address).toBeFocused();
+
+  await vendor.chooseNearby();
+  await keep.click();
+  await expect(page.getByText('Notes are too long')).toBeVisible();
+  await expect(vendor.notes).toBeFocused();
+
+  await vendor.notes.fill('Blue gate');
+  await play(sandbox, 'saveCustomer', { kind: 'status', status: 400 });
+  await keep.click();
+  await expect(toast(vendor, 'Unable to save address')).toBeVisible();
+  await expect(keep).toHaveText('Save to the address book');
+
+  await keep.click();
+  await expect(toast(vendor, 'Address saved')).toBeVisible();
+  await expect(keep).toHaveText('In the address book');
+});
+
 test('where no delivery areas are drawn, an undeliverable address is said in a message too', async ({
   page,
   sandbox,

@@ -28,6 +28,11 @@ declare module '*/en.json?only=terms' {
   export default texts;
 }
 
+declare module '*/en.json?only=value,vat' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=flags' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

@@ -23,7 +23,7 @@ const characters = (text: string): number => [...text].length;
 
 /** Checks what the schema cannot, in the order of specification 000, section 5. Throws a 400. */
 const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
-  const { customer, order, pickup_tasks, preordered_for } = body;
+  const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
   if (characters(order.description) > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');
@@ -31,8 +31,14 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   if (pickup_tasks !== undefined && characters(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
     reject('pickup-code-too-long', 'request.pickup-code.submit.validation-error.length');
   }
+  if (vendor.country === 'pk' && order.amount < limits.minimumAmountPkr) {
+    reject('amount-too-small', 'validation.minimum-amount-pkr');
+  }
   if (vendor.wire.flags.payment_methods[order.payment_method] !== true) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
+  }
+  if (vat_number !== null && characters(vat_number) !== limits.vatNumberCharacters) {
+    reject('vat-number-wrong', 'vat.wrong');
   }
   if (!delivers(service, vendor, customer.location))
     reject('undeliverable', 'request.error.undeliverable-address');

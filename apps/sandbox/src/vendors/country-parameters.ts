@@ -1,6 +1,6 @@
 import type { CountryCode, CountryParameterName } from '@saddlebag/domain/contracts';
 
-/** From this value on an order asks for a second look, in the currency's main unit (specification 001, section 9). */
+/** Above this value an order asks for a second look, in the currency's main unit (specification 001, section 9). */
 const itemValueLimits: Partial<Record<CountryCode, number>> = {
   bd: 10_000,
   bh: 50,

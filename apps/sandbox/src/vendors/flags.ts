@@ -5,5 +5,6 @@ export const sandboxFlags: Flags = {
   ...flagDefaults,
   DrawDeliveryAreas: true,
   PickupCodeDisplay: true,
+  DigitGrouping: true,
   AddressBook: true,
 };

@@ -2,6 +2,8 @@
 export const limits = {
   pickupCodeCharacters: 30,
   descriptionCharacters: 200,
+  minimumAmountPkr: 100,
+  vatNumberCharacters: 8,
   notesBytes: 1000,
   streetAddressBytes: 255,
   addressBookCharacters: 2,

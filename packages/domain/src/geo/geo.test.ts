@@ -48,6 +48,57 @@ describe('parseCoordinates', () => {
   });
 });
 
+/** What a text of coordinates says, read character by character; null for any other text. */
+const readByHand = (text: string): readonly [number, number] | null => {
+  const parts = text.split(',');
+  const numbers = parts.map((part) => {
+    let rest = part.trim();
+    const sign = rest.startsWith('-') ? -1 : 1;
+    if (rest.startsWith('-') || rest.startsWith('+')) rest = rest.slice(1);
+    const [whole = '', decimals, ...more] = rest.split('.');
+    const areDigits = [...whole, ...(decimals ?? '')].every((character) => '0123456789'.includes(character));
+    if (!areDigits || more.length > 0 || whole === '' || whole.length > 3 || decimals === '')
+      return Number.NaN;
+    return (sign * Number(BigInt(whole + (decimals ?? '')))) / Number(10n ** BigInt((decimals ?? '').length));
+  });
+  const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
+  if (parts.length !== 2 || Number.isNaN(latitude) || Number.isNaN(longitude)) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return latitude === 0 && longitude === 0 ? null : [latitude, longitude];
+};
+
+describe('coordinates against reading by hand', () => {
+  const decimal = (most: number) =>
+    fc
+      .tuple(
+        fc.constantFrom('', '-', '+'),
+        fc.integer({ min: 0, max: most + 5 }),
+        fc.stringMatching(/^\d{0,7}$/),
+      )
+      .map(([sign, whole, decimals]) => `${sign}${whole}${decimals === '' ? '' : `.${decimals}`}`);
+  const anyText = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ e9'), maxLength: 24 });
+  const space = fc.constantFrom('', ' ');
+  const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10);
+
+  it('are what stands there, in the digits of every script, or nothing', () => {
+    const pair = fc
+      .tuple(decimal(90), space, space, decimal(180))
+      .map(([one, before, after, other]) => `${one + before},${after}${other}`);
+    fc.assert(
+      fc.property(fc.oneof(pair, anyText), zero, (text, first) => {
+        const expected = readByHand(text);
+        const written = text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));
+        const read = parseCoordinates(written);
+        expect(read === null, text).toBe(expected === null);
+        if (!read || !expected) return;
+        expect(read.latitude).toBeCloseTo(expected[0], 12);
+        expect(read.longitude).toBeCloseTo(expected[1], 12);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
 describe('isUsablePoint', () => {
   it('refuses what no rider can be sent to', () => {
     expect(isUsablePoint(null)).toBe(false);

@@ -21,9 +21,12 @@ const keep = <Made>(make: (key: string) => Made) => {
 export const createFormatters = ({
   language,
   country,
+  isGrouped = true,
 }: {
   readonly language: string;
   readonly country: string;
+  /** Whether long amounts of money are written in groups of digits. */
+  readonly isGrouped?: boolean;
 }) => {
   const locale = formatLocale(language, country);
   const dateLocale = withoutDateNames.has(language) ? numericDates : locale;
@@ -33,7 +36,12 @@ export const createFormatters = ({
 
   const money = keep(
     (currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        useGrouping: isGrouped,
+      }),
   );
   const unit = keep(
     (name) =>

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $build } from '../environment/build.ts';
 import { markets } from '../contracts/market.ts';
+import { $flags } from '../flags/flags.model.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { appStarted } from '../shared/app-started.ts';
 import { $storage } from '../shared/storage.ts';
@@ -41,8 +42,11 @@ export const $t = combine($locale, $texts, $formatCountry, (language, texts, cou
   createTranslate({ language, texts, formatLocale: formatLocale(language, country) }),
 );
 /** Writes numbers, money and times for the language on the screen and the vendor's country. */
-export const $format = combine($locale, $formatCountry, (language, country) =>
-  createFormatters({ language, country }),
+export const $format = combine(
+  $locale,
+  $formatCountry,
+  $flags.map(({ DigitGrouping }) => DigitGrouping),
+  (language, country, isGrouped) => createFormatters({ language, country, isGrouped }),
 );
 
 const readStoredFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) });

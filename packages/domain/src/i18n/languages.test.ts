@@ -1,6 +1,8 @@
-import { allSettled } from 'effector';
+import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { SomeFlags } from '../contracts/flags.ts';
 import { markets } from '../contracts/market.ts';
+import { $knownFlags } from '../flags/flags.model.ts';
 import { $notifications } from '../notifications/notifications.model.ts';
 import { appStarted } from '../shared/app-started.ts';
 import type { Build } from '../shared/build.ts';
@@ -9,6 +11,7 @@ import { createSharedStorage } from '../testing/shared-storage.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import {
   $dir,
+  $format,
   $loadTexts,
   $locale,
   $supportedLanguages,
@@ -175,6 +178,18 @@ describe('formats', () => {
     expect(english.formatMoney(1.5, 'BHD')).toMatch(/1\.500/);
     expect(english.formatMoney(1500, 'JPY')).toMatch(/1,500$/);
     expect(arabic.formatMoney(1.5, 'BHD')).toMatch(/1[.,٫]500/);
+  });
+
+  it('write long amounts in groups of digits only where the flag says so', () => {
+    const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
+    expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
+    expect(plain.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
+    const written = (flags: SomeFlags) => {
+      const scope = fork({ values: [[$knownFlags, { source: 'asia', flags }]] });
+      return scope.getState($format).formatMoney(1234567.5, 'BDT');
+    };
+    expect(written({})).toMatch(/1234567\.50$/);
+    expect(written({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
   });
 
   it("write times in the market's zone", () => {

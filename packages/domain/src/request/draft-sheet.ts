@@ -36,6 +36,7 @@ export const draftSheetSchema = z.object({
     amount: text,
     description: text,
     pickupCode: text,
+    vatNumber: text,
     paymentMethod: stamped(z.enum(paymentMethods)),
   }),
 });
@@ -107,6 +108,7 @@ export const draftOf = (sheet: DraftSheet): Draft => {
     amount: fields.amount?.value ?? '',
     description: fields.description?.value ?? '',
     pickupCode: fields.pickupCode?.value ?? '',
+    vatNumber: fields.vatNumber?.value ?? '',
     paymentMethod: fields.paymentMethod?.value ?? null,
   };
 };

@@ -34,12 +34,13 @@ export interface Draft {
   readonly amount: string;
   readonly description: string;
   readonly pickupCode: string;
+  readonly vatNumber: string;
   /** Null until the vendor chooses: the default of the market then stands in. */
   readonly paymentMethod: PaymentMethod | null;
 }
 
 export type TextField =
-  'unit' | 'building' | 'customerName' | 'notes' | 'amount' | 'description' | 'pickupCode';
+  'unit' | 'building' | 'customerName' | 'notes' | 'amount' | 'description' | 'pickupCode' | 'vatNumber';
 
 /** One edit of the form. */
 export type FieldChange =
@@ -65,5 +66,6 @@ export const emptyDraft = (id: string): Draft => ({
   amount: '',
   description: '',
   pickupCode: '',
+  vatNumber: '',
   paymentMethod: null,
 });

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
+import { $flags } from '../flags/flags.model.ts';
 import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
@@ -37,11 +38,16 @@ export const $rulesInput = combine(
     draft: $draft,
     paymentMethod: $paymentMethod,
     language: $locale,
+    flags: $flags,
   },
-  ({ vendor, market, draft, paymentMethod, language }): SubmissionInput => ({
+  ({ vendor, market, draft, paymentMethod, language, flags }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
-    draft,
+    draft: {
+      ...draft,
+      pickupCode: flags.PickupCodeDisplay ? draft.pickupCode : '',
+      vatNumber: flags.PaymentVat ? draft.vatNumber : '',
+    },
     amount: parseAmount(
       draft.amount,
       vendor?.currency ?? market.currency,

@@ -44,7 +44,7 @@ export const toOrderBody = (
       description: plainText(draft.description),
       cold_bag_needed: false,
     },
-    vat_number: null,
+    vat_number: plainText(draft.vatNumber) || null,
     preordered_for: null,
     age_validation_required: false,
     login_pickup_estimation: limits.loginPickupEstimation,

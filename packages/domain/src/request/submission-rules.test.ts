@@ -1,8 +1,10 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from '../money/parse-amount.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { toOrderBody } from './order-body.ts';
-import { firstBrokenRule, type SubmissionInput } from './submission-rules.ts';
+import { firstBrokenRule, submissionSchema, type SubmissionInput } from './submission-rules.ts';
 
 const point = { latitude: 23.79, longitude: 90.4 };
 const filled: Draft = {
@@ -68,6 +70,9 @@ describe('the rules of a submission', () => {
       { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
     ],
     ['validation.fill-payment-method', { paymentMethod: null }],
+    ['vat.wrong', { draft: { vatNumber: '1234567' } }],
+    ['vat.wrong', { draft: { vatNumber: '123456789' } }],
+    ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
   ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
 
   it.each<[string, Case]>([
@@ -79,6 +84,7 @@ describe('the rules of a submission', () => {
       { draft: { description: ` ${'🛵'.repeat(200)} ` } },
     ],
     ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
+    ['a VAT number of 8 characters and spaces around it', { draft: { vatNumber: ' ১২৩৪৫৬৭৮ ' } }],
     ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
   ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
 
@@ -88,6 +94,49 @@ describe('the rules of a submission', () => {
     );
     expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe(
       'validation.fill-customer-name',
+    );
+  });
+});
+
+/** What can be wrong with each field, in the order of the specification's list; at most one thing at a time. */
+const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: string])[])[] = [
+  [['error.cant-retrieve-vendor-rar', { vendorId: null }]],
+  [['validation.fill-unit-number', { draft: { unit: '' } }, 'sg']],
+  [
+    ['validation.fill-customer-name', { draft: { customerName: '' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'Flat ৭' } }],
+  ],
+  [
+    ['validation.fill-customer-phone', { draft: { phone: { text: ' ', e164: null, possible: false } } }],
+    ['validation.phone-incorrect', { draft: { phone: { text: '+88018', e164: null, possible: false } } }],
+  ],
+  [['validation.fill-description', { draft: { description: 'ক'.repeat(201) } }]],
+  [['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: '0'.repeat(31) } }]],
+  [
+    ['validation.fill-address', { draft: { destinationText: ' ', destination: null } }],
+    ['validation.invalid-coordinates', { draft: { destinationText: '7 Kamal Avenue', destination: null } }],
+  ],
+  [
+    ['validation.fill-amount', { draft: { amount: '1.2.3' } }],
+    ['validation.minimum-amount-pkr', { draft: { amount: '99' } }, 'pk'],
+  ],
+  [['validation.fill-payment-method', { paymentMethod: null }]],
+];
+
+describe('the schema of a country', () => {
+  it('has one issue, that of the first rule in the list that is broken', () => {
+    const choices = fc.tuple(...wrongs.map((ways) => fc.option(fc.constantFrom(...ways))));
+    fc.assert(
+      fc.property(choices, fc.constantFrom('bd', 'sg', 'pk', 'kw', 'jp'), (chosen, country) => {
+        const broken = chosen.filter((way) => way && (way[2] ?? country) === country);
+        const all = broken.map((way) => way?.[1] ?? {});
+        const draft = Object.assign({ unit: '#05-12' }, ...all.map((wrong) => wrong.draft)) as Partial<Draft>;
+        const given = input({ ...Object.assign({}, ...all), draft, country } as Case);
+
+        const issues = z.safeParse(submissionSchema(country), given).error?.issues ?? [];
+        expect(issues.map(({ message }) => message)).toEqual(broken.slice(0, 1).map((way) => way?.[0]));
+      }),
+      { numRuns: 1000 },
     );
   });
 });
@@ -139,5 +188,43 @@ describe('toOrderBody', () => {
   it('reduces a phone that was not read to digits of any script and a leading plus', () => {
     const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
     expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
+  });
+
+  it('finds the digits of a phone in any script and between any marks', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    const system = fc.constantFrom(
+      'latn',
+      'arab',
+      'arabext',
+      'beng',
+      'deva',
+      'thai',
+      'laoo',
+      'mymr',
+      'khmr',
+      'fullwide',
+    );
+    const mark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
+    fc.assert(
+      fc.property(
+        fc.array(digit, { minLength: 4, maxLength: 15 }),
+        system,
+        mark,
+        fc.boolean(),
+        (digits, numbers, between, isAbroad) => {
+          const { format } = new Intl.NumberFormat(`en-u-nu-${numbers}`);
+          const text = (isAbroad ? '+' : '') + digits.map((one) => format(one)).join(between);
+          const phone = { text, e164: null, possible: true };
+          const expected = (isAbroad ? '+' : '') + digits.join('');
+          expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  it('sends the VAT number as it was meant, and none for an empty one', () => {
+    const sent = (vatNumber: string) => toOrderBody(input({ draft: { vatNumber } }), fee)?.vat_number;
+    expect(sent(' BD123456 ')).toBe('BD123456');
+    expect(sent('  ')).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import type { CountryCode } from '../contracts/market.ts';
 import type { PaymentMethod } from '../contracts/payment-method.ts';
 import { limits } from '../contracts/limits.ts';
 import { isUsablePoint } from '../geo/point.ts';
@@ -13,6 +15,7 @@ export interface SubmissionInput {
   readonly vendorId: string | null;
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
+  /** Without what stands in fields that are not on display. */
   readonly draft: Draft;
   readonly amount: ParsedAmount;
   /** The method that would be sent; null when there is none to send. */
@@ -26,24 +29,24 @@ export interface Fault {
 }
 
 interface Rule extends Fault {
+  /** The only country in which the rule holds. */
+  readonly only?: CountryCode;
+  /** The one country in which it does not hold. */
+  readonly except?: CountryCode;
   readonly isBroken: (input: SubmissionInput) => boolean;
 }
 
-const PAKISTAN_MINIMUM = 100;
 const isEmpty = (text: string): boolean => plainText(text) === '';
 const exceeds = (text: string, characters: number): boolean => characterCount(plainText(text)) > characters;
 
-/** In Kuwait an amount may be left out, which sends 0; one that cannot be read is missing everywhere. */
-const isAmountMissing = ({ amount, country }: SubmissionInput): boolean =>
-  !amount.ok && !(country === 'kw' && amount.reason === 'empty');
-
-/** The rules of a submission in the order of specification 000, section 5; the first that is broken is the one to show. */
+/** The rules of a submission in the order of specification 000, section 5, and that of the VAT number. */
 export const submissionRules: readonly Rule[] = [
   { field: 'vendor', key: 'error.cant-retrieve-vendor-rar', isBroken: ({ vendorId }) => vendorId === null },
   {
     field: 'unit',
     key: 'validation.fill-unit-number',
-    isBroken: ({ country, draft }) => country === 'sg' && isEmpty(draft.unit),
+    only: 'sg',
+    isBroken: ({ draft }) => isEmpty(draft.unit),
   },
   {
     field: 'customerName',
@@ -81,21 +84,57 @@ export const submissionRules: readonly Rule[] = [
     key: 'validation.invalid-coordinates',
     isBroken: ({ draft }) => !isUsablePoint(draft.destination?.point),
   },
-  { field: 'amount', key: 'validation.fill-amount', isBroken: isAmountMissing },
+  {
+    field: 'amount',
+    key: 'validation.fill-amount',
+    except: 'kw',
+    isBroken: ({ amount }) => !amount.ok,
+  },
+  // In Kuwait an amount may be left out, which sends 0; one that cannot be read is missing everywhere.
+  {
+    field: 'amount',
+    key: 'validation.fill-amount',
+    only: 'kw',
+    isBroken: ({ amount }) => !amount.ok && amount.reason !== 'empty',
+  },
   {
     field: 'amount',
     key: 'validation.minimum-amount-pkr',
-    isBroken: ({ country, amount }) => country === 'pk' && amount.ok && amount.amount < PAKISTAN_MINIMUM,
+    only: 'pk',
+    isBroken: ({ amount }) => amount.ok && amount.amount < limits.minimumAmountPkr,
   },
   {
     field: 'paymentMethod',
     key: 'validation.fill-payment-method',
     isBroken: ({ paymentMethod }) => paymentMethod === null,
   },
+  // Optional, and asked for with the payment (specification 001, section 5): looked at after everything on the list.
+  {
+    field: 'vatNumber',
+    key: 'vat.wrong',
+    isBroken: ({ draft }) =>
+      ![0, limits.vatNumberCharacters].includes(characterCount(plainText(draft.vatNumber))),
+  },
 ];
+
+const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
+
+/**
+ * What a submission must be in a country. The first issue is the only one: its path is the field, its message the
+ * translation key; later rules are not looked at.
+ * @param country ISO 3166-1 alpha-2, lower case.
+ */
+export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput> =>
+  anyInput.check(
+    ...submissionRules
+      .filter(({ only = country, except }) => only === country && except !== country)
+      .map(({ field, key, isBroken }): z.core.CheckFn<SubmissionInput> => ({ value, issues }) => {
+        if (isBroken(value)) issues.push({ code: 'custom', path: [field], message: key, input: value });
+      }),
+  );
 
 /** The first rule that the input breaks, or null when it may be sent. */
 export const firstBrokenRule = (input: SubmissionInput): Fault | null => {
-  const broken = submissionRules.find(({ isBroken }) => isBroken(input));
-  return broken ? { field: broken.field, key: broken.key } : null;
+  const [issue] = z.safeParse(submissionSchema(input.country), input).error?.issues ?? [];
+  return issue ? { field: issue.path[0] as RequestField, key: issue.message as RequestTextKey } : null;
 };

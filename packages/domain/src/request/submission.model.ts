@@ -34,6 +34,10 @@ import { $vendorId } from './vendor.model.ts';
 export const submitted = createEvent();
 /** The service has the order. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
+/** An order that breaks no rule is held. */
+export const placementHeld = createEvent();
+/** True while an order is not to be sent before the vendor has answered one more question. Kept by what asks it. */
+export const $isHeld = createStore(false);
 
 const placementDue = createEvent();
 
@@ -80,7 +84,9 @@ sample({
   fn: () => undefined,
   target: quoteRetried,
 });
-sample({ clock: examined.filterMap(({ placement }) => placement ?? undefined), target: placeFx });
+const ready = examined.filterMap(({ placement }) => placement ?? undefined);
+sample({ clock: ready, source: $isHeld, filter: Boolean, fn: () => undefined, target: placementHeld });
+sample({ clock: ready, source: $isHeld, filter: (isHeld) => !isHeld, fn: (_, due) => due, target: placeFx });
 
 // When a draft is opened, an order that was on its way before a reload is found or finished.
 sample({

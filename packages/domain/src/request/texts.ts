@@ -16,6 +16,7 @@ export const requestTexts = {
   'validation.fill-amount': null,
   'validation.minimum-amount-pkr': 'Minimum amount of 100 PKR',
   'validation.fill-payment-method': null,
+  'vat.wrong': null,
   'validation.notes-too-long': 'Notes are too long',
   'validation.address-too-long': 'Address is too long',
   'request.error.undeliverable-address': null,

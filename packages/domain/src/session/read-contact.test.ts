@@ -20,6 +20,7 @@ describe('reading who somebody is', () => {
     ['(0171) 200.44/10', 'bd', '+8801712004410'],
     ['06 20 123 4567', 'hu', '+36201234567'],
     ['8 701 123 45 67', 'kz', '+77011234567'],
+    ['01 23 45 67 89', 'ci', '+2250123456789'],
     ['٣٦٠٠ ١٤٨٠', 'bh', '+97336001480'],
   ] as const)('takes %j in %s as a mobile number', (text, country, number) => {
     expect(readContact(text, markets[country])).toEqual({ kind: 'mobile', number });

@@ -5,8 +5,8 @@ import { plainText } from '../text/plain-text.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** What stands before a mobile number that is dialled inside its country, where that is not a 0. */
-const trunkPrefixes: Readonly<Record<string, string>> = { hu: '06', kz: '8' };
+/** What stands before a mobile number that is dialled inside its country, where that is not a 0. In Côte d’Ivoire the 0 is part of it. */
+const trunkPrefixes: Readonly<Record<string, string>> = { ci: '', hu: '06', kz: '8' };
 
 /**
  * The email or the mobile number in a text, typed in any script and shape; null when it is neither. A number without a

@@ -38,4 +38,20 @@ describe('plain text', () => {
     expect(characterCount('a🛵é')).toBe(3);
     expect(byteCount('a🛵é')).toBe(7);
   });
+
+  it('counts as UTF-8 and UTF-32 do, half characters included', () => {
+    const unit = fc.oneof(
+      fc.constantFrom('a', 'é', 'ক', '街', '🛵', '\ud83d', '\udef5', '\u0000'),
+      fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        expect(byteCount(text)).toBe(Buffer.byteLength(text, 'utf8'));
+        // A pair of halves is one character, a lone half counts for itself: units less pairs.
+        const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
+        expect(characterCount(text)).toBe(Buffer.from(text, 'utf16le').length / 2 - pairs);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

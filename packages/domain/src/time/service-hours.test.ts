@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+// Computed with Python's zoneinfo (tzdata 2012 to 2024) for the zones of all markets and three in which midnight is missing or
+// comes twice: zone → [unix seconds of a clock change, minute of the day just before it, minute of the day at it].
+import clockChanges from './clock-changes.json' with { type: 'json' };
 import { isOpen, minuteText, parseServiceHours } from './service-hours.ts';
+import zoneOracle from './zone-oracle.json' with { type: 'json' };
 
 /** 2026-11-21 in Dhaka (UTC+6, no summer time), at a wall clock time. */
 const dhaka = (hour: number, minute: number, second = 0) => Date.UTC(2026, 10, 21, hour - 6, minute, second);
@@ -56,5 +60,63 @@ describe('isOpen', () => {
 
   it('says the ends as the vendor reads them', () => {
     expect(minuteText(parseServiceHours('0905:2200')?.from ?? 0)).toBe('09:05');
+  });
+});
+
+const DAY = 1440;
+const changes = Object.entries(clockChanges).flatMap(([zone, rows]) => rows.map((row) => ({ zone, row })));
+/** An instant within an hour of a clock change, with the minute that clocks show. */
+const aroundChanges = fc
+  .record({ change: fc.constantFrom(...changes), second: fc.integer({ min: -3540, max: 3540 }) })
+  .map(({ change: { zone, row }, second }) => {
+    const [at = 0, before = 0, after = 0] = row;
+    const minutes = Math.floor(second / 60);
+    // One second before the change, clocks still show the minute before it.
+    const shown = second < 0 ? before + minutes + 1 : after + minutes;
+    return { zone, instant: (at + second) * 1000, minute: (shown + DAY) % DAY };
+  });
+const ordinary = Object.entries(zoneOracle).flatMap(([zone, rows]) =>
+  rows.map(([instant, , wall]) => {
+    const [hour, minute] = String(wall).slice(11, 16).split(':').map(Number);
+    return { zone, instant: Number(instant) * 1000, minute: (hour ?? 0) * 60 + (minute ?? 0) };
+  }),
+);
+
+const hhmm = (minute: number) =>
+  `${Math.floor(minute / 60)}`.padStart(2, '0') + `${minute % 60}`.padStart(2, '0');
+
+/** Walks from the first minute to the last, over midnight where it has to: the specification's rule by hand. */
+const minutesInside = (from: number, to: number): ReadonlySet<number> => {
+  const inside = new Set<number>();
+  for (let minute = from; ; minute = (minute + 1) % DAY) {
+    inside.add(minute);
+    if (minute === to) return inside;
+  }
+};
+
+describe('service hours in the zones of all markets', () => {
+  it('hold by the clock on the wall, over clock changes and missing midnights', () => {
+    expect(changes.length).toBeGreaterThan(80);
+    const minute = fc.integer({ min: 0, max: DAY - 1 });
+    fc.assert(
+      fc.property(fc.oneof(aroundChanges, fc.constantFrom(...ordinary)), minute, minute, (now, from, to) => {
+        const open = isOpen(parseServiceHours(`${hhmm(from)}:${hhmm(to)}`), now.instant, now.zone);
+        expect(open).toBe(from === to || minutesInside(from, to).has(now.minute));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('are open at a clock change exactly when either end is the minute that clocks show', () => {
+    for (const { zone, row } of changes) {
+      const [at = 0, before = 0, after = 0] = row;
+      const justBefore = parseServiceHours(`${hhmm(before)}:${hhmm((before + DAY - 1) % DAY)}`);
+      const first = { from: after, to: (after + 1) % DAY };
+      expect(isOpen(justBefore, (at - 1) * 1000, zone), `${zone} ${at}`).toBe(true);
+      expect(isOpen(first, at * 1000, zone), `${zone} ${at}`).toBe(true);
+      expect(isOpen(first, (at - 1) * 1000, zone), `${zone} ${at}`).toBe(
+        before === first.from || before === first.to,
+      );
+    }
   });
 });

@@ -1,21 +1,22 @@
 import { useGate, useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
+import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
-import { FeeQuestion } from './parts/fee-question.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PickUp } from './parts/pick-up.tsx';
 import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
 import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
-import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
+
+const Questions = lazyScreen(async () => (await import('./late.ts')).Questions);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -74,8 +75,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
       {isWide && <MapPanel className="min-h-0" />}
-      <FeeQuestion />
-      <StartOverQuestion />
+      <Suspense>
+        <Questions />
+      </Suspense>
     </main>
   );
 }

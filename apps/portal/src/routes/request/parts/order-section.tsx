@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react';
-import { limits } from '@saddlebag/domain/contracts';
+import { Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
+import { lazyScreen } from '../../../lazy-screen.tsx';
 import { DraftField } from './draft-field.tsx';
 import { OrderDescription } from './order-description.tsx';
 import { PaymentMethodChoice } from './payment-method-choice.tsx';
 import { Section } from './section.tsx';
+
+const OrderExtras = lazyScreen(async () => (await import('../late.ts')).OrderExtras);
 
 /** What is delivered and how it is paid. */
 export function OrderSection() {
@@ -19,6 +22,7 @@ export function OrderSection() {
       <DraftField
         name="amount"
         label={t('request.amount')}
+        note={market.country === 'kw' ? t('request.optional') : undefined}
         hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
         inputMode="decimal"
         autoComplete="off"
@@ -26,14 +30,9 @@ export function OrderSection() {
         startSlot={<span className="text-muted">{market.currency}</span>}
       />
       <OrderDescription />
-      <DraftField
-        name="pickupCode"
-        label={t('request.pickup-code.label')}
-        note={t('request.optional')}
-        autoComplete="off"
-        dir="auto"
-        maxLength={limits.pickupCodeCharacters * 2}
-      />
+      <Suspense>
+        <OrderExtras />
+      </Suspense>
     </Section>
   );
 }

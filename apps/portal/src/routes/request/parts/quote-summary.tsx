@@ -4,6 +4,7 @@ import { $quote, quoteRetried } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { Skeleton } from '@saddlebag/ui/skeleton';
+import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
 /** Fee and delivery time, as soon as the address is known; until then, what is missing. */
 export function QuoteSummary() {
@@ -45,6 +46,7 @@ export function QuoteSummary() {
             <strong data-slot="quote-fee" className="text-xl tabular-nums">
               {format.formatMoney(fee, market.currency)}
             </strong>
+            <DualPrice amount={fee} />
           </p>
           {estimation && (
             <p className="text-end">

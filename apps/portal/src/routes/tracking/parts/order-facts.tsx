@@ -4,6 +4,7 @@ import { $flags } from '@saddlebag/domain/flags';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
+import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
 /** Customer, address, money and notes of an order. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -41,9 +42,11 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       <DescriptionList.Item term={amountTerm}>
         {format.formatMoney(order.amount, currency)}
+        <DualPrice amount={order.amount} />
       </DescriptionList.Item>
       <DescriptionList.Item term={t('tracking.fee')}>
         {format.formatMoney(order.deliveryFee, currency)}
+        <DualPrice amount={order.deliveryFee} />
       </DescriptionList.Item>
       {order.description && (
         <DescriptionList.Item term={t('tracking.description')}>

@@ -1,0 +1,4 @@
+import texts from '../../locales/en.json?only=value,vat';
+
+/** The English of what the request screen shows after its first picture. */
+export const lateTexts = texts;

@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { formerPrice } from '@saddlebag/domain/money';
+import { useFormat } from '@saddlebag/domain/react';
+import { $market } from '@saddlebag/domain/vendors';
+
+/** A price in the currency before the market's; nothing where there was none. */
+export function FormerPrice({ amount }: { amount: number }) {
+  const format = useFormat();
+  const former = formerPrice(amount, useUnit($market));
+
+  return (
+    former && (
+      <span
+        data-slot="former-price"
+        className="text-sm font-normal whitespace-nowrap text-muted tabular-nums"
+      >
+        {' / '}
+        {format.formatMoney(former.amount, former.currency)}
+      </span>
+    )
+  );
+}

@@ -1,0 +1,1 @@
+export { DualPrice } from './dual-price.tsx';

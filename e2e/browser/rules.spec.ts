@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { markets, registerContract } from '@saddlebag/domain/contracts';
+import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
+import { expect, test } from '../fixtures.ts';
+import type { Sandbox } from '../fixtures.ts';
+import { accounts, farhana, password, vendorAt } from '../vendor.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** What the portal sends with the next request for a rider. */
+const nextOrder = async (page: Page): Promise<CreateOrderBody> => {
+  const sent = await page.waitForRequest(
+    (call) => call.method() === 'POST' && call.url().endsWith('/api/v1/order'),
+  );
+  return sent.postDataJSON() as CreateOrderBody;
+};
+
+/** A business of its own in a country; answers the email of its account. */
+const register = async (page: Page, sandbox: Sandbox, country: CountryCode): Promise<string> => {
+  const email = `${country}@rules.example.test`;
+  const reply = await page.request.post(`${sandbox.url}/orders/api/v1${registerContract.path}`, {
+    headers: { 'Idempotency-Key': email },
+    data: {
+      registration_type: 'NPV',
+      business_name: `Counter of ${country}`,
+      country_code: country,
+      email_address: email,
+      mobile_number: null,
+      password,
+      vat_number: null,
+      terms_accepted: true,
+    },
+  });
+  expect(reply.ok()).toBe(true);
+  return email;
+};
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.control('reset', {});
+});
+
+test('an order above the limit is asked about, again when its amount has changed, and sent as confirmed', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await sandbox.control('settings', { flags: { PaymentVat: true, PickupCodeDisplay: true } });
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill({ ...farhana, amount: '12000', pickupCode: 'A-17' });
+  const vat = page.getByRole('textbox', { name: /^VAT number/ });
+  await vat.fill('BD12');
+  await vendor.submit.click();
+  await expect(page.getByText('VAT number must be 8 characters')).toBeVisible();
+  await expect(vat).toBeFocused();
+  await expect(question(page)).toBeHidden();
+
+  await vat.fill('BD123456');
+  await vendor.submit.click();
+  await expect(question(page)).toContainText(/Is the order worth .*12,000\.00\?/);
+  await expect(question(page)).toContainText(/Orders above .*10,000\.00 are unusual here\./);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/request-a-rider/);
+
+  await vendor.amount.fill('13000');
+  await vendor.submit.click();
+  await expect(question(page)).toContainText(/13,000\.00/);
+  const sent = nextOrder(page);
+  await page.keyboard.press('Enter');
+  expect(await sent).toMatchObject({
+    order: { amount: 13_000 },
+    vat_number: 'BD123456',
+    pickup_tasks: { pickup_code: 'A-17' },
+  });
+  await vendor.orderId();
+  await expect(vendor.detail).toContainText(/13,000\.00/);
+});
+
+test('each country asks for what it needs, and its flags show what they stand for', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const begin = async (email: string, country: CountryCode, phone: string, amount: string) => {
+    await vendor.signIn(email);
+    const { latitude, longitude } = markets[country].center;
+    await vendor.address.fill(`${latitude}, ${longitude}`);
+    await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
+    await expect(vendor.fee).toBeVisible();
+    await vendor.fill({ name: 'Noor Aziz', phone, amount });
+  };
+
+  await test.step('Singapore: a unit number, and digits of no script in a name', async () => {
+    await begin(accounts.single, 'sg', '9123 4567', '20');
+    await vendor.submit.click();
+    await expect(page.getByText('Fill the unit number.')).toBeVisible();
+    await expect(vendor.unit).toBeFocused();
+    await vendor.unit.fill('#05-12');
+    await vendor.name.fill('Noor ٢');
+    await vendor.submit.click();
+    await expect(page.getByText('A name has no digits in it.')).toBeVisible();
+    await vendor.name.fill('Noor Aziz');
+    const sent = nextOrder(page);
+    await vendor.request();
+    expect((await sent).customer.location.address).toMatch(/^#05-12, /);
+  });
+
+  await test.step('Kuwait: no amount', async () => {
+    await begin(await register(page, sandbox, 'kw'), 'kw', '5012 3456', '');
+    await expect(page.getByText('Amount').locator('..')).toContainText('optional');
+    const sent = nextOrder(page);
+    await vendor.request();
+    expect((await sent).order.amount).toBe(0);
+    await expect(vendor.detail).toContainText(/0\.000/);
+  });
+
+  await test.step('Pakistan: 100 rupees at least, and nothing of what is hidden', async () => {
+    await sandbox.control('settings', { flags: { PickupCodeDisplay: false } });
+    await begin(await register(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
+    await expect(vendor.pickupCode).toBeHidden();
+    await vendor.submit.click();
+    await expect(page.getByText('Minimum amount of 100 PKR')).toBeVisible();
+    await vendor.amount.fill('100');
+    const sent = nextOrder(page);
+    await vendor.request();
+    expect(await sent).toMatchObject({ order: { amount: 100 }, vat_number: null });
+    expect(await sent).not.toHaveProperty('pickup_tasks');
+  });
+
+  await test.step('Bulgaria: prices in the currency before, too', async () => {
+    await sandbox.control('settings', { flags: { DualPricingDisplay: true, DigitGrouping: false } });
+    await begin(await register(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
+    const price = page.locator('[data-slot=former-price]');
+    const [euros, leva] = await Promise.all([vendor.fee.innerText(), price.innerText()]);
+    const number = (text: string) => Number(/[\d.]+$/.exec(text.trim())?.[0]);
+    expect(number(leva)).toBeCloseTo(number(euros) * 1.95583, 2);
+    await vendor.request();
+    await expect(vendor.detail).toContainText(/1000\.00 \/ .*1955\.83/);
+  });
+});
