@@ -11,6 +11,7 @@ import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { ownVendor } from '../vendors/ownership.ts';
 import { nextOrderId } from './order-id.ts';
+import { isMethodAccepted } from './payment-method.ts';
 
 const minute = 60_000;
 const preorderMinutes = { earliest: 45, latest: 48 * 60 };
@@ -31,7 +32,7 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   if (pickup_tasks !== undefined && characters(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
     reject('pickup-code-too-long', 'request.pickup-code.submit.validation-error.length');
   }
-  if (vendor.wire.flags.payment_methods[order.payment_method] !== true) {
+  if (!isMethodAccepted(service, vendor, order.payment_method)) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
   if (!delivers(service, vendor, customer.location))

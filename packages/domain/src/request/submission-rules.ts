@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../contracts/payment-method.ts';
+import type { PaymentChoice } from '../contracts/payment-method.ts';
 import { limits } from '../contracts/limits.ts';
 import { isUsablePoint } from '../geo/point.ts';
 import type { ParsedAmount } from '../money/parse-amount.ts';
@@ -16,7 +16,7 @@ export interface SubmissionInput {
   readonly draft: Draft;
   readonly amount: ParsedAmount;
   /** The method that would be sent; null when there is none to send. */
-  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethod: PaymentChoice | null;
 }
 
 /** An error and where it stands. */

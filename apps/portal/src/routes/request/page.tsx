@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
@@ -8,6 +8,7 @@ import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
 import { FeeQuestion } from './parts/fee-question.tsx';
 import { OrderSection } from './parts/order-section.tsx';
+import { PaymentHost } from './parts/payment.tsx';
 import { PickUp } from './parts/pick-up.tsx';
 import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
@@ -74,6 +75,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
       {isWide && <MapPanel className="min-h-0" />}
+      <Suspense>
+        <PaymentHost />
+      </Suspense>
       <FeeQuestion />
       <StartOverQuestion />
     </main>

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { DraftField } from './draft-field.tsx';
 import { OrderDescription } from './order-description.tsx';
+import { PaymentNotes } from './payment.tsx';
 import { PaymentMethodChoice } from './payment-method-choice.tsx';
 import { Section } from './section.tsx';
 
@@ -16,10 +18,13 @@ export function OrderSection() {
   return (
     <Section title={t('request.what')}>
       <PaymentMethodChoice />
+      <Suspense>
+        <PaymentNotes />
+      </Suspense>
       <DraftField
         name="amount"
         label={t('request.amount')}
-        hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
+        hint={t(`request.amount-hint-${method?.endsWith('DELIVERY') ? 'cash' : 'paid'}`)}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

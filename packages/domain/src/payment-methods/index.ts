@@ -1,0 +1,2 @@
+export { $isPaidAtPickup, $isWithoutMethod, paymentWatchBegun } from './methods.model.ts';
+export { paymentErrorTexts, type PaymentError } from './texts.ts';
