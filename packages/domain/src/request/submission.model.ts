@@ -23,6 +23,7 @@ import {
   refreshesSpent,
   signatureExpired,
 } from './fee-change.model.ts';
+import { $paymentMethod } from './payment.model.ts';
 import { $quote, $shownFee, quoteRetried } from './quote.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
 import { examine, type Placement } from './placement.ts';
@@ -34,6 +35,16 @@ import { $vendorId } from './vendor.model.ts';
 export const submitted = createEvent();
 /** The service has the order. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
+
+/** Its payment has made the order of a draft. Fired by the payment's model. */
+export const orderPaid = createEvent<{
+  readonly draftId: string;
+  readonly vendorId: string;
+  readonly orderId: string;
+}>();
+
+/** The order that is to be paid before it is made; the payment's model empties it. */
+export const $duePayment = createStore<Placement | null>(null).reset(draftOpened, draftErased);
 
 const placementDue = createEvent();
 
@@ -80,7 +91,24 @@ sample({
   fn: () => undefined,
   target: quoteRetried,
 });
-sample({ clock: examined.filterMap(({ placement }) => placement ?? undefined), target: placeFx });
+const ready = sample({
+  clock: examined,
+  source: $paymentMethod,
+  filter: (_, { placement }) => placement !== null,
+  fn: (method, { placement }) => ({
+    placement: placement as Placement,
+    isOnline: method === 'ONLINE_PAYMENT',
+  }),
+});
+// What is paid online is paid first: the payment's model, whose code loads late, hears of it.
+sample({
+  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? undefined : placement)),
+  target: placeFx,
+});
+sample({
+  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? placement : undefined)),
+  target: $duePayment,
+});
 
 // When a draft is opened, an order that was on its way before a reload is found or finished.
 sample({
@@ -113,6 +141,7 @@ $isPressKept.reset(lookedAfterPress, draftErased);
 // When the service has the order, the draft has done its work.
 const placed = sample({
   clock: [
+    orderPaid,
     placeFx.done.map(({ params, result }) => ({ ...params, orderId: result.orderId })),
     resumeFx.done.filterMap(({ params, result }) =>
       result ? { ...params, orderId: result.orderId } : undefined,

@@ -43,7 +43,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       id="content"
       tabIndex={-1}
       data-slot="request-page"
-      className="grid focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate
@@ -74,10 +74,10 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         </div>
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
-      {isWide && <MapPanel className="min-h-0" />}
       <Suspense>
         <PaymentHost />
       </Suspense>
+      {isWide && <MapPanel className="min-h-0" />}
       <FeeQuestion />
       <StartOverQuestion />
     </main>
