@@ -13,6 +13,7 @@ const bundles = [
   './widgets/account-form/account-texts.ts',
   './routes/maintenance/texts.ts',
   './routes/request/late-texts.ts',
+  './routes/request/payment/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
 ];

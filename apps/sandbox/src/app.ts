@@ -1,7 +1,10 @@
 import {
   autocompleteContract,
+  cancelPaymentContract,
+  confirmPaymentContract,
   countryParameterContract,
   createOrderContract,
+  createPaymentIntentContract,
   deliveryAreasContract,
   deliveryFeeContract,
   estimationsContract,
@@ -13,7 +16,9 @@ import {
   listVendorsContract,
   loginContract,
   logoutContract,
+  openWalletContract,
   placeDetailsContract,
+  readPaymentContract,
   registerContract,
   requestResetCodeContract,
   resetPasswordContract,
@@ -35,6 +40,14 @@ import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-h
 import { mount, refuse } from './mount.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
+import { mountBank } from './payments/bank-page.ts';
+import {
+  cancelPayment,
+  confirmPayment,
+  createIntent,
+  openWallet,
+  readPayment,
+} from './payments/payment-handlers.ts';
 import { mountPublicRoutes } from './public-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
@@ -73,6 +86,14 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, getOrderContract, getOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
+
+  mount(app, service, openWalletContract, openWallet);
+  mount(app, service, createPaymentIntentContract, createIntent);
+  mount(app, service, confirmPaymentContract, confirmPayment);
+  mount(app, service, readPaymentContract, readPayment);
+  mount(app, service, cancelPaymentContract, cancelPayment);
+  mountBank(app, service);
+
   mount(app, service, socketTicketContract, issueTicket);
 
   mountPublicRoutes(app, service);

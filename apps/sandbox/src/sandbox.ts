@@ -13,6 +13,8 @@ import { createCourier } from './courier/courier.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
 import { inProcessConnection, type Connection } from './faults/connection.ts';
 import { createFaults } from './faults/faults.ts';
+import { createCardKeys } from './payments/card-keys.ts';
+import { createWallets } from './payments/wallets.ts';
 import { seed, seededKey } from './seed/seed.ts';
 import type { Service } from './service.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -98,6 +100,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     loginAttempts: createLoginAttempts(clock),
     cryptography,
     feeSignatures: createFeeSignatures(secret, clock, cryptography),
+    wallets: createWallets(secret, clock, cryptography),
+    cardKeys: createCardKeys(store),
     faults,
     connection: options.connection ?? inProcessConnection,
     sockets,

@@ -9,6 +9,8 @@ import type { Courier } from './courier/courier.ts';
 import type { FeeSignatures } from './delivery/fee-signature.ts';
 import type { Connection } from './faults/connection.ts';
 import type { Faults } from './faults/faults.ts';
+import type { CardKeys } from './payments/card-keys.ts';
+import type { Wallets } from './payments/wallets.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { SocketHub } from './socket/socket-hub.ts';
 import type { Store } from './store/store.ts';
@@ -25,6 +27,8 @@ export interface Service {
   readonly loginAttempts: LoginAttempts;
   readonly cryptography: Cryptography;
   readonly feeSignatures: FeeSignatures;
+  readonly wallets: Wallets;
+  readonly cardKeys: CardKeys;
   readonly faults: Faults;
   readonly connection: Connection;
   readonly sockets: SocketHub;

@@ -4,6 +4,7 @@ import { jsonAnswer, textAnswer } from '../answer.ts';
 import { faultOrderSchema, type FaultOrder } from '../faults/fault.ts';
 import { refuse } from '../mount.ts';
 import { newestMessages, outboxPage, toWireMessage } from '../outbox/outbox.ts';
+import { paymentSummary } from '../payments/payment-state.ts';
 import { readBody } from '../read-input.ts';
 import { notFound } from '../refusal.ts';
 import type { Service } from '../service.ts';
@@ -109,6 +110,11 @@ export const mountControls = (app: Hono, service: Service): void => {
       const { orders } = service.store.orders.list({ by: 'vendor', id: vendorId, count: Infinity });
       return textAnswer(service.clock, `{"result":[${orders.map(orderText).join(',')}]}`);
     }),
+  );
+
+  app.get(
+    '/sandbox/payments',
+    control(() => answer([...service.store.all('payment')].map(paymentSummary))),
   );
 
   app.get(

@@ -151,6 +151,20 @@ describe('requesting a rider', () => {
     expect(await storedOrders()).toHaveLength(before);
   });
 
+  it('takes an order without a method where that is how orders are made', async () => {
+    const { client, body, visitor } = await start();
+    const withoutMethod = { ...body, order: { ...body.order, payment_method: 'NONE' } };
+    await visitor.post('/sandbox/settings', { flags: { NoPaymentMethod: true } });
+    expect((await client.post(order, withoutMethod)).status).toBe(200);
+  });
+
+  it('refuses cash where the country does not list it', async () => {
+    const { client, body, visitor } = await start();
+    await visitor.post('/sandbox/settings', { parameters: { paymentMethods: 'online payment' } });
+    const reply = await client.post(order, body);
+    expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'payment-method-unavailable']);
+  });
+
   it('says SignatureExpired to a quote of more than a quarter of an hour ago', async () => {
     const { client, body, advance } = await start();
     await advance(15 * 60_000 - 1);

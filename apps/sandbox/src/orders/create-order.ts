@@ -11,6 +11,7 @@ import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { ownVendor } from '../vendors/ownership.ts';
 import { nextOrderId } from './order-id.ts';
+import { isMethodAccepted } from './payment-method.ts';
 
 const minute = 60_000;
 const preorderMinutes = { earliest: 45, latest: 48 * 60 };
@@ -22,7 +23,7 @@ const reject = (message: string, translationKey: string): never => {
 const characters = (text: string): number => [...text].length;
 
 /** Checks what the schema cannot, in the order of specification 000, section 5. Throws a 400. */
-const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
+export const checkContent = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
   if (characters(order.description) > limits.descriptionCharacters) {
@@ -34,7 +35,7 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   if (vendor.country === 'pk' && order.amount < limits.minimumAmountPkr) {
     reject('amount-too-small', 'validation.minimum-amount-pkr');
   }
-  if (vendor.wire.flags.payment_methods[order.payment_method] !== true) {
+  if (!isMethodAccepted(service, vendor, order.payment_method)) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
   if (vat_number !== null && characters(vat_number) !== limits.vatNumberCharacters) {
@@ -48,10 +49,14 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
       reject('preorder-time-unavailable', 'error.preorder-time-unavailable');
     }
   }
+};
+
+/** Whether the fee is the one that was quoted for this way, and still is. Throws a 400. */
+export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const quote = {
     vendorId: vendor.id,
     source: vendor.point,
-    destination: customer.location,
+    destination: body.customer.location,
     fee: body.delivery_fee,
   };
   const signature = service.feeSignatures.check(quote, body.signature);
@@ -60,7 +65,7 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
 };
 
 /** The order as it is when it comes in. */
-const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
+export const acceptOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
   const now = service.clock.now();
   const at = new Date(now).toISOString();
   const id = nextOrderId(service.store, vendor.id);
@@ -103,7 +108,8 @@ const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): 
 /** Takes an order: every one that passes is a rider on the way. */
 export const createOrder: Handler<typeof createOrderContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
-  check(service, vendor, body);
-  const order = accept(service, vendor, body);
+  checkContent(service, vendor, body);
+  checkFee(service, vendor, body);
+  const order = acceptOrder(service, vendor, body);
   return { changes: [{ table: 'order', record: order }], answer: { result: { order_id: order.id } } };
 };

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Change } from '../store/tables.ts';
 import { barredAccounts } from './barred-accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoCards } from './demo-cards.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { ordersOfToday } from './demo-orders.ts';
 import { demoVendors } from './demo-vendors.ts';
@@ -26,6 +27,7 @@ export const seed = (options: {
   for (const [index, demo] of demoAccounts.entries()) {
     const { id, email, passwordHash } = demo;
     changes.push({ table: 'account', record: { id, email, passwordHash } });
+    changes.push(...demoCards(demo).map((record): Change => ({ table: 'card', record })));
     const city = cityOf(demo.country);
     const vendors = demoVendors(demo, city);
     changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));

@@ -28,6 +28,8 @@ const emptyRows = (): Rows => ({
   refreshToken: new Map(),
   order: new Map(),
   customer: new Map(),
+  card: new Map(),
+  payment: new Map(),
   answer: new Map(),
   passwordReset: new Map(),
   message: new Map(),

@@ -1,7 +1,11 @@
 import type {
   CountryCode,
+  CreateOrderBody,
+  PaymentStatus,
   Point,
   WireOrder,
+  SandboxCard,
+  WireSavedCard,
   WireSavedCustomer,
   WireVendor,
 } from '@saddlebag/domain/contracts';
@@ -72,6 +76,30 @@ export interface StoredCustomer {
   readonly wire: WireSavedCustomer;
 }
 
+/** A saved card. Its number is not among what is kept, only what the bank does with it. */
+export interface StoredCard {
+  readonly id: string;
+  readonly accountId: string;
+  readonly conduct: SandboxCard;
+  readonly wire: WireSavedCard;
+}
+
+/** A payment from its intent to its end. */
+export interface StoredPayment {
+  readonly id: string;
+  readonly accountId: string;
+  readonly vendorId: string;
+  readonly body: CreateOrderBody;
+  readonly status: PaymentStatus;
+  /** Names the bank's page, once the bank has asked for the payer. */
+  readonly challengeId: string | null;
+  /** Saved once the payment succeeds. */
+  readonly cardToSave: StoredCard | null;
+  readonly orderId: string | null;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+}
+
 /** The answer that was given to a command, to be given again under the same key. */
 export interface StoredAnswer {
   /** Account and key. */
@@ -126,6 +154,8 @@ export interface Tables {
   readonly refreshToken: StoredRefreshToken;
   readonly order: StoredOrder;
   readonly customer: StoredCustomer;
+  readonly card: StoredCard;
+  readonly payment: StoredPayment;
   readonly answer: StoredAnswer;
   readonly passwordReset: StoredPasswordReset;
   readonly message: StoredMessage;
@@ -139,6 +169,8 @@ export const tableNames = [
   'refreshToken',
   'order',
   'customer',
+  'card',
+  'payment',
   'answer',
   'passwordReset',
   'message',

@@ -23,7 +23,11 @@ const isPassing = (failure: ApiFailure): boolean =>
     (failure.status >= 500 || failure.status === 408 || failure.status === 429));
 
 /** Gives an order to a draft, unless another draft has it: one writer at a time over all tabs. */
-export const claim = (ports: PlacementPorts, orderId: string, draftId: string): Promise<boolean> =>
+export const claim = (
+  ports: Pick<PlacementPorts, 'locks' | 'storage'>,
+  orderId: string,
+  draftId: string,
+): Promise<boolean> =>
   ports.locks.run('saddlebag:claimed-orders', () =>
     Promise.resolve(claimOrder(ports.storage, orderId, draftId)),
   );

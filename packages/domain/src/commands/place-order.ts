@@ -1,6 +1,7 @@
 import { lookUpAfterDoubt } from './look-up.ts';
 import { likenessOf } from './order-match.ts';
-import type { PlacedOrder, PlacementParams } from './placement.ts';
+import { paymentKey } from './payment-key.ts';
+import type { PlacedOrder, PlacementFailure, PlacementParams } from './placement.ts';
 import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import { hashOf, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 import { confirm, sendOrder } from './send-order.ts';
@@ -33,6 +34,9 @@ export const placeOrder = (ports: PlacementPorts, { draftId, body }: PlacementPa
   alone(ports, draftId, async () => {
     const former = readRecord(ports.storage, draftId);
     if (former?.state === 'confirmed') return { orderId: former.orderId };
+    // The draft's order may come of a payment that is not over.
+    if (ports.storage.read(paymentKey(draftId)) !== null)
+      throw { kind: 'interrupted', failure: { kind: 'offline' } } satisfies PlacementFailure;
 
     if (former && former.state !== 'absent') {
       const orderId = await amongAlike(ports, former, () => lookUpAfterDoubt(ports, draftId, former));

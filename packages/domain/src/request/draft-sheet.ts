@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pointSchema } from '../contracts/geo.ts';
-import { paymentMethods } from '../contracts/payment-method.ts';
+import { paymentChoices } from '../contracts/payment-method.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
 const stamped = <S extends z.ZodMiniType>(value: S) => z.optional(z.object({ value, at: z.number() }));
@@ -37,7 +37,7 @@ export const draftSheetSchema = z.object({
     description: text,
     pickupCode: text,
     vatNumber: text,
-    paymentMethod: stamped(z.enum(paymentMethods)),
+    paymentMethod: stamped(z.enum(paymentChoices)),
   }),
 });
 export type DraftSheet = z.output<typeof draftSheetSchema>;

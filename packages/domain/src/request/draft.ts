@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../contracts/payment-method.ts';
+import type { PaymentChoice } from '../contracts/payment-method.ts';
 import type { Point } from '../contracts/geo.ts';
 
 /** What the phone field reports: the text as typed, and what could be read from it. */
@@ -36,7 +36,7 @@ export interface Draft {
   readonly pickupCode: string;
   readonly vatNumber: string;
   /** Null until the vendor chooses: the default of the market then stands in. */
-  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethod: PaymentChoice | null;
 }
 
 export type TextField =
@@ -46,7 +46,7 @@ export type TextField =
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneEntry }
-  | { readonly field: 'paymentMethod'; readonly value: PaymentMethod };
+  | { readonly field: 'paymentMethod'; readonly value: PaymentChoice };
 
 /** A field that an error can stand at. */
 export type RequestField = FieldChange['field'] | 'vendor' | 'destination';

@@ -33,7 +33,14 @@ export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
 export { $errors } from './errors.model.ts';
-export { submitted, orderPlaced, $submission, $canSubmit } from './submission.model.ts';
+export {
+  submitted,
+  orderPaid,
+  orderPlaced,
+  $duePayment,
+  $submission,
+  $canSubmit,
+} from './submission.model.ts';
 export { $placedElsewhere } from './twin.model.ts';
 
 export { requestSteps } from './steps.ts';

@@ -39,7 +39,8 @@ export const toOrderBody = (
       name: plainText(draft.customerName),
     },
     order: {
-      payment_method: paymentMethod,
+      // What is paid online is paid when the rider comes.
+      payment_method: paymentMethod === 'ONLINE_PAYMENT' ? 'PAID' : paymentMethod,
       amount: amount.ok ? amount.amount : 0,
       description: plainText(draft.description),
       cold_bag_needed: false,

@@ -1,36 +1,21 @@
-import { attach, combine, createStore, sample } from 'effector';
-import { loadCountryParameterFx } from '../api/country-parameters.ts';
-import type { PaymentMethod } from '../contracts/payment-method.ts';
+import { combine, createEvent, restore } from 'effector';
+import type { PaymentChoice } from '../contracts/payment-method.ts';
 import { $draft } from './draft.model.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
-const loadFx = attach({
-  effect: loadCountryParameterFx,
-  mapParams: (): { readonly name: 'paymentMethods' } => ({ name: 'paymentMethods' }),
-});
+/** What can be chosen now, in the order to show it. Fired by the payment's model, whose code loads late. */
+export const methodsOffered = createEvent<readonly PaymentChoice[]>();
 
-/** The methods that need no payment page, in the order to show them. */
-const directMethods = [
-  'CASH_ON_DELIVERY',
-  'PAID',
-  'PAYMENT_ON_DELIVERY',
-] as const satisfies readonly PaymentMethod[];
-
-/** False only when the country's list of methods is known and cash is not on it. */
-const $takesCash = createStore(true)
-  .on(loadFx.doneData, (_, list) =>
-    list.split('|').some((name) => name.trim().toLowerCase() === 'cash on delivery'),
-  )
-  .reset(loadFx.fail);
+/** Null until country and flags have been heard: then the vendor's own methods stand in. */
+const $offered = restore(methodsOffered, null);
 
 /** The methods this vendor can choose from, in the order to show them. */
 export const $paymentMethods = combine(
   $requestVendor,
-  $takesCash,
-  (vendor, takesCash): readonly PaymentMethod[] =>
-    directMethods.filter(
-      (method) => vendor?.paymentMethods.includes(method) && (takesCash || method !== 'CASH_ON_DELIVERY'),
-    ),
+  $offered,
+  (vendor, offered): readonly PaymentChoice[] =>
+    offered ??
+    (['CASH_ON_DELIVERY', 'PAID'] as const).filter((method) => vendor?.paymentMethods.includes(method)),
 );
 
 /**
@@ -41,12 +26,10 @@ export const $paymentMethod = combine(
   $draft,
   $paymentMethods,
   $requestMarket,
-  (draft, methods, market): PaymentMethod | null =>
+  (draft, methods, market): PaymentChoice | null =>
     [draft.paymentMethod, market.defaultPaymentMethod].find(
       (method) => method !== null && methods.includes(method),
     ) ??
     methods[0] ??
     null,
 );
-
-sample({ clock: $requestVendor, filter: (vendor) => vendor !== null, fn: () => undefined, target: loadFx });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CountryCode } from '../contracts/market.ts';
-import type { PaymentMethod } from '../contracts/payment-method.ts';
+import type { PaymentChoice } from '../contracts/payment-method.ts';
 import { limits } from '../contracts/limits.ts';
 import { isUsablePoint } from '../geo/point.ts';
 import type { ParsedAmount } from '../money/parse-amount.ts';
@@ -19,7 +19,7 @@ export interface SubmissionInput {
   readonly draft: Draft;
   readonly amount: ParsedAmount;
   /** The method that would be sent; null when there is none to send. */
-  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethod: PaymentChoice | null;
 }
 
 /** An error and where it stands. */

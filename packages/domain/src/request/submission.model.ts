@@ -23,6 +23,7 @@ import {
   refreshesSpent,
   signatureExpired,
 } from './fee-change.model.ts';
+import { $paymentMethod } from './payment.model.ts';
 import { $quote, $shownFee, quoteRetried } from './quote.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
 import { examine, type Placement } from './placement.ts';
@@ -38,6 +39,16 @@ export const orderPlaced = createEvent<{ readonly vendorId: string; readonly ord
 export const placementHeld = createEvent();
 /** True while an order is not to be sent before the vendor has answered one more question. Kept by what asks it. */
 export const $isHeld = createStore(false);
+
+/** Its payment has made the order of a draft. Fired by the payment's model. */
+export const orderPaid = createEvent<{
+  readonly draftId: string;
+  readonly vendorId: string;
+  readonly orderId: string;
+}>();
+
+/** The order that is to be paid before it is made; the payment's model empties it. */
+export const $duePayment = createStore<Placement | null>(null).reset(draftOpened, draftErased);
 
 const placementDue = createEvent();
 
@@ -84,9 +95,23 @@ sample({
   fn: () => undefined,
   target: quoteRetried,
 });
-const ready = examined.filterMap(({ placement }) => placement ?? undefined);
-sample({ clock: ready, source: $isHeld, filter: Boolean, fn: () => undefined, target: placementHeld });
-sample({ clock: ready, source: $isHeld, filter: (isHeld) => !isHeld, fn: (_, due) => due, target: placeFx });
+const examinedWell = examined.filterMap(({ placement }) => placement ?? undefined);
+sample({ clock: examinedWell, source: $isHeld, filter: Boolean, fn: () => undefined, target: placementHeld });
+const ready = sample({
+  clock: examinedWell,
+  source: { isHeld: $isHeld, method: $paymentMethod },
+  filter: ({ isHeld }) => !isHeld,
+  fn: ({ method }, placement) => ({ placement, isOnline: method === 'ONLINE_PAYMENT' }),
+});
+// What is paid online is paid first: the payment's model, whose code loads late, hears of it.
+sample({
+  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? undefined : placement)),
+  target: placeFx,
+});
+sample({
+  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? placement : undefined)),
+  target: $duePayment,
+});
 
 // When a draft is opened, an order that was on its way before a reload is found or finished.
 sample({
@@ -119,6 +144,7 @@ $isPressKept.reset(lookedAfterPress, draftErased);
 // When the service has the order, the draft has done its work.
 const placed = sample({
   clock: [
+    orderPaid,
     placeFx.done.map(({ params, result }) => ({ ...params, orderId: result.orderId })),
     resumeFx.done.filterMap(({ params, result }) =>
       result ? { ...params, orderId: result.orderId } : undefined,

@@ -8,6 +8,7 @@ import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
 import { OrderSection } from './parts/order-section.tsx';
+import { PaymentHost } from './parts/payment.tsx';
 import { PickUp } from './parts/pick-up.tsx';
 import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
@@ -43,7 +44,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
       id="content"
       tabIndex={-1}
       data-slot="request-page"
-      className="grid focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+      className="grid focus-visible:outline-none flex-1 has-[[data-slot=payment-step]]:[&>form]:hidden lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
     >
       <form
         noValidate
@@ -74,6 +75,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         </div>
         {hours.status !== 'closed' && <RequestFooter />}
       </form>
+      <Suspense>
+        <PaymentHost />
+      </Suspense>
       {isWide && <MapPanel className="min-h-0" />}
       <Suspense>
         <Questions />

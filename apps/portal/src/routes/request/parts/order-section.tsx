@@ -6,6 +6,7 @@ import { $market } from '@saddlebag/domain/vendors';
 import { lazyScreen } from '../../../lazy-screen.tsx';
 import { DraftField } from './draft-field.tsx';
 import { OrderDescription } from './order-description.tsx';
+import { PaymentNotes } from './payment.tsx';
 import { PaymentMethodChoice } from './payment-method-choice.tsx';
 import { Section } from './section.tsx';
 
@@ -19,11 +20,14 @@ export function OrderSection() {
   return (
     <Section title={t('request.what')}>
       <PaymentMethodChoice />
+      <Suspense>
+        <PaymentNotes />
+      </Suspense>
       <DraftField
         name="amount"
         label={t('request.amount')}
         note={market.country === 'kw' ? t('request.optional') : undefined}
-        hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
+        hint={t(`request.amount-hint-${method?.endsWith('DELIVERY') ? 'cash' : 'paid'}`)}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

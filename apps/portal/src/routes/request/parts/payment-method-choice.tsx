@@ -1,23 +1,22 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '@saddlebag/domain/contracts';
+import type { PaymentChoice } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $errors, $paymentMethod, $paymentMethods, fieldChanged } from '@saddlebag/domain/request';
 import { CardIcon, CashIcon, CheckIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 
-const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
+const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
   CASH_ON_DELIVERY: <CashIcon />,
   PAID: <CheckIcon />,
-  PAYMENT_ON_DELIVERY: <CardIcon />,
-  NONE: null,
 };
 
-/** How the customer pays: the methods this outlet can offer, each said in a line. */
+/** How the customer pays: the methods this outlet can offer, each said in a line; nothing where there is no choice to make. */
 export function PaymentMethodChoice() {
   const t = useT();
   const [methods, method, errors, change] = useUnit([$paymentMethods, $paymentMethod, $errors, fieldChanged]);
   const error = errors.paymentMethod;
+  if (method === 'NONE') return null;
 
   return (
     <RadioGroup.Root
@@ -26,19 +25,23 @@ export function PaymentMethodChoice() {
       value={method}
       error={error ? t(error) : undefined}
       onValueChange={(value) => {
-        change({ field: 'paymentMethod', value: value as PaymentMethod });
+        change({ field: 'paymentMethod', value: value as PaymentChoice });
       }}
     >
-      {methods.map((name) => (
-        <RadioGroup.Item
-          key={name}
-          value={name}
-          icon={icons[name]}
-          description={t(`request.payment-method.${name}-hint`)}
-        >
-          {t(`request.payment-method.${name}`)}
-        </RadioGroup.Item>
-      ))}
+      {methods.map((name) => {
+        // The words of the others come with the code that offers them.
+        const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
+        return (
+          <RadioGroup.Item
+            key={name}
+            value={name}
+            icon={icons[name] ?? <CardIcon />}
+            description={t(`${key}-hint`)}
+          >
+            {t(key)}
+          </RadioGroup.Item>
+        );
+      })}
     </RadioGroup.Root>
   );
 }

@@ -1,0 +1,2 @@
+export { PaymentHost } from './payment-host.tsx';
+export { PaymentNotes } from './payment-notes.tsx';

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { newInstrument } from '@saddlebag/domain/contracts';
+import { cardConfirmed, encryptCard, encryptionFailed, type CardOffer } from '@saddlebag/domain/payment';
+import { useT } from '@saddlebag/domain/react';
+import { $clock } from '@saddlebag/domain/shared';
+import { CardFields, type ClearCard } from '@saddlebag/ui/card-fields';
+import { Checkbox } from '@saddlebag/ui/checkbox';
+import { $isCardSaved, cardSavingChosen } from './step-model.ts';
+import { useCardLabels } from './use-card-labels.ts';
+
+/** The fields of a new card. What is typed goes from them into the encryption, and nowhere else. */
+export function NewCard({ offer }: { offer: CardOffer }) {
+  const t = useT();
+  const labels = useCardLabels();
+  const [clock, isSaved, chooseSaving] = useUnit([$clock, $isCardSaved, cardSavingChosen]);
+  const [confirm, fail] = useUnit([cardConfirmed, encryptionFailed]);
+  const scheme = useRef('');
+  const now = clock.now();
+
+  const tokenize = async (clear: ClearCard) => {
+    const wishes = { isSaved, scheme: scheme.current, now };
+    const card = await encryptCard(clear, offer, wishes);
+    confirm({ provider: offer.provider, instrument: newInstrument, card });
+  };
+
+  return (
+    <>
+      <CardFields.Root
+        label={t('payment.card')}
+        labels={labels}
+        today={new Date(now).toISOString().slice(0, 10)}
+        onChange={(summary) => {
+          scheme.current = summary.scheme ?? '';
+        }}
+        onTokenize={tokenize}
+        onSubmitted={({ kind }) => {
+          if (kind === 'failed') fail();
+        }}
+      >
+        <CardFields.Number />
+        <CardFields.Expiry />
+        <CardFields.SecurityCode />
+        <CardFields.Holder />
+      </CardFields.Root>
+      <Checkbox
+        checked={isSaved}
+        description={t('payment.privacy')}
+        onCheckedChange={(checked) => chooseSaving(checked)}
+      >
+        {t('payment.save-card')}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { $isPaidAtPickup, $isWithoutMethod, paymentErrorTexts } from '@saddlebag/domain/payment-methods';
+import { useT } from '@saddlebag/domain/react';
+import { $paymentMethod } from '@saddlebag/domain/request';
+import { Callout } from '@saddlebag/ui/callout';
+
+/** What there is to know of the method beside its name: that there is none, or who gives the cash to whom. */
+export function PaymentNotes() {
+  const t = useT();
+  const [isWithoutMethod, isPaidAtPickup, method] = useUnit([
+    $isWithoutMethod,
+    $isPaidAtPickup,
+    $paymentMethod,
+  ]);
+
+  if (isWithoutMethod) {
+    return <Callout tone="danger">{t(paymentErrorTexts['error.no-payment-method-available'])}</Callout>;
+  }
+  if (isPaidAtPickup && method === 'CASH_ON_DELIVERY')
+    return <Callout>{t('payment.paid-at-pickup')}</Callout>;
+  return null;
+}

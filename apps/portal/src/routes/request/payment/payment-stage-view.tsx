@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import {
+  $bill,
+  $stage,
+  bankChosen,
+  cancelRequested,
+  paymentLeft,
+  paymentRetried,
+} from '@saddlebag/domain/payment';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $duePayment } from '@saddlebag/domain/request';
+import { $market } from '@saddlebag/domain/vendors';
+import { Button } from '@saddlebag/ui/button';
+import { Callout } from '@saddlebag/ui/callout';
+import { Spinner } from '@saddlebag/ui/spinner';
+import { CardForm } from './card-form.tsx';
+
+/** What there is to do, or to wait for, at the payment's stage. */
+export function PaymentStageView() {
+  const t = useT();
+  const format = useFormat();
+  const [stage, due, bill, market] = useUnit([$stage, $duePayment, $bill, $market]);
+  const [toBank, cancel, leave, retry] = useUnit([bankChosen, cancelRequested, paymentLeft, paymentRetried]);
+
+  switch (stage) {
+    case 'choosing':
+    case 'confirming':
+      return <CardForm />;
+    case 'checking':
+      return (
+        <Callout role="status" title={t('payment.checking-title')}>
+          {t('payment.checking-body')}
+        </Callout>
+      );
+    case 'challenged':
+      return (
+        <>
+          <Callout title={t('payment.bank-title')}>{t('payment.bank-body')}</Callout>
+          <Button size="lg" block onClick={() => toBank()}>
+            {t('payment.bank-go')}
+          </Button>
+          <Button variant="ghost" block onClick={() => cancel()}>
+            {t('payment.cancel')}
+          </Button>
+        </>
+      );
+    case 'refunded':
+      return (
+        <>
+          <Callout tone="warning" role="alert" title={t('payment.refunded-title')}>
+            {t('payment.refunded-body', { fee: format.formatMoney(bill?.amount ?? 0, market.currency) })}
+          </Callout>
+          <Button variant="secondary" size="lg" block onClick={() => leave()}>
+            {t('payment.back')}
+          </Button>
+        </>
+      );
+    case 'failed':
+      return (
+        <Button variant="secondary" size="lg" block onClick={() => (due ? retry() : leave())}>
+          {t(due ? 'action.retry' : 'payment.back')}
+        </Button>
+      );
+    default:
+      return (
+        <div className="flex justify-center py-8">
+          <Spinner label={t(stage === 'cancelling' ? 'payment.cancelling' : 'payment.loading')} />
+        </div>
+      );
+  }
+}

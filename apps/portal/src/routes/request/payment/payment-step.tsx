@@ -1,0 +1,53 @@
+import { useGate, useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { $canLeavePayment, $isPaymentOpen, $paymentError, paymentLeft } from '@saddlebag/domain/payment';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { Callout } from '@saddlebag/ui/callout';
+import { ChevronStartIcon } from '@saddlebag/ui/icon';
+import { PaymentBill } from './payment-bill.tsx';
+import { PaymentStageView } from './payment-stage-view.tsx';
+import { PaymentStepGate } from './step-model.ts';
+
+/** The last step of a request: the fee is paid by card, and the order made of it. It stands in the form's place. */
+export function PaymentStep({ returned }: { returned: string | null }) {
+  useGate(PaymentStepGate, { returned });
+  return useUnit($isPaymentOpen) ? <OpenPayment /> : null;
+}
+
+function OpenPayment() {
+  const t = useT();
+  const [canLeave, error, leave] = useUnit([$canLeavePayment, $paymentError, paymentLeft]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+
+  return (
+    <section
+      data-slot="payment-step"
+      aria-labelledby="payment-title"
+      className="flex min-h-0 flex-col gap-6 overflow-y-auto bg-surface px-5 pt-6 pb-8 lg:border-e lg:border-border lg:px-8 lg:pt-8"
+    >
+      <header className="flex flex-col items-start gap-3">
+        {canLeave && (
+          <Button
+            variant="ghost"
+            size="sm"
+            startIcon={<ChevronStartIcon size={18} />}
+            onClick={() => leave()}
+          >
+            {t('payment.back')}
+          </Button>
+        )}
+        <h1 id="payment-title" ref={title} tabIndex={-1} className="text-2xl focus-visible:outline-none">
+          {t('payment.title')}
+        </h1>
+        <p className="text-muted">{t('payment.lead')}</p>
+      </header>
+      <PaymentBill />
+      {error && <Callout tone="danger">{t(error)}</Callout>}
+      <PaymentStageView />
+    </section>
+  );
+}

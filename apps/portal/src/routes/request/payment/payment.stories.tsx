@@ -1,0 +1,93 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { keptDraft } from '../../../stories/kept-draft.ts';
+import {
+  PortalStory,
+  portalLoader,
+  type PortalStoryArgs,
+  type StoryFault,
+} from '../../../stories/portal-story.tsx';
+import type { OpenPortal } from '../../../stories/open-portal.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Has the story's sandbox take payments online before the portal opens. */
+const payingLoader =
+  (...faults: readonly StoryFault[]) =>
+  async (context: Parameters<ReturnType<typeof portalLoader>>[0]) => {
+    await fetch('/sandbox/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        parameters: { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' },
+      }),
+    });
+    return portalLoader(...faults)(context);
+  };
+
+const meta = {
+  title: 'Portal/Pay online',
+  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
+  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
+  args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: keptDraft('k7rm') },
+  loaders: [payingLoader()],
+  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
+  globals: { language: 'en' },
+} satisfies Meta<PortalStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 8000 };
+
+const press = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Pay online/ }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, slow));
+  return canvas;
+};
+
+/** The cards that the account has saved, and the way to another. */
+export const SavedCards: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /ending in 1111/ }, slow)).toBeChecked();
+  },
+};
+
+/** The fields of a new card, with what is wrong where it was pressed too early. */
+export const NewCard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Another card/ }, slow));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
+    await expect(await canvas.findByText('Enter the card number.')).toBeVisible();
+  },
+};
+
+/** The wallet did not open: nothing was charged, and it can be begun again. */
+export const Failed: Story = {
+  loaders: [payingLoader({ path: 'openWallet', times: 9, fault: { kind: 'status', status: 400 } })],
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement);
+    await expect(
+      await canvas.findByText('The payment could not be started. Nothing was charged.', {}, slow),
+    ).toBeVisible();
+  },
+};
+
+/** The rider pays at the counter what the customer pays at the door. */
+export const PaidAtPickup: Story = {
+  loaders: [
+    async (context: Parameters<ReturnType<typeof portalLoader>>[0]) => {
+      await fetch('/sandbox/settings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ flags: { PayAtPickup: true } }),
+      });
+      return portalLoader()(context);
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^The rider pays you this amount/, {}, slow)).toBeVisible();
+  },
+};

@@ -1,0 +1,4 @@
+import texts from '../../../locales/en.json?only=payment';
+
+/** The English of payments. */
+export const paymentTexts = texts;

@@ -1,0 +1,98 @@
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { randomText } from '../accounts/encoding.ts';
+import { refuse } from '../mount.ts';
+import { notFound } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { StoredPayment } from '../store/tables.ts';
+import { abandon, settle } from './settle.ts';
+
+/** Where the bank sends the payer back to. The address says which payment it was, and nothing of how it ended. */
+const returnPath = ({ vendorId, id }: StoredPayment): string =>
+  `/request-a-rider/${encodeURIComponent(vendorId)}?payment=${encodeURIComponent(id)}`;
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; display: grid; place-items: center; min-block-size: 100dvh; margin: 0 }
+  main { max-inline-size: 24rem; padding: 2rem; margin: 1rem; border: 1px solid; border-radius: 1rem }
+  form { display: grid; gap: .75rem; margin-block: 1.5rem }
+  button { font: inherit; min-block-size: 3rem; border-radius: .75rem; border: 1px solid; cursor: pointer }
+  a { display: inline-block; min-block-size: 1.5rem }`;
+
+const page = async (payment: StoredPayment, currency: string): Promise<Response> => {
+  const nonce = randomText(18);
+  const body = await html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <title>The sandbox's bank</title>
+        <style nonce="${nonce}">
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>The sandbox's bank</h1>
+          <p>Do you want to pay <b>${currency} ${payment.body.delivery_fee.toFixed(2)}</b> for a delivery?</p>
+          <form method="post">
+            <button name="decision" value="approve">Approve</button>
+            <button name="decision" value="decline">Decline</button>
+          </form>
+          <p><a href="${returnPath(payment)}">Go back without deciding</a></p>
+        </main>
+      </body>
+    </html>`;
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  });
+};
+
+/** The bank's page: where a payer shows that the card is theirs (3-D Secure). It runs nothing. */
+export const mountBank = (app: Hono, service: Service): void => {
+  const find = (context: Context): StoredPayment => {
+    const challengeId = context.req.param('challengeId');
+    for (const payment of service.store.all('payment'))
+      if (payment.challengeId === challengeId) return payment;
+    throw notFound();
+  };
+  const route = (answer: (context: Context) => Promise<Response>) => async (context: Context) => {
+    try {
+      return await answer(context);
+    } catch (error) {
+      return refuse(service, error);
+    }
+  };
+
+  app.get(
+    '/bank/:challengeId',
+    route(async (context) => {
+      const payment = find(context);
+      // Who comes here a second time has nothing left to decide.
+      if (payment.status !== 'challenged') return context.redirect(returnPath(payment), 303);
+      const vendor = service.store.find('vendor', payment.vendorId);
+      return page(payment, vendor?.wire.vendor_information.currency ?? '');
+    }),
+  );
+  app.post(
+    '/bank/:challengeId',
+    route(async (context) => {
+      const { decision } = await context.req.parseBody();
+      const payment = find(context);
+      if (payment.status === 'challenged') {
+        const { changes } =
+          decision === 'approve' ? settle(service, payment, 'challenged') : abandon(payment, 'declined');
+        service.save(changes);
+        await service.store.settled();
+      }
+      return context.redirect(returnPath(payment), 303);
+    }),
+  );
+};

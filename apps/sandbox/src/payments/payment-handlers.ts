@@ -1,0 +1,163 @@
+import {
+  cardDeclinedMessage,
+  cardProviders,
+  newInstrument,
+  type cancelPaymentContract,
+  type CardProvider,
+  type confirmPaymentContract,
+  type createPaymentIntentContract,
+  type openWalletContract,
+  type readPaymentContract,
+  type SandboxCard,
+} from '@saddlebag/domain/contracts';
+import { randomText } from '../accounts/encoding.ts';
+import type { Caller } from '../accounts/tokens.ts';
+import type { Handler } from '../mount.ts';
+import { checkContent, checkFee } from '../orders/create-order.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { StoredCard, StoredPayment, StoredVendor } from '../store/tables.ts';
+import { countryParameters } from '../vendors/country-parameters.ts';
+import { ownVendor } from '../vendors/ownership.ts';
+import { ownPayment, stateOf } from './payment-state.ts';
+import { conductOf, readNewCard, schemeOf, type NewCard } from './read-card.ts';
+import { abandon, settle, type Settlement } from './settle.ts';
+
+type Confirmation = Parameters<Handler<typeof confirmPaymentContract>>[0]['body'];
+
+const refuse = (status: number, message: string, key: string): never => {
+  throw new Refusal(status, message, key);
+};
+
+const checkActivated = (service: Service, { country }: StoredVendor): void => {
+  const { onlinePaymentActivated } = {
+    ...countryParameters(country),
+    ...service.settings.current().parameters,
+  };
+  if (onlinePaymentActivated !== 'true') refuse(400, 'online-payment-off', 'error.payment.init');
+};
+
+const checkWallet = (service: Service, { accountId }: Caller, token: string): void => {
+  if (!service.wallets.admits(accountId, token)) refuse(400, 'WalletExpired', 'error.payment.init');
+};
+
+export const openWallet: Handler<typeof openWalletContract> = ({ params }, service, caller) => {
+  checkActivated(service, ownVendor(service, caller, params.vendorId));
+  return { result: service.wallets.open(caller.accountId) };
+};
+
+export const createIntent: Handler<typeof createPaymentIntentContract> = async (
+  { body },
+  service,
+  caller,
+) => {
+  const public_key = await service.cardKeys.publicKey();
+  return () => {
+    const vendor = ownVendor(service, caller, body.vendor_id);
+    checkActivated(service, vendor);
+    checkWallet(service, caller, body.bearer_token);
+    if (body.order.vendor_id !== vendor.id) throw notFound();
+    if (body.order.order.payment_method !== 'PAID')
+      refuse(400, 'payment-method-unavailable', 'validation.fill-payment-method');
+    checkContent(service, vendor, body.order);
+    checkFee(service, vendor, body.order);
+
+    const record: StoredPayment = {
+      id: `pi-${randomText(12)}`,
+      accountId: caller.accountId,
+      vendorId: vendor.id,
+      body: body.order,
+      status: 'open',
+      challengeId: null,
+      cardToSave: null,
+      orderId: null,
+      createdAt: service.clock.now(),
+    };
+    const saved = [...service.store.all('card')].filter(({ accountId }) => accountId === caller.accountId);
+    // Which provider a country has differs; the sandbox's vendors have the one that their account's cards are with.
+    const provider: CardProvider = cardProviders[vendor.country === 'bd' ? 1 : 0] ?? cardProviders[0];
+    const offer = {
+      payment_method: provider,
+      public_key,
+      payment_instruments: saved.map(({ wire }) => wire),
+    };
+    return {
+      changes: [{ table: 'payment', record }],
+      answer: { result: { payment_methods: [offer], intent_id: record.id } },
+    };
+  };
+};
+
+const cardToSave = (caller: Caller, card: NewCard, { card: wire }: Confirmation): StoredCard | null => {
+  if (wire?.save_card !== true) return null;
+  const id = `card-${randomText(9)}`;
+  return {
+    id,
+    accountId: caller.accountId,
+    conduct: conductOf(card.number),
+    wire: {
+      payment_instrument_id: id,
+      scheme: schemeOf(card.number),
+      card_last_digits: card.number.slice(-4),
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      holder_name: wire.holder_name,
+    },
+  };
+};
+
+const isOver = (service: Service, { expiryMonth, expiryYear }: NewCard): boolean =>
+  Date.UTC(Number(expiryYear), Number(expiryMonth), 1) <= service.clock.now();
+
+/** What the bank does with the card of a confirmation. Throws where it has none. */
+const conductFor = (
+  service: Service,
+  caller: Caller,
+  { payment_instrument_id: instrument }: Confirmation,
+  card: NewCard | null,
+): SandboxCard => {
+  if (instrument === newInstrument) {
+    if (card === null) return refuse(400, 'CardUnreadable', 'error.payment.init');
+    return isOver(service, card) ? 'declined' : conductOf(card.number);
+  }
+  const saved = service.store.find('card', instrument);
+  if (saved?.accountId !== caller.accountId) throw notFound();
+  return saved.conduct;
+};
+
+const charge = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
+  if (conduct === 'declined') refuse(402, cardDeclinedMessage, 'error.payment.declined');
+  if (conduct !== 'challenged') return settle(service, payment, conduct);
+  const challenged: StoredPayment = { ...payment, status: 'challenged', challengeId: randomText() };
+  return { payment: challenged, changes: [{ table: 'payment', record: challenged }] };
+};
+
+export const confirmPayment: Handler<typeof confirmPaymentContract> = async ({ body }, service, caller) => {
+  const card = body.card === undefined ? null : await readNewCard(service.cardKeys, body.card);
+  return () => {
+    const payment = ownPayment(service, caller, body.purchase_intent_id);
+    if (payment.vendorId !== body.order.vendor_id) throw notFound();
+    if (payment.status === 'cancelled' || payment.status === 'declined')
+      refuse(400, 'PaymentOver', 'error.payment.init');
+    // Whatever the key, an intent is paid once.
+    if (payment.status !== 'open') return { changes: [], answer: { result: stateOf(payment) } };
+
+    checkWallet(service, caller, body.bearer_token);
+    const conduct = conductFor(service, caller, body, card);
+    const chosen = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
+    const { payment: next, changes } = charge(service, chosen, conduct);
+    return { changes, answer: { result: stateOf(next) } };
+  };
+};
+
+export const readPayment: Handler<typeof readPaymentContract> = ({ params }, service, caller) => ({
+  result: stateOf(ownPayment(service, caller, params.intentId)),
+});
+
+export const cancelPayment: Handler<typeof cancelPaymentContract> = ({ params }, service, caller) => {
+  const payment = ownPayment(service, caller, params.intentId);
+  if (payment.status !== 'open' && payment.status !== 'challenged') return { result: stateOf(payment) };
+  const { payment: cancelled, changes } = abandon(payment, 'cancelled');
+  service.save(changes);
+  return { result: stateOf(cancelled) };
+};

@@ -1,0 +1,35 @@
+import type { WirePaymentState } from '@saddlebag/domain/contracts';
+import type { Caller } from '../accounts/tokens.ts';
+import { notFound } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { StoredPayment } from '../store/tables.ts';
+
+/** The caller's payment with this id. Throws the same 404 for an unknown id and for somebody else's. */
+export const ownPayment = (service: Service, caller: Caller, id: string): StoredPayment => {
+  const payment = service.store.find('payment', id);
+  if (payment?.accountId !== caller.accountId) throw notFound();
+  return payment;
+};
+
+/** A payment as the wire tells it. */
+export const stateOf = ({
+  status,
+  vendorId,
+  orderId,
+  body,
+  challengeId,
+}: StoredPayment): WirePaymentState => ({
+  status,
+  vendor_id: vendorId,
+  order_id: orderId,
+  amount: body.delivery_fee,
+  redirect_required: status !== 'challenged' ? null : { redirectUrl: `/bank/${challengeId ?? ''}` },
+});
+
+/** A payment as the test control lists it. */
+export const paymentSummary = ({ id, status, orderId, body }: StoredPayment) => ({
+  id,
+  status,
+  order_id: orderId,
+  amount: body.delivery_fee,
+});

@@ -1,0 +1,57 @@
+import { sandboxCards, type SandboxCard, type WireNewCard } from '@saddlebag/domain/contracts';
+import * as z from 'zod/mini';
+import type { CardKeys } from './card-keys.ts';
+
+/** A new card as the bank needs it. */
+export interface NewCard {
+  readonly number: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+}
+
+/** What a checkout card's encrypted whole says. */
+const cardDataSchema = z.object({
+  number: z.string(),
+  expiry_month: z.string(),
+  expiry_year: z.string(),
+  security_code: z.string(),
+});
+
+const isCard = ({ number, expiryMonth, expiryYear }: NewCard, securityCode: string): boolean =>
+  /^\d{12,19}$/.test(number) &&
+  /^(0[1-9]|1[0-2])$/.test(expiryMonth) &&
+  /^\d{4}$/.test(expiryYear) &&
+  /^\d{3,4}$/.test(securityCode);
+
+/** Decrypts a new card of either provider's shape; null for one that cannot be read. */
+export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<NewCard | null> => {
+  const decrypt = (text: string) => keys.decrypt(wire.key_id, text);
+  if ('encrypted_card_data' in wire) {
+    const text = await decrypt(wire.encrypted_card_data);
+    const parsed = text === null ? null : cardDataSchema.safeParse(JSON.parse(text));
+    if (!parsed?.success) return null;
+    const { number, expiry_month, expiry_year, security_code } = parsed.data;
+    const card = { number, expiryMonth: expiry_month, expiryYear: expiry_year };
+    const isOfThatCard = number.endsWith(wire.card_last_digits) && number.startsWith(wire.bin);
+    return isOfThatCard && isCard(card, security_code) ? card : null;
+  }
+  const [number, expiryMonth, expiryYear, securityCode] = await Promise.all(
+    [
+      wire.encrypted_card_number,
+      wire.encrypted_expiry_month,
+      wire.encrypted_expiry_year,
+      wire.encrypted_security_code,
+    ].map(decrypt),
+  );
+  if (number == null || expiryMonth == null || expiryYear == null || securityCode == null) return null;
+  const card = { number, expiryMonth, expiryYear };
+  return isCard(card, securityCode) ? card : null;
+};
+
+/** What the sandbox's bank does with a number. */
+export const conductOf = (number: string): SandboxCard =>
+  (Object.keys(sandboxCards) as SandboxCard[]).find((conduct) => sandboxCards[conduct] === number) ??
+  'declined';
+
+/** The scheme by the first digit: as much as a sandbox needs. */
+export const schemeOf = (number: string): string => (number.startsWith('5') ? 'Mastercard' : 'Visa');

@@ -1,0 +1,50 @@
+import type { SandboxCard } from '@saddlebag/domain/contracts';
+import { acceptOrder, checkContent } from '../orders/create-order.ts';
+import { Refusal } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
+
+/** A payment's next state, with everything that changes with it: all of it is saved at once, or nothing. */
+export interface Settlement {
+  readonly payment: StoredPayment;
+  readonly changes: readonly Change[];
+}
+
+const makeOrder = (service: Service, vendor: StoredVendor, payment: StoredPayment): StoredOrder | null => {
+  try {
+    // The fee was promised when the intent was made; all else has to hold now.
+    checkContent(service, vendor, payment.body);
+    return acceptOrder(service, vendor, payment.body);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
+
+/** Charges a payment and makes its order. Where there can be no order any more, the money goes back at once. */
+export const settle = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
+  const vendor = service.store.find('vendor', payment.vendorId);
+  const order =
+    vendor === undefined || conduct === 'undeliverable' ? null : makeOrder(service, vendor, payment);
+  const { cardToSave } = payment;
+  const settled: StoredPayment = {
+    ...payment,
+    status: order === null ? 'refunded' : 'paid',
+    orderId: order?.id ?? null,
+    cardToSave: null,
+  };
+  return {
+    payment: settled,
+    changes: [
+      ...(order === null ? [] : [{ table: 'order' as const, record: order }]),
+      ...(cardToSave === null ? [] : [{ table: 'card' as const, record: cardToSave }]),
+      { table: 'payment', record: settled },
+    ],
+  };
+};
+
+/** Ends a payment without a charge. */
+export const abandon = (payment: StoredPayment, status: 'declined' | 'cancelled'): Settlement => {
+  const ended: StoredPayment = { ...payment, status, cardToSave: null };
+  return { payment: ended, changes: [{ table: 'payment', record: ended }] };
+};

@@ -1,0 +1,79 @@
+import { sandboxCards, type CreateOrderBody, type SandboxCard } from '@saddlebag/domain/contracts';
+import { at, createHarness, ordersService, type TestClient } from './harness.ts';
+
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+
+/** Encrypts a text for a public key, as a browser would. */
+export const encryptFor = async (spki: string, text: string): Promise<string> => {
+  const bytes = Uint8Array.from(atob(spki), (character) => character.charCodeAt(0));
+  const key = await crypto.subtle.importKey('spki', bytes, algorithm, false, ['encrypt']);
+  const encrypted = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(encrypted)));
+};
+
+/** A service that takes payments online, a vendor who is about to pay for an order, and what there is to see of it. */
+export const startPayment = async () => {
+  const harness = createHarness({ settings: { parameters: { onlinePaymentActivated: 'true' } } });
+  const client = await harness.signedIn();
+  const body = await harness.orderBody(client);
+  const before = (await harness.storedOrders()).length;
+  const order: CreateOrderBody = { ...body, order: { ...body.order, payment_method: 'PAID' } };
+
+  const openWallet = async (by: TestClient = client) =>
+    at(
+      (await by.post(`${ordersService}/order/payment/auth/y0ud`, {})).body,
+      'result',
+      'access_token',
+    ) as string;
+  const createIntent = async (by: TestClient = client, of: CreateOrderBody = order) => {
+    const bearer_token = await openWallet(by);
+    const reply = await by.post(`${ordersService}/order/payment/intent`, {
+      wallet_id: 'any',
+      bearer_token,
+      vendor_id: of.vendor_id,
+      order: of,
+    });
+    return { bearer_token, ...reply };
+  };
+  const prepare = async () => {
+    const { bearer_token, body: answer } = await createIntent();
+    const intentId = at(answer, 'result', 'intent_id') as string;
+    const offer = at(answer, 'result', 'payment_methods', 0);
+    const confirmation = {
+      order: { vendor_id: 'y0ud', vat_number: null, preordered_for: null },
+      bearer_token,
+      purchase_intent_id: intentId,
+      payment_method: at(offer, 'payment_method'),
+    };
+    const confirm = (change: object, key?: string) =>
+      client.post(
+        `${ordersService}/order/payment/intent/confirm`,
+        { ...confirmation, ...change },
+        key === undefined ? {} : { 'idempotency-key': key },
+      );
+    const newCard = async (card: SandboxCard, change: object = {}) => {
+      const number = sandboxCards[card];
+      const text = JSON.stringify({ number, expiry_month: '04', expiry_year: '2039', security_code: '123' });
+      return {
+        payment_instrument_id: 'NEW',
+        card: {
+          key_id: at(offer, 'public_key', 'key_id'),
+          save_card: false,
+          holder_name: 'Farhana Islam',
+          card_last_digits: number.slice(-4),
+          bin: number.slice(0, 6),
+          expiry_month: '04',
+          expiry_year: '2039',
+          scheme: 'Visa',
+          encrypted_card_data: await encryptFor(at(offer, 'public_key', 'spki') as string, text),
+          ...change,
+        },
+      };
+    };
+    const read = async () =>
+      at((await client.get(`${ordersService}/order/payment/intent/${intentId}`)).body, 'result');
+    return { intentId, offer, confirm, newCard, read };
+  };
+  const made = async () => (await harness.storedOrders()).length - before;
+  return { ...harness, client, order, openWallet, createIntent, prepare, made };
+};

@@ -1,0 +1,158 @@
+import { createEffect } from 'effector';
+import type { CreateOrderBody } from '../contracts/order.ts';
+import {
+  cancelPaymentContract,
+  cardProviders,
+  confirmPaymentContract,
+  createPaymentIntentContract,
+  openWalletContract,
+  readPaymentContract,
+  type CardProvider,
+  type PaymentStatus,
+  type WireNewCard,
+  type WirePaymentState,
+} from '../contracts/payment.ts';
+import { callService } from './call-service.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** A wallet that is open for a while. */
+export interface Wallet {
+  readonly id: string;
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** A card that the account has saved. */
+export interface SavedCard {
+  readonly id: string;
+  readonly scheme: string;
+  readonly lastDigits: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+}
+
+/** The key that a new card is encrypted with: SubjectPublicKeyInfo in base64. */
+export interface CardKey {
+  readonly id: string;
+  readonly spki: string;
+}
+
+/** One way to pay with a card. */
+export interface CardOffer {
+  readonly provider: CardProvider;
+  readonly key: CardKey;
+  readonly savedCards: readonly SavedCard[];
+}
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly offers: readonly CardOffer[];
+}
+
+/** What the service knows of a payment; the amount is in the currency's main unit. */
+export interface PaymentState {
+  readonly status: PaymentStatus;
+  readonly vendorId: string;
+  readonly orderId: string | null;
+  readonly amount: number;
+  /** Where the bank wants to see the payer; not to be followed without a look at it. */
+  readonly bankAddress: string | null;
+}
+
+/** What is paid, with what. */
+export interface Confirmation {
+  readonly intentId: string;
+  readonly token: string;
+  readonly provider: CardProvider;
+  /** The id of a saved card, or `NEW`. */
+  readonly instrument: string;
+  /** A new card, encrypted. */
+  readonly card: WireNewCard | null;
+  readonly order: Pick<CreateOrderBody, 'vendor_id' | 'vat_number' | 'preordered_for'>;
+}
+
+const toState = ({
+  status,
+  vendor_id,
+  order_id,
+  amount,
+  redirect_required,
+}: WirePaymentState): PaymentState => ({
+  status,
+  vendorId: vendor_id,
+  orderId: order_id,
+  amount,
+  bankAddress: redirect_required?.redirectUrl ?? null,
+});
+
+/** POST /order/payment/auth/{vendorId} */
+export const openWalletFx = createEffect<{ readonly vendorId: string }, Wallet, ApiFailure>((params) =>
+  callService(openWalletContract, { params, body: {} }).then(({ result }) => ({
+    id: result.wallet_id,
+    token: result.access_token,
+    seconds: result.expires_in,
+  })),
+);
+
+/** POST /order/payment/intent. Providers that this build does not know are left out. */
+export const createPaymentIntentFx = createEffect<
+  { readonly wallet: Wallet; readonly body: CreateOrderBody; readonly key: string },
+  PaymentIntent,
+  ApiFailure
+>(({ wallet, body, key }) =>
+  callService(
+    createPaymentIntentContract,
+    { body: { wallet_id: wallet.id, bearer_token: wallet.token, vendor_id: body.vendor_id, order: body } },
+    { idempotencyKey: key },
+  ).then(({ result }) => ({
+    id: result.intent_id,
+    offers: result.payment_methods.flatMap(({ payment_method, public_key, payment_instruments }) => {
+      const provider = cardProviders.find((known) => known === payment_method);
+      const savedCards = payment_instruments.map((card) => ({
+        id: card.payment_instrument_id,
+        scheme: card.scheme,
+        lastDigits: card.card_last_digits,
+        expiry: `${card.expiry_month.padStart(2, '0')}/${card.expiry_year.slice(-2)}`,
+      }));
+      return provider
+        ? [{ provider, key: { id: public_key.key_id, spki: public_key.spki }, savedCards }]
+        : [];
+    }),
+  })),
+);
+
+/** POST /order/payment/intent/confirm, one attempt under a key. Only the payment's own command repeats it. */
+export const confirmPaymentFx = createEffect<
+  { readonly confirmation: Confirmation; readonly key: string },
+  PaymentState,
+  ApiFailure
+>(({ confirmation: { order, card, ...confirmation }, key }) =>
+  callService(
+    confirmPaymentContract,
+    {
+      body: {
+        order: {
+          vendor_id: order.vendor_id,
+          vat_number: order.vat_number,
+          preordered_for: order.preordered_for,
+        },
+        bearer_token: confirmation.token,
+        purchase_intent_id: confirmation.intentId,
+        payment_method: confirmation.provider,
+        payment_instrument_id: confirmation.instrument,
+        ...(card && { card }),
+      },
+    },
+    { idempotencyKey: key },
+  ).then(({ result }) => toState(result)),
+);
+
+/** GET /order/payment/intent/{intentId}: the truth about a payment. */
+export const readPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>((params) =>
+  callService(readPaymentContract, { params }).then(({ result }) => toState(result)),
+);
+
+/** POST /order/payment/intent/{intentId}/cancel: nothing is charged for the intent from then on. */
+export const cancelPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>(
+  (params) => callService(cancelPaymentContract, { params, body: {} }).then(({ result }) => toState(result)),
+);

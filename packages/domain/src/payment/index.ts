@@ -1,0 +1,23 @@
+export {
+  $bill,
+  $canLeavePayment,
+  $isPaymentOpen,
+  $known,
+  $paymentError,
+  $stage,
+  cancelRequested,
+  cardConfirmed,
+  encryptionFailed,
+  paymentLeft,
+  paymentRetried,
+  paymentShown,
+  type CardChoice,
+  type PaymentErrorKey,
+} from './payment.model.ts';
+export { $intent } from './preparation.model.ts';
+import './settlement.model.ts';
+import './fee-renewal.model.ts';
+export { $pageOrigin, bankChosen, leaveForBankFx } from './bank.model.ts';
+export { encryptCard, type ClearCard } from './encrypt-card.ts';
+export type { CardOffer, SavedCard } from '../api/payments.ts';
+export type { PaymentStage } from './stages.ts';

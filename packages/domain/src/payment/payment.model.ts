@@ -1,0 +1,74 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Confirmation } from '../api/payments.ts';
+import type { paymentErrorTexts } from '../payment-methods/texts.ts';
+import { draftOpened } from '../request/draft.model.ts';
+import { detailsReopened } from '../request/request.model.ts';
+import type { Placement } from '../request/placement.ts';
+import { $duePayment } from '../request/submission.model.ts';
+import { forgetPaymentFx, type KnownPayment } from './commands.model.ts';
+import { nextStage, type PaymentFact, type PaymentStage } from './stages.ts';
+
+/** What the vendor pays with: a saved card, or a new one that is encrypted already. */
+export type CardChoice = Pick<Confirmation, 'provider' | 'instrument' | 'card'>;
+
+/** The screen of payments is there. `returned` is the payment that the address names. Idempotent. */
+export const paymentShown = createEvent<{ readonly returned: string | null }>();
+export const cardConfirmed = createEvent<CardChoice>();
+/** The browser could not encrypt the card. */
+export const encryptionFailed = createEvent();
+export const cancelRequested = createEvent();
+/** The vendor wants to begin again after a failure. */
+export const paymentRetried = createEvent();
+/** The vendor goes back to the order's details, which are as they were. */
+export const paymentLeft = createEvent();
+
+/** Something happened that may move the payment on. Fired by the payment's models alone. */
+export const factHappened = createEvent<PaymentFact>();
+/** What to say on the screen; null takes it away. */
+export const errorSaid = createEvent<PaymentErrorKey | null>();
+/** The service has said how a payment stands. */
+export const stateLearned = createEvent<KnownPayment>();
+/** The order to pay has a fresh signature. Fired by the model of its renewal. */
+export const placementRenewed = createEvent<Placement>();
+
+/** The text of an error. */
+export type PaymentErrorKey =
+  | (typeof paymentErrorTexts)[keyof typeof paymentErrorTexts]
+  | `payment.error.${'declined' | 'failed' | 'cancelled' | 'address' | 'encryption'}`;
+
+export const $stage = createStore<PaymentStage>('idle').on(factHappened, nextStage).reset(draftOpened);
+export const $paymentError = createStore<PaymentErrorKey | null>(null)
+  .on(errorSaid, (_, error) => error)
+  .reset(cardConfirmed, paymentLeft, draftOpened);
+/** The payment that the service has spoken of last. */
+export const $known = createStore<KnownPayment | null>(null)
+  .on(stateLearned, (_, known) => known)
+  .reset(draftOpened);
+
+$duePayment.on(placementRenewed, (due, renewed) => due && renewed);
+
+// When the vendor goes back, everything typed is as it was.
+/** Whether the payment is at one of these stages. */
+export const whenIn = (...stages: readonly PaymentStage[]) => $stage.map((stage) => stages.includes(stage));
+
+const $canLeave = whenIn('opening', 'preparing', 'refreshing', 'choosing', 'failed', 'refunded');
+export const $canLeavePayment = $canLeave;
+const gone = sample({
+  clock: paymentLeft,
+  source: { canLeave: $canLeave, known: $known },
+  filter: ({ canLeave }) => canLeave,
+  fn: ({ known }) => known?.draftId ?? '',
+});
+sample({ clock: gone, fn: () => undefined, target: detailsReopened });
+sample({ clock: gone, target: forgetPaymentFx });
+sample({ clock: gone, fn: (): PaymentFact => 'left', target: factHappened });
+$duePayment.reset(gone);
+
+/** What is being paid; null where only the service knows it. */
+export const $bill = combine($duePayment, $known, (due, known) =>
+  due
+    ? { amount: due.fee.amount, address: due.body.customer.location.address }
+    : known && { amount: known.state.amount, address: null },
+);
+/** True while a payment is on the screen. */
+export const $isPaymentOpen = combine($stage, $duePayment, (stage, due) => stage !== 'idle' || due !== null);

@@ -1,0 +1,110 @@
+import { attach, createStore, sample } from 'effector';
+import type { ApiFailure } from '../api/failures.ts';
+import { createPaymentIntentFx, openWalletFx, type PaymentIntent } from '../api/payments.ts';
+import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
+import { paymentErrorTexts } from '../payment-methods/texts.ts';
+import { draftOpened } from '../request/draft.model.ts';
+import type { Placement } from '../request/placement.ts';
+import { $duePayment } from '../request/submission.model.ts';
+import { $clock } from '../shared/clock.ts';
+import { $random } from '../shared/random.ts';
+import type { OpenWallet } from './commands.model.ts';
+import { $stage, errorSaid, factHappened, paymentRetried, paymentShown, whenIn } from './payment.model.ts';
+import type { PaymentFact } from './stages.ts';
+
+const walletFx = attach({ effect: openWalletFx });
+const intentFx = attach({
+  source: $random,
+  effect: async (random, { wallet, placement }: { wallet: OpenWallet; placement: Placement }) =>
+    createPaymentIntentFx({ wallet, body: placement.body, key: random.uuid() }),
+});
+
+/** A wallet that closes in less than this is opened again. */
+const walletMarginMs = 30_000;
+export const $wallet = createStore<OpenWallet | null>(null, { serialize: 'ignore' }).on(
+  sample({
+    clock: walletFx.doneData,
+    source: $clock,
+    fn: (clock, wallet) => ({ ...wallet, until: clock.now() + wallet.seconds * 1000 - walletMarginMs }),
+  }),
+  (_, wallet) => wallet,
+);
+export const $intent = createStore<PaymentIntent | null>(null, { serialize: 'ignore' }).reset(
+  walletFx,
+  draftOpened,
+);
+
+const fact = (name: PaymentFact) => (): PaymentFact => name;
+
+// When an order is to be paid, the wallet is opened.
+const $isReady = whenIn('idle', 'failed');
+const begun = sample({
+  clock: [paymentShown, paymentRetried, $duePayment],
+  source: { due: $duePayment, isReady: $isReady },
+  filter: ({ due, isReady }) => due !== null && isReady,
+  fn: ({ due }) => due as Placement,
+});
+sample({ clock: begun, fn: fact('began'), target: factHappened });
+sample({ clock: begun, fn: () => null, target: errorSaid });
+sample({ clock: begun, fn: ({ vendorId }) => ({ vendorId }), target: walletFx });
+
+// When it is open, the intent is made, and again when the fee has a fresh signature.
+sample({ clock: walletFx.done, fn: fact('walletOpened'), target: factHappened });
+sample({
+  clock: $stage.updates.filter({ fn: (stage) => stage === 'preparing' }),
+  source: { wallet: $wallet, placement: $duePayment },
+  filter: ({ wallet, placement }) => wallet !== null && placement !== null,
+  fn: ({ wallet, placement }) => ({ wallet: wallet as OpenWallet, placement: placement as Placement }),
+  target: intentFx,
+});
+// An intent for an order that was left meanwhile is of no use.
+const isDue = (due: Placement | null, { params }: { readonly params: { readonly placement: Placement } }) =>
+  due === params.placement;
+const made = sample({
+  clock: intentFx.done,
+  source: $duePayment,
+  filter: isDue,
+  fn: (_, { result }) => result,
+});
+const refused = sample({
+  clock: intentFx.fail,
+  source: $duePayment,
+  filter: isDue,
+  fn: (_, { error }) => error as unknown as ApiFailure,
+});
+$intent.on(made, (_, intent) => intent);
+sample({
+  clock: made,
+  fn: ({ offers }): PaymentFact => (offers.length > 0 ? 'intentMade' : 'failed'),
+  target: factHappened,
+});
+
+const hasExpired = (failure: ApiFailure) =>
+  failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
+sample({
+  clock: refused,
+  fn: (failure): PaymentFact => (hasExpired(failure) ? 'signatureExpired' : 'failed'),
+  target: factHappened,
+});
+sample({
+  clock: [
+    refused.filter({ fn: (failure) => !hasExpired(failure) }),
+    made.filter({ fn: ({ offers }) => offers.length === 0 }),
+  ],
+  fn: () => paymentErrorTexts['error.payment.intent-creation'],
+  target: errorSaid,
+});
+sample({
+  clock: walletFx.fail,
+  source: $stage,
+  filter: (stage) => stage === 'opening',
+  fn: () => paymentErrorTexts['error.payment.init'],
+  target: errorSaid,
+});
+sample({
+  clock: walletFx.fail,
+  source: $stage,
+  filter: (stage) => stage === 'opening',
+  fn: fact('failed'),
+  target: factHappened,
+});

@@ -1,0 +1,187 @@
+import { allSettled } from 'effector';
+import {
+  cancelPaymentFx,
+  confirmPaymentFx,
+  createPaymentIntentFx,
+  openWalletFx,
+  readPaymentFx,
+  type Confirmation,
+  type PaymentIntent,
+  type PaymentState,
+} from '../../api/payments.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import { loadCountryParameterFx } from '../../api/country-parameters.ts';
+import type { CreateOrderBody } from '../../contracts/order.ts';
+import { cardDeclinedMessage, type PaymentStatus } from '../../contracts/payment.ts';
+import { paymentWatchBegun } from '../../payment-methods/index.ts';
+import { fieldChanged } from '../../request/draft.model.ts';
+import { detailsCompleted } from '../../request/request.model.ts';
+import { submitted } from '../../request/submission.model.ts';
+import { failureError, requestScreen } from '../../request/test/request-screen.ts';
+import { $random } from '../../shared/random.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { $pageOrigin, $stage, leaveForBankFx, paymentShown } from '../index.ts';
+
+export const rejection = (status: number, message: string): ApiFailure => ({
+  kind: 'rejected',
+  status,
+  message,
+  translationKey: null,
+  retryAfterMs: null,
+});
+
+interface Payment {
+  status: PaymentStatus;
+  readonly body: CreateOrderBody;
+  charges: number;
+}
+
+/** How a call goes wrong: before the service has acted, after it, or with a 5xx. */
+export type CallTrouble = 'drop-before' | 'drop-after' | 'error-before' | 'error-after';
+
+/** A service that takes payments, remembers everything, and goes wrong as it is told. */
+export const createPaymentService = () => {
+  const payments: Payment[] = [];
+  const orders: string[] = [];
+  const keys: string[] = [];
+  const troubles: CallTrouble[] = [];
+  let bankAddress = '/bank/1';
+
+  const stateOf = (payment: Payment): PaymentState => ({
+    status: payment.status,
+    vendorId: payment.body.vendor_id,
+    orderId: payment.status === 'paid' ? `k4ch-${String(payments.indexOf(payment)).padStart(6, '0')}` : null,
+    amount: payment.body.delivery_fee,
+    bankAddress: payment.status === 'challenged' ? bankAddress : null,
+  });
+  const find = (intentId: string): Payment => {
+    const payment = payments[Number(intentId)];
+    if (!payment) throw failureError(rejection(404, 'not-found'));
+    return payment;
+  };
+  const charge = (payment: Payment, isUndeliverable: boolean) => {
+    payment.charges += 1;
+    payment.status = isUndeliverable ? 'refunded' : 'paid';
+    if (!isUndeliverable) orders.push(stateOf(payment).orderId ?? '');
+  };
+  const troubled = (act: () => PaymentState): PaymentState => {
+    const trouble = troubles.shift();
+    const failure: ApiFailure = trouble?.startsWith('drop')
+      ? { kind: 'offline' }
+      : rejection(500, 'internal');
+    if (trouble?.endsWith('before')) throw failureError(failure);
+    const state = act();
+    if (trouble) throw failureError(failure);
+    return state;
+  };
+  const confirm = ({ confirmation, key }: { confirmation: Confirmation; key: string }): PaymentState =>
+    troubled(() => {
+      keys.push(key);
+      const payment = find(confirmation.intentId);
+      if (payment.status === 'cancelled' || payment.status === 'declined')
+        throw failureError(rejection(400, 'PaymentOver'));
+      if (payment.status !== 'open') return stateOf(payment);
+      if (confirmation.instrument === 'declined') throw failureError(rejection(402, cardDeclinedMessage));
+      if (confirmation.instrument === 'challenged') payment.status = 'challenged';
+      else charge(payment, confirmation.instrument === 'undeliverable');
+      return stateOf(payment);
+    });
+
+  return {
+    payments,
+    orders,
+    keys,
+    troubles,
+    sendTo: (address: string) => (bankAddress = address),
+    /** What the payer does at the bank. */
+    decide: (decision: 'approve' | 'decline') => {
+      const payment = payments.findLast(({ status }) => status === 'challenged');
+      if (!payment) return;
+      if (decision === 'approve') charge(payment, false);
+      else payment.status = 'declined';
+    },
+    handlers: [
+      [openWalletFx, () => ({ id: 'wallet-1', token: 'wallet-token', seconds: 600 })],
+      [
+        createPaymentIntentFx,
+        ({ body }: { body: CreateOrderBody }): PaymentIntent => {
+          payments.push({ status: 'open', body, charges: 0 });
+          const key = { id: 'key-1', spki: '' };
+          return {
+            id: String(payments.length - 1),
+            offers: [{ provider: 'generic_creditcard', key, savedCards: [] }],
+          };
+        },
+      ],
+      [confirmPaymentFx, confirm],
+      [readPaymentFx, ({ intentId }: { intentId: string }) => troubled(() => stateOf(find(intentId)))],
+      [
+        cancelPaymentFx,
+        ({ intentId }: { intentId: string }) =>
+          troubled(() => {
+            const payment = find(intentId);
+            if (['open', 'challenged'].includes(payment.status)) payment.status = 'cancelled';
+            return stateOf(payment);
+          }),
+      ],
+    ] as NonNullable<NonNullable<Parameters<typeof requestScreen>[0]>['handlers']>,
+  };
+};
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** Each page draws other ids than the ones before, as it would. */
+let pages = 0;
+
+type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
+
+/** A request screen with everything filled in, on which online payment is chosen. */
+export const paymentDesk = (
+  service: PaymentService = createPaymentService(),
+  { handlers = [], values = [], ...setting }: Setting = {},
+) => {
+  const visits: string[] = [];
+  const overridden = new Set(handlers.map(([effect]) => effect));
+  const parameters: Readonly<Record<string, string>> = {
+    serviceHours: '0000:2359',
+    paymentMethods: 'cash on delivery|online payment',
+    onlinePaymentActivated: 'true',
+  };
+  pages += 1;
+  const screen = requestScreen({
+    ...setting,
+    values: [[$random, createSeededRandom(pages)], [$pageOrigin, 'http://localhost:4300'], ...values],
+    handlers: [
+      [loadCountryParameterFx, ({ name }: { name: string }) => parameters[name] ?? ''],
+      [leaveForBankFx, (address: string) => void visits.push(address)],
+      ...service.handlers.filter(([effect]) => !overridden.has(effect)),
+      ...handlers,
+    ],
+  });
+  const { scope, fire } = screen;
+  const shown = (returned: string | null = null) => fire(paymentShown, { returned });
+  /** Presses the one button, as the page does. */
+  const press = async () => {
+    await fire(detailsCompleted);
+    await fire(submitted);
+    await shown();
+  };
+  return {
+    ...screen,
+    service,
+    visits,
+    shown,
+    press,
+    stage: () => scope.getState($stage),
+    /** Opens the screen and fills everything in. */
+    fill: async () => {
+      await screen.open();
+      await fire(paymentWatchBegun);
+      await screen.pickAddress();
+      await screen.fillDetails();
+      await fire(fieldChanged, { field: 'paymentMethod', value: 'ONLINE_PAYMENT' });
+    },
+    /** Fires without waiting for the end. */
+    begin: <T>(event: Parameters<typeof fire<T>>[0], params: T) =>
+      void allSettled(event as never, { scope, params: params as never }),
+  };
+};
