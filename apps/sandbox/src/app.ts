@@ -21,6 +21,7 @@ import {
   saveCustomerContract,
   searchCustomersContract,
   socketTicketContract,
+  updateOrderContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
@@ -35,6 +36,7 @@ import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-h
 import { mount, refuse } from './mount.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
+import { updateOrder } from './orders/update-order.ts';
 import { mountPublicRoutes } from './public-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
@@ -71,6 +73,7 @@ export const createApp = (service: Service): Hono => {
 
   mount(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
+  mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
   mount(app, service, socketTicketContract, issueTicket);

@@ -10,6 +10,7 @@ export * from './geolocator.ts';
 export * from './limits.ts';
 export * from './login-failure.ts';
 export * from './market.ts';
+export * from './modification.ts';
 export * from './order-status.ts';
 export * from './order.ts';
 export * from './password-reset.ts';
