@@ -24,6 +24,10 @@ const check = (service: Service, vendor: StoredVendor, order: StoredOrder, body:
   if (!methodsAfter(former.payment_method).includes(body.payment_method)) {
     reject('payment-method-not-changeable', 'error.payment-method-not-changeable');
   }
+  const isOffered = vendor.wire.flags.payment_methods[body.payment_method] === true;
+  if (body.payment_method !== former.payment_method && !isOffered) {
+    reject('payment-method-unavailable', 'validation.fill-payment-method');
+  }
   if ([...body.item_details].length > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');
   }

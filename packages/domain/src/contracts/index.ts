@@ -22,4 +22,5 @@ export * from './session.ts';
 export * from './signature-expired.ts';
 export * from './socket.ts';
 export * from './terms-pages.ts';
+export * from './update-order.ts';
 export * from './vendor.ts';
