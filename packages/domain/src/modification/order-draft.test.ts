@@ -4,7 +4,7 @@ import { orderDraft } from './order-draft.ts';
 
 const reading = { country: 'bd', currency: 'BDT', locale: 'en-BD' };
 
-it('it takes everything over but the pickup code, which names one bag', () => {
+it('takes everything over but the pickup code, which names one bag', () => {
   const draft = orderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', reading);
 
   expect(draft).toMatchObject({
@@ -16,7 +16,7 @@ it('it takes everything over but the pickup code, which names one bag', () => {
   });
 });
 
-it('it takes an address apart only where the first part must be the unit', () => {
+it('takes an address apart only where the first part must be the unit', () => {
   const order = orderFixture({ customer: { ...orderFixture().customer, address: '4B, Lake View, Road 3' } });
 
   expect(orderDraft(order, 'd1', reading)).toMatchObject({
