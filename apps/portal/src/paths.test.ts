@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderIdOf, paths, returnPathOf } from './paths.ts';
+import { modifiedIdOf, orderIdOf, paths, returnPathOf } from './paths.ts';
 
 describe('paths', () => {
   it('leaves the vendor out until one is chosen', () => {
@@ -12,6 +12,14 @@ describe('paths', () => {
 
     expect(path).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
     expect(orderIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
+  });
+
+  it('names the order to change in the query of the request', () => {
+    const path = paths.request('y0ud', 'y0ud-000001');
+
+    expect(path).toBe('/request-a-rider/y0ud?orderID=y0ud-000001');
+    expect(modifiedIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
+    expect(modifiedIdOf('?order_id=y0ud-000001')).toBeNull();
   });
 
   it('keeps an id with reserved characters in one segment', () => {

@@ -25,8 +25,9 @@ export const paths = {
   login: () => '/connect',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  /** The request screen of a vendor, or of the one selected last. */
-  request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
+  /** The request screen of a vendor, or of the one selected last; `orderId` is the order to change. */
+  request: (vendorId?: string | null, orderId?: string | null) =>
+    withQuery(`/request-a-rider${segment(vendorId)}`, { orderID: orderId }),
   /** The tracking screen; `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
@@ -38,6 +39,10 @@ export const paths = {
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>
   new URLSearchParams(search).get('order_id') || null;
+
+/** The order that a request address' query wants changed, or null. */
+export const modifiedIdOf = (search: string): string | null =>
+  new URLSearchParams(search).get('orderID') || null;
 
 /**
  * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance

@@ -12,6 +12,9 @@ const bundles = [
   './widgets/toasts/toast-texts.ts',
   './widgets/account-form/account-texts.ts',
   './routes/maintenance/texts.ts',
+  './routes/request/counter/texts.ts',
+  './routes/request/modify/texts.ts',
+  './routes/tracking/actions/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
 ];

@@ -14,6 +14,7 @@ export function QuoteSummary() {
 
   return (
     <div
+      id="quote"
       data-slot="quote"
       data-status={status}
       role="status"
