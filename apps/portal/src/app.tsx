@@ -6,7 +6,7 @@ import { useLocale } from '@saddlebag/domain/react';
 import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { lazyScreen } from './lazy-screen.tsx';
-import { modifiedIdOf, orderIdOf, paths, returnPathOf, routes } from './paths.ts';
+import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoginPage } from './routes/login/index.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
@@ -110,7 +110,7 @@ function SignUpRoute() {
 
 function RequestRoute() {
   const { vendorId } = useParams<{ vendorId?: string }>();
-  return <RequestScreen vendorId={vendorId ?? null} orderId={modifiedIdOf(useSearch())} />;
+  return <RequestScreen vendorId={vendorId ?? null} />;
 }
 
 function TrackingRoute() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modifiedIdOf, orderIdOf, paths, returnPathOf } from './paths.ts';
+import { orderIdOf, paths, returnPathOf } from './paths.ts';
 
 describe('paths', () => {
   it('leaves the vendor out until one is chosen', () => {
@@ -18,8 +18,8 @@ describe('paths', () => {
     const path = paths.request('y0ud', 'y0ud-000001');
 
     expect(path).toBe('/request-a-rider/y0ud?orderID=y0ud-000001');
-    expect(modifiedIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
-    expect(modifiedIdOf('?order_id=y0ud-000001')).toBeNull();
+    expect(orderIdOf(path.slice(path.indexOf('?')), 'orderID')).toBe('y0ud-000001');
+    expect(orderIdOf('?order_id=y0ud-000001', 'orderID')).toBeNull();
   });
 
   it('keeps an id with reserved characters in one segment', () => {

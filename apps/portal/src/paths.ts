@@ -36,13 +36,12 @@ export const paths = {
   terms: () => '/termsandconditions',
 } as const;
 
-/** The selected order of a tracking address' query, or null. */
-export const orderIdOf = (search: string): string | null =>
-  new URLSearchParams(search).get('order_id') || null;
-
-/** The order that a request address' query wants changed, or null. */
-export const modifiedIdOf = (search: string): string | null =>
-  new URLSearchParams(search).get('orderID') || null;
+/**
+ * The order that an address' query names, or null: the selected one of the tracking screen (`order_id`), the one to
+ * change of the request screen (`orderID`).
+ */
+export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
+  new URLSearchParams(search).get(name) || null;
 
 /**
  * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance

@@ -5,7 +5,7 @@ import { textsRegistered } from '@saddlebag/domain/i18n';
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
-import { modifiedIdOf } from '../paths.ts';
+import { orderIdOf } from '../paths.ts';
 import { sections } from './sections.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -55,7 +55,10 @@ sample({
   clock: outletPicked,
   fn: (vendorId) => {
     const section = sections.find(({ prefix }) => window.location.pathname.startsWith(prefix)) ?? sections[0];
-    return { path: section?.path(vendorId, modifiedIdOf(window.location.search)) ?? '/', replace: true };
+    return {
+      path: section?.path(vendorId, orderIdOf(window.location.search, 'orderID')) ?? '/',
+      replace: true,
+    };
   },
   target: navigateFx,
 });

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
@@ -18,7 +18,13 @@ import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
-const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }));
+// Without its code the form does without it.
+const Counter = lazy<ComponentType>(() =>
+  import('./counter/counter.tsx').then(
+    (counter) => ({ default: counter.Counter }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
@@ -13,9 +13,13 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
 
-const OrderActions = lazy(async () => ({
-  default: (await import('../actions/order-actions.tsx')).OrderActions,
-}));
+// Without its code the order is shown all the same.
+const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
+  import('../actions/order-actions.tsx').then(
+    (actions) => ({ default: actions.OrderActions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
