@@ -14,6 +14,14 @@ describe('paths', () => {
     expect(orderIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
   });
 
+  it('names the order to change in the query of the request', () => {
+    const path = paths.request('y0ud', 'y0ud-000001');
+
+    expect(path).toBe('/request-a-rider/y0ud?orderID=y0ud-000001');
+    expect(orderIdOf(path.slice(path.indexOf('?')), 'orderID')).toBe('y0ud-000001');
+    expect(orderIdOf('?order_id=y0ud-000001', 'orderID')).toBeNull();
+  });
+
   it('keeps an id with reserved characters in one segment', () => {
     expect(paths.request('a/b?c')).toBe('/request-a-rider/a%2Fb%3Fc');
   });

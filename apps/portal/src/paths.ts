@@ -25,8 +25,9 @@ export const paths = {
   login: () => '/connect',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  /** The request screen of a vendor, or of the one selected last. */
-  request: (vendorId?: string | null) => `/request-a-rider${segment(vendorId)}`,
+  /** The request screen of a vendor, or of the one selected last; `orderId` is the order to change. */
+  request: (vendorId?: string | null, orderId?: string | null) =>
+    withQuery(`/request-a-rider${segment(vendorId)}`, { orderID: orderId }),
   /** The tracking screen; `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
@@ -35,9 +36,12 @@ export const paths = {
   terms: () => '/termsandconditions',
 } as const;
 
-/** The selected order of a tracking address' query, or null. */
-export const orderIdOf = (search: string): string | null =>
-  new URLSearchParams(search).get('order_id') || null;
+/**
+ * The order that an address' query names, or null: the selected one of the tracking screen (`order_id`), the one to
+ * change of the request screen (`orderID`).
+ */
+export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
+  new URLSearchParams(search).get(name) || null;
 
 /**
  * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance

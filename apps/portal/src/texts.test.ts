@@ -14,6 +14,9 @@ const bundles = [
   './routes/maintenance/texts.ts',
   './routes/request/late-texts.ts',
   './routes/request/payment/texts.ts',
+  './routes/request/counter/texts.ts',
+  './routes/request/modify/texts.ts',
+  './routes/tracking/actions/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
 ];

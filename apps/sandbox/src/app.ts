@@ -26,6 +26,7 @@ import {
   saveCustomerContract,
   searchCustomersContract,
   socketTicketContract,
+  updateOrderContract,
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
@@ -48,6 +49,7 @@ import {
   openWallet,
   readPayment,
 } from './payments/payment-handlers.ts';
+import { updateOrder } from './orders/update-order.ts';
 import { mountPublicRoutes } from './public-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
@@ -84,6 +86,7 @@ export const createApp = (service: Service): Hono => {
 
   mount(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
+  mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
 

@@ -24,6 +24,8 @@ const quoted: readonly (readonly [key: string, text: string])[] = [
   ['toast.unable-to-verify-if-order-is-deliverable', 'Unable to verify if order is deliverable'],
   ['toast.could-not-create-that-order', 'Could not create that order'],
   ['toast.order-pushed', 'Order pushed!'],
+  ['modify.updated', 'Order Updated!'],
+  ['modify.could-not-update', 'Could not update that order'],
   ['toast.service-hours', "Service hours: {{from}} to {{to}}. It's {{time}}"],
   ['toast.address-saved', 'Address saved'],
   ['toast.unable-to-save-address', 'Unable to save address'],

@@ -42,3 +42,18 @@ declare module '*/en.json?only=payment' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=modify' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=order' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=counter' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

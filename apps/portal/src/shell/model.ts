@@ -5,6 +5,7 @@ import { textsRegistered } from '@saddlebag/domain/i18n';
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
+import { orderIdOf } from '../paths.ts';
 import { sections } from './sections.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -49,12 +50,15 @@ sample({
   target: vendorSelected,
 });
 
-// When another outlet is picked, the same screen opens for it, in place of the old one.
+// When another outlet is picked, the same screen opens for it, in place of the old one; an order to change stays in the address.
 sample({
   clock: outletPicked,
   fn: (vendorId) => {
     const section = sections.find(({ prefix }) => window.location.pathname.startsWith(prefix)) ?? sections[0];
-    return { path: section?.path(vendorId) ?? '/', replace: true };
+    return {
+      path: section?.path(vendorId, orderIdOf(window.location.search, 'orderID')) ?? '/',
+      replace: true,
+    };
   },
   target: navigateFx,
 });

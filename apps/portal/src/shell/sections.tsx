@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export const sections: readonly {
   readonly name: 'request' | 'tracking';
   readonly prefix: string;
-  readonly path: (vendorId: string | null) => string;
+  readonly path: (vendorId: string | null, orderId?: string | null) => string;
   readonly icon: ReactNode;
 }[] = [
   { name: 'request', prefix: paths.request(), path: paths.request, icon: <RiderIcon /> },

@@ -16,6 +16,8 @@ export interface Courier {
   step(): boolean;
   /** When the next change is due; null when no order is under way. Unix milliseconds. */
   nextAt(): number | null;
+  /** Plans an order's delivery anew: something of it was changed. */
+  replan(orderId: string): void;
   /** The delivery of an order as it is now. */
   stateOf(order: StoredOrder): DeliveryState;
   /** Forgets what it remembers of orders that are gone. */
@@ -59,6 +61,7 @@ export const createCourier = (options: {
       save(due.map((order) => ({ table: 'order', record: progress(order, planOf(order), at) })));
       return true;
     },
+    replan: (orderId) => void plans.delete(orderId),
     stateOf: (order) => stateAt(planOf(order), toCourierTime(order, clock.now())),
     forget: () => plans.clear(),
   };

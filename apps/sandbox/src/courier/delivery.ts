@@ -8,6 +8,7 @@ import {
 } from '../simulation/index.ts';
 import type { City } from '../city/index.ts';
 import type { StoredOrder } from '../store/tables.ts';
+import { modifiedHistory } from './modified-history.ts';
 import { toCourierTime, toServiceTime } from './pace.ts';
 
 const minute = 60_000;
@@ -44,13 +45,17 @@ export const progress = (order: StoredOrder, plan: DeliveryPlan, now: number): S
   const state = stateAt(plan, at);
   const changes = [nextChangeAt(plan, at), nextMinuteAt(plan, state, at)].filter((change) => change !== null);
   const next = changes.length === 0 ? null : toServiceTime(order, Math.min(...changes));
+  const history = modifiedHistory(
+    state.history.map(({ status, at: since }) => ({ status, at: toServiceTime(order, since) })),
+    order.modifiedAt,
+  );
   const wire: WireOrder = {
     ...order.wire,
     updated_at: new Date(now).toISOString(),
-    status: state.status,
-    status_history: state.history.map((step) => ({
+    status: history.at(-1)?.status ?? state.status,
+    status_history: history.map((step) => ({
       status: step.status,
-      created_at: new Date(toServiceTime(order, step.at)).toISOString(),
+      created_at: new Date(step.at).toISOString(),
     })),
     rider: state.rider,
     eta: state.eta,

@@ -66,6 +66,8 @@ export interface StoredOrder {
   readonly speed: number;
   /** When the courier changes it next; null once it is finished. */
   readonly nextChangeAt: number | null;
+  /** When the vendor changed it, oldest first; absent for an order that is as it came in. */
+  readonly modifiedAt?: readonly number[];
   readonly wire: WireOrder;
 }
 

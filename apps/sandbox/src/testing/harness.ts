@@ -24,6 +24,7 @@ export interface Reply {
 export interface TestClient {
   get(path: string): Promise<Reply>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  put(path: string, body: unknown): Promise<Reply>;
   readonly accessToken: string;
 }
 
@@ -55,6 +56,7 @@ const clientOf = (sandbox: Sandbox, accessToken: string): TestClient => {
     accessToken,
     get: (path) => send(path, {}),
     post: (path, body, headers = {}) => send(path, { method: 'POST', body: JSON.stringify(body), headers }),
+    put: (path, body) => send(path, { method: 'PUT', body: JSON.stringify(body) }),
   };
 };
 

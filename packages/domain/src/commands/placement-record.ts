@@ -39,6 +39,10 @@ export const readRecord = (storage: KeyValueStorage, draftId: string): Placement
   }
 };
 
+/** Whether nobody knows yet if a record's draft has become an order. */
+export const isUnfinished = (record: PlacementRecord | null): boolean =>
+  record?.state === 'sending' || record?.state === 'unknown';
+
 export const writeRecord = (storage: KeyValueStorage, draftId: string, record: PlacementRecord): void =>
   storage.write(storageKey(draftId), JSON.stringify(record));
 

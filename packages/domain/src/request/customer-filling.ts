@@ -2,6 +2,7 @@ import type { SavedCustomer } from '../api/entities.ts';
 import { asciiDigits } from '../text/ascii-digits.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Draft, FieldChange, PhoneEntry } from './draft.ts';
+import { phoneEntry } from './phone-entry.ts';
 
 /** The fields besides the address that a saved customer brings along. */
 const customerFields = ['customerName', 'phone', 'unit', 'building', 'notes'] as const;
@@ -36,12 +37,6 @@ const brought = (customer: SavedCustomer): Readonly<Record<CustomerField, string
 
 const textOf = (draft: Draft, field: CustomerField): string =>
   field === 'phone' ? draft.phone.text : draft[field];
-
-/** A number as it comes from the address book; the field reads it again, with the rules of its country. */
-const phoneEntry = (number: string): PhoneEntry => {
-  const isInternational = /^\+[1-9][0-9]{6,14}$/.test(number);
-  return { text: number, e164: isInternational ? number : null, possible: isInternational };
-};
 
 /**
  * What has to change so that a saved customer stands in the form. Nothing that the vendor typed is overwritten: a field

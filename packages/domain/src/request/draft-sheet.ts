@@ -93,22 +93,19 @@ export const parseSheet = (json: string): DraftSheet | null => {
   }
 };
 
-export const draftOf = (sheet: DraftSheet): Draft => {
-  const { fields } = sheet;
-  const blank = emptyDraft(sheet.id);
-  return {
-    id: sheet.id,
-    destinationText: fields.destination?.value.text ?? '',
-    destination: fields.destination?.value.place ?? null,
-    unit: fields.unit?.value ?? '',
-    building: fields.building?.value ?? '',
-    customerName: fields.customerName?.value ?? '',
-    phone: fields.phone?.value ?? blank.phone,
-    notes: fields.notes?.value ?? '',
-    amount: fields.amount?.value ?? '',
-    description: fields.description?.value ?? '',
-    pickupCode: fields.pickupCode?.value ?? '',
-    vatNumber: fields.vatNumber?.value ?? '',
-    paymentMethod: fields.paymentMethod?.value ?? null,
-  };
-};
+/** @param base What stands where nothing was typed; by default nothing. */
+export const draftOf = ({ id, fields }: DraftSheet, base: Draft = emptyDraft(id)): Draft => ({
+  id,
+  destinationText: fields.destination?.value.text ?? base.destinationText,
+  destination: fields.destination ? fields.destination.value.place : base.destination,
+  unit: fields.unit?.value ?? base.unit,
+  building: fields.building?.value ?? base.building,
+  customerName: fields.customerName?.value ?? base.customerName,
+  phone: fields.phone?.value ?? base.phone,
+  notes: fields.notes?.value ?? base.notes,
+  amount: fields.amount?.value ?? base.amount,
+  description: fields.description?.value ?? base.description,
+  pickupCode: fields.pickupCode?.value ?? base.pickupCode,
+  vatNumber: fields.vatNumber?.value ?? base.vatNumber,
+  paymentMethod: fields.paymentMethod?.value ?? base.paymentMethod,
+});

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
 import { accountLeft } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import type { KeyValueStorage } from '../shared/ports.ts';
@@ -27,7 +27,9 @@ export const fieldsFilled = createEvent<readonly FieldChange[]>();
 export const startedOver = createEvent();
 /** The address field or the place behind it changed. Fired by the destination's model. */
 export const destinationChanged = createEvent<Extract<SheetEdit, { field: 'destination' }>['value']>();
-/** The screen needs the draft of a vendor. Fired by the request's model. */
+/** What is to stand where nothing was typed: the order that is changed. Fired by the model that changes it. */
+export const draftBased = createEvent<Draft>();
+/** The screen needs the draft of a vendor, or of an order that is changed. Fired by the request's model. */
 export const draftNeeded = createEvent<string>();
 /** The screen was left. Fired by the request's model. */
 export const draftLeft = createEvent();
@@ -93,7 +95,12 @@ export const draftOpened = openFx.doneData.map(({ sheet }) => draftOf(sheet));
 /** Fires with the new draft when the former was thrown away or became an order. */
 export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? draftOf(sheet) : undefined));
 
-export const $draft = $open.map<Draft>((open) => (open ? draftOf(open.sheet) : emptyDraft('')));
+const $base = createStore<Draft | null>(null, { serialize: 'ignore' })
+  .on(draftBased, (_, base) => base)
+  .reset(openFx, draftLeft);
+export const $draft = combine($open, $base, (open, base): Draft =>
+  open ? draftOf(open.sheet, base ?? undefined) : emptyDraft(''),
+);
 
 const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
   open ? { ...open, sheet } : open;

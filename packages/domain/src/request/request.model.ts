@@ -3,10 +3,10 @@ import { draftErased, draftLeft, draftNeeded } from './draft.model.ts';
 import { $quote } from './quote.model.ts';
 import { $serviceHours, hoursAsked, hoursLeft } from './service-hours.model.ts';
 import { nextStep, type RequestFact, type RequestStep } from './steps.ts';
-import { $origin, $requestVendor, $vendorId, requestVendorChanged } from './vendor.model.ts';
+import { $modifiedId, $origin, $requestVendor, $vendorId, requestVendorChanged } from './vendor.model.ts';
 
-/** The request screen was opened for a vendor, or another vendor was chosen on it. Idempotent. */
-export const requestOpened = createEvent<{ readonly vendorId: string }>();
+/** The request screen was opened for a vendor, to change one of its orders or for a new one. Idempotent. */
+export const requestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
 /** The request screen was left. */
 export const requestClosed = createEvent();
 /** The vendor finished the order's details. */
@@ -15,7 +15,8 @@ export const detailsCompleted = createEvent();
 export const detailsReopened = createEvent();
 
 const factHappened = createEvent<RequestFact>();
-const vendorOpened = createEvent<string>();
+const screenOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
+const vendorOpened = screenOpened.map(({ vendorId }) => vendorId);
 
 export const $step = createStore<RequestStep>('CheckServiceHours')
   .on(factHappened, nextStep)
@@ -25,15 +26,23 @@ const $isQuoted = $quote.map(({ status }) => status === 'ready');
 /** Null until the vendor is known. */
 const $hasOrigin = combine($requestVendor, $origin, (vendor, origin) => (vendor ? origin !== null : null));
 
-// When the screen opens for another vendor than before, its draft and its hours are fetched.
+// When the screen opens for another vendor than before, or another order, its draft and its hours are fetched.
 sample({
   clock: requestOpened,
-  source: $vendorId,
-  filter: (current, { vendorId }) => current !== vendorId,
-  fn: (_, { vendorId }) => vendorId,
-  target: vendorOpened,
+  source: { current: $vendorId, modified: $modifiedId },
+  filter: ({ current, modified }, { vendorId, orderId }) =>
+    current !== vendorId || modified !== (orderId ?? null),
+  fn: (_, opened) => opened,
+  target: screenOpened,
 });
-sample({ clock: vendorOpened, target: [requestVendorChanged, draftNeeded] });
+$modifiedId.on(screenOpened, (_, { orderId }) => orderId ?? null).reset(requestClosed);
+sample({ clock: vendorOpened, target: requestVendorChanged });
+// A change is a draft of its own.
+sample({
+  clock: screenOpened,
+  fn: ({ vendorId, orderId }) => (orderId ? `${vendorId}:${orderId}` : vendorId),
+  target: draftNeeded,
+});
 sample({ clock: requestClosed, fn: () => null, target: requestVendorChanged });
 sample({ clock: requestClosed, target: [draftLeft, hoursLeft] });
 

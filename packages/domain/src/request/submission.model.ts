@@ -29,7 +29,7 @@ import { $serviceHours } from './service-hours.model.ts';
 import { examine, type Placement } from './placement.ts';
 import { submissionOf } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
-import { $vendorId } from './vendor.model.ts';
+import { $modifiedId, $vendorId } from './vendor.model.ts';
 
 /** The vendor asked for the rider. */
 export const submitted = createEvent();
@@ -50,7 +50,12 @@ export const orderPaid = createEvent<{
 /** The order that is to be paid before it is made; the payment's model empties it. */
 export const $duePayment = createStore<Placement | null>(null).reset(draftOpened, draftErased);
 
-const placementDue = createEvent();
+/** Look through the rules and send. Fired again by a model whose question was answered. */
+export const placementDue = createEvent();
+/** Somebody wants to be asked before an order goes out: from now on each waits until it is agreed to. */
+export const guardBegan = createEvent();
+/** An order that was ready may go out. */
+export const placementAgreed = createEvent<Placement>();
 
 const placeFx = attach({
   effect: placeOrderFx,
@@ -58,6 +63,7 @@ const placeFx = attach({
 });
 const resumeFx = attach({ effect: resumePlacementFx });
 
+const $isGuarded = createStore(false).on(guardBegan, () => true);
 const $failure = createStore<ApiFailure | null>(null);
 /** The vendor pressed while it was still being found out whether an earlier press had made the order. */
 const $isPressKept = createStore(false);
@@ -81,11 +87,20 @@ export const $canSubmit = combine(
 const begun = createEvent();
 sample({ clock: submitted, source: $canSubmit, filter: Boolean, fn: () => undefined, target: begun });
 sample({ clock: begun, target: [draftFlushed, refreshesForgotten, placementDue] });
-sample({ clock: feeSettled, target: placementDue });
+const forNewOrder = { source: $modifiedId, filter: (id: string | null) => id === null } as const;
+sample({ clock: feeSettled, ...forNewOrder, fn: () => undefined, target: placementDue });
 const examined = sample({
   clock: placementDue,
   source: { input: $rulesInput, fee: $shownFee },
   fn: ({ input, fee }) => examine(input, fee),
+});
+const examinedWell = examined.filterMap(({ placement }) => placement ?? undefined);
+/** An order keeps all rules and is about to be sent. Heard by models that may have a question about it. */
+export const placementReady = sample({
+  clock: examinedWell,
+  source: $isHeld,
+  filter: (isHeld) => !isHeld,
+  fn: (_, placement) => placement,
 });
 sample({ clock: examined, fn: ({ fault }) => fault, target: fieldFaulted });
 // Where only the fee is missing, it is asked for again: what keeps it away is shown once more, or gone.
@@ -95,21 +110,27 @@ sample({
   fn: () => undefined,
   target: quoteRetried,
 });
-const examinedWell = examined.filterMap(({ placement }) => placement ?? undefined);
 sample({ clock: examinedWell, source: $isHeld, filter: Boolean, fn: () => undefined, target: placementHeld });
-const ready = sample({
-  clock: examinedWell,
-  source: { isHeld: $isHeld, method: $paymentMethod },
-  filter: ({ isHeld }) => !isHeld,
-  fn: ({ method }, placement) => ({ placement, isOnline: method === 'ONLINE_PAYMENT' }),
+// Where somebody wants to be asked first, it goes out once they have agreed.
+sample({
+  clock: placementReady,
+  source: $isGuarded,
+  filter: (isGuarded) => !isGuarded,
+  fn: (_, placement) => placement,
+  target: placementAgreed,
 });
 // What is paid online is paid first: the payment's model, whose code loads late, hears of it.
+const agreed = sample({
+  clock: placementAgreed,
+  source: $paymentMethod,
+  fn: (method, placement) => ({ placement, isOnline: method === 'ONLINE_PAYMENT' }),
+});
 sample({
-  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? undefined : placement)),
+  clock: agreed.filterMap(({ placement, isOnline }) => (isOnline ? undefined : placement)),
   target: placeFx,
 });
 sample({
-  clock: ready.filterMap(({ placement, isOnline }) => (isOnline ? placement : undefined)),
+  clock: agreed.filterMap(({ placement, isOnline }) => (isOnline ? placement : undefined)),
   target: $duePayment,
 });
 
@@ -177,13 +198,17 @@ const refused = sample({
     placeFx.failData.filterMap(refusalOf),
     // After a reload the fee is asked for anyway: the draft stands there to be sent again.
     resumeFx.failData.filterMap(refusalOf),
-    refreshesSpent.map((): ApiFailure => ({
-      kind: 'rejected',
-      status: 400,
-      message: signatureExpiredMessage,
-      translationKey: null,
-      retryAfterMs: null,
-    })),
+    sample({
+      clock: refreshesSpent,
+      ...forNewOrder,
+      fn: (): ApiFailure => ({
+        kind: 'rejected',
+        status: 400,
+        message: signatureExpiredMessage,
+        translationKey: null,
+        retryAfterMs: null,
+      }),
+    }),
   ],
 });
 sample({

@@ -8,6 +8,9 @@ export const requestVendorChanged = createEvent<string | null>();
 
 export const $vendorId = createStore<string | null>(null).on(requestVendorChanged, (_, id) => id);
 
+/** The order that is being changed; null while a new one is requested. */
+export const $modifiedId = createStore<string | null>(null);
+
 /** Null until the vendors are known. */
 export const $requestVendor = combine(
   $vendorId,

@@ -42,7 +42,7 @@ export const startOverConfirmed = createEvent();
 /** True while the map waits for the vendor to put the pin down. */
 export const $isPinning = createStore(false)
   .on(pinRequested, () => true)
-  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, RequestGate.close);
+  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, requestClosed);
 
 /** True while the last destinations are on display to be forgotten; without any there is nothing to display. */
 export const $isEditingRecents = createStore(false)
@@ -56,7 +56,7 @@ export const $isAskingToStartOver = createStore(false)
   .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
 
 /** Moves the focus to the first field that has something to mend, once it is on screen; tells whether there is one. */
-const focusFirstErrorFx = createEffect(async () => {
+export const focusFirstErrorFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();

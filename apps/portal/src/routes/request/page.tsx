@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
@@ -7,6 +7,7 @@ import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
+import { KeepAddress } from './parts/keep-address.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PaymentHost } from './parts/payment.tsx';
 import { PickUp } from './parts/pick-up.tsx';
@@ -18,6 +19,13 @@ import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
 const Questions = lazyScreen(async () => (await import('./late.ts')).Questions);
+// Without its code the form does without it.
+const Counter = lazy<ComponentType>(() =>
+  import('./counter/counter.tsx').then(
+    (counter) => ({ default: counter.Counter }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -39,6 +47,10 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
     submit();
   };
 
+  // At a counter the phone comes first; on a phone the address, with the map below it.
+  const customer = <CustomerSection key="customer">{!isWide && <KeepAddress />}</CustomerSection>;
+  const destination = <DestinationSection key="destination">{isWide && <KeepAddress />}</DestinationSection>;
+
   return (
     <main
       id="content"
@@ -55,7 +67,10 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
         <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:px-8 lg:pt-8">
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
-              <h1 className="text-2xl">{t('request.title')}</h1>
+              <h1 className="me-auto text-2xl">{t('request.title')}</h1>
+              <Suspense>
+                <Counter />
+              </Suspense>
               <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => startOver()}>
                 {t('request.clear')}
               </Button>
@@ -67,8 +82,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
-              <DestinationSection />
-              <CustomerSection />
+              {isWide ? [customer, destination] : [destination, customer]}
               <OrderSection />
             </fieldset>
           )}

@@ -1,5 +1,6 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
+import { keptDraft } from '../../stories/kept-draft.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,6 +36,18 @@ export const OrderOpen: Story = {
     if (first) await userEvent.click(first);
 
     await expect(await canvas.findByText('Steps so far', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** Repeating an order asks before it takes the place of a request that was begun. */
+export const Repeat: Story = {
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000005', stored: keptDraft('y0ud') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Repeat' }, slow));
+
+    const question = await screen.findByRole('alertdialog', {}, slow);
+    await expect(question).toHaveTextContent('Replace the request you began?');
   },
   globals: { language: 'en' },
 };

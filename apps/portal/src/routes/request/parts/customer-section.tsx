@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { CustomerPhone } from './customer-phone.tsx';
 import { DraftField } from './draft-field.tsx';
-import { KeepAddress } from './keep-address.tsx';
-import { RiderNote } from './rider-note.tsx';
 import { Section } from './section.tsx';
 
-/** Who receives the order. */
-export function CustomerSection() {
+/** Who receives the order. The number comes first: it may know the rest. */
+export function CustomerSection({ children }: { children?: ReactNode }) {
   const t = useT();
   return (
     <Section title={t('request.who')}>
+      <CustomerPhone />
       <DraftField
         name="customerName"
         label={t('request.customer-name')}
@@ -17,9 +17,7 @@ export function CustomerSection() {
         dir="auto"
         enterKeyHint="next"
       />
-      <CustomerPhone />
-      <RiderNote />
-      <KeepAddress />
+      {children}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $destination, $errors } from '@saddlebag/domain/request';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
@@ -6,10 +7,11 @@ import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
 import { DraftField } from './draft-field.tsx';
 import { MapPanel } from './map-panel.tsx';
+import { RiderNote } from './rider-note.tsx';
 import { Section } from './section.tsx';
 
 /** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
-export function DestinationSection() {
+export function DestinationSection({ children }: { children?: ReactNode }) {
   const t = useT();
   const isWide = useWideScreen();
   const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
@@ -42,6 +44,8 @@ export function DestinationSection() {
           />
         </div>
       )}
+      <RiderNote />
+      {children}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** Asks before a fee is paid that differs from the one on screen. */
-export function FeeQuestion() {
+export function FeeQuestion({ submitKey = 'request.fee-changed-submit' }: { submitKey?: string }) {
   const t = useT();
   const format = useFormat();
   const [question, market, confirm, decline] = useUnit([$feeQuestion, $market, feeConfirmed, feeDeclined]);
@@ -23,7 +23,7 @@ export function FeeQuestion() {
         title={t('request.fee-changed', { fee })}
         labels={{
           cancel: t('action.cancel'),
-          submit: t('request.fee-changed-submit', { fee }),
+          submit: t(submitKey, { fee }),
           close: t('action.close'),
         }}
         onOpenChange={() => decline()}

@@ -15,6 +15,7 @@ export function QuoteSummary() {
 
   return (
     <div
+      id="quote"
       data-slot="quote"
       data-status={status}
       role="status"

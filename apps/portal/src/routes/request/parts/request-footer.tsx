@@ -28,7 +28,14 @@ export function RequestFooter() {
           {t('request.checking-body')}
         </p>
       )}
-      <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('request.sending')}>
+      <Button
+        type="submit"
+        aria-describedby="quote"
+        size="lg"
+        block
+        loading={isBusy}
+        loadingLabel={t('request.sending')}
+      >
         {label}
       </Button>
     </footer>

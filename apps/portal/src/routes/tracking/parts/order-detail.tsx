@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
@@ -11,6 +12,14 @@ import { Arrival } from './arrival.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
+
+// Without its code the order is shown all the same.
+const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
+  import('../actions/order-actions.tsx').then(
+    (actions) => ({ default: actions.OrderActions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -39,6 +48,11 @@ export function OrderDetail({ order }: { order: Order }) {
           <CloseIcon />
         </Button>
       </header>
+      <div data-slot="order-actions" className="flex min-h-target flex-wrap gap-3">
+        <Suspense>
+          <OrderActions order={order} />
+        </Suspense>
+      </div>
       <Arrival order={order} />
       <RiderCard order={order} />
       <OrderFacts order={order} />

@@ -1,0 +1,44 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { watchBegan } from '@saddlebag/domain/another-rider';
+import { textsRegistered } from '@saddlebag/domain/i18n';
+import { $storage } from '@saddlebag/domain/shared';
+import { counterTexts } from './texts.ts';
+
+/** Open while a form is on display that has keys. */
+export const KeysGate = createGate();
+/** Open while riders are requested. */
+export const CounterGate = createGate();
+
+/** The vendor switched the keys on or off. */
+export const keysSwitched = createEvent<boolean>();
+/** The vendor wants to see the keys, or has seen them. */
+export const keysShown = createEvent<boolean>();
+
+/** Belongs to the device, as the appearance does. */
+const storageKey = 'keys';
+
+/** Whether keys do something here; they can be switched off for good (WCAG 2.2, 2.1.4). */
+export const $areKeysOn = createStore(true);
+export const $areKeysShown = createStore(false)
+  .on(keysShown, (_, areShown) => areShown)
+  .reset(KeysGate.close);
+
+const readFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) !== 'off' });
+const keepFx = attach({
+  source: $storage,
+  effect: (storage, areOn: boolean) => storage.write(storageKey, areOn ? 'on' : 'off'),
+});
+
+// The English comes with the code; so does the stored choice.
+sample({
+  clock: [KeysGate.open, CounterGate.open],
+  fn: () => ({ tag: 'en', texts: counterTexts }),
+  target: textsRegistered,
+});
+sample({ clock: KeysGate.open, fn: () => undefined, target: readFx });
+sample({ clock: [readFx.doneData, keysSwitched], target: $areKeysOn });
+sample({ clock: keysSwitched, target: keepFx });
+
+// While riders are requested, a second one for the same is asked about.
+sample({ clock: CounterGate.open, fn: () => undefined, target: watchBegan });

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { $method, $order } from '@saddlebag/domain/modification';
+import { useT } from '@saddlebag/domain/react';
+import { $market } from '@saddlebag/domain/vendors';
+import { DescriptionList } from '@saddlebag/ui/description-list';
+import { DestinationSection } from '../parts/destination-section.tsx';
+import { DraftField } from '../parts/draft-field.tsx';
+import { OrderDescription } from '../parts/order-description.tsx';
+import { Section } from '../parts/section.tsx';
+import { PaymentChange } from './payment-change.tsx';
+
+/** What of an order can be changed, and for whom it is, which cannot. */
+export function ModifyFields({ disabled }: { disabled: boolean }) {
+  const t = useT();
+  const [order, method, market] = useUnit([$order, $method, $market]);
+  if (!order) return null;
+
+  return (
+    <fieldset disabled={disabled} className="contents">
+      <DescriptionList.Root>
+        <DescriptionList.Item term={t('request.customer-name')}>
+          <bdi>{order.customer.name}</bdi>
+        </DescriptionList.Item>
+        <DescriptionList.Item term={t('request.customer-phone')}>
+          <bdi dir="ltr">{order.customer.phoneNumber}</bdi>
+        </DescriptionList.Item>
+      </DescriptionList.Root>
+      <DestinationSection />
+      <Section title={t('request.what')}>
+        <PaymentChange />
+        <DraftField
+          name="amount"
+          label={t('request.amount')}
+          hint={method === 'PAID' ? t('request.amount-hint-paid') : t('request.amount-hint-cash')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          startSlot={<span className="text-muted">{market.currency}</span>}
+        />
+        <OrderDescription />
+      </Section>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { modificationRetried, type ModificationView } from '@saddlebag/domain/modification';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon, SearchIcon } from '@saddlebag/ui/icon';
+import { Spinner } from '@saddlebag/ui/spinner';
+
+/** Stands in for the form while the order is on its way, is not this outlet's, or could not be read. */
+export function ModifyMissing({ view }: { view: ModificationView }) {
+  const t = useT();
+  const retry = useUnit(modificationRetried);
+  if (view === 'loading') return <Spinner label={t('modify.loading')} />;
+  const isMissing = view === 'missing';
+
+  return (
+    <EmptyState
+      icon={isMissing ? <SearchIcon /> : <AlertIcon />}
+      title={t(isMissing ? 'modify.missing-title' : 'modify.failed-title')}
+      description={t(isMissing ? 'modify.missing-body' : 'modify.failed-body')}
+    >
+      <Button variant="secondary" onClick={() => retry()}>
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGate, useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+import { $hasChanges, $isModifying, $view } from '@saddlebag/domain/modification';
+import { useT } from '@saddlebag/domain/react';
+import { draftFlushed, startedOver } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
+import { FormKeys } from '../counter/form-keys.tsx';
+import { FeeQuestion } from '../parts/fee-question.tsx';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { PickUp } from '../parts/pick-up.tsx';
+import { usePageLeaving } from '../use-page-leaving.ts';
+import { ModifyGate, modifyPressed } from './model.ts';
+import { ModifyFields } from './modify-fields.tsx';
+import { ModifyFooter } from './modify-footer.tsx';
+import { ModifyMissing } from './modify-missing.tsx';
+import { ModifySettled } from './modify-settled.tsx';
+
+/** Where a vendor changes an order that has no rider yet: the form of a request with the order in it. */
+export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: string }) {
+  const t = useT();
+  useGate(ModifyGate, { vendorId, orderId });
+  const isWide = useWideScreen();
+  const [view, isBusy, hasChanges] = useUnit([$view, $isModifying, $hasChanges]);
+  const [submit, undo, storeDraft] = useUnit([modifyPressed, startedOver, draftFlushed]);
+  usePageLeaving(() => storeDraft());
+  const isKnown = view === 'ready' || view === 'settled';
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      data-slot="modify-page"
+      data-view={view}
+      className="grid focus-visible:outline-none flex-1 lg:h-[calc(100dvh-var(--sb-size-header))] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(26rem,34rem)_1fr]"
+    >
+      <form
+        noValidate
+        aria-busy={isBusy}
+        className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
+        onSubmit={onSubmit}
+      >
+        <div className="flex flex-1 flex-col gap-8 px-5 pt-6 pb-8 lg:relative lg:scroll-py-4 lg:overflow-y-auto lg:px-8 lg:pt-8">
+          <header className="flex flex-col gap-3">
+            <div className="flex items-center justify-between gap-3">
+              <h1 className="me-auto text-2xl">{t('modify.title', { id: orderId })}</h1>
+              <FormKeys onSend={() => submit()} />
+              {view === 'ready' && hasChanges && (
+                <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => undo()}>
+                  {t('modify.undo')}
+                </Button>
+              )}
+            </div>
+            <PickUp />
+          </header>
+          {view === 'settled' && <ModifySettled />}
+          {isKnown ? <ModifyFields disabled={isBusy || view === 'settled'} /> : <ModifyMissing view={view} />}
+        </div>
+        {view === 'ready' && <ModifyFooter />}
+      </form>
+      {isWide && <MapPanel className="min-h-0" />}
+      <FeeQuestion submitKey="modify.submit-at" />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { useGate, useUnit } from 'effector-react';
+import type { Order } from '@saddlebag/domain/api';
+import { $flags } from '@saddlebag/domain/flags';
+import { canModify } from '@saddlebag/domain/modification';
+import { useT } from '@saddlebag/domain/react';
+import { orderRepeated } from '@saddlebag/domain/repeat';
+import { Button } from '@saddlebag/ui/button';
+import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
+import { ActionsGate, changePressed } from './model.ts';
+import { RepeatQuestion } from './repeat-question.tsx';
+
+/** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useT();
+  useGate(ActionsGate);
+  const [{ ModifyOrderButton }, change, repeat] = useUnit([$flags, changePressed, orderRepeated]);
+
+  return (
+    <>
+      {ModifyOrderButton && canModify(order) && (
+        <Button
+          variant="secondary"
+          startIcon={<EditIcon size={18} />}
+          onClick={() => change({ vendorId: order.vendorId, orderId: order.id })}
+        >
+          {t('order.change')}
+        </Button>
+      )}
+      <Button variant="secondary" startIcon={<RefreshIcon size={18} />} onClick={() => repeat(order)}>
+        {t('order.repeat')}
+      </Button>
+      <RepeatQuestion />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $repeatQuestion, repeatConfirmed, repeatDeclined } from '@saddlebag/domain/repeat';
+import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
+
+/** Asks before a request that was begun gives way to a repeated order. */
+export function RepeatQuestion() {
+  const t = useT();
+  const [order, confirm, decline] = useUnit([$repeatQuestion, repeatConfirmed, repeatDeclined]);
+
+  return (
+    <ConfirmDialog
+      open={order !== null}
+      tone="danger"
+      title={t('order.replace-title')}
+      description={t('order.replace-body')}
+      labels={{
+        cancel: t('action.cancel'),
+        submit: t('order.replace'),
+        close: t('action.close'),
+      }}
+      onOpenChange={() => decline()}
+      onSubmit={() => confirm()}
+    />
+  );
+}

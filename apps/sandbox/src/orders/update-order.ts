@@ -1,0 +1,81 @@
+import {
+  isModifiable,
+  limits,
+  methodsAfter,
+  signatureExpiredMessage,
+  type UpdateOrderBody,
+  type updateOrderContract,
+} from '@saddlebag/domain/contracts';
+import { delivers } from '../delivery/coverage.ts';
+import type { Handler } from '../mount.ts';
+import { Refusal } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import type { StoredOrder, StoredVendor } from '../store/tables.ts';
+import { ownOrder, ownVendor } from '../vendors/ownership.ts';
+
+const reject = (message: string, translationKey: string): never => {
+  throw new Refusal(400, message, translationKey);
+};
+
+/** Checks what the schema cannot: first whether the order may be changed at all, then what it is to become. Throws a 400. */
+const check = (service: Service, vendor: StoredVendor, order: StoredOrder, body: UpdateOrderBody): void => {
+  const { status, rider, order: former } = order.wire;
+  if (!isModifiable(status, Boolean(rider))) reject('order-not-modifiable', 'error.order-not-modifiable');
+  if (!methodsAfter(former.payment_method).includes(body.payment_method)) {
+    reject('payment-method-not-changeable', 'error.payment-method-not-changeable');
+  }
+  const isOffered = vendor.wire.flags.payment_methods[body.payment_method] === true;
+  if (body.payment_method !== former.payment_method && !isOffered) {
+    reject('payment-method-unavailable', 'validation.fill-payment-method');
+  }
+  if ([...body.item_details].length > limits.descriptionCharacters) {
+    reject('description-too-long', 'validation.fill-description');
+  }
+  if (!delivers(service, vendor, body.location)) {
+    reject('undeliverable', 'request.error.undeliverable-address');
+  }
+  const quote = {
+    vendorId: vendor.id,
+    source: vendor.point,
+    destination: body.location,
+    fee: body.delivery_fee,
+  };
+  const signature = service.feeSignatures.check(quote, body.signature);
+  if (signature === 'expired') reject(signatureExpiredMessage, 'error.fee.changed');
+  if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
+};
+
+/** The order with the change in it; its courier hears of it at once. */
+const changed = (order: StoredOrder, body: UpdateOrderBody, now: number): StoredOrder => {
+  const { wire } = order;
+  const at = new Date(now).toISOString();
+  return {
+    ...order,
+    modifiedAt: [...(order.modifiedAt ?? []), now],
+    nextChangeAt: now + 1,
+    wire: {
+      ...wire,
+      updated_at: at,
+      status: 'MODIFIED',
+      status_history: [...wire.status_history, { status: 'MODIFIED', created_at: at }],
+      delivery_fee: body.delivery_fee,
+      customer: { ...wire.customer, location: body.location },
+      order: {
+        amount: body.amount,
+        description: body.item_details,
+        payment_method: body.payment_method,
+      },
+    },
+  };
+};
+
+/** Changes an order that has no rider yet. The same change once more is no other change. */
+export const updateOrder: Handler<typeof updateOrderContract> = ({ params, body }, service, caller) => {
+  const vendor = ownVendor(service, caller, body.vendor_id);
+  const order = ownOrder(service, caller, vendor.id, params.orderId);
+  check(service, vendor, order, body);
+  const record = changed(order, body, service.clock.now());
+  service.courier.replan(order.id);
+  service.save([{ table: 'order', record }]);
+  return { result: record.wire };
+};

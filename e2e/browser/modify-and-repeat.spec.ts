@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectVisibleFocus } from '../focus.ts';
+import { farhana, nearby, vendorAt } from '../vendor.ts';
+
+/** The browser itself says of a request that was refused. */
+test.use({ expectedConsole: [/status of 4\d\d/] });
+
+test.beforeEach(async ({ sandbox }) => {
+  // Orders stay without a rider until a test lets time pass.
+  await sandbox.control('settings', { flags: { ModifyOrderButton: true }, courier: 'paused' });
+});
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.control('reset', {});
+});
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+};
+
+test('an order is changed before it has a rider, and says so when that is too late', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const orderId = await vendor.request();
+
+  // The request that is begun beside it stays as it is.
+  await page.goto('/request-a-rider/k7rm');
+  await vendor.name.fill('Mei Hua');
+  await page.goto(`/order-tracking/k7rm?order_id=${orderId}`);
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await expect(page).toHaveURL(`/request-a-rider/k7rm?orderID=${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Change order ${orderId}` })).toBeVisible();
+  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.notes).toHaveValue(farhana.notes ?? '');
+  await expect(vendor.amount).toHaveValue(farhana.amount);
+  await expect(vendor.fee).toBeVisible();
+  await accessible(page);
+
+  await vendor.unit.fill('5C');
+  await vendor.amount.fill('');
+  await vendor.submit.click();
+  await expect(vendor.amount).toBeFocused();
+  await page.getByRole('radio', { name: /^Already paid/ }).check();
+  await vendor.amount.fill('700');
+  // What was typed is there again after a reload.
+  await page.reload();
+  await expect(vendor.amount).toHaveValue('700');
+  await expect(vendor.fee).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  await expect(page).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
+  await expect(vendor.toasts).toContainText('Order Updated!');
+  await expect(vendor.detail).toHaveAttribute('data-status', 'MODIFIED');
+  await expect(vendor.detail).toContainText(`5C, ${nearby.address}`);
+  await expect(vendor.detail).toContainText('Paid, value');
+
+  // Another outlet has no such order, and the address keeps it in mind.
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await expect(vendor.amount).toHaveValue('700');
+  // Whoever has paid is not asked again.
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Choose an outlet/ }).click();
+  await page.getByRole('option', { name: /Jolchobi Sweets & Tea/ }).click();
+  await expect(page).toHaveURL(`/request-a-rider/t9xe?orderID=${orderId}`);
+  await expect(page.getByText('This outlet has no such order')).toBeVisible();
+  await page.goBack();
+
+  // A rider is assigned while the vendor types.
+  await page.goto(`/request-a-rider/k7rm?orderID=${orderId}`);
+  await vendor.notes.fill('Back door');
+  await sandbox.control('settings', { courier: 'running' });
+  await sandbox.letPass(3);
+  await expect(page.getByText('This order can no longer be changed')).toBeVisible();
+  await expect(vendor.notes).toHaveValue('Back door');
+  await expect(vendor.notes).toBeDisabled();
+  await accessible(page);
+  await page.getByRole('link', { name: 'Show the order' }).click();
+  await expect(vendor.detail).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden();
+
+  await page.goto('/request-a-rider/k7rm');
+  await expect(vendor.name).toHaveValue('Mei Hua');
+});
+
+test('an order is repeated by keyboard, and a second rider for the same door is asked about', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const { keyboard } = page;
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill({ ...farhana, pickupCode: 'A-17' });
+  await keyboard.press('ControlOrMeta+Enter');
+  const first = await vendor.orderId();
+  const repeat = page.getByRole('button', { name: 'Repeat' });
+  const question = page.getByRole('alertdialog');
+
+  // A request that was begun gives way only when the vendor says so.
+  await page.goto('/request-a-rider/k7rm');
+  await vendor.name.fill('Mei Hua');
+  await page.goto(`/order-tracking/k7rm?order_id=${first}`);
+  await repeat.press('Enter');
+  await expect(question).toContainText('Replace the request you began?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await accessible(page);
+  await keyboard.press('Enter');
+  await expect(repeat).toBeFocused();
+  await keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Replace it' }).press('Enter');
+
+  await expect(page).toHaveURL('/request-a-rider/k7rm');
+  await expect(vendor.phone).toHaveValue('01711-223304');
+  await expect(vendor.name).toHaveValue(farhana.name);
+  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.pickupCode).toHaveValue('');
+  await expect(vendor.fee).toBeVisible();
+
+  // The same door minutes later: nothing is sent until the vendor agrees.
+  await vendor.description.focus();
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(question).toContainText('Send another rider?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectVisibleFocus(page);
+  await keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(vendor.requestTitle).toBeVisible();
+  await keyboard.press('ControlOrMeta+Enter');
+  await question.getByRole('button', { name: 'Send another rider' }).press('Enter');
+  const second = await vendor.orderId();
+  expect(second).not.toBe(first);
+});
+
+test('the keys are listed, a question mark in a field stays one, and they can be switched off for good', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const { keyboard } = page;
+  await vendor.signIn();
+  const list = page.getByRole('dialog', { name: 'This page by keyboard' });
+  const keys = page.getByRole('button', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+
+  await keys.focus();
+  await keyboard.press('?');
+  await expect(list).toContainText('Request the rider');
+  await accessible(page);
+  await keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await vendor.name.pressSequentially('Who?');
+  await expect(vendor.name).toHaveValue('Who?');
+  await expect(list).toBeHidden();
+
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(vendor.phone).toBeFocused();
+  await expect(vendor.submit).toHaveAccessibleDescription(/Fee and time appear/);
+
+  await keys.press('Enter');
+  await list.getByRole('switch', { name: /^Keys are on/ }).press('Space');
+  await page.reload();
+  await expect(keys).toBeVisible();
+  await keys.focus();
+  await keyboard.press('?');
+  await vendor.name.press('ControlOrMeta+Enter');
+  await expect(list).toBeHidden();
+  await expect(page.getByText("Fill the customer's phone")).toBeHidden();
+});

@@ -1,0 +1,1 @@
+export { $anotherRider, anotherConfirmed, anotherDeclined, watchBegan } from './another-rider.model.ts';

@@ -1,0 +1,15 @@
+import { createEffect } from 'effector';
+import { updateOrderContract, type UpdateOrderBody } from '../contracts/update-order.ts';
+import { callService } from './call-service.ts';
+import type { Order } from './entities.ts';
+import type { ApiFailure } from './failures.ts';
+import { toOrder } from './orders.ts';
+
+/** PUT /order/{orderId}: changes an order; the same body again changes nothing more. */
+export const updateOrderFx = createEffect<
+  { readonly orderId: string; readonly body: UpdateOrderBody },
+  Order,
+  ApiFailure
+>(({ orderId, body }) =>
+  callService(updateOrderContract, { params: { orderId }, body }).then(({ result }) => toOrder(result)),
+);

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+import { orderSchema } from './order.ts';
+import { paymentMethods } from './payment-method.ts';
+
+/** What of an order can be changed; the rest of it stays as it is. */
+export const updateOrderBodySchema = z.object({
+  vendor_id: z.string(),
+  payment_method: z.enum(paymentMethods),
+  amount: z.number().check(z.nonnegative()),
+  /** The order's description. */
+  item_details: z.string(),
+  location: z.object({
+    address: z.string().check(z.minLength(1)),
+    notes: z.string(),
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+  }),
+  delivery_fee: z.number(),
+  signature: z.string(),
+});
+export type UpdateOrderBody = z.output<typeof updateOrderBodySchema>;
+
+/** PUT /order/{orderId}: the same body twice comes to the same order. */
+export const updateOrderContract = defineContract({
+  id: 'updateOrder',
+  method: 'PUT',
+  service: 'orders',
+  path: '/order/{orderId}',
+  summary: 'Change an order that has no rider yet',
+  params: z.object({ orderId: z.string() }),
+  body: updateOrderBodySchema,
+  response: z.object({ result: orderSchema }),
+});

@@ -1,0 +1,14 @@
+export {
+  $hasChanges,
+  $method,
+  $methods,
+  $order,
+  $view,
+  modificationClosed,
+  modificationOpened,
+  modificationRetried,
+} from './modification.model.ts';
+export { $canModify, $isModifying, modificationSubmitted, orderModified } from './sending.model.ts';
+export { canModify } from './can-modify.ts';
+export { modificationTexts } from './texts.ts';
+export type { ModificationView, OrderAddress } from './modification.model.ts';

@@ -1,0 +1,117 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { Order } from '../api/entities.ts';
+import type { ApiFailure } from '../api/failures.ts';
+import { loadOrderFx } from '../api/orders.ts';
+import { formatLocale } from '../i18n/format-locale.ts';
+import { $locale } from '../i18n/i18n.model.ts';
+import { newerOf } from '../orders/newer-of.ts';
+import { liveVendorChanged, orderUpdatesReceived } from '../realtime/realtime.model.ts';
+import { $draft, draftBased, draftOpened } from '../request/draft.model.ts';
+import { parseSheet } from '../request/draft-sheet.ts';
+import { draftKey } from '../request/draft-storage.ts';
+import { $paymentMethods } from '../request/payment.model.ts';
+import { $requestMarket, $requestVendor } from '../request/vendor.model.ts';
+import { $storage } from '../shared/storage.ts';
+import { canModify } from './can-modify.ts';
+import { orderDraft } from './order-draft.ts';
+import { methodsFor } from './order-update.ts';
+
+/** An order, and the vendor that it is from. */
+export interface OrderAddress {
+  readonly vendorId: string;
+  readonly orderId: string;
+}
+
+/** `missing`: the vendor has no such order. `settled`: it can no longer be changed; what was typed is still there. */
+export type ModificationView = 'loading' | 'missing' | 'failed' | 'ready' | 'settled';
+
+/** The screen that changes an order was opened; the request's models were told of it. */
+export const modificationOpened = createEvent<OrderAddress>();
+/** It was left. */
+export const modificationClosed = createEvent<OrderAddress>();
+/** The vendor asked for the order again, after a failure. */
+export const modificationRetried = createEvent();
+/** The order is as it says now. Fired by the sending model. */
+export const orderSeen = createEvent<Order>();
+
+const loadFx = attach({ effect: loadOrderFx });
+const isMissing = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
+
+export const $address = createStore<OrderAddress | null>(null)
+  .on(modificationOpened, (_, address) => address)
+  .reset(modificationClosed);
+const $failure = createStore<ApiFailure | null>(null)
+  .on(loadFx.failData, (_, failure) => failure)
+  .reset(loadFx, modificationOpened);
+
+/** The order that is being changed, as it stands with the service; null until it is known. */
+export const $order = createStore<Order | null>(null, { serialize: 'ignore' });
+
+export const $view = combine($order, $failure, (order, failure): ModificationView => {
+  if (order) return canModify(order) ? 'ready' : 'settled';
+  if (failure) return isMissing(failure) ? 'missing' : 'failed';
+  return 'loading';
+});
+
+/** The methods that the order may have; the first is its own. */
+export const $methods = combine($order, $paymentMethods, (order, offered) =>
+  // What is paid online is paid before there is an order.
+  order ? methodsFor(order, offered.filter((method) => method !== 'ONLINE_PAYMENT')) : [],
+);
+/** The method that would be sent. */
+export const $method = combine(
+  $draft,
+  $methods,
+  ({ paymentMethod }, methods) => methods.find((method) => method === paymentMethod) ?? methods[0] ?? null,
+);
+
+const $reading = combine(
+  { vendor: $requestVendor, market: $requestMarket, language: $locale },
+  ({ vendor, market, language }) => ({
+    country: market.country,
+    currency: vendor?.currency ?? market.currency,
+    locale: formatLocale(language, market.country),
+  }),
+);
+const $asOrdered = combine($order, $reading, (order, reading) => order && orderDraft(order, '', reading));
+/** Whether the form differs from the order. */
+export const $hasChanges = combine(
+  $draft,
+  $asOrdered,
+  (draft, asOrdered) =>
+    asOrdered !== null && JSON.stringify({ ...draft, id: '' }) !== JSON.stringify(asOrdered),
+);
+
+// When the screen opens, the order is read, and heard of as long as it is on screen.
+sample({ clock: modificationOpened, target: loadFx });
+sample({ clock: modificationRetried, source: $address, filter: Boolean, target: loadFx });
+sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
+sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
+sample({ clock: loadFx.doneData, target: orderSeen });
+const ownOrder = sample({
+  clock: [orderSeen.map((order) => [order]), orderUpdatesReceived],
+  source: $address,
+  fn: (address, orders) => orders.findLast(({ id }) => id === address?.orderId),
+});
+$order
+  .on(ownOrder, (known, order) => (order && known ? newerOf(known, order) : (order ?? known)))
+  .reset(modificationOpened, modificationClosed);
+
+// Where nothing was typed, the form shows the order.
+sample({
+  clock: [$asOrdered, draftOpened],
+  source: $asOrdered,
+  filter: (base) => base !== null,
+  target: draftBased,
+});
+
+/** A change in which nothing was typed leaves nothing behind. */
+const forgetFx = attach({
+  source: $storage,
+  effect: (storage, { vendorId, orderId }: OrderAddress) => {
+    const key = draftKey(`${vendorId}:${orderId}`);
+    const sheet = parseSheet(storage.read(key) ?? '');
+    if (sheet && Object.keys(sheet.fields).length === 0) storage.remove(key);
+  },
+});
+sample({ clock: modificationClosed, target: forgetFx });

@@ -1,0 +1,7 @@
+export {
+  $repeatQuestion,
+  orderRepeated,
+  repeatConfirmed,
+  repeatDeclined,
+  requestReady,
+} from './repeat.model.ts';
