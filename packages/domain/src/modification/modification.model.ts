@@ -56,7 +56,12 @@ export const $view = combine($order, $failure, (order, failure): ModificationVie
 /** The methods that the order may have; the first is its own. */
 export const $methods = combine($order, $paymentMethods, (order, offered) =>
   // What is paid online is paid before there is an order.
-  order ? methodsFor(order, offered.filter((method) => method !== 'ONLINE_PAYMENT')) : [],
+  order
+    ? methodsFor(
+        order,
+        offered.filter((method) => method !== 'ONLINE_PAYMENT'),
+      )
+    : [],
 );
 /** The method that would be sent. */
 export const $method = combine(

@@ -5,7 +5,7 @@ import type { UpdateOrderBody } from '../contracts/update-order.ts';
 import type { RequestField } from '../request/draft.ts';
 import { toOrderBody } from '../request/order-body.ts';
 import type { ShownFee } from '../request/quote.ts';
-import { submissionRules, type Fault, type SubmissionInput } from '../request/submission-rules.ts';
+import { rulesIn, type Fault, type SubmissionInput } from '../request/submission-rules.ts';
 
 /** A change that is ready to be sent. */
 export interface Update {
@@ -34,7 +34,9 @@ export const examineUpdate = (
   input: SubmissionInput,
   fee: ShownFee | null,
 ): { readonly fault: Fault | null; readonly update: Update | null } => {
-  const broken = submissionRules.find(({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input));
+  const broken = rulesIn(input.country).find(
+    ({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input),
+  );
   if (broken) return { fault: { field: broken.field, key: broken.key }, update: null };
   const request = fee && toOrderBody(input, fee);
   if (!request) return { fault: null, update: null };

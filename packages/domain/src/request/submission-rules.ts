@@ -117,6 +117,10 @@ export const submissionRules: readonly Rule[] = [
   },
 ];
 
+/** The rules that hold in a country, in their order. @param country ISO 3166-1 alpha-2, lower case. */
+export const rulesIn = (country: string): readonly Rule[] =>
+  submissionRules.filter(({ only = country, except }) => only === country && except !== country);
+
 const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
 
 /**
@@ -126,11 +130,12 @@ const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
  */
 export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput> =>
   anyInput.check(
-    ...submissionRules
-      .filter(({ only = country, except }) => only === country && except !== country)
-      .map(({ field, key, isBroken }): z.core.CheckFn<SubmissionInput> => ({ value, issues }) => {
-        if (isBroken(value)) issues.push({ code: 'custom', path: [field], message: key, input: value });
-      }),
+    ...rulesIn(country).map(
+      ({ field, key, isBroken }): z.core.CheckFn<SubmissionInput> =>
+        ({ value, issues }) => {
+          if (isBroken(value)) issues.push({ code: 'custom', path: [field], message: key, input: value });
+        },
+    ),
   );
 
 /** The first rule that the input breaks, or null when it may be sent. */
