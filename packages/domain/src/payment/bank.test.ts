@@ -89,4 +89,12 @@ describe('the way over the bank', () => {
     expect([visits, stage(), error()]).toEqual([[], 'failed', 'payment.error.address']);
     expect(service.payments[0]?.status).toBe('cancelled');
   });
+
+  it('is taken up again though the vendor presses the button before it was looked for', async () => {
+    const { storage, service } = await challenged();
+    const page = paymentDesk(service, { storage });
+    await page.open();
+    await page.press();
+    expect([page.stage(), service.payments.length]).toEqual(['challenged', 1]);
+  });
 });

@@ -100,6 +100,12 @@ export const resumePayment = (
     const record = readPaymentRecord(ports.storage, draftId);
     if (record === null) return null;
     const { intentId } = record;
-    const state = await surely(ports, () => ports.read({ intentId }));
+    const state = await surely(ports, () => ports.read({ intentId })).catch((failure: PaymentFailure) => {
+      if (failure.kind === 'interrupted') throw failure;
+      // The service knows nothing of it: then there is nothing to find out.
+      removePaymentRecord(ports.storage, draftId);
+      return null;
+    });
+    if (state === null) return null;
     return state.status === 'open' ? cancelSurely(ports, intentId) : state;
   });

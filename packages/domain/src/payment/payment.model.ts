@@ -48,8 +48,7 @@ export const $known = createStore<KnownPayment | null>(null)
 $duePayment.on(placementRenewed, (due, renewed) => due && renewed);
 
 // When the vendor goes back, everything typed is as it was.
-/** Whether the payment is at one of these stages. */
-export const whenIn = (...stages: readonly PaymentStage[]) => $stage.map((stage) => stages.includes(stage));
+const whenIn = (...stages: readonly PaymentStage[]) => $stage.map((stage) => stages.includes(stage));
 
 const $canLeave = whenIn('opening', 'preparing', 'refreshing', 'choosing', 'failed', 'refunded');
 export const $canLeavePayment = $canLeave;

@@ -134,4 +134,15 @@ describe('a confirmation without an answer', () => {
     await desk.clock.advance(20_000);
     expect(desk.placed).toEqual(service.orders);
   });
+
+  it('is forgotten when the service knows nothing of it, and the order goes on', async () => {
+    const storage = createSharedStorage().openTab();
+    const first = await atCards(createPaymentService(), { storage });
+    await first.fire(cardConfirmed, pay('challenged'));
+
+    const page = await atCards(createPaymentService(), { storage });
+    expect(page.stage()).toBe('choosing');
+    await page.fire(cardConfirmed, pay('saved-1'));
+    expect(page.placed).toHaveLength(1);
+  });
 });

@@ -19,7 +19,10 @@ const act = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('press', 'leave', 'retry', 'cancel', 'bank') }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('approve', 'decline', 'reload') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('approve', 'decline', 'reload', 'hasty reload') }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cash', 'online') }) },
   {
     weight: 3,
@@ -101,6 +104,11 @@ it('never charges without an order or a refund on screen, and never makes two or
             value: step.kind === 'cash' ? 'PAID' : 'ONLINE_PAYMENT',
           });
         if (step.kind === 'trouble') service.troubles.push(step.trouble);
+        if (step.kind === 'hasty reload') {
+          await clock.advance(120_000);
+          page = open();
+          void page.open().then(() => page.press());
+        }
         if (step.kind === 'reload') {
           // What the page had under way has to come to its end before the next one begins: a lock keeps them apart.
           await clock.advance(120_000);

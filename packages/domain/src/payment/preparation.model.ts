@@ -1,4 +1,4 @@
-import { attach, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiFailure } from '../api/failures.ts';
 import { createPaymentIntentFx, openWalletFx, type PaymentIntent } from '../api/payments.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
@@ -6,12 +6,26 @@ import { paymentErrorTexts } from '../payment-methods/texts.ts';
 import { draftOpened } from '../request/draft.model.ts';
 import type { Placement } from '../request/placement.ts';
 import { $duePayment } from '../request/submission.model.ts';
+import { $vendorId } from '../request/vendor.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { $random } from '../shared/random.ts';
+import { $storage } from '../shared/storage.ts';
 import type { OpenWallet } from './commands.model.ts';
-import { $stage, errorSaid, factHappened, paymentRetried, paymentShown, whenIn } from './payment.model.ts';
-import type { PaymentFact } from './stages.ts';
+import { $stage, errorSaid, factHappened, paymentRetried, paymentShown } from './payment.model.ts';
+import { unfinishedPayments } from './payment-record.ts';
+import type { PaymentFact, PaymentStage } from './stages.ts';
 
+/** A former payment may not be over. Heard by the model of settlements. */
+export const formerSought = createEvent<{ readonly vendorId: string; readonly returned: string | null }>();
+/** There was none after all. Fired by that model. */
+export const nothingFound = createEvent();
+
+const lookFx = attach({
+  source: $storage,
+  effect: (storage, { vendorId }: { vendorId: string; isDue: boolean; returned: string | null }) =>
+    unfinishedPayments(storage, vendorId).length > 0,
+});
+const isReady = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
 const walletFx = attach({ effect: openWalletFx });
 const intentFx = attach({
   source: $random,
@@ -36,12 +50,32 @@ export const $intent = createStore<PaymentIntent | null>(null, { serialize: 'ign
 
 const fact = (name: PaymentFact) => (): PaymentFact => name;
 
-// When an order is to be paid, the wallet is opened.
-const $isReady = whenIn('idle', 'failed');
-const begun = sample({
+// When an order is to be paid, what is left of a former payment is looked for first; then the wallet is opened.
+const wanted = sample({
   clock: [paymentShown, paymentRetried, $duePayment],
-  source: { due: $duePayment, isReady: $isReady },
-  filter: ({ due, isReady }) => due !== null && isReady,
+  source: { due: $duePayment, stage: $stage, vendorId: $vendorId },
+  filter: ({ stage, vendorId }) => isReady(stage) && vendorId !== null,
+  fn: ({ due, vendorId }, clock) => ({
+    isDue: due !== null,
+    vendorId: vendorId ?? '',
+    returned: clock && 'returned' in clock ? clock.returned : null,
+  }),
+});
+sample({ clock: wanted, target: lookFx });
+sample({
+  clock: lookFx.done.filter({
+    fn: ({ params, result }) => result || (!params.isDue && params.returned !== null),
+  }),
+  source: $stage,
+  filter: isReady,
+  fn: (_, { params: { vendorId, returned } }) => ({ vendorId, returned }),
+  target: formerSought,
+});
+const isNothingLeft = lookFx.done.filter({ fn: ({ result }) => !result });
+const begun = sample({
+  clock: [isNothingLeft, nothingFound],
+  source: { due: $duePayment, stage: $stage },
+  filter: ({ due, stage }) => due !== null && isReady(stage),
   fn: ({ due }) => due as Placement,
 });
 sample({ clock: begun, fn: fact('began'), target: factHappened });

@@ -2,7 +2,6 @@ import { sample } from 'effector';
 import { cardDeclinedMessage } from '../contracts/payment.ts';
 import type { Placement } from '../request/placement.ts';
 import { $duePayment, orderPaid } from '../request/submission.model.ts';
-import { $vendorId } from '../request/vendor.model.ts';
 import {
   cancelFx,
   forgetPaymentFx,
@@ -21,25 +20,18 @@ import {
   encryptionFailed,
   errorSaid,
   factHappened,
-  paymentShown,
   stateLearned,
   type PaymentErrorKey,
 } from './payment.model.ts';
 import type { PaymentFailure } from './payment-ports.ts';
-import { $intent, $wallet } from './preparation.model.ts';
+import { $intent, $wallet, formerSought, nothingFound } from './preparation.model.ts';
 import type { PaymentFact } from './stages.ts';
 
 const fact = (name: PaymentFact) => (): PaymentFact => name;
 
-// When the screen is there and nothing is to be paid, what is left of a former payment is looked for.
-const returned = sample({
-  clock: paymentShown,
-  source: { due: $duePayment, stage: $stage, vendorId: $vendorId },
-  filter: ({ due, stage, vendorId }) => due === null && stage === 'idle' && vendorId !== null,
-  fn: ({ vendorId }, { returned: intentId }) => ({ vendorId: vendorId ?? '', returned: intentId }),
-});
-sample({ clock: returned, fn: fact('resumed'), target: factHappened });
-sample({ clock: returned, target: resumeFx });
+// When a former payment may not be over, the service is asked how it stands.
+sample({ clock: formerSought, fn: fact('resumed'), target: factHappened });
+sample({ clock: formerSought, target: resumeFx });
 
 // When the vendor pays, the card is charged, once.
 const paying = sample({
@@ -101,11 +93,9 @@ sample({
 });
 
 // When there turns out to be nothing, or it cannot be learned now, the vendor goes on with the order.
-sample({
-  clock: resumeFx.doneData.filter({ fn: (known) => known === null }),
-  fn: fact('interrupted'),
-  target: factHappened,
-});
+const found = resumeFx.doneData.filter({ fn: (known) => known === null });
+sample({ clock: found, fn: fact('interrupted'), target: factHappened });
+sample({ clock: found, fn: () => undefined, target: nothingFound });
 const isDeclined = ({ failure }: PaymentFailure) =>
   failure.kind === 'rejected' && failure.message === cardDeclinedMessage;
 const ended = sample({ clock: [payFx.failData, cancelFx.failData, resumeFx.failData] });

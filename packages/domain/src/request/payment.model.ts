@@ -26,7 +26,10 @@ export const $paymentMethod = combine(
   $draft,
   $paymentMethods,
   $requestMarket,
-  (draft, methods, market): PaymentChoice | null =>
+  $offered,
+  (draft, methods, market, offered): PaymentChoice | null =>
+    // What was chosen before may be offered again: until that is known, nothing else is sent in its place.
+    (offered ? null : draft.paymentMethod) ??
     [draft.paymentMethod, market.defaultPaymentMethod].find(
       (method) => method !== null && methods.includes(method),
     ) ??
