@@ -37,6 +37,8 @@ export const draftSheetSchema = z.object({
     description: text,
     pickupCode: text,
     paymentMethod: stamped(z.enum(paymentMethods)),
+    deliverAt: stamped(z.nullable(z.number())),
+    voucherCode: text,
   }),
 });
 export type DraftSheet = z.output<typeof draftSheetSchema>;
@@ -108,5 +110,7 @@ export const draftOf = (sheet: DraftSheet): Draft => {
     description: fields.description?.value ?? '',
     pickupCode: fields.pickupCode?.value ?? '',
     paymentMethod: fields.paymentMethod?.value ?? null,
+    deliverAt: fields.deliverAt?.value ?? null,
+    voucherCode: fields.voucherCode?.value ?? '',
   };
 };

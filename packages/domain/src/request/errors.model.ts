@@ -3,6 +3,7 @@ import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
 import { $savingFault } from './address-saving.model.ts';
+import { $deliverAt } from './delivery-time.model.ts';
 import { $destinationError } from './destination.model.ts';
 import {
   $draft,
@@ -35,13 +36,14 @@ export const $rulesInput = combine(
     vendor: $requestVendor,
     market: $requestMarket,
     draft: $draft,
+    deliverAt: $deliverAt,
     paymentMethod: $paymentMethod,
     language: $locale,
   },
-  ({ vendor, market, draft, paymentMethod, language }): SubmissionInput => ({
+  ({ vendor, market, draft, deliverAt, paymentMethod, language }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
-    draft,
+    draft: { ...draft, deliverAt },
     amount: parseAmount(
       draft.amount,
       vendor?.currency ?? market.currency,

@@ -1,0 +1,12 @@
+import './look-up.model.ts';
+
+export {
+  codeTyped,
+  voucherApplied,
+  voucherRemoved,
+  voucherShown,
+  $codeText,
+  $voucher,
+  $voucherError,
+} from './voucher.model.ts';
+export { voucherTextKeys, type VoucherTextKey } from './texts.ts';
