@@ -8,5 +8,6 @@ export {
   $codeText,
   $voucher,
   $voucherError,
+  type DraftVoucher,
 } from './voucher.model.ts';
 export { voucherTextKeys, type VoucherTextKey } from './texts.ts';

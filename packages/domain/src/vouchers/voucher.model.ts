@@ -26,6 +26,15 @@ export const voucherRemoved = createEvent();
 /** The service told what the voucher is worth. Fired by the model that looks it up. */
 export const voucherRead = createEvent<WireVoucher>();
 
+/** The voucher of a draft: it waits for a fee to be taken off, is being checked, or is taken off. */
+export interface DraftVoucher {
+  /** As typed. */
+  readonly code: string;
+  /** Null until the service has told. */
+  readonly terms: WireVoucher | null;
+  readonly status: 'waiting' | 'checking' | 'applied';
+}
+
 const refused = createEvent<{ readonly code: string; readonly error: VoucherTextKey }>();
 const codeKept = createEvent<string>();
 
@@ -54,13 +63,12 @@ export const $terms = createStore<WireVoucher | null>(null)
   .on(voucherRead, (_, voucher) => voucher)
   .reset($voucherCode);
 
-/** The voucher of the draft: `waiting` for a fee to be taken off, being checked, or taken off; null without one. */
+/** Null without a voucher. */
 export const $voucher = combine(
   { code: $voucherCode, wish: $voucherWish, isDue: $isDiscountDue, terms: $terms },
-  ({ code, wish, isDue, terms }) => {
+  ({ code, wish, isDue, terms }): DraftVoucher | null => {
     if (code === '') return null;
-    const status = wish === null ? 'waiting' : isDue ? 'checking' : 'applied';
-    return { code, terms, status } as const;
+    return { code, terms, status: wish === null ? 'waiting' : isDue ? 'checking' : 'applied' };
   },
 );
 /** The fee was asked for anew since the code was typed: it is not asked for a second time. */

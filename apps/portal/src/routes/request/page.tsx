@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
+import { $isClosed, $isPreOrderOn, $isVoucherOn, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
@@ -17,13 +17,20 @@ import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
+const ScheduleSection = lazy(async () => ({
+  default: (await import('./extras/schedule-section.tsx')).ScheduleSection,
+}));
+const VoucherSection = lazy(async () => ({
+  default: (await import('./extras/voucher-section.tsx')).VoucherSection,
+}));
+
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [hours, submission, submit, startOver, storeDraft] = useUnit([
-    $serviceHours,
+  const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
+  const [submission, submit, startOver, storeDraft] = useUnit([
     $submission,
     submitPressed,
     startOverPressed,
@@ -61,17 +68,19 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <PickUp />
             <PlacedElsewhere />
           </header>
-          {hours.status === 'closed' ? (
+          {isClosed ? (
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
               <DestinationSection />
               <CustomerSection />
+              <Suspense>{isPreOrderOn && <ScheduleSection />}</Suspense>
               <OrderSection />
+              <Suspense>{isVoucherOn && <VoucherSection />}</Suspense>
             </fieldset>
           )}
         </div>
-        {hours.status !== 'closed' && <RequestFooter />}
+        {!isClosed && <RequestFooter />}
       </form>
       {isWide && <MapPanel className="min-h-0" />}
       <FeeQuestion />

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
+import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
@@ -12,10 +14,14 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
 
+const DeliveryTime = lazy(async () => ({
+  default: (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
+}));
+
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
-  const [now, pick] = useUnit([$now, orderPicked]);
+  const [now, { timeZone }, pick] = useUnit([$now, $market, orderPicked]);
 
   return (
     <div
@@ -39,6 +45,13 @@ export function OrderDetail({ order }: { order: Order }) {
           <CloseIcon />
         </Button>
       </header>
+      {order.preorderedFor !== null && (
+        <Suspense>
+          <p className="rounded-card bg-sunken p-4">
+            <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
+          </p>
+        </Suspense>
+      )}
       <Arrival order={order} />
       <RiderCard order={order} />
       <OrderFacts order={order} />
