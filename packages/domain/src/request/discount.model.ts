@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore } from 'effector';
 import { $flags } from '../flags/flags.model.ts';
 import { $deliverAt } from './delivery-time.model.ts';
-import { wishKey, type Discount, type VoucherWish } from './discount.ts';
+import { wishKey, type VoucherWish } from './discount.ts';
 import { $draft } from './draft.model.ts';
 import { $quotedFee } from './quote.model.ts';
-import type { ShownFee } from './quote.ts';
+import type { Discount, ShownFee } from './quote.ts';
 
 /** The service took a voucher off a fee. Fired by the voucher's model. */
 export const discountGiven = createEvent<Discount>();

@@ -1,6 +1,6 @@
 import type { DeliveryFee, Estimation } from '../api/entities.ts';
 import type { Trip } from '../api/delivery.ts';
-import type { Discount } from './discount.ts';
+import type { WireVoucher } from '../contracts/voucher-schema.ts';
 
 /** Whether, for how much and how fast the order can be brought to the chosen destination. */
 export interface Quote {
@@ -9,6 +9,17 @@ export interface Quote {
   readonly fee: number | null;
   /** Minutes; null while unknown. An estimation that cannot be had does not hold a request up. */
   readonly estimation: Estimation | null;
+}
+
+/** What a voucher has made of a fee. */
+export interface Discount {
+  /** Of the wish that it answers; it holds for no other. */
+  readonly key: string;
+  readonly voucher: WireVoucher;
+  /** What is left to pay, in main units. */
+  readonly amount: number;
+  /** Travels with the order in place of the fee's own. */
+  readonly signature: string;
 }
 
 /** A fee on screen, with the trip it was asked for and the signature it travels with. */

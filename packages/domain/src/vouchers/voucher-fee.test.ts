@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteFeeFx } from '../api/delivery.ts';
 import { createOrderFx } from '../api/orders.ts';
 import { loadVoucherFx, validateVoucherFx } from '../api/vouchers.ts';
-import { type CreateOrderBody } from '../contracts/order.ts';
+import type { CreateOrderBody } from '../contracts/order.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
 import { pinMoved } from '../request/destination.model.ts';
 import { $discountedFee, $isDiscountDue, $shownFee } from '../request/discount.model.ts';
