@@ -4,7 +4,8 @@ import { sessionTextKeys } from '@saddlebag/domain/session';
 import en from './locales/en.json';
 
 const groupsOf = (file: string) =>
-  /en\.json\?only=([\w,]+)/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1]?.split(',') ?? [];
+  /en\.json\?only=([\w,-]+)/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1]?.split(',') ??
+  [];
 
 const bundles = [
   './entry-texts.ts',
@@ -19,6 +20,8 @@ const bundles = [
   './routes/tracking/actions/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
+  './widgets/delivery-time/texts.ts',
+  './routes/request/extras/voucher-texts.ts',
 ];
 
 it('brings every English text along with one of the bundles, and none with two', () => {

@@ -12,6 +12,7 @@ import {
   getOrderContract,
   getRiderContract,
   getVendorContract,
+  getVoucherContract,
   listOrdersContract,
   listVendorsContract,
   loginContract,
@@ -28,6 +29,7 @@ import {
   socketTicketContract,
   updateOrderContract,
   validateAreaContract,
+  validateVoucherContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
 import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
@@ -56,6 +58,7 @@ import { getRider } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
 import { getCountryParameter, getVendor, listVendors } from './vendors/vendor-handlers.ts';
+import { getVoucher, validateVoucher } from './vouchers/voucher-handlers.ts';
 
 /** The whole service as one Hono application. It listens nowhere: a host, a test or a service worker calls it. */
 export const createApp = (service: Service): Hono => {
@@ -84,6 +87,8 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, estimationsContract, estimate);
   mount(app, service, deliveryAreasContract, listDeliveryAreas);
 
+  mount(app, service, validateVoucherContract, validateVoucher);
+  mount(app, service, getVoucherContract, getVoucher);
   mount(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
   mount(app, service, updateOrderContract, updateOrder);

@@ -57,3 +57,13 @@ declare module '*/en.json?only=counter' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=pre-order' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=voucher' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -1,4 +1,4 @@
-import type { Point } from '@saddlebag/domain/contracts';
+import type { Point, WireVoucher } from '@saddlebag/domain/contracts';
 import { equalInConstantTime } from '../accounts/encoding.ts';
 import type { Clock } from '../clock.ts';
 import type { Cryptography } from '../cryptography.ts';
@@ -11,20 +11,34 @@ export interface Quote {
   readonly fee: number;
 }
 
+/** What a voucher has made of a quoted fee. */
+export interface FeeDiscount {
+  readonly voucher: WireVoucher;
+  readonly fee: number;
+}
+
 /** For how long a quote holds, in seconds. */
 export const quoteLife = 15 * 60;
 
 export interface FeeSignatures {
   sign(quote: Quote): string;
+  /**
+   * Signs what a voucher has made of a quote, over the quote's own signature: the two hold together, for the same door,
+   * and as long. Null when the quote has run out.
+   */
+  signDiscount(signature: string, discount: FeeDiscount): string | null;
   /** `expired` only when it was a signature of this very quote. */
-  check(quote: Quote, signature: string): 'valid' | 'expired' | 'wrong';
+  check(quote: Quote, signature: string, discount?: FeeDiscount): 'valid' | 'expired' | 'wrong';
 }
 
 /** Six decimals are a tenth of a metre; more would only make equal points differ. */
 const pointText = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
-/** Signs quotes by HMAC-SHA-256 over vendor, both points, fee and expiry: `{expiry}.{mac}`. */
+/**
+ * Signs quotes by HMAC-SHA-256 over vendor, both points, fee and expiry: `{expiry}.{mac}`. That of a discount is over the
+ * quote's mac and the voucher.
+ */
 export const createFeeSignatures = (
   secret: () => string,
   clock: Clock,
@@ -34,16 +48,29 @@ export const createFeeSignatures = (
     const text = ['fee', vendorId, pointText(source), pointText(destination), fee, expires].join('|');
     return cryptography.authenticate(secret(), text);
   };
+  const discountMac = (quoteMac: string, { voucher, fee }: FeeDiscount): string => {
+    const text = ['discount', quoteMac, voucher.code, voucher.type, voucher.amount, fee].join('|');
+    return cryptography.authenticate(secret(), text);
+  };
+  const isOver = (expires: number): boolean => expires * 1000 <= clock.now();
   return {
     sign(quote) {
       const expires = Math.floor(clock.now() / 1000) + quoteLife;
       return `${expires}.${mac(quote, expires)}`;
     },
-    check(quote, signature) {
+    signDiscount(signature, discount) {
+      const [expiry = '', quoteMac = ''] = signature.split('.');
+      // Whether the mac is that of a quote is found out with the order, which alone names the door.
+      return isOver(Number(expiry)) ? null : `${expiry}.${discountMac(quoteMac, discount)}`;
+    },
+    check(quote, signature, discount) {
       const [expiry = '', given = ''] = signature.split('.');
       const expires = Number(expiry);
-      if (!Number.isSafeInteger(expires) || !equalInConstantTime(mac(quote, expires), given)) return 'wrong';
-      return expires * 1000 <= clock.now() ? 'expired' : 'valid';
+      if (!Number.isSafeInteger(expires)) return 'wrong';
+      const quoteMac = mac(quote, expires);
+      const expected = discount ? discountMac(quoteMac, discount) : quoteMac;
+      if (!equalInConstantTime(expected, given)) return 'wrong';
+      return isOver(expires) ? 'expired' : 'valid';
     },
   };
 };

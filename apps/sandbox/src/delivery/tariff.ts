@@ -26,11 +26,16 @@ const decimalsOf = (currency: string): number =>
 
 const decimals = new Map<CountryCode, number>();
 
+/** An amount in the decimals of a country's currency. */
+export const roundedFee = (country: CountryCode, amount: number): number => {
+  const places = decimals.get(country) ?? decimalsOf(markets[country].currency);
+  decimals.set(country, places);
+  return Number(amount.toFixed(places));
+};
+
 /** The fee for a way of so many metres; begun hundreds of metres count, and the result has the currency's decimals. */
 export const feeFor = (country: CountryCode, metres: number): number => {
   const { base, perKilometre, included = 0 } = tariffs[country] ?? elsewhere;
-  const places = decimals.get(country) ?? decimalsOf(markets[country].currency);
-  decimals.set(country, places);
   const kilometres = Math.max(0, Math.ceil(metres / 100) / 10 - included);
-  return Number((base + perKilometre * kilometres).toFixed(places));
+  return roundedFee(country, base + perKilometre * kilometres);
 };

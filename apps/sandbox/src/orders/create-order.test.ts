@@ -110,6 +110,11 @@ describe('requesting a rider', () => {
       'error.preorder-time-unavailable',
     ],
     [
+      'a delivery time that is no quarter of an hour',
+      (body) => ({ ...body, preordered_for: preorderedIn(3) + 60 }),
+      'error.preorder-time-unavailable',
+    ],
+    [
       'another fee than the quoted one',
       (body) => ({ ...body, delivery_fee: body.delivery_fee - 1 }),
       'error.fee.changed',
@@ -179,6 +184,24 @@ describe('requesting a rider', () => {
     const preordered_for = preorderedIn(3);
     expect((await client.post(order, { ...body, preordered_for })).status).toBe(200);
     expect((await storedOrders())[0]?.preordered_for).toBe(preordered_for);
+  });
+
+  it('takes the first and the last of the delivery times, and none outside the service hours', async () => {
+    const { client, body, visitor, advance } = await start();
+    const statuses = async (...hours: readonly number[]) => {
+      const replies = [];
+      for (const ahead of hours)
+        replies.push(await client.post(order, { ...body, preordered_for: preorderedIn(ahead) }));
+      return replies.map(({ status }) => status);
+    };
+    expect(await statuses(1, 48, 48.25)).toEqual([200, 200, 400]);
+    await advance(5 * 60_000);
+    expect(await statuses(1)).toEqual([200]);
+    await advance(1);
+    expect(await statuses(1)).toEqual([400]);
+    // It is half past twelve in Dhaka.
+    await visitor.post('/sandbox/settings', { parameters: { serviceHours: '0900:1430' } });
+    expect(await statuses(2, 2.25, 20.5)).toEqual([200, 400, 200]);
   });
 
   it('refuses a body that is not JSON, and one that is too large', async () => {

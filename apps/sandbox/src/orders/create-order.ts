@@ -1,5 +1,9 @@
 import {
+  deliveryTimeRefusal,
+  isDeliveryTime,
   limits,
+  markets,
+  parseServiceHours,
   signatureExpiredMessage,
   type CreateOrderBody,
   type createOrderContract,
@@ -8,13 +12,12 @@ import { delivers } from '../delivery/coverage.ts';
 import type { Handler } from '../mount.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
-import type { StoredOrder, StoredVendor } from '../store/tables.ts';
+import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
+import { parameterOf } from '../vendors/country-parameters.ts';
 import { ownVendor } from '../vendors/ownership.ts';
+import { usableVoucher, voucherUsed } from '../vouchers/judge-voucher.ts';
 import { nextOrderId } from './order-id.ts';
 import { isMethodAccepted } from './payment-method.ts';
-
-const minute = 60_000;
-const preorderMinutes = { earliest: 45, latest: 48 * 60 };
 
 const reject = (message: string, translationKey: string): never => {
   throw new Refusal(400, message, translationKey);
@@ -44,24 +47,35 @@ export const checkContent = (service: Service, vendor: StoredVendor, body: Creat
   if (!delivers(service, vendor, customer.location))
     reject('undeliverable', 'request.error.undeliverable-address');
   if (preordered_for !== null) {
-    const ahead = (preordered_for * 1000 - service.clock.now()) / minute;
-    if (ahead < preorderMinutes.earliest || ahead > preorderMinutes.latest) {
-      reject('preorder-time-unavailable', 'error.preorder-time-unavailable');
-    }
+    const rule = {
+      now: service.clock.now(),
+      hours: parseServiceHours(parameterOf(service, vendor.country, 'serviceHours')),
+      timeZone: markets[vendor.country].timeZone,
+    };
+    if (!isDeliveryTime(preordered_for * 1000, rule))
+      reject('preorder-time-unavailable', deliveryTimeRefusal);
   }
 };
 
-/** Whether the fee is the one that was quoted for this way, and still is. Throws a 400. */
+/** Whether the fee, with what a voucher has made of it, is the one that was quoted for this door. Throws a 400. */
 export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
+  const { preordered_for, voucher, discounted_delivery_fee: discountedFee } = body;
+  if ((voucher === undefined) !== (discountedFee === undefined))
+    reject('SignatureInvalid', 'error.fee.changed');
   const quote = {
     vendorId: vendor.id,
     source: vendor.point,
     destination: body.customer.location,
     fee: body.delivery_fee,
   };
-  const signature = service.feeSignatures.check(quote, body.signature);
+  const discount = voucher && discountedFee !== undefined ? { voucher, fee: discountedFee } : undefined;
+  const signature = service.feeSignatures.check(quote, body.signature, discount);
   if (signature === 'expired') reject(signatureExpiredMessage, 'error.fee.changed');
   if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
+  if (voucher) {
+    const at = preordered_for === null ? service.clock.now() : preordered_for * 1000;
+    usableVoucher(service, voucher.code, [vendor.id], at);
+  }
 };
 
 /** The order as it is when it comes in. */
@@ -89,7 +103,7 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
       status: 'RECEIVED',
       status_history: [{ status: 'RECEIVED', created_at: at }],
       preordered_for: body.preordered_for,
-      delivery_fee: body.delivery_fee,
+      delivery_fee: body.discounted_delivery_fee ?? body.delivery_fee,
       customer: { name, phone_number, location },
       order: {
         amount: body.order.amount,
@@ -105,11 +119,21 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
   };
 };
 
+/** What is saved with a new order: itself, and that its voucher has been used once more. */
+export const orderChanges = (
+  service: Service,
+  order: StoredOrder,
+  { voucher }: CreateOrderBody,
+): readonly Change[] => [
+  { table: 'order', record: order },
+  ...(voucher ? [voucherUsed(service, voucher.code)] : []),
+];
+
 /** Takes an order: every one that passes is a rider on the way. */
 export const createOrder: Handler<typeof createOrderContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   checkContent(service, vendor, body);
   checkFee(service, vendor, body);
   const order = acceptOrder(service, vendor, body);
-  return { changes: [{ table: 'order', record: order }], answer: { result: { order_id: order.id } } };
+  return { changes: orderChanges(service, order, body), answer: { result: { order_id: order.id } } };
 };

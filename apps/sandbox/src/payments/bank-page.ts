@@ -5,6 +5,7 @@ import { refuse } from '../mount.ts';
 import { notFound } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
+import { chargeOf } from './payment-state.ts';
 import { abandon, settle } from './settle.ts';
 
 /** Where the bank sends the payer back to. The address says which payment it was, and nothing of how it ended. */
@@ -35,7 +36,7 @@ const page = async (payment: StoredPayment, currency: string): Promise<Response>
       <body>
         <main>
           <h1>The sandbox's bank</h1>
-          <p>Do you want to pay <b>${currency} ${payment.body.delivery_fee.toFixed(2)}</b> for a delivery?</p>
+          <p>Do you want to pay <b>${currency} ${chargeOf(payment.body).toFixed(2)}</b> for a delivery?</p>
           <form method="post">
             <button name="decision" value="approve">Approve</button>
             <button name="decision" value="decline">Decline</button>

@@ -11,6 +11,10 @@ export const ownPayment = (service: Service, caller: Caller, id: string): Stored
   return payment;
 };
 
+/** What the card is charged: the fee, or what a voucher has left of it. */
+export const chargeOf = (body: StoredPayment['body']): number =>
+  body.discounted_delivery_fee ?? body.delivery_fee;
+
 /** A payment as the wire tells it. */
 export const stateOf = ({
   status,
@@ -22,7 +26,7 @@ export const stateOf = ({
   status,
   vendor_id: vendorId,
   order_id: orderId,
-  amount: body.delivery_fee,
+  amount: chargeOf(body),
   redirect_required: status !== 'challenged' ? null : { redirectUrl: `/bank/${challengeId ?? ''}` },
 });
 
@@ -31,5 +35,5 @@ export const paymentSummary = ({ id, status, orderId, body }: StoredPayment) => 
   id,
   status,
   order_id: orderId,
-  amount: body.delivery_fee,
+  amount: chargeOf(body),
 });

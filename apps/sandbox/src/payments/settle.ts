@@ -1,5 +1,5 @@
 import type { SandboxCard } from '@saddlebag/domain/contracts';
-import { acceptOrder, checkContent } from '../orders/create-order.ts';
+import { acceptOrder, checkContent, orderChanges } from '../orders/create-order.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
@@ -36,7 +36,7 @@ export const settle = (service: Service, payment: StoredPayment, conduct: Sandbo
   return {
     payment: settled,
     changes: [
-      ...(order === null ? [] : [{ table: 'order' as const, record: order }]),
+      ...(order === null ? [] : orderChanges(service, order, payment.body)),
       ...(cardToSave === null ? [] : [{ table: 'card' as const, record: cardToSave }]),
       { table: 'payment', record: settled },
     ],

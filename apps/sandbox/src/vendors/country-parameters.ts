@@ -1,4 +1,5 @@
 import type { CountryCode, CountryParameterName } from '@saddlebag/domain/contracts';
+import type { Service } from '../service.ts';
 
 /** Above this value an order asks for a second look, in the currency's main unit (specification 001, section 9). */
 const itemValueLimits: Partial<Record<CountryCode, number>> = {
@@ -20,3 +21,10 @@ export const countryParameters = (country: CountryCode): Readonly<Record<Country
   paymentMethods: 'cash on delivery',
   allOutletOrders: 'true',
 });
+
+/** A parameter of a country as it is now: what a test has set, or what the country's own is. */
+export const parameterOf = (
+  { settings }: Pick<Service, 'settings'>,
+  country: CountryCode,
+  name: CountryParameterName,
+): string => settings.current().parameters[name] ?? countryParameters(country)[name];

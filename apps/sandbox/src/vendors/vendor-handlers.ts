@@ -5,7 +5,7 @@ import type {
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../mount.ts';
 import { notFound } from '../refusal.ts';
-import { countryParameters } from './country-parameters.ts';
+import { parameterOf } from './country-parameters.ts';
 import { ownVendor, ownVendors } from './ownership.ts';
 
 export const listVendors: Handler<typeof listVendorsContract> = (_input, service, caller) => ({
@@ -23,6 +23,5 @@ export const getCountryParameter: Handler<typeof countryParameterContract> = (
 ) => {
   const [vendor] = ownVendors(service, caller);
   if (vendor === undefined) throw notFound();
-  const changed = service.settings.current().parameters[params.name];
-  return { result: changed ?? countryParameters(vendor.country)[params.name] };
+  return { result: parameterOf(service, vendor.country, params.name) };
 };

@@ -42,3 +42,4 @@ export { $serverOffsetMs } from './server-time.ts';
 export { extendSessionFx, loginFx, logoutFx } from './session.ts';
 export { requestSocketTicketFx } from './socket-ticket.ts';
 export { loadVendorsFx, toVendor } from './vendors.ts';
+export { loadVoucherFx, validateVoucherFx, type ValidatedVoucher } from './vouchers.ts';

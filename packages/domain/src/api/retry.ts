@@ -3,7 +3,7 @@ import { limits } from '../contracts/limits.ts';
 import type { ApiFailure } from './failures.ts';
 
 /**
- * POSTs that may be asked again: three that only read, and the exchange of a refresh token, which the service answers
+ * POSTs that may be asked again: four that only read, and the exchange of a refresh token, which the service answers
  * the same way when it comes again soon. Without a repeat a lost answer would cost the session: the former token is spent
  * and the new one unknown. Every other POST leaves the client exactly once.
  */
@@ -11,6 +11,7 @@ const repeatablePosts: ReadonlySet<string> = new Set([
   'deliveryFee',
   'validateArea',
   'estimations',
+  'validateVoucher',
   'extendSession',
 ]);
 

@@ -10,7 +10,7 @@ const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s
 const dialled = (phone: string): string => phone.replace(/[^0-9]/g, '');
 const near = (one: number, other: number, tolerance: number): boolean => Math.abs(one - other) <= tolerance;
 
-/** Whether an order of the service has the content of a body: the same customer, place, money and description. */
+/** Whether an order of the service has the content of a body: the same customer, place, time, money and description. */
 export const isOrderOf = (order: Order, body: CreateOrderBody): boolean =>
   order.vendorId === body.vendor_id &&
   dialled(order.customer.phoneNumber) === dialled(body.customer.phone_number) &&
@@ -20,7 +20,8 @@ export const isOrderOf = (order: Order, body: CreateOrderBody): boolean =>
   near(order.customer.point.longitude, body.customer.location.longitude, degreeTolerance) &&
   near(order.amount, body.order.amount, moneyTolerance) &&
   plain(order.description) === plain(body.order.description) &&
-  order.paymentMethod === body.order.payment_method;
+  order.paymentMethod === body.order.payment_method &&
+  order.preorderedFor === (body.preordered_for === null ? null : body.preordered_for * 1000);
 
 /** Equal for two bodies that could be taken for each other in a list of orders. */
 export const likenessOf = ({ vendor_id, customer, order }: CreateOrderBody): string =>

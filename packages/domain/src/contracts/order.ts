@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
+import { voucherSchema } from './voucher-schema.ts';
 
 /** An order as the service answers it. Times are ISO 8601, `preordered_for` is unix seconds, money is in main units. */
 export const orderSchema = z.object({
@@ -44,7 +45,10 @@ export const orderSchema = z.object({
 });
 export type WireOrder = z.output<typeof orderSchema>;
 
-/** The order request body (specification 000, section 3). */
+/**
+ * The order request body (specification 000, section 3). With a voucher, `delivery_fee` stays the quoted fee,
+ * `discounted_delivery_fee` is the one to pay, and `signature` is the discounted fee's, which seals both.
+ */
 export const createOrderBodySchema = z.object({
   vendor_id: z.string(),
   customer: z.object({
@@ -70,6 +74,8 @@ export const createOrderBodySchema = z.object({
   delivery_fee: z.number(),
   signature: z.string(),
   pickup_tasks: z.optional(z.object({ pickup_code: z.string() })),
+  voucher: z.optional(voucherSchema),
+  discounted_delivery_fee: z.optional(z.number().check(z.nonnegative())),
 });
 export type CreateOrderBody = z.output<typeof createOrderBodySchema>;
 

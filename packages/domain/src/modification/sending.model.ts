@@ -15,7 +15,8 @@ import {
   refreshesSpent,
   signatureExpired,
 } from '../request/fee-change.model.ts';
-import { $quote, $shownFee, quoteRetried } from '../request/quote.model.ts';
+import { $shownFee } from '../request/discount.model.ts';
+import { $quote, quoteRetried } from '../request/quote.model.ts';
 import { $address, $method, $order, $view, orderSeen, type OrderAddress } from './modification.model.ts';
 import { modifyOrder, type Outcome } from './modify-order.ts';
 import { examineUpdate, type Update } from './order-update.ts';

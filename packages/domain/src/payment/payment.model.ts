@@ -66,7 +66,7 @@ $duePayment.reset(gone);
 /** What is being paid; null where only the service knows it. */
 export const $bill = combine($duePayment, $known, (due, known) =>
   due
-    ? { amount: due.fee.amount, address: due.body.customer.location.address }
+    ? { amount: due.fee.discount?.amount ?? due.fee.amount, address: due.body.customer.location.address }
     : known && { amount: known.state.amount, address: null },
 );
 /** True while a payment is on the screen. */

@@ -138,6 +138,8 @@ it('stores whatever draft there is so that it comes back as it was', () => {
     description: fc.string(),
     pickupCode: fc.string(),
     vatNumber: fc.string(),
+    deliverAt: fc.option(fc.integer({ min: 0, max: 4e12 })),
+    voucherCode: fc.string(),
   });
   const now = fc.integer({ min: 0, max: 4e12 });
   fc.assert(

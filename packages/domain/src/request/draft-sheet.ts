@@ -38,6 +38,8 @@ export const draftSheetSchema = z.object({
     pickupCode: text,
     vatNumber: text,
     paymentMethod: stamped(z.enum(paymentChoices)),
+    deliverAt: stamped(z.nullable(z.number())),
+    voucherCode: text,
   }),
 });
 export type DraftSheet = z.output<typeof draftSheetSchema>;
@@ -108,4 +110,6 @@ export const draftOf = ({ id, fields }: DraftSheet, base: Draft = emptyDraft(id)
   pickupCode: fields.pickupCode?.value ?? base.pickupCode,
   vatNumber: fields.vatNumber?.value ?? base.vatNumber,
   paymentMethod: fields.paymentMethod?.value ?? base.paymentMethod,
+  deliverAt: fields.deliverAt ? fields.deliverAt.value : base.deliverAt,
+  voucherCode: fields.voucherCode?.value ?? base.voucherCode,
 });

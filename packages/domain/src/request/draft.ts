@@ -37,16 +37,29 @@ export interface Draft {
   readonly vatNumber: string;
   /** Null until the vendor chooses: the default of the market then stands in. */
   readonly paymentMethod: PaymentChoice | null;
+  /** When it shall be delivered, in unix milliseconds; null for as soon as possible. */
+  readonly deliverAt: number | null;
+  /** The voucher to take off the fee, as typed; empty without one. */
+  readonly voucherCode: string;
 }
 
 export type TextField =
-  'unit' | 'building' | 'customerName' | 'notes' | 'amount' | 'description' | 'pickupCode' | 'vatNumber';
+  | 'unit'
+  | 'building'
+  | 'customerName'
+  | 'notes'
+  | 'amount'
+  | 'description'
+  | 'pickupCode'
+  | 'vatNumber'
+  | 'voucherCode';
 
 /** One edit of the form. */
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneEntry }
-  | { readonly field: 'paymentMethod'; readonly value: PaymentChoice };
+  | { readonly field: 'paymentMethod'; readonly value: PaymentChoice }
+  | { readonly field: 'deliverAt'; readonly value: number | null };
 
 /** A field that an error can stand at. */
 export type RequestField = FieldChange['field'] | 'vendor' | 'destination';
@@ -68,4 +81,6 @@ export const emptyDraft = (id: string): Draft => ({
   pickupCode: '',
   vatNumber: '',
   paymentMethod: null,
+  deliverAt: null,
+  voucherCode: '',
 });

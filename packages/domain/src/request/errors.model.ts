@@ -4,6 +4,7 @@ import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
 import { $savingFault } from './address-saving.model.ts';
+import { $deliverAt } from './delivery-time.model.ts';
 import { $destinationError } from './destination.model.ts';
 import {
   $draft,
@@ -36,15 +37,17 @@ export const $rulesInput = combine(
     vendor: $requestVendor,
     market: $requestMarket,
     draft: $draft,
+    deliverAt: $deliverAt,
     paymentMethod: $paymentMethod,
     language: $locale,
     flags: $flags,
   },
-  ({ vendor, market, draft, paymentMethod, language, flags }): SubmissionInput => ({
+  ({ vendor, market, draft, deliverAt, paymentMethod, language, flags }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
     draft: {
       ...draft,
+      deliverAt,
       pickupCode: flags.PickupCodeDisplay ? draft.pickupCode : '',
       vatNumber: flags.PaymentVat ? draft.vatNumber : '',
     },

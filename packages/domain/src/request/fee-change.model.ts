@@ -1,9 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum/and';
+import { not } from 'patronum/not';
 import { limits } from '../contracts/limits.ts';
 import { isSameAmount } from '../money/minor-units.ts';
 import { createTimer } from '../shared/timer.ts';
-import { $shownFee, $trip, requoteFx, tripBegan } from './quote.model.ts';
-import { tripKey, type ShownFee } from './quote.ts';
+import { $isDiscountDue, $shownFee } from './discount.model.ts';
+import { $trip, requoteFx, tripBegan } from './quote.model.ts';
+import { payableOf, tripKey, type ShownFee } from './quote.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
 /** A signature that runs out again and again is not waited for any longer than this. */
@@ -25,6 +28,8 @@ const wait = createTimer();
 /** The fee with which the order was refused, until it has a fresh signature or another amount. */
 const $refusedFee = createStore<ShownFee | null>(null);
 const $refreshes = createStore(0);
+/** The refused fee has its fresh signature. */
+const $isRequoted = createStore(false);
 const $currency = combine(
   $requestVendor,
   $requestMarket,
@@ -57,17 +62,29 @@ sample({
   target: requoteFx,
 });
 
-// When it comes back the same, the order may go out again; a changed one is asked about.
-const compared = sample({
+// When it comes back the same, the order may go out again; a changed one is asked about. A voucher is taken off it first.
+const requoted = sample({
   clock: requoteFx.done,
-  source: { refused: $refusedFee, trip: $trip, currency: $currency },
+  source: { refused: $refusedFee, trip: $trip },
   // Where the destination has changed meanwhile, there is nothing to compare.
   filter: ({ refused, trip }, { params }) =>
     refused !== null && trip !== null && tripKey(trip) === tripKey(params),
-  fn: ({ refused, currency }, { result }) => ({
-    amount: result.amount,
-    isSame: isSameAmount(result.amount, refused?.amount ?? Number.NaN, currency),
-  }),
+  fn: () => undefined,
+});
+$isRequoted.on(requoted, () => true).reset(refreshBegan, $refusedFee);
+const compared = sample({
+  clock: [$isRequoted, $isDiscountDue],
+  source: {
+    isReady: and($isRequoted, not($isDiscountDue)),
+    refused: $refusedFee,
+    shown: $shownFee,
+    currency: $currency,
+  },
+  filter: ({ isReady, refused, shown }) => isReady && refused !== null && shown !== null,
+  fn: ({ refused, shown, currency }) => {
+    const amount = shown ? payableOf(shown) : Number.NaN;
+    return { amount, isSame: isSameAmount(amount, refused ? payableOf(refused) : Number.NaN, currency) };
+  },
 });
 const cameBackSame = compared.filter({ fn: ({ isSame }) => isSame });
 sample({
@@ -81,13 +98,14 @@ const confirmed = sample({
   clock: feeConfirmed,
   source: { question: $feeQuestion, shown: $shownFee },
   filter: ({ question }) => question !== null,
-  fn: ({ question, shown }) => ({ shown, isSame: shown !== null && shown.amount === question?.amount }),
+  fn: ({ question, shown }) => {
+    const amount = shown ? payableOf(shown) : null;
+    return { amount, isSame: amount !== null && amount === question?.amount };
+  },
 });
 const accepted = confirmed.filter({ fn: ({ isSame }) => isSame });
 sample({
-  clock: confirmed.filterMap(({ shown, isSame }) =>
-    shown && !isSame ? { amount: shown.amount } : undefined,
-  ),
+  clock: confirmed.filterMap(({ amount, isSame }) => (amount !== null && !isSame ? { amount } : undefined)),
   target: feeChanged,
 });
 

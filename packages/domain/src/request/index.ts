@@ -28,6 +28,8 @@ export {
 } from './recent-destinations.model.ts';
 export { fieldChanged, startedOver, draftFlushed, $draft } from './draft.model.ts';
 export { quoteRetried, $quote } from './quote.model.ts';
+export { $deliverAt, $isClosed, $isPreOrderOn, $isScheduled } from './delivery-time.model.ts';
+export { $discountedFee, $isVoucherOn } from './discount.model.ts';
 export { $areas } from './areas.model.ts';
 export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';

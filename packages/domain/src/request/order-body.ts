@@ -1,9 +1,9 @@
-import type { DeliveryFee } from '../api/entities.ts';
 import { limits } from '../contracts/limits.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { asciiDigits } from '../text/ascii-digits.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PhoneEntry } from './draft.ts';
+import type { ShownFee } from './quote.ts';
 import type { SubmissionInput } from './submission-rules.ts';
 
 /** Digits of every script as 0 to 9, and a plus only where it leads. */
@@ -21,9 +21,10 @@ export const dialable = ({ e164, text }: PhoneEntry): string => {
  */
 export const toOrderBody = (
   { vendorId, draft, amount, paymentMethod }: SubmissionInput,
-  fee: DeliveryFee,
+  fee: Pick<ShownFee, 'amount' | 'signature' | 'discount'>,
 ): CreateOrderBody | null => {
   const { destination } = draft;
+  const { discount } = fee;
   if (vendorId === null || destination === null || paymentMethod === null) return null;
   const pickupCode = plainText(draft.pickupCode);
   return {
@@ -46,11 +47,12 @@ export const toOrderBody = (
       cold_bag_needed: false,
     },
     vat_number: plainText(draft.vatNumber) || null,
-    preordered_for: null,
+    preordered_for: draft.deliverAt === null ? null : draft.deliverAt / 1000,
     age_validation_required: false,
     login_pickup_estimation: limits.loginPickupEstimation,
     delivery_fee: fee.amount,
-    signature: fee.signature,
+    signature: discount?.signature ?? fee.signature,
     ...(pickupCode !== '' && { pickup_tasks: { pickup_code: pickupCode } }),
+    ...(discount && { voucher: discount.voucher, discounted_delivery_fee: discount.amount }),
   };
 };

@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from '../contracts/order.ts';
+import { isDeliveryTime, type DeliveryTimeRule } from '../contracts/pre-order.ts';
 import { toOrderBody } from './order-body.ts';
 import type { ShownFee } from './quote.ts';
 import { firstBrokenRule, type Fault, type SubmissionInput } from './submission-rules.ts';
@@ -12,6 +13,12 @@ export interface Placement {
   readonly fee: ShownFee;
 }
 
+/** What is wrong with the delivery time: it can no longer be met, or the service is closed then. */
+const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): Fault | null =>
+  draft.deliverAt === null || isDeliveryTime(draft.deliverAt, rule)
+    ? null
+    : { field: 'deliverAt', key: 'pre-order.gone' };
+
 /**
  * What comes of asking for a rider: the first rule that is broken, or the order to send.
  * @param fee The fee on screen; without one there is no order, because a fee that nobody saw is never sent.
@@ -19,8 +26,9 @@ export interface Placement {
 export const examine = (
   input: SubmissionInput,
   fee: ShownFee | null,
+  rule: DeliveryTimeRule,
 ): { readonly fault: Fault | null; readonly placement: Placement | null } => {
-  const fault = firstBrokenRule(input);
+  const fault = firstBrokenRule(input) ?? deliveryTimeFault(input, rule);
   const { vendorId } = input;
   const body = fault || !fee ? null : toOrderBody(input, fee);
   return {

@@ -49,8 +49,8 @@ const $answers = createStore(noAnswers)
 export const $quote = combine($trip, $answers, (trip, answers): Quote => quoteOf(trip, answers));
 const $quoteStatus = $quote.map(({ status }) => status);
 
-/** The fee that is on screen now, and nothing else: what a submission may carry. */
-export const $shownFee = combine($trip, $answers, (trip, answers): ShownFee | null =>
+/** The fee of the trip on screen, before anything is taken off it. */
+export const $quotedFee = combine($trip, $answers, (trip, answers): ShownFee | null =>
   trip && answers.price?.fee && quoteOf(trip, answers).status === 'ready'
     ? { ...answers.price.fee, trip }
     : null,

@@ -1,5 +1,6 @@
 import type { DeliveryFee, Estimation } from '../api/entities.ts';
 import type { Trip } from '../api/delivery.ts';
+import type { WireVoucher } from '../contracts/voucher-schema.ts';
 
 /** Whether, for how much and how fast the order can be brought to the chosen destination. */
 export interface Quote {
@@ -10,10 +11,26 @@ export interface Quote {
   readonly estimation: Estimation | null;
 }
 
+/** What a voucher has made of a fee. */
+export interface Discount {
+  /** Of the wish that it answers; it holds for no other. */
+  readonly key: string;
+  readonly voucher: WireVoucher;
+  /** What is left to pay, in main units. */
+  readonly amount: number;
+  /** Travels with the order in place of the fee's own. */
+  readonly signature: string;
+}
+
 /** A fee on screen, with the trip it was asked for and the signature it travels with. */
 export interface ShownFee extends DeliveryFee {
   readonly trip: Trip;
+  /** What a voucher has made of it; absent without one. */
+  readonly discount?: Discount;
 }
+
+/** The fee that is charged, in main units. */
+export const payableOf = ({ amount, discount }: ShownFee): number => discount?.amount ?? amount;
 
 /** What the service has said so far about one trip. */
 export interface QuoteAnswers {

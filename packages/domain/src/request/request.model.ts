@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $isScheduled } from './delivery-time.model.ts';
 import { draftErased, draftLeft, draftNeeded } from './draft.model.ts';
 import { $quote } from './quote.model.ts';
 import { $serviceHours, hoursAsked, hoursLeft } from './service-hours.model.ts';
@@ -59,11 +60,14 @@ sample({
 });
 sample({ clock: originLearned, filter: Boolean, fn: () => undefined, target: hoursAsked });
 
-// When the hours are known, the way is open or not.
+// When the hours are known, the way is open or not; an order for later is taken at any time.
 sample({
-  clock: $hoursStatus,
-  filter: (status) => status !== 'checking',
-  fn: (status): RequestFact => (status === 'open' ? 'serviceOpen' : 'serviceClosed'),
+  clock: combine($hoursStatus, $isScheduled, (status, isScheduled): RequestFact | null => {
+    if (status === 'checking') return null;
+    if (status === 'open') return 'serviceOpen';
+    return isScheduled ? 'deliveryScheduled' : 'serviceClosed';
+  }),
+  filter: (fact): fact is RequestFact => fact !== null,
   target: factHappened,
 });
 

@@ -33,6 +33,9 @@ const $known = createStore<{ readonly window: HoursWindow | null } | null>(null)
   .on(loadFx.fail, () => ({ window: null }))
   .reset(hoursAsked);
 
+/** Null while the hours are not known, and when they cannot be: then nothing is closed. */
+export const $hoursWindow = $known.map((known) => known?.window ?? null);
+
 export const $serviceHours = createStore<ServiceHours>(checkingServiceHours).reset(hoursAsked);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
 

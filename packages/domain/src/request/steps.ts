@@ -20,6 +20,8 @@ export type RequestFact =
   | 'originChosen'
   | 'serviceOpen'
   | 'serviceClosed'
+  /** The service is closed, but the delivery is for later. */
+  | 'deliveryScheduled'
   /** The destination is deliverable and has a fee. */
   | 'quoteReady'
   | 'quoteLost'
@@ -35,6 +37,10 @@ const anywhere = {
   originMissing: 'AskForOriginAddress',
   originKnown: 'CheckServiceHours',
 } as const satisfies Row;
+const welcome = {
+  serviceOpen: 'AskForDestinationAddress',
+  deliveryScheduled: 'AskForDestinationAddress',
+} as const satisfies Row;
 const filling = {
   ...anywhere,
   serviceClosed: 'ServiceClosed',
@@ -46,8 +52,8 @@ const filling = {
 export const stepTable: Readonly<Record<RequestStep, Row>> = {
   AskForOriginAddress: { ...anywhere, originChosen: 'AskForOriginAddressDetails' },
   AskForOriginAddressDetails: anywhere,
-  CheckServiceHours: { ...anywhere, serviceOpen: 'AskForDestinationAddress', serviceClosed: 'ServiceClosed' },
-  ServiceClosed: { ...anywhere, serviceOpen: 'AskForDestinationAddress' },
+  CheckServiceHours: { ...anywhere, ...welcome, serviceClosed: 'ServiceClosed' },
+  ServiceClosed: { ...anywhere, ...welcome },
   AskForDestinationAddress: { ...anywhere, serviceClosed: 'ServiceClosed', quoteReady: 'FillOrderDetails' },
   FillOrderDetails: { ...filling, detailsCompleted: 'FillPaymentDetails' },
   FillPaymentDetails: { ...filling, detailsReopened: 'FillOrderDetails' },

@@ -14,6 +14,8 @@ import {
   fieldChanged,
   fieldsFilled,
 } from './draft.model.ts';
+import { $deliveryRule, $isClosed, ruleNow } from './delivery-time.model.ts';
+import { $isDiscountDue, $shownFee } from './discount.model.ts';
 import { $rulesInput, fieldFaulted } from './errors.model.ts';
 import {
   $feeQuestion,
@@ -24,8 +26,7 @@ import {
   signatureExpired,
 } from './fee-change.model.ts';
 import { $paymentMethod } from './payment.model.ts';
-import { $quote, $shownFee, quoteRetried } from './quote.model.ts';
-import { $serviceHours } from './service-hours.model.ts';
+import { $quote, quoteRetried } from './quote.model.ts';
 import { examine, type Placement } from './placement.ts';
 import { submissionOf } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
@@ -76,11 +77,13 @@ export const $submission = combine(
   submissionOf,
 );
 
-/** False while sending, while the fee is asked for or asked about, and while the service is closed. Pressing shows what is missing. */
+/**
+ * False while sending, while the fee is asked for or asked about, while it waits for its voucher, and while the service
+ * is closed. Pressing shows what is missing.
+ */
 export const $canSubmit = combine(
-  { isBusy: $isBusy, quote: $quote, hours: $serviceHours, question: $feeQuestion },
-  ({ isBusy, quote, hours, question }) =>
-    !isBusy && question === null && quote.status !== 'checking' && hours.status !== 'closed',
+  { isHeld: or($isBusy, $isDiscountDue, $isClosed), quote: $quote, question: $feeQuestion },
+  ({ isHeld, quote, question }) => !isHeld && question === null && quote.status !== 'checking',
 );
 
 // When the vendor asks for the rider, the rules are looked through; the first that is broken is shown.
@@ -91,8 +94,8 @@ const forNewOrder = { source: $modifiedId, filter: (id: string | null) => id ===
 sample({ clock: feeSettled, ...forNewOrder, fn: () => undefined, target: placementDue });
 const examined = sample({
   clock: placementDue,
-  source: { input: $rulesInput, fee: $shownFee },
-  fn: ({ input, fee }) => examine(input, fee),
+  source: { input: $rulesInput, fee: $shownFee, rule: $deliveryRule },
+  fn: ({ input, fee, rule }) => examine(input, fee, ruleNow(rule)),
 });
 const examinedWell = examined.filterMap(({ placement }) => placement ?? undefined);
 /** An order keeps all rules and is about to be sent. Heard by models that may have a question about it. */

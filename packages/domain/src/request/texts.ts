@@ -19,6 +19,7 @@ export const requestTexts = {
   'vat.wrong': null,
   'validation.notes-too-long': 'Notes are too long',
   'validation.address-too-long': 'Address is too long',
+  'pre-order.gone': null,
   'request.error.undeliverable-address': null,
   'request.error.cannot-compute-price': null,
   'request.search.no-results': null,

@@ -1,54 +1,9 @@
-/** A wall clock's reading. Months and days count from 1. */
-export interface LocalTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
+import { localTimeOf, type LocalTime } from '../contracts/wall-clock.ts';
+
+export { localTimeOf, type LocalTime };
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter costs a hundred times more than using one. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(timeZone, made);
-  return made;
-};
-
-/**
- * What a wall clock shows.
- * @param instant Unix milliseconds.
- * @param timeZone IANA name, such as `Africa/Cairo`.
- * @throws RangeError for a zone that the platform does not know.
- */
-export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
-  const reading: Record<string, number> = {};
-  for (const part of clockOf(timeZone).formatToParts(instant)) reading[part.type] = Number(part.value);
-  return {
-    year: reading['year'] ?? 0,
-    month: reading['month'] ?? 0,
-    day: reading['day'] ?? 0,
-    hour: reading['hour'] ?? 0,
-    minute: reading['minute'] ?? 0,
-    second: reading['second'] ?? 0,
-  };
-};
 
 /** The reading as if it were UTC: a number to compare and subtract readings by. */
 const asUtc = (time: LocalTime): number =>

@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
+import { $isClosed, $isPreOrderOn, $isVoucherOn, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
@@ -26,14 +26,20 @@ const Counter = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+const ScheduleSection = lazy(async () => ({
+  default: (await import('./extras/schedule-section.tsx')).ScheduleSection,
+}));
+const VoucherSection = lazy(async () => ({
+  default: (await import('./extras/voucher-section.tsx')).VoucherSection,
+}));
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [hours, submission, submit, startOver, storeDraft] = useUnit([
-    $serviceHours,
+  const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
+  const [submission, submit, startOver, storeDraft] = useUnit([
     $submission,
     submitPressed,
     startOverPressed,
@@ -78,16 +84,18 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <PickUp />
             <PlacedElsewhere />
           </header>
-          {hours.status === 'closed' ? (
+          {isClosed ? (
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
               {isWide ? [customer, destination] : [destination, customer]}
+              <Suspense>{isPreOrderOn && <ScheduleSection />}</Suspense>
               <OrderSection />
+              <Suspense>{isVoucherOn && <VoucherSection />}</Suspense>
             </fieldset>
           )}
         </div>
-        {hours.status !== 'closed' && <RequestFooter />}
+        {!isClosed && <RequestFooter />}
       </form>
       <Suspense>
         <PaymentHost />

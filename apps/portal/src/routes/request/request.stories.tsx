@@ -89,6 +89,50 @@ export const RecentDestinations: Story = {
   globals: { language: 'en' },
 };
 
+const extras = { 'saddlebag:flag-overrides': JSON.stringify({ PreOrder: true, Voucher: true }) };
+
+/** A delivery for later: the days and quarter hours that can be met, and the first of them in the summary. */
+export const Scheduled: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^At a set time/ }, slow));
+    await expect(await canvas.findByRole('group', { name: 'Delivery time' }, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** A voucher that is taken off the fee; the summary shows what it was and what it is. */
+export const VoucherTaken: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Voucher code/ }, slow),
+      'ride20{Enter}',
+    );
+    await expect(await canvas.findByText('20% off the delivery fee', {}, slow)).toBeVisible();
+    await expect(canvas.getByText(/54\.80/, { selector: '[data-slot=quote-fee]' })).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** A voucher that is not taken stays in the field, with the reason. */
+export const VoucherRefused: Story = {
+  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Voucher code/ }, slow),
+      'MONSOON25{Enter}',
+    );
+    await expect(await canvas.findByText('This voucher is over.', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 export const OutletsFailed: Story = {
   loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {

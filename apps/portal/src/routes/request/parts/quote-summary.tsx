@@ -1,16 +1,25 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $quote, quoteRetried } from '@saddlebag/domain/request';
+import { $discountedFee, $isScheduled, $quote, quoteRetried } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
+
+const DiscountedFee = lazy(async () => ({
+  default: (await import('../extras/discounted-fee.tsx')).DiscountedFee,
+}));
+const ScheduledTime = lazy(async () => ({
+  default: (await import('../extras/scheduled-time.tsx')).ScheduledTime,
+}));
 
 /** Fee and delivery time, as soon as the address is known; until then, what is missing. */
 export function QuoteSummary() {
   const t = useT();
   const format = useFormat();
   const [quote, market, retry] = useUnit([$quote, $market, quoteRetried]);
+  const [discounted, isScheduled] = useUnit([$discountedFee, $isScheduled]);
   const { fee, estimation, status } = quote;
 
   return (
@@ -44,12 +53,25 @@ export function QuoteSummary() {
         <>
           <p>
             <span className="block text-xs text-muted">{t('request.quote.fee')}</span>
-            <strong data-slot="quote-fee" className="text-xl tabular-nums">
-              {format.formatMoney(fee, market.currency)}
-            </strong>
-            <DualPrice amount={fee} />
+            {discounted === null ? (
+              <>
+                <strong data-slot="quote-fee" className="text-xl tabular-nums">
+                  {format.formatMoney(fee, market.currency)}
+                </strong>
+                <DualPrice amount={fee} />
+              </>
+            ) : (
+              <Suspense>
+                <DiscountedFee />
+              </Suspense>
+            )}
           </p>
-          {estimation && (
+          {isScheduled && (
+            <Suspense>
+              <ScheduledTime />
+            </Suspense>
+          )}
+          {estimation && !isScheduled && (
             <p className="text-end">
               <span className="block text-sm font-strong">
                 {t('request.quote.time', {

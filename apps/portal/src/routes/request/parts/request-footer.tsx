@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
-import { $quote, $submission } from '@saddlebag/domain/request';
+import { $discountedFee, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -9,12 +9,13 @@ import { QuoteSummary } from './quote-summary.tsx';
 export function RequestFooter() {
   const t = useT();
   const format = useFormat();
-  const [quote, submission, market] = useUnit([$quote, $submission, $market]);
+  const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
+  const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
   const label =
-    quote.fee === null
+    fee === null
       ? t('request.submit')
-      : t('request.submit-with-fee', { fee: format.formatMoney(quote.fee, market.currency) });
+      : t('request.submit-with-fee', { fee: format.formatMoney(fee, market.currency) });
 
   return (
     <footer

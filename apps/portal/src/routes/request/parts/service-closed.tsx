@@ -1,14 +1,19 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $serviceHours, hoursRetried } from '@saddlebag/domain/request';
+import { $isPreOrderOn, $serviceHours, hoursRetried } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ClockIcon } from '@saddlebag/ui/icon';
 
+const ScheduleOffer = lazy(async () => ({
+  default: (await import('../extras/schedule-offer.tsx')).ScheduleOffer,
+}));
+
 /** Says when riders can be requested again. */
 export function ServiceClosed() {
   const t = useT();
-  const [hours, retry] = useUnit([$serviceHours, hoursRetried]);
+  const [hours, isPreOrderOn, retry] = useUnit([$serviceHours, $isPreOrderOn, hoursRetried]);
   const times = { from: hours.from ?? '', to: hours.to ?? '', now: hours.now ?? '' };
 
   return (
@@ -17,6 +22,7 @@ export function ServiceClosed() {
       title={t('request.hours.closed-title')}
       description={t('request.hours.closed-body', times)}
     >
+      <Suspense>{isPreOrderOn && <ScheduleOffer />}</Suspense>
       <Button variant="secondary" onClick={() => retry()}>
         {t('action.retry')}
       </Button>

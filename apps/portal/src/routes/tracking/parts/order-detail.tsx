@@ -4,6 +4,7 @@ import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 import { $now } from '@saddlebag/domain/tracking';
+import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
@@ -20,11 +21,14 @@ const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
     () => ({ default: () => null }),
   ),
 );
+const DeliveryTime = lazy(async () => ({
+  default: (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
+}));
 
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
-  const [now, pick] = useUnit([$now, orderPicked]);
+  const [now, { timeZone }, pick] = useUnit([$now, $market, orderPicked]);
 
   return (
     <div
@@ -53,6 +57,13 @@ export function OrderDetail({ order }: { order: Order }) {
           <OrderActions order={order} />
         </Suspense>
       </div>
+      {order.preorderedFor !== null && (
+        <Suspense>
+          <p className="rounded-card bg-sunken p-4">
+            <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
+          </p>
+        </Suspense>
+      )}
       <Arrival order={order} />
       <RiderCard order={order} />
       <OrderFacts order={order} />

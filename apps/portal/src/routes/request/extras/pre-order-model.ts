@@ -1,0 +1,9 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { choiceHidden, choiceShown } from '@saddlebag/domain/pre-orders';
+
+/** Open while the vendor can schedule a delivery on the screen. */
+export const ScheduleGate = createGate();
+
+sample({ clock: ScheduleGate.open, fn: () => undefined, target: choiceShown });
+sample({ clock: ScheduleGate.close, fn: () => undefined, target: choiceHidden });

@@ -1,0 +1,47 @@
+import { useGate, useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { deliveryTimeChosen, schedulingBegan } from '@saddlebag/domain/pre-orders';
+import { useT } from '@saddlebag/domain/react';
+import { $isScheduled } from '@saddlebag/domain/request';
+import { CalendarIcon, RiderIcon } from '@saddlebag/ui/icon';
+import { RadioGroup } from '@saddlebag/ui/radio-group';
+import { Skeleton } from '@saddlebag/ui/skeleton';
+import { PreOrderGate } from '../../../widgets/delivery-time/index.ts';
+import { Section } from '../parts/section.tsx';
+import { ScheduleGate } from './pre-order-model.ts';
+
+const TimeField = lazy(async () => ({ default: (await import('./time-field.tsx')).TimeField }));
+
+/** When the order is delivered: as soon as possible, or at a time that is chosen below. */
+export function ScheduleSection() {
+  const t = useT();
+  useGate(PreOrderGate);
+  useGate(ScheduleGate);
+  const [isScheduled, schedule, choose] = useUnit([$isScheduled, schedulingBegan, deliveryTimeChosen]);
+
+  return (
+    <Section title={t('pre-order.title')}>
+      <RadioGroup.Root
+        name="delivery"
+        label={t('pre-order.delivery')}
+        value={isScheduled ? 'later' : 'soon'}
+        onValueChange={(value) => {
+          if (value === 'later') schedule();
+          else choose(null);
+        }}
+      >
+        <RadioGroup.Item value="soon" icon={<RiderIcon />} description={t('pre-order.soon-hint')}>
+          {t('pre-order.soon')}
+        </RadioGroup.Item>
+        <RadioGroup.Item value="later" icon={<CalendarIcon />} description={t('pre-order.later-hint')}>
+          {t('pre-order.later')}
+        </RadioGroup.Item>
+      </RadioGroup.Root>
+      {isScheduled && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <TimeField />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

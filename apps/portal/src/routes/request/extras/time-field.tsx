@@ -1,0 +1,72 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import {
+  $deliveryTimes,
+  $isTimeGone,
+  $lookedAt,
+  $nextTime,
+  $shownZone,
+  deliveryTimeChosen,
+  nextTimeTaken,
+} from '@saddlebag/domain/pre-orders';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $deliverAt, $errors } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { DateTimePicker } from '@saddlebag/ui/date-time-picker';
+import { Field } from '@saddlebag/ui/field';
+import { ClockIcon } from '@saddlebag/ui/icon';
+import { deviceZone, useTimeText } from '../../../widgets/delivery-time/index.ts';
+
+/** The quarter hours that can still be met; offers the next one in place of one that cannot. */
+export function TimeField() {
+  const t = useT();
+  const { locale } = useFormat();
+  const text = useTimeText();
+  const [times, at, now, zone, isGone, next] = useUnit([
+    $deliveryTimes,
+    $deliverAt,
+    $lookedAt,
+    $shownZone,
+    $isTimeGone,
+    $nextTime,
+  ]);
+  const [choose, takeNext] = useUnit([deliveryTimeChosen, nextTimeTaken]);
+  const error = useStoreMap($errors, ({ deliverAt }) => deliverAt ?? null);
+  const timeZone = zone ?? deviceZone();
+
+  return (
+    <Field.Root>
+      <Field.Label>{t('pre-order.time')}</Field.Label>
+      {error && <Field.Error>{t(error)}</Field.Error>}
+      {(isGone || error) && next !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          startIcon={<ClockIcon size={18} />}
+          onClick={() => takeNext()}
+        >
+          {t('pre-order.take-next', { time: text(next, timeZone) })}
+        </Button>
+      )}
+      <DateTimePicker
+        slots={times}
+        value={at}
+        now={now}
+        timeZone={timeZone}
+        locale={locale}
+        onValueChange={choose}
+        labels={{
+          day: t('pre-order.picker.day'),
+          time: t('pre-order.picker.time'),
+          today: t('pre-order.picker.today'),
+          tomorrow: t('pre-order.picker.tomorrow'),
+          chooseTime: t('pre-order.picker.choose-time'),
+          chosen: (time) => t('pre-order.picker.chosen', { time }),
+          gone: (time) => t('pre-order.picker.gone', { time }),
+          empty: t('pre-order.picker.empty'),
+          zone: (name) => t('pre-order.picker.zone', { name }),
+        }}
+      />
+    </Field.Root>
+  );
+}

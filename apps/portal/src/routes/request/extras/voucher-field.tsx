@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $codeText, $voucherError, codeTyped, voucherApplied } from '@saddlebag/domain/vouchers';
+import { Button } from '@saddlebag/ui/button';
+import { Field } from '@saddlebag/ui/field';
+import { Input } from '@saddlebag/ui/text-field';
+
+/** Where the code is typed. Enter takes the voucher; it does not send the request. */
+export function VoucherField() {
+  const t = useT();
+  const [code, error, type, apply] = useUnit([$codeText, $voucherError, codeTyped, voucherApplied]);
+
+  return (
+    <Field.Root>
+      <Field.Label note={t('request.optional')}>{t('voucher.code')}</Field.Label>
+      <div className="flex gap-3">
+        <Input
+          name="voucherCode"
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          enterKeyHint="done"
+          className="min-w-0 flex-1"
+          onValueChange={type}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        <Button variant="secondary" onClick={() => apply()}>
+          {t('voucher.apply')}
+        </Button>
+      </div>
+      {error && <Field.Error>{t(error)}</Field.Error>}
+    </Field.Root>
+  );
+}

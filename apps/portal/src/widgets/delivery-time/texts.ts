@@ -1,0 +1,4 @@
+import texts from '../../locales/en.json?only=pre-order';
+
+/** The English of scheduled deliveries; it comes with the code that schedules and shows them. */
+export const preOrderTexts = texts;

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consoleOfFailures, toast } from '../failures.ts';
+import { expect, test } from '../fixtures.ts';
+import { farhana, vendorAt } from '../vendor.ts';
+
+test.use({ expectedConsole: consoleOfFailures });
+
+const minute = 60_000;
+const inDhaka = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+};
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.control('reset', {});
+});
+
+test('a delivery is scheduled while the service is closed, its time dies and is replaced, and it comes at its time', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const time = page.locator('[data-slot=quote] [data-slot=delivery-time]');
+  /** The service's clock and the device's go on together. */
+  const pass = async (milliseconds: number) => {
+    await sandbox.control('clock', { advance_ms: milliseconds });
+    await page.clock.fastForward(milliseconds);
+  };
+  const { result } = (await sandbox.read('clock')) as { result: { now: string } };
+  const now = Date.parse(result.now);
+  const serviceHours = [now + 10 * minute, now - 2 * minute]
+    .map((at) => inDhaka.format(at).replace(':', ''))
+    .join(':');
+  await sandbox.control('settings', {
+    flags: { PreOrder: true, VendorTimezoneForPreOrder: true },
+    parameters: { serviceHours },
+  });
+  await page.clock.install();
+  await vendor.signIn();
+
+  await expect(page.getByRole('heading', { name: 'Closed now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule a delivery' }).click();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await expect(page.getByRole('radio', { name: /^At a set time/ })).toBeChecked();
+  await expect(time).toBeVisible();
+  const chosen = await time.getAttribute('datetime');
+  expect(Date.parse(chosen ?? '') - now).toBeGreaterThanOrEqual(55 * minute);
+  expect(Date.parse(chosen ?? '') - now).toBeLessThanOrEqual(72 * minute);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(time).toHaveAttribute('datetime', chosen ?? '');
+  await expect(vendor.fee).toBeVisible();
+
+  await pass(18 * minute);
+  await vendor.submit.click();
+  await expect(page.getByText('This delivery time cannot be met any more.')).toBeVisible();
+  await expect(page).toHaveURL(/request-a-rider/);
+  await page.getByRole('button', { name: /^Deliver on / }).click();
+  const replaced = Date.parse((await time.getAttribute('datetime')) ?? '');
+  expect(replaced).toBeGreaterThan(Date.parse(chosen ?? ''));
+
+  // The fee's signature has run out meanwhile, and is renewed on the way.
+  const orderId = await vendor.request();
+  await expect(vendor.detail).toContainText('Scheduled');
+  await expect(vendor.detail.locator('[data-slot=delivery-time]')).toHaveAttribute(
+    'datetime',
+    new Date(replaced).toISOString(),
+  );
+
+  await pass(replaced - now + 5 * minute);
+  await page.reload();
+  await expect(vendor.detail.locator('[data-slot=status-badge]').first()).toHaveText('Delivered');
+  expect(await vendor.orderId()).toBe(orderId);
+});
+
+test('a voucher is refused, taken, checked again at another door, removed, and taken off the fee of the order', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const code = page.getByRole('textbox', { name: /^Voucher code/ });
+  const card = page.locator('[data-slot=voucher-card]');
+  const before = page.locator('[data-slot=quote-fee-before]');
+  const amountOf = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
+  const payable = async () => amountOf(await vendor.fee.innerText());
+  await sandbox.control('settings', { flags: { Voucher: true } });
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const whole = await payable();
+
+  await code.fill('MONSOON25');
+  await code.press('Enter');
+  await expect(page.getByText('This voucher is over.')).toBeVisible();
+  await expect(toast(vendor, 'The voucher could not be used.')).toBeVisible();
+  await expect(code).toHaveValue('MONSOON25');
+  await expect(page).toHaveURL(/request-a-rider/);
+
+  await code.fill('ride20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(card).toContainText('RIDE20');
+  await expect(card).toContainText('20% off the delivery fee');
+  expect(await payable()).toBeCloseTo(whole * 0.8, 2);
+  expect(amountOf(await before.innerText())).toBe(whole);
+  await expect(vendor.submit).toContainText((whole * 0.8).toFixed(2));
+  await expectAccessible(page);
+
+  await vendor.pin.focus();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(vendor.fee).toBeVisible();
+  await expect.poll(async () => amountOf(await before.innerText())).not.toBe(whole);
+  await expect(card).toHaveAttribute('data-status', 'applied');
+  expect(await payable()).toBeCloseTo(amountOf(await before.innerText()) * 0.8, 2);
+
+  await page.getByRole('button', { name: 'Remove voucher RIDE20' }).click();
+  await expect(before).toBeHidden();
+  await expect(code).toBeFocused();
+  await code.fill('MINUS30');
+  await code.press('Enter');
+  await expect(card).toContainText('MINUS30');
+  const paid = await payable();
+
+  await vendor.request();
+  await expect(vendor.detail).toContainText(paid.toFixed(2));
+});

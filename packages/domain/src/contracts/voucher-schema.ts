@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** What a voucher takes off the delivery fee: so many hundredths of it, or an amount in the currency's main unit. */
+export const voucherTypes = ['PERCENTAGE', 'FIXED'] as const;
+
+export const voucherSchema = z.object({
+  code: z.string(),
+  amount: z.number().check(z.nonnegative()),
+  type: z.enum(voucherTypes),
+});
+export type WireVoucher = z.output<typeof voucherSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define-contract.ts';
+import { voucherSchema } from './voucher-schema.ts';
+
+/** Why the service does not take a voucher; the text is that of `translationKey`. */
+export const voucherRefusals = {
+  unknown: { status: 404, message: 'voucher-unknown', translationKey: 'voucher.error.unknown' },
+  expired: { status: 400, message: 'voucher-expired', translationKey: 'voucher.error.expired' },
+  usedUp: { status: 400, message: 'voucher-used-up', translationKey: 'voucher.error.used-up' },
+  otherVendor: {
+    status: 400,
+    message: 'voucher-of-another-vendor',
+    translationKey: 'voucher.error.other-vendor',
+  },
+} as const;
+export type VoucherRefusalReason = keyof typeof voucherRefusals;
+
+/**
+ * POST /voucher/validate: what is left of a quoted fee, and the signature that an order must carry with it in place of
+ * the fee's own. `order_time` is when the order shall be delivered, or now, in unix seconds.
+ */
+export const validateVoucherContract = defineContract({
+  id: 'validateVoucher',
+  method: 'POST',
+  service: 'orders',
+  path: '/voucher/validate',
+  summary: 'Take a voucher off a delivery fee',
+  body: z.object({
+    code: z.string().check(z.minLength(1)),
+    order: z.object({ order_time: z.number(), delivery_fee: z.number(), signature: z.string() }),
+    vendor_id: z.string(),
+  }),
+  response: z.object({
+    result: z.object({
+      voucher: voucherSchema,
+      delivery_fee: z.number().check(z.nonnegative()),
+      signature: z.string(),
+    }),
+  }),
+});
+
+/** GET /voucher/{code}: what a voucher is worth, without a fee to take it off. */
+export const getVoucherContract = defineContract({
+  id: 'getVoucher',
+  method: 'GET',
+  service: 'orders',
+  path: '/voucher/{code}',
+  summary: 'Read a voucher',
+  params: z.object({ code: z.string() }),
+  response: z.object({ result: voucherSchema }),
+});
