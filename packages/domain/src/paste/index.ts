@@ -1,0 +1,2 @@
+export { parseMessage } from './parse-message.ts';
+export type { ParsedMessage, PasteMarket } from './parsed-message.ts';
