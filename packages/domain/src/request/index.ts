@@ -17,6 +17,14 @@ export { $areas } from './areas.model.ts';
 export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
+export {
+  messagePasted,
+  pasteUndone,
+  pastedFieldAccepted,
+  pasteAccepted,
+  $pasteFill,
+  $pasteMarks,
+} from './paste.model.ts';
 export { $errors } from './errors.model.ts';
 export { submitted, orderPlaced, $submission, $canSubmit } from './submission.model.ts';
 

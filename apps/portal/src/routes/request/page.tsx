@@ -7,6 +7,7 @@ import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
 import { FeeQuestion } from './parts/fee-question.tsx';
+import { PasteNotice } from './parts/paste-notice.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PickUp } from './parts/pick-up.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
@@ -14,6 +15,7 @@ import { MapPanel } from './parts/map-panel.tsx';
 import { ServiceClosed } from './parts/service-closed.tsx';
 import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
+import { usePasteToFill } from './use-paste-to-fill.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
@@ -30,6 +32,8 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   ]);
   usePageLeaving(() => storeDraft());
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
+
+  usePasteToFill({ isOff: isBusy || hours.status === 'closed' });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +67,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
+              <PasteNotice />
               <DestinationSection />
               <CustomerSection />
               <OrderSection />

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft } from '../../stories/kept-draft.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
@@ -41,6 +41,23 @@ export const Filled: Story = {
       await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee] *, [data-slot=quote-fee]' }, slow),
     ).toBeVisible();
   },
+};
+
+/** A message was pasted onto the empty form: what it says stands in the fields, each marked until somebody has looked. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /name/ }, slow);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/plain',
+      'Farhana Islam\n01711-223304\nHouse 12, Shapla Lane, Lalshalu\nFlat 4B\n৳640 already paid\nNote: ring twice',
+    );
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await waitFor(() => expect(name).toHaveValue('Farhana Islam'), slow);
+    await expect(await canvas.findByText(/^Filled from what you pasted/)).toBeVisible();
+  },
+  globals: { language: 'en' },
 };
 
 export const NothingFound: Story = {

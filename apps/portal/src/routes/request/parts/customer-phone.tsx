@@ -5,6 +5,7 @@ import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Field } from '@saddlebag/ui/field';
 import { PhoneInput, phoneCountries } from '@saddlebag/ui/phone-input';
+import { PasteMark, usePasteMark } from './paste-mark.tsx';
 import { regionNames } from '../../../widgets/region-names/index.ts';
 
 /** The customer's number, of any country that riders can call, in any shape and script. */
@@ -17,11 +18,17 @@ export function CustomerPhone() {
     [t, locale],
   );
   const error = errors.phone;
+  const isPasted = usePasteMark('phone');
 
   return (
     <Field.Root>
       <Field.Label>{t('request.customer-phone')}</Field.Label>
-      {error === 'validation.phone-incorrect' && (
+      {isPasted && (
+        <Field.Hint>
+          <PasteMark field="phone" label={t('request.customer-phone')} />
+        </Field.Hint>
+      )}
+      {!isPasted && error === 'validation.phone-incorrect' && (
         <Field.Hint>{t('request.form.phone.helper-text')}</Field.Hint>
       )}
       <PhoneInput

@@ -1,6 +1,6 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $destination, $errors } from '@saddlebag/domain/request';
+import { $destination, $draft, $errors } from '@saddlebag/domain/request';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
@@ -13,6 +13,7 @@ export function DestinationSection() {
   const t = useT();
   const isWide = useWideScreen();
   const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
+  const hasUnit = useStoreMap($draft, ({ unit }) => unit !== '');
   const isPlaced = destination !== null;
 
   return (
@@ -24,7 +25,7 @@ export function DestinationSection() {
           <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
       )}
-      {(isPlaced || errors.unit) && (
+      {(isPlaced || hasUnit || errors.unit) && (
         <div className="grid grid-cols-2 gap-4">
           <DraftField
             name="unit"

@@ -1,6 +1,7 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged, type TextField as TextFieldName } from '@saddlebag/domain/request';
+import { PasteMark, usePasteMark } from './paste-mark.tsx';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
 
 type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange' | 'error' | 'name'> & {
@@ -13,10 +14,12 @@ export function DraftField({ name, ...props }: DraftFieldProps) {
   const value = useStoreMap({ store: $draft, keys: [name], fn: (draft, [field]) => draft[field] });
   const error = useStoreMap({ store: $errors, keys: [name], fn: (errors, [field]) => errors[field] ?? null });
   const change = useUnit(fieldChanged);
+  const isPasted = usePasteMark(name);
 
   return (
     <TextField
       {...props}
+      hint={isPasted ? <PasteMark field={name} label={props.label} /> : props.hint}
       name={name}
       value={value}
       error={error ? t(error) : undefined}

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $errors, $paymentMethod, $paymentMethods, fieldChanged } from '@saddlebag/domain/request';
 import { CardIcon, CashIcon, CheckIcon } from '@saddlebag/ui/icon';
+import { PasteMark, usePasteMark } from './paste-mark.tsx';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 
 const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
@@ -18,11 +19,21 @@ export function PaymentMethodChoice() {
   const t = useT();
   const [methods, method, errors, change] = useUnit([$paymentMethods, $paymentMethod, $errors, fieldChanged]);
   const error = errors.paymentMethod;
+  const isPasted = usePasteMark('paymentMethod');
+  const label = t('request.payment');
 
   return (
     <RadioGroup.Root
       name="paymentMethod"
-      label={t('request.payment')}
+      label={
+        isPasted ? (
+          <>
+            {label} <PasteMark field="paymentMethod" label={label} />
+          </>
+        ) : (
+          label
+        )
+      }
       value={method}
       error={error ? t(error) : undefined}
       onValueChange={(value) => {
