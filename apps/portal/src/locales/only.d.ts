@@ -32,3 +32,8 @@ declare module '*/en.json?only=flags' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=paste' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

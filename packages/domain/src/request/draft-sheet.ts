@@ -36,7 +36,8 @@ export const draftSheetSchema = z.object({
     amount: text,
     description: text,
     pickupCode: text,
-    paymentMethod: stamped(z.enum(paymentMethods)),
+    // Null when a choice was taken back.
+    paymentMethod: stamped(z.nullable(z.enum(paymentMethods))),
   }),
 });
 export type DraftSheet = z.output<typeof draftSheetSchema>;

@@ -45,7 +45,7 @@ export type TextField =
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneEntry }
-  | { readonly field: 'paymentMethod'; readonly value: PaymentMethod };
+  | { readonly field: 'paymentMethod'; readonly value: PaymentMethod | null };
 
 /** A field that an error can stand at. */
 export type RequestField = FieldChange['field'] | 'vendor' | 'destination';

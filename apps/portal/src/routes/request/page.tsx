@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
@@ -16,6 +16,14 @@ import { ServiceClosed } from './parts/service-closed.tsx';
 import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
+
+// Comes after the form; without its code a paste is an ordinary one.
+const PasteToFill = lazy<ComponentType>(() =>
+  import('./parts/paste-to-fill.tsx').then(
+    ({ PasteToFill }) => ({ default: PasteToFill }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -65,6 +73,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
+              <Suspense>
+                <PasteToFill />
+              </Suspense>
               <DestinationSection />
               <CustomerSection />
               <OrderSection />
