@@ -5,14 +5,16 @@ import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
 import { holdContest, NoFloor, WrongAnswer } from './contest.ts';
 import { dataChecksum } from './data.ts';
+import { pasteReport } from './paste.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
 import { headLine, machineLine, rowLine } from './table.ts';
 import type { Contest, Row } from './contest.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [--quick]`: what the portal, its components and its
- * sandbox cost, as ratios to floors that are measured in the same minutes. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [--quick]`: what the portal, its components and its
+ * sandbox cost, as ratios to floors that are measured in the same minutes, and how well pasted messages are read.
+ * Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -20,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = values.quick ? 3 : 5;
 
-const suites = ['bundle', 'components', 'live', 'sandbox'] as const;
+const suites = ['bundle', 'components', 'live', 'sandbox', 'paste'] as const;
 const chosen = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknown = positionals.filter((name) => !suites.some((suite) => suite === name));
 if (unknown.length > 0) {
@@ -61,8 +63,10 @@ const main = async (): Promise<number> => {
     await browser.close();
   }
   const count = (verdict: Row['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
-  const failed = count('FAIL') + wrong;
-  console.log(`\n${count('PASS')} pass, ${failed} fail, ${count('NOISY')} noisy`);
+  const read = chosen.includes('paste') ? pasteReport() : { lines: [], passed: 0, failed: 0 };
+  for (const line of read.lines) console.log(line);
+  const failed = count('FAIL') + wrong + read.failed;
+  console.log(`\n${count('PASS') + read.passed} pass, ${failed} fail, ${count('NOISY')} noisy`);
   return failed > 0 ? 1 : 0;
 };
 

@@ -18,6 +18,7 @@ const bundles = [
   './routes/request/counter/texts.ts',
   './routes/request/modify/texts.ts',
   './routes/tracking/actions/texts.ts',
+  './routes/request/paste/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
   './widgets/delivery-time/texts.ts',

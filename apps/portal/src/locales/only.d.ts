@@ -67,3 +67,8 @@ declare module '*/en.json?only=voucher' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
+
+declare module '*/en.json?only=paste' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}

@@ -37,7 +37,8 @@ export const draftSheetSchema = z.object({
     description: text,
     pickupCode: text,
     vatNumber: text,
-    paymentMethod: stamped(z.enum(paymentChoices)),
+    // Null when a choice was taken back.
+    paymentMethod: stamped(z.nullable(z.enum(paymentChoices))),
     deliverAt: stamped(z.nullable(z.number())),
     voucherCode: text,
   }),

@@ -58,7 +58,7 @@ export type TextField =
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneEntry }
-  | { readonly field: 'paymentMethod'; readonly value: PaymentChoice }
+  | { readonly field: 'paymentMethod'; readonly value: PaymentChoice | null }
   | { readonly field: 'deliverAt'; readonly value: number | null };
 
 /** A field that an error can stand at. */

@@ -34,6 +34,7 @@ export { $areas } from './areas.model.ts';
 export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
+export { messagePasted } from './message-pasted.ts';
 export { $errors } from './errors.model.ts';
 export {
   submitted,

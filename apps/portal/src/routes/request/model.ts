@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import type { ReactNode } from 'react';
 import { and } from 'patronum/and';
 import {
   $errors,
@@ -17,6 +18,7 @@ import {
   startedOver,
   submitted,
   suggestionPicked,
+  type RequestField,
 } from '@saddlebag/domain/request';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
@@ -54,6 +56,9 @@ export const $isEditingRecents = createStore(false)
 export const $isAskingToStartOver = createStore(false)
   .on(startOverPressed, () => true)
   .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
+
+/** What is said of single fields in place of their hints, by what is loaded later. */
+export const $fieldMarks = createStore<Partial<Record<RequestField, ReactNode>>>({}, { serialize: 'ignore' });
 
 /** Moves the focus to the first field that has something to mend, once it is on screen; tells whether there is one. */
 export const focusFirstErrorFx = createEffect(async () => {

@@ -32,6 +32,13 @@ const ScheduleSection = lazy(async () => ({
 const VoucherSection = lazy(async () => ({
   default: (await import('./extras/voucher-section.tsx')).VoucherSection,
 }));
+// Comes after the form; without its code a paste is an ordinary one.
+const PasteToFill = lazy<ComponentType>(() =>
+  import('./parts/paste-to-fill.tsx').then(
+    ({ PasteToFill }) => ({ default: PasteToFill }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -88,6 +95,9 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
+              <Suspense>
+                <PasteToFill />
+              </Suspense>
               {isWide ? [customer, destination] : [destination, customer]}
               <Suspense>{isPreOrderOn && <ScheduleSection />}</Suspense>
               <OrderSection />

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft } from '../../stories/kept-draft.ts';
 import { recentDestinations } from '../../stories/recent-destinations.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
@@ -42,6 +42,41 @@ export const Filled: Story = {
       await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee] *, [data-slot=quote-fee]' }, slow),
     ).toBeVisible();
   },
+};
+
+const message =
+  'Farhana Islam\n01711-223304\nHouse 12, Shapla Lane, Lalshalu\nFlat 4B\n৳640 already paid\nNote: ring twice';
+
+/** Pastes a text onto the screen once it listens. */
+const paste = async (canvasElement: HTMLElement, text: string) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot=paste-to-fill]')).not.toBeNull(), slow);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.body.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+};
+
+/** A message was pasted onto the empty form: what it says stands in the fields, each marked until somebody has looked. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await paste(canvasElement, message);
+    await expect(await canvas.findByText(/^Filled from what you pasted/, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /name/ })).toHaveValue('Farhana Islam');
+  },
+  globals: { language: 'en' },
+};
+
+/** What was pasted says nothing that the form asks for. */
+export const PastedNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement, 'See you!');
+    await expect(
+      await within(canvasElement).findByText(/^Nothing for this form was found/, {}, slow),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
 };
 
 export const NothingFound: Story = {

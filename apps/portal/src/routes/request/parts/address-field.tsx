@@ -5,6 +5,7 @@ import { $destinationText, $errors, destinationTyped } from '@saddlebag/domain/r
 import { Field } from '@saddlebag/ui/field';
 import { SearchIcon } from '@saddlebag/ui/icon';
 import { Input } from '@saddlebag/ui/text-field';
+import { useFieldMark } from '../use-field-mark.ts';
 
 // Asked for at once, but not waited for: until the search is there, the same text goes into a plain field.
 const search = import('./address-search.tsx');
@@ -16,11 +17,12 @@ export function AddressField() {
   const [text, errors, type] = useUnit([$destinationText, $errors, destinationTyped]);
   const [isFocused, setFocused] = useState(false);
   const error = errors.destination;
+  const mark = useFieldMark('destination');
 
   return (
     <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">
       <Field.Label>{t('request.address-label')}</Field.Label>
-      <Field.Hint>{t('request.address-hint')}</Field.Hint>
+      <Field.Hint>{mark ?? t('request.address-hint')}</Field.Hint>
       <Suspense
         fallback={
           <Input

@@ -6,6 +6,7 @@ import { $market } from '@saddlebag/domain/vendors';
 import { Field } from '@saddlebag/ui/field';
 import { PhoneInput, phoneCountries } from '@saddlebag/ui/phone-input';
 import { regionNames } from '../../../widgets/region-names/index.ts';
+import { useFieldMark } from '../use-field-mark.ts';
 import { CustomerOffer } from './customer-offer.tsx';
 
 /** The customer's number, of any country that riders can call, in any shape and script. Enter takes an offer that stands below. */
@@ -20,6 +21,8 @@ export function CustomerPhone() {
     [t, locale],
   );
   const error = errors.phone;
+  const mark = useFieldMark('phone');
+  const hint = mark ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !offer || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -30,9 +33,7 @@ export function CustomerPhone() {
   return (
     <Field.Root>
       <Field.Label>{t('request.customer-phone')}</Field.Label>
-      {error === 'validation.phone-incorrect' && (
-        <Field.Hint>{t('request.form.phone.helper-text')}</Field.Hint>
-      )}
+      {hint && <Field.Hint>{hint}</Field.Hint>}
       <PhoneInput
         ref={input}
         name="phone"

@@ -1,7 +1,7 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $destination, $errors } from '@saddlebag/domain/request';
+import { $destination, $draft, $errors } from '@saddlebag/domain/request';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { $isPinning } from '../model.ts';
 import { AddressField } from './address-field.tsx';
@@ -15,6 +15,7 @@ export function DestinationSection({ children }: { children?: ReactNode }) {
   const t = useT();
   const isWide = useWideScreen();
   const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
+  const hasUnit = useStoreMap($draft, ({ unit }) => unit !== '');
   const isPlaced = destination !== null;
 
   return (
@@ -26,24 +27,19 @@ export function DestinationSection({ children }: { children?: ReactNode }) {
           <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
       )}
-      {(isPlaced || errors.unit) && (
-        <div className="grid grid-cols-2 gap-4">
-          <DraftField
-            name="unit"
-            label={t('request.unit')}
-            autoComplete="off"
-            dir="auto"
-            enterKeyHint="next"
-          />
-          <DraftField
-            name="building"
-            label={t('request.building')}
-            autoComplete="off"
-            dir="auto"
-            enterKeyHint="next"
-          />
-        </div>
-      )}
+      {/* Of a field that has the focus and is emptied just now, the vendor is not robbed. */}
+      <div
+        className={`grid-cols-2 gap-4 ${isPlaced || hasUnit || errors.unit ? 'grid' : 'hidden focus-within:grid'} ${errors.unit ? '' : 'items-end'}`}
+      >
+        <DraftField name="unit" label={t('request.unit')} autoComplete="off" dir="auto" enterKeyHint="next" />
+        <DraftField
+          name="building"
+          label={t('request.building')}
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="next"
+        />
+      </div>
       <RiderNote />
       {children}
     </Section>

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PaymentChoice } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $errors, $paymentMethod, $paymentMethods, fieldChanged } from '@saddlebag/domain/request';
 import { CardIcon, CashIcon, CheckIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
+import { useFieldMark } from '../use-field-mark.ts';
 
 const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
   CASH_ON_DELIVERY: <CashIcon />,
@@ -16,11 +17,14 @@ export function PaymentMethodChoice() {
   const t = useT();
   const [methods, method, errors, change] = useUnit([$paymentMethods, $paymentMethod, $errors, fieldChanged]);
   const error = errors.paymentMethod;
+  const mark = useFieldMark('paymentMethod');
+  const markId = useId();
   if (method === 'NONE') return null;
 
   return (
     <RadioGroup.Root
       name="paymentMethod"
+      aria-describedby={mark ? markId : undefined}
       label={t('request.payment')}
       value={method}
       error={error ? t(error) : undefined}
@@ -42,6 +46,11 @@ export function PaymentMethodChoice() {
           </RadioGroup.Item>
         );
       })}
+      {mark && (
+        <div id={markId} className="col-span-full">
+          {mark}
+        </div>
+      )}
     </RadioGroup.Root>
   );
 }

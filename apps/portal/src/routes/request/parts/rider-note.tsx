@@ -4,6 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useCounterLabels } from '../../../widgets/counter-labels/index.ts';
+import { useFieldMark } from '../use-field-mark.ts';
 
 /** What the rider should know on the way; goes with the address. */
 export function RiderNote() {
@@ -12,13 +13,14 @@ export function RiderNote() {
   const notes = useStoreMap($draft, (draft) => draft.notes);
   const error = useStoreMap($errors, (errors) => errors.notes ?? null);
   const labels = useCounterLabels();
+  const mark = useFieldMark('notes');
 
   return (
     <TextArea
       name="notes"
       label={t('request.notes')}
       note={t('request.optional')}
-      hint={t('request.notes-hint')}
+      hint={mark ?? t('request.notes-hint')}
       limit={limits.notesBytes}
       unit="byte"
       labels={labels}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { heardIn } from '../paste-hearing.ts';
+import { $hasRead, loadReader, textPasted } from '../paste-hearing.model.ts';
+
+const PasteNotice = lazy(async () => ({ default: (await loadReader()).PasteNotice }));
+
+/** Hears what is pasted on the screen, and has room for what is said about it. */
+export function PasteToFill() {
+  const [hasRead, hear] = useUnit([$hasRead, textPasted]);
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const heard = heardIn(event);
+    if (!heard) return;
+    event.preventDefault();
+    hear(heard);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => {
+      document.removeEventListener('paste', listener);
+    };
+  }, []);
+
+  return (
+    <div role="status" data-slot="paste-to-fill" className="empty:-mt-8">
+      {hasRead && (
+        <Suspense>
+          <PasteNotice />
+        </Suspense>
+      )}
+    </div>
+  );
+}

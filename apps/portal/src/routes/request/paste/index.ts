@@ -1,0 +1,4 @@
+import './model.tsx';
+
+export { parseMessage } from '@saddlebag/domain/paste';
+export { PasteNotice } from './paste-notice.tsx';

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { vendorAt } from '../vendor.ts';
+
+const message = [
+  'Name: Farhana Islam',
+  'Phone: 01711-223304',
+  'Address: House 12, Shapla Lane, Lalshalu',
+  'Flat 4B',
+  'Total: ৳640, already paid',
+  'Note: ring twice',
+].join('\n');
+
+/** Pastes where the focus is. */
+const paste = async (page: Page, text: string): Promise<void> => {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+};
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a pasted message fills what is empty, marks it for review, and is taken back at once', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  const marks = page.locator('[data-slot=paste-mark]');
+  const notice = page.locator('[data-slot=paste-to-fill]');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await vendor.signIn();
+  await notice.waitFor({ state: 'attached' });
+
+  await test.step('pasted onto the screen', async () => {
+    await paste(page, message);
+    await expect(vendor.name).toHaveValue('Farhana Islam');
+    await expect(vendor.phone).toHaveValue('01711-223304');
+    await expect(vendor.address).toHaveValue('House 12, Shapla Lane, Lalshalu');
+    await expect(vendor.unit).toHaveValue('Flat 4B');
+    await expect(vendor.amount).toHaveValue('640');
+    await expect(vendor.notes).toHaveValue('ring twice');
+    await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
+    await expect(marks).toHaveCount(7);
+    await expect(vendor.name).toHaveAccessibleDescription(/^Pasted: please check/);
+    // The place is still to be picked, so that is where the vendor goes on.
+    await expect(vendor.address).toBeFocused();
+    await expect(vendor.suggestions.getByRole('option', { name: /^House 12, Shapla Lane/ })).toBeVisible();
+  });
+
+  await test.step('taken back', async () => {
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    for (const field of [vendor.name, vendor.phone, vendor.address, vendor.amount, vendor.notes])
+      await expect(field).toHaveValue('');
+    await expect(vendor.unit).toBeHidden();
+    await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+    await expect(marks).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  await test.step('pasted into an empty field of a form that has a name already', async () => {
+    await vendor.name.fill('Ayesha');
+    await vendor.amount.focus();
+    await paste(page, message);
+    await expect(vendor.amount).toHaveValue('640');
+    await expect(vendor.name).toHaveValue('Ayesha');
+    await expect(marks).toHaveCount(6);
+    await expect(notice).toContainText('Fields that had text already were left as they are.');
+  });
+
+  await test.step('reviewed', async () => {
+    await page.getByRole('button', { name: 'It is right: Customer’s phone' }).click();
+    await expect(vendor.phone).toBeFocused();
+    await vendor.address.click();
+    await vendor.suggestions.getByRole('option', { name: /^House 12, Shapla Lane/ }).click();
+    await expect(vendor.fee).toBeVisible();
+    await expect(marks).toHaveCount(4);
+    await notice.getByRole('button', { name: 'All are right' }).click();
+    await expect(notice).toBeEmpty();
+    await expect(vendor.notes).toHaveValue('ring twice');
+  });
+
+  await test.step('an ordinary paste stays one', async () => {
+    await vendor.description.focus();
+    await paste(page, 'Two kacchi biryani\nOne borhani');
+    await expect(vendor.description).toHaveValue('Two kacchi biryani\nOne borhani');
+    await vendor.pickupCode.focus();
+    await paste(page, 'A-17');
+    await expect(vendor.pickupCode).toHaveValue('A-17');
+    await expect(notice).toBeEmpty();
+  });
+
+  // What was read stays on the device; only what stands in the form is looked up, as if it had been typed.
+  expect(sent.filter((request) => /ring(%20|\+| )twice/.test(request))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { ar } from './ar.ts';
+import { bn } from './bn.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { th } from './th.ts';
+import { ur } from './ur.ts';
+import { zh } from './zh.ts';
+import type { PasteWords } from './paste-words.ts';
+
+/** All of them are looked for in every message: people mix languages. */
+export const pasteWords: Readonly<Record<'en' | 'bn' | 'ur' | 'ar' | 'th' | 'zh' | 'es' | 'el', PasteWords>> =
+  {
+    en,
+    bn,
+    ur,
+    ar,
+    th,
+    zh,
+    es,
+    el,
+  };
+export type { PasteWords };
