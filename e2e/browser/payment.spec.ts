@@ -5,7 +5,7 @@ import type { Sandbox } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 // The browser itself says of a card that was declined, and of a call that broke.
-test.use({ expectedConsole: [/status of 402|ERR_EMPTY_RESPONSE/] });
+test.use({ expectedConsole: [/status of 402|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
 interface Payment {
   readonly status: string;
@@ -154,7 +154,7 @@ test('a payment that the bank declines, and one that is given up, charge nothing
   await expect(page.getByText('Your money is on its way back')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your money is on its way back')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the order' }).first().click();
+  await step.back.click();
   await expect(vendor.name).toHaveValue(farhana.name);
 
   expect(await orderCount(sandbox)).toBe(before);

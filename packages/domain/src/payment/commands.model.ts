@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, scopeBind } from 'effector';
+import type { ApiFailure } from '../api/failures.ts';
 import {
   cancelPaymentFx,
   confirmPaymentFx,
@@ -62,7 +63,7 @@ const runPaymentFx = createEffect<Within<PayParams>, KnownPayment, PaymentFailur
     const { token } =
       ports.clock.now() < wallet.until
         ? wallet
-        : await openWallet({ vendorId }).catch((failure): never => {
+        : await openWallet({ vendorId }).catch((failure: ApiFailure): never => {
             throw { kind: 'refused', failure } satisfies PaymentFailure;
           });
     const state = await payOnce(ports, record, { ...confirmation, token, intentId });

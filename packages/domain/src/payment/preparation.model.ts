@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, restore, sample } from 'effector';
 import type { ApiFailure } from '../api/failures.ts';
 import { createPaymentIntentFx, openWalletFx, type PaymentIntent } from '../api/payments.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
 import { paymentErrorTexts } from '../payment-methods/texts.ts';
 import { draftOpened } from '../request/draft.model.ts';
+import { requestClosed } from '../request/request.model.ts';
 import type { Placement } from '../request/placement.ts';
 import { $duePayment } from '../request/submission.model.ts';
 import { $vendorId } from '../request/vendor.model.ts';
@@ -11,7 +12,14 @@ import { $clock } from '../shared/clock.ts';
 import { $random } from '../shared/random.ts';
 import { $storage } from '../shared/storage.ts';
 import type { OpenWallet } from './commands.model.ts';
-import { $stage, errorSaid, factHappened, paymentRetried, paymentShown } from './payment.model.ts';
+import {
+  $stage,
+  errorSaid,
+  factHappened,
+  paymentLeft,
+  paymentRetried,
+  paymentShown,
+} from './payment.model.ts';
 import { unfinishedPayments } from './payment-record.ts';
 import type { PaymentFact, PaymentStage } from './stages.ts';
 
@@ -25,6 +33,9 @@ const lookFx = attach({
   effect: (storage, { vendorId }: { vendorId: string; isDue: boolean; returned: string | null }) =>
     unfinishedPayments(storage, vendorId).length > 0,
 });
+const $shown = restore(paymentShown, null)
+  .on(paymentLeft, (shown) => shown && { returned: null })
+  .reset(requestClosed);
 const isReady = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
 const walletFx = attach({ effect: openWalletFx });
 const intentFx = attach({
@@ -52,13 +63,14 @@ const fact = (name: PaymentFact) => (): PaymentFact => name;
 
 // When an order is to be paid, what is left of a former payment is looked for first; then the wallet is opened.
 const wanted = sample({
-  clock: [paymentShown, paymentRetried, $duePayment],
-  source: { due: $duePayment, stage: $stage, vendorId: $vendorId },
-  filter: ({ stage, vendorId }) => isReady(stage) && vendorId !== null,
-  fn: ({ due, vendorId }, clock) => ({
+  // A draft may be opened after the step is there: then the look before was too early.
+  clock: [paymentShown, paymentRetried, $duePayment, draftOpened],
+  source: { shown: $shown, due: $duePayment, stage: $stage, vendorId: $vendorId },
+  filter: ({ shown, stage, vendorId }) => shown !== null && isReady(stage) && vendorId !== null,
+  fn: ({ shown, due, vendorId }) => ({
     isDue: due !== null,
     vendorId: vendorId ?? '',
-    returned: clock && 'returned' in clock ? clock.returned : null,
+    returned: shown?.returned ?? null,
   }),
 });
 sample({ clock: wanted, target: lookFx });

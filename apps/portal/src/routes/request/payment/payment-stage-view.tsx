@@ -1,12 +1,5 @@
 import { useUnit } from 'effector-react';
-import {
-  $bill,
-  $stage,
-  bankChosen,
-  cancelRequested,
-  paymentLeft,
-  paymentRetried,
-} from '@saddlebag/domain/payment';
+import { $bill, $stage, bankChosen, cancelRequested, paymentRetried } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $duePayment } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
@@ -20,7 +13,7 @@ export function PaymentStageView() {
   const t = useT();
   const format = useFormat();
   const [stage, due, bill, market] = useUnit([$stage, $duePayment, $bill, $market]);
-  const [toBank, cancel, leave, retry] = useUnit([bankChosen, cancelRequested, paymentLeft, paymentRetried]);
+  const [toBank, cancel, retry] = useUnit([bankChosen, cancelRequested, paymentRetried]);
 
   switch (stage) {
     case 'choosing':
@@ -46,20 +39,18 @@ export function PaymentStageView() {
       );
     case 'refunded':
       return (
-        <>
-          <Callout tone="warning" role="alert" title={t('payment.refunded-title')}>
-            {t('payment.refunded-body', { fee: format.formatMoney(bill?.amount ?? 0, market.currency) })}
-          </Callout>
-          <Button variant="secondary" size="lg" block onClick={() => leave()}>
-            {t('payment.back')}
-          </Button>
-        </>
+        <Callout tone="warning" role="alert" title={t('payment.refunded-title')}>
+          {t('payment.refunded-body', { fee: format.formatMoney(bill?.amount ?? 0, market.currency) })}
+        </Callout>
       );
     case 'failed':
+      // What the service alone knew of is begun again from the details.
       return (
-        <Button variant="secondary" size="lg" block onClick={() => (due ? retry() : leave())}>
-          {t(due ? 'action.retry' : 'payment.back')}
-        </Button>
+        due && (
+          <Button variant="secondary" size="lg" block onClick={() => retry()}>
+            {t('action.retry')}
+          </Button>
+        )
       );
     default:
       return (

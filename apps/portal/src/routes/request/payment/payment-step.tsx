@@ -21,6 +21,9 @@ function OpenPayment() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
+    // Back at the details, the focus stands at the button that led here.
+    return () =>
+      document.querySelector<HTMLElement>('[data-slot=request-footer] button[type=submit]')?.focus();
   }, []);
 
   return (
