@@ -85,7 +85,7 @@ for (const look of looks) {
       await expectAccessible(page);
 
       await field(page, 'destination').fill(nearby.typed);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole('option', { name: nearby.address }).click();

@@ -152,7 +152,7 @@ test('changing the language and the appearance keeps the draft', async ({ page }
   const vendor = vendorAt(page);
   await vendor.chooseNearby();
   await vendor.fill(farhana);
-  const kept = [nearby.address, farhana.name, farhana.amount];
+  const kept = [farhana.name, nearby.address, farhana.amount];
   const shown = () =>
     page
       .locator('[name=destination], [name=customerName], [name=amount]')
