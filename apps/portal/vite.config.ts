@@ -47,6 +47,20 @@ const firstLoad = new RegExp(
   ].join('|'),
 );
 
+/** The same for the screens of those who are signed in. */
+const signedIn = new RegExp(
+  [
+    '/portal/src/shell/(shell|top-bar|shell-texts)\\.tsx?$',
+    '/portal/src/widgets/dual-price/index\\.ts$',
+    '/domain/src/api/(failures|orders)\\.ts$',
+    '/domain/src/(orders|recents|time)/index\\.ts$',
+    '/domain/src/shared/reporter\\.ts$',
+    '/ui/src/icon/(search|store)-icon',
+    '/ui/src/internals/ascii-digits',
+    '/zod/v4/mini/',
+  ].join('|'),
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -79,6 +93,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'first-load', test: firstLoad, priority: 2 },
             { name: 'login', test: /\/routes\/login\/page\.tsx$/, priority: 1 },
+            { name: 'signed-in', test: signedIn, priority: 1 },
+            { name: 'request', test: /\/routes\/request\/page\.tsx$/ },
           ],
         },
       },
