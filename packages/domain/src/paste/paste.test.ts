@@ -1,57 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, parseSheet } from '../request/draft-sheet.ts';
 import {
   destinationTyped,
   suggestionPicked,
   $destination,
   $destinationText,
 } from '../request/destination.model.ts';
-import { fieldChanged, startedOver, $draft } from '../request/draft.model.ts';
+import { fieldChanged } from '../request/draft.model.ts';
 import type { RequestField } from '../request/draft.ts';
-import { messagePasted } from '../request/message-pasted.ts';
-import { requestClosed } from '../request/request.model.ts';
 import { $suggestions } from '../request/search.model.ts';
-import { requestScreen } from '../request/test/request-screen.ts';
-import { accountLeft } from '../session/session.model.ts';
 import { placeFixture } from '../testing/fixtures.ts';
-import type { ParsedMessage } from './parsed-message.ts';
-import { pasteAccepted, pastedFieldAccepted, pasteUndone, $pasteMarks, $pasteRemark } from './paste.model.ts';
-
-const silence: ParsedMessage = {
-  name: null,
-  phone: null,
-  address: null,
-  unit: null,
-  amount: null,
-  paymentMethod: null,
-  note: null,
-  point: null,
-};
-const message: ParsedMessage = {
-  name: 'Farhana Islam',
-  phone: '+8801711223304',
-  address: 'House 12, Road 7, Banani',
-  unit: 'Flat 4B',
-  amount: '1,250',
-  paymentMethod: 'CASH_ON_DELIVERY',
-  note: 'ring twice',
-  point: null,
-};
-const all = ['amount', 'customerName', 'destination', 'notes', 'paymentMethod', 'phone', 'unit'];
-
-const open = async () => {
-  const screen = requestScreen();
-  await screen.open();
-  const { scope, fire } = screen;
-  return {
-    ...screen,
-    draft: () => scope.getState($draft),
-    marks: () => [...scope.getState($pasteMarks)].sort(),
-    remark: () => scope.getState($pasteRemark),
-    paste: (said: Partial<ParsedMessage> = message) => fire(messagePasted, { ...silence, ...said }),
-    type: (field: 'customerName' | 'amount' | 'notes', value: string) => fire(fieldChanged, { field, value }),
-  };
-};
+import { pasteAccepted, pastedFieldAccepted, pasteUndone } from './paste.model.ts';
+import { all, message, openPasteScreen as open } from './test/paste-screen.ts';
 
 describe('a message pasted onto the request', () => {
   it('fills the empty fields, marks each, and searches for the address', async () => {
@@ -210,55 +169,5 @@ describe('a message pasted onto the request', () => {
     await screen.fire(pasteAccepted);
     expect(screen.marks()).toEqual([]);
     expect(screen.draft().notes).toBe('ring twice');
-  });
-
-  it('keeps its marks while the vendor looks at another screen', async () => {
-    const screen = await open();
-    await screen.paste();
-    await screen.fire(requestClosed);
-    await screen.open();
-    expect(screen.marks()).toEqual(all);
-
-    await screen.fire(pasteUndone);
-    expect(screen.draft()).toMatchObject({ customerName: '', amount: '', destinationText: '' });
-  });
-
-  it('has no marks and nothing to take back once the draft is thrown away, or the account has left', async () => {
-    for (const ended of [startedOver, accountLeft]) {
-      const screen = await open();
-      await screen.paste();
-      await screen.fire(ended);
-      expect(screen.marks()).toEqual([]);
-    }
-  });
-
-  it('says why it fills nothing', async () => {
-    const screen = await open();
-    await screen.paste({});
-    expect(screen.remark()).toBe('nothing-said');
-
-    await screen.type('customerName', 'Ayesha');
-    await screen.paste({ name: 'Farhana Islam' });
-    expect(screen.remark()).toBe('all-left-out');
-    expect(screen.draft().customerName).toBe('Ayesha');
-
-    // It stands there already.
-    await screen.paste({ name: 'Ayesha' });
-    expect(screen.remark()).toBeNull();
-  });
-
-  it('is stored with the draft, and so is what was taken back', async () => {
-    const screen = await open();
-    const stored = () => {
-      const sheet = parseSheet(screen.storage.read(`saddlebag:draft:${screen.vendor.id}`) ?? '');
-      return sheet && draftOf(sheet);
-    };
-    await screen.paste();
-    await screen.clock.advance(600);
-    expect(stored()).toMatchObject({ customerName: 'Farhana Islam', paymentMethod: 'CASH_ON_DELIVERY' });
-
-    await screen.fire(pasteUndone);
-    await screen.clock.advance(600);
-    expect(stored()).toMatchObject({ customerName: '', paymentMethod: null });
   });
 });
