@@ -26,7 +26,9 @@ const paymentAt = (page: Page) => {
     pay: page.getByRole('button', { name: /^Pay / }),
     back: page.getByRole('button', { name: 'Back to the order' }),
     newCard: page.getByRole('radio', { name: /^Another card/ }),
-    savedCard: (digits: string) => page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }),
+    /** One that the account has from the start, which stands before those that a test has saved. */
+    savedCard: (digits: string) =>
+      page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).first(),
     type: async (card: SandboxCard) => {
       await step.newCard.check();
       await field('Card number').pressSequentially(sandboxCards[card]);

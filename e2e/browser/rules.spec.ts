@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markets, registerContract } from '@saddlebag/domain/contracts';
+import { marketCenters, registerContract } from '@saddlebag/domain/contracts';
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
@@ -84,7 +84,7 @@ test('each country asks for what it needs, and its flags show what they stand fo
   const vendor = vendorAt(page);
   const begin = async (email: string, country: CountryCode, phone: string, amount: string) => {
     await vendor.signIn(email);
-    const { latitude, longitude } = markets[country].center;
+    const { latitude, longitude } = marketCenters[country];
     await vendor.address.fill(`${latitude}, ${longitude}`);
     await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
     await expect(vendor.fee).toBeVisible();
