@@ -11,6 +11,7 @@ const bundles = [
   './shell/shell-texts.ts',
   './widgets/toasts/toast-texts.ts',
   './widgets/account-form/account-texts.ts',
+  './routes/request/origin/texts.ts',
   './routes/maintenance/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',

@@ -4,7 +4,7 @@ import {
   type CreateOrderBody,
   type createOrderContract,
 } from '@saddlebag/domain/contracts';
-import { delivers } from '../delivery/coverage.ts';
+import { delivers, needsOrigin, pickUpOf } from '../delivery/coverage.ts';
 import type { Handler } from '../mount.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
@@ -34,7 +34,9 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   if (vendor.wire.flags.payment_methods[order.payment_method] !== true) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
-  if (!delivers(service, vendor, customer.location))
+  if (needsOrigin(vendor) && body.sender === undefined) reject('sender-missing', 'validation.fill-address');
+  const pickUp = pickUpOf(vendor, body.sender?.location);
+  if (!delivers(service, vendor, customer.location, pickUp))
     reject('undeliverable', 'request.error.undeliverable-address');
   if (preordered_for !== null) {
     const ahead = (preordered_for * 1000 - service.clock.now()) / minute;
@@ -44,7 +46,7 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
   }
   const quote = {
     vendorId: vendor.id,
-    source: vendor.point,
+    source: pickUp,
     destination: customer.location,
     fee: body.delivery_fee,
   };
@@ -65,7 +67,7 @@ const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): 
     groupId: vendor.groupId,
     accountId: vendor.accountId,
     country: vendor.country,
-    vendorPoint: vendor.point,
+    vendorPoint: pickUpOf(vendor, body.sender?.location),
     createdAt: now,
     preorderedFor: body.preordered_for === null ? null : body.preordered_for * 1000,
     speed: service.settings.current().speed,
@@ -86,7 +88,7 @@ const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): 
         payment_method: body.order.payment_method,
       },
       pickup_code: body.pickup_tasks?.pickup_code ?? null,
-      outlet_name: vendor.wire.vendor_information.name,
+      outlet_name: body.sender?.name ?? vendor.wire.vendor_information.name,
       cancel_reason: null,
       rider: null,
       eta: null,

@@ -19,7 +19,7 @@ import { $hasSearchFailed } from './search.model.ts';
 import type { Fault, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
-import { $requestMarket, $requestVendor } from './vendor.model.ts';
+import { $requestMarket, $requestVendor, $sender } from './vendor.model.ts';
 
 /** A submission broke a rule, or none. Fired by the submission's model. */
 export const fieldFaulted = createEvent<Fault | null>();
@@ -37,8 +37,9 @@ export const $rulesInput = combine(
     draft: $draft,
     paymentMethod: $paymentMethod,
     language: $locale,
+    sender: $sender,
   },
-  ({ vendor, market, draft, paymentMethod, language }): SubmissionInput => ({
+  ({ vendor, market, draft, paymentMethod, language, sender }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
     draft,
@@ -48,6 +49,7 @@ export const $rulesInput = combine(
       formatLocale(language, market.country),
     ),
     paymentMethod,
+    sender,
   }),
 );
 

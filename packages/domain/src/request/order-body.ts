@@ -20,7 +20,7 @@ export const dialable = ({ e164, text }: PhoneEntry): string => {
  * @returns null when a part is missing that the rules ask for.
  */
 export const toOrderBody = (
-  { vendorId, draft, amount, paymentMethod }: SubmissionInput,
+  { vendorId, draft, amount, paymentMethod, sender }: SubmissionInput,
   fee: DeliveryFee,
 ): CreateOrderBody | null => {
   const { destination } = draft;
@@ -51,5 +51,6 @@ export const toOrderBody = (
     delivery_fee: fee.amount,
     signature: fee.signature,
     ...(pickupCode !== '' && { pickup_tasks: { pickup_code: pickupCode } }),
+    ...(sender && { sender }),
   };
 };

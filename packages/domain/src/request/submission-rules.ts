@@ -1,3 +1,4 @@
+import type { Sender } from '../contracts/order.ts';
 import type { PaymentMethod } from '../contracts/payment-method.ts';
 import { limits } from '../contracts/limits.ts';
 import { isUsablePoint } from '../geo/point.ts';
@@ -17,6 +18,8 @@ export interface SubmissionInput {
   readonly amount: ParsedAmount;
   /** The method that would be sent; null when there is none to send. */
   readonly paymentMethod: PaymentMethod | null;
+  /** Who hands the order over, where the vendor has no place of its own. */
+  readonly sender?: Sender | null;
 }
 
 /** An error and where it stands. */

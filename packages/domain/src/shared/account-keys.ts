@@ -4,6 +4,7 @@
  */
 export const accountKeys = {
   draft: 'saddlebag:draft:',
+  origin: 'saddlebag:origin:',
   placement: 'saddlebag:placement:',
   claimedOrders: 'saddlebag:claimed-orders',
   recents: 'saddlebag:recent',

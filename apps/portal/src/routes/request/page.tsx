@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $serviceHours, $submission, draftFlushed } from '@saddlebag/domain/request';
+import { $serviceHours, $step, $submission, draftFlushed } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
@@ -17,12 +17,15 @@ import { StartOverQuestion } from './parts/start-over-question.tsx';
 import { RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
+const OriginPage = lazy(async () => ({ default: (await import('./origin/origin-page.tsx')).OriginPage }));
+
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [hours, submission, submit, startOver, storeDraft] = useUnit([
+  const [step, hours, submission, submit, startOver, storeDraft] = useUnit([
+    $step,
     $serviceHours,
     $submission,
     submitPressed,
@@ -31,6 +34,13 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   ]);
   usePageLeaving(() => storeDraft());
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
+
+  if (step.startsWith('AskForOrigin'))
+    return (
+      <Suspense>
+        <OriginPage />
+      </Suspense>
+    );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
