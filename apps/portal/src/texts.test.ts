@@ -12,6 +12,7 @@ const bundles = [
   './widgets/toasts/toast-texts.ts',
   './widgets/account-form/account-texts.ts',
   './routes/request/origin/texts.ts',
+  './widgets/guest-entry/texts.ts',
   './routes/maintenance/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',

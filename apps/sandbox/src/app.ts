@@ -9,6 +9,7 @@ import {
   getOrderContract,
   getRiderContract,
   getVendorContract,
+  guestLoginContract,
   listOrdersContract,
   listVendorsContract,
   loginContract,
@@ -24,6 +25,7 @@ import {
   validateAreaContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
+import { enterAsGuest } from './accounts/guest-handler.ts';
 import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
 import { register } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
@@ -47,6 +49,7 @@ export const createApp = (service: Service): Hono => {
   const app = new Hono();
 
   mount(app, service, loginContract, logIn);
+  mount(app, service, guestLoginContract, enterAsGuest);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
   mount(app, service, registerContract, register);

@@ -23,6 +23,11 @@ declare module '*/en.json?only=origin' {
   export default texts;
 }
 
+declare module '*/en.json?only=guest' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=maintenance' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

@@ -39,6 +39,8 @@ export interface Tokens {
     account: Account,
     sessionId: string,
     refreshToken?: string,
+    /** Seconds that the access token lives; as the settings say unless it is given. */
+    life?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
   /**
    * The refresh token that follows on another: always the same one, so that the store need not hold it to say it twice.
@@ -89,9 +91,9 @@ export const createTokens = (options: {
   return {
     admit,
     successorOf: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
-    async issue(account, sessionId, refresh = randomText()) {
+    async issue(account, sessionId, refresh = randomText(), life = settings.current().access_token_seconds) {
       const issuedAt = Math.floor(clock.now() / 1000);
-      const expires = issuedAt + settings.current().access_token_seconds;
+      const expires = issuedAt + life;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),

@@ -59,7 +59,7 @@ const check = (service: Service, vendor: StoredVendor, body: CreateOrderBody): v
 const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
   const now = service.clock.now();
   const at = new Date(now).toISOString();
-  const id = nextOrderId(service.store, vendor.id);
+  const id = nextOrderId(service.store, vendor);
   const { location, name, phone_number } = body.customer;
   return {
     id,
@@ -74,7 +74,7 @@ const accept = (service: Service, vendor: StoredVendor, body: CreateOrderBody): 
     nextChangeAt: now,
     wire: {
       order_id: id,
-      vendor_id: vendor.id,
+      vendor_id: vendor.wire.vendor_id,
       created_at: at,
       updated_at: at,
       status: 'RECEIVED',

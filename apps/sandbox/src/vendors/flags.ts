@@ -6,4 +6,5 @@ export const sandboxFlags: Flags = {
   DrawDeliveryAreas: true,
   PickupCodeDisplay: true,
   AddressBook: true,
+  GuestCheckout: true,
 };

@@ -7,6 +7,7 @@ export * from './flags-answer.ts';
 export * from './flags.ts';
 export * from './geo.ts';
 export * from './geolocator.ts';
+export * from './guest.ts';
 export * from './limits.ts';
 export * from './login-failure.ts';
 export * from './market.ts';

@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { guestVendor } from '../contracts/guest.ts';
 import { originStepped } from '../request/request.model.ts';
 import { $requestVendor, $sender, $vendorId, senderChanged } from '../request/vendor.model.ts';
 import { $session } from '../session/session.model.ts';
@@ -30,7 +31,10 @@ const restoreFx = attach({
   source: { storage: $storage, vendorId: $vendorId, session: $session, vendor: $requestVendor },
   effect: ({ storage, vendorId, session, vendor }): KeptOrigin => {
     const email = session?.user.email ?? '';
-    const known = { name: vendor?.name ?? '', email: email.includes('@') ? email : '' };
+    const known = {
+      name: vendor && vendor.id !== guestVendor.id ? vendor.name : '',
+      email: email.includes('@') ? email : '',
+    };
     return (
       parseOrigin(storage.read(`${accountKeys.origin}${vendorId}`)) ?? {
         isConfirmed: false,

@@ -1,3 +1,4 @@
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../api/orders.ts';
 import { checkDeliverableFx, quoteFeeFx, type Trip } from '../api/delivery.ts';
@@ -238,10 +239,10 @@ describe('the details of the pick-up', () => {
 
 describe('a vendor with a place', () => {
   it('is never asked for an origin by what another screen has left behind', async () => {
-    const { open, fire, scope } = requestScreen();
+    const { open, scope } = requestScreen();
     await open();
 
-    await fire(originStepped, 'originChosen');
+    await allSettled(originStepped, { scope, params: 'originChosen' });
 
     expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });

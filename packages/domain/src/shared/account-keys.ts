@@ -8,4 +8,5 @@ export const accountKeys = {
   placement: 'saddlebag:placement:',
   claimedOrders: 'saddlebag:claimed-orders',
   recents: 'saddlebag:recent',
+  guestOrders: 'saddlebag:guest-orders',
 } as const;

@@ -2,10 +2,11 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listOrdersFx } from '../api/orders.ts';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import { limits } from '../contracts/limits.ts';
+import { $flags } from '../flags/flags.model.ts';
 import { orderBuckets } from '../orders/bucket.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { liveUpdatesBegan, liveVendorChanged } from '../realtime/realtime.model.ts';
-import { sessionEnded } from '../session/session.model.ts';
+import { $mode, sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { startOfDay } from '../time/zone.ts';
 import { $market } from '../vendors/vendors.model.ts';
@@ -34,6 +35,10 @@ const listScheduledFx = attach({
   effect: listOrdersFx,
 });
 
+/** Guests, and those whose times are estimated as they change, are not left without news for so long. */
+const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
+  mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
+);
 /** When news last came; unix milliseconds of the service's clock. */
 const $freshAt = createStore(0);
 const $answer = createStore<'none' | 'listed' | 'failed'>('none')
@@ -70,9 +75,9 @@ sample({
 // When nothing has been heard for long, the lists are fetched, whatever the socket thinks of itself.
 sample({
   clock: timePassed,
-  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending },
-  filter: ({ vendorId, freshAt, isListing }, now) =>
-    vendorId !== null && !isListing && now - freshAt > limits.activeStaleMs,
+  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending, staleMs: $staleMs },
+  filter: ({ vendorId, freshAt, isListing, staleMs }, now) =>
+    vendorId !== null && !isListing && now - freshAt > staleMs,
   fn: ({ vendorId }) => vendorId ?? '',
   target: listDue,
 });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { Link } from 'wouter';
+import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $isSignUpOpen } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
@@ -21,11 +22,15 @@ import {
   submitted,
 } from './model.ts';
 
+const GuestEntry = lazy(async () => ({
+  default: (await import('../../widgets/guest-entry/index.ts')).GuestEntry,
+}));
+
 /** Where a vendor signs in: the form beside a picture of what the product does. */
 export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
-  const isSignUpOpen = useUnit($isSignUpOpen);
+  const [isSignUpOpen, { GuestCheckout }] = useUnit([$isSignUpOpen, $flags]);
   const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, submitted]);
 
   const onSubmit = (event: FormEvent) => {
@@ -71,6 +76,11 @@ export function LoginPage() {
           <p className="text-center text-muted">
             {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
           </p>
+        )}
+        {GuestCheckout && (
+          <Suspense>
+            <GuestEntry />
+          </Suspense>
         )}
         {build.environment === 'sandbox' && <DemoAccounts />}
       </form>

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { $now } from '@saddlebag/domain/tracking';
 import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
@@ -12,10 +14,14 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
 
+const GuestPrompt = lazy(async () => ({
+  default: (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
+}));
+
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
-  const [now, pick] = useUnit([$now, orderPicked]);
+  const [now, mode, pick] = useUnit([$now, $mode, orderPicked]);
 
   return (
     <div
@@ -39,6 +45,11 @@ export function OrderDetail({ order }: { order: Order }) {
           <CloseIcon />
         </Button>
       </header>
+      {mode === 'GUEST' && (
+        <Suspense>
+          <GuestPrompt />
+        </Suspense>
+      )}
       <Arrival order={order} />
       <RiderCard order={order} />
       <OrderFacts order={order} />
