@@ -57,9 +57,18 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first picture needs is one file: cut up by which lazy screens share what, it would weigh more.
+    // What the first picture needs is one file, and so is what each screen after it does: cut up by which lazy parts share
+    // what, they would weigh more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first-load', test: /\/portal\/src\/app\.tsx$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first-load', test: /\/portal\/src\/app\.tsx$/ },
+            { name: 'signed-in', test: /\/(?:shell\/vendor-route\.tsx|domain\/src\/api\/orders\.ts)$/ },
+            { name: 'request-models', test: /\/domain\/src\/request\/index\.ts$/ },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },

@@ -26,8 +26,13 @@ const MaintenancePage = lazyScreen(
 );
 const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
 
+export interface AppProps {
+  readonly nonce: string | undefined;
+  readonly tools?: ReactNode;
+}
+
 /** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
-export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {
+export function App({ nonce, tools }: AppProps) {
   const { locale, dir } = useLocale();
 
   return (

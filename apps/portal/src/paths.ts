@@ -35,6 +35,9 @@ export const paths = {
   terms: () => '/termsandconditions',
 } as const;
 
+/** Whether an address is that of one vendor's screen. */
+export const namesVendor = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
+
 /** The selected order of a tracking address' query, or null. */
 export const orderIdOf = (search: string): string | null =>
   new URLSearchParams(search).get('order_id') || null;

@@ -13,6 +13,8 @@ const bundles = [
   './widgets/account-form/account-texts.ts',
   './routes/request/origin/texts.ts',
   './widgets/guest-entry/texts.ts',
+  './embedded/texts.ts',
+  './routes/login/parts/demo-accounts.model.ts',
   './routes/maintenance/texts.ts',
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',

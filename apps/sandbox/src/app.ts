@@ -37,6 +37,7 @@ import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-h
 import { mount, refuse } from './mount.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
+import { mountPartnerPage } from './partner/partner-page.ts';
 import { mountPublicRoutes } from './public-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
@@ -80,6 +81,7 @@ export const createApp = (service: Service): Hono => {
 
   mountPublicRoutes(app, service);
   mountControls(app, service);
+  mountPartnerPage(app, service);
 
   app.notFound(() => refuse(service, notFound()));
   app.onError((error) => {

@@ -28,6 +28,16 @@ declare module '*/en.json?only=guest' {
   export default texts;
 }
 
+declare module '*/en.json?only=embedded' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=demo' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=maintenance' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

@@ -43,9 +43,11 @@ export function AccountMenu() {
           </p>
         )}
         <Preferences stacked />
-        <Button variant="secondary" block startIcon={<LogoutIcon />} onClick={() => logOut()}>
-          {t('nav.sign-out')}
-        </Button>
+        {mode !== 'GODROID' && (
+          <Button variant="secondary" block startIcon={<LogoutIcon />} onClick={() => logOut()}>
+            {t('nav.sign-out')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ export * from './login-failure.ts';
 export * from './market.ts';
 export * from './order-status.ts';
 export * from './order.ts';
+export * from './partner.ts';
 export * from './password-reset.ts';
 export * from './password-rules.ts';
 export * from './payment-method.ts';

@@ -6,6 +6,7 @@ import { $flags } from '../flags/flags.model.ts';
 import { orderBuckets } from '../orders/bucket.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { liveUpdatesBegan, liveVendorChanged } from '../realtime/realtime.model.ts';
+import type { Mode } from '../session/mode.ts';
 import { $mode, sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { startOfDay } from '../time/zone.ts';
@@ -21,17 +22,27 @@ export const trackingRetried = createEvent();
 
 const listDue = createEvent<string>();
 
+/** Inside a partner's app all records are shown, those of the other outlets too (specification 000, section 6). */
+const recordsOf = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
+
 /** Today's orders: from the first instant of the market's day to now. */
 const listTodayFx = attach({
-  source: { clock: $clock, offset: $serverOffsetMs, market: $market },
-  mapParams: (vendorId: string, { clock, offset, market }) => {
+  source: { clock: $clock, offset: $serverOffsetMs, market: $market, mode: $mode },
+  mapParams: (vendorId: string, { clock, offset, market, mode }) => {
     const now = clock.now() + offset;
-    return { vendorId, from: startOfDay(now, market.timeZone), to: now + 1, count: limits.activeOrdersCount };
+    const from = startOfDay(now, market.timeZone);
+    return { vendorId, from, to: now + 1, count: limits.activeOrdersCount, ...recordsOf(mode) };
   },
   effect: listOrdersFx,
 });
 const listScheduledFx = attach({
-  mapParams: (vendorId: string) => ({ vendorId, scheduled: true, count: limits.activeOrdersCount }),
+  source: $mode,
+  mapParams: (vendorId: string, mode) => ({
+    vendorId,
+    scheduled: true,
+    count: limits.activeOrdersCount,
+    ...recordsOf(mode),
+  }),
   effect: listOrdersFx,
 });
 

@@ -10,7 +10,6 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
 import { paths } from '../../paths.ts';
 import { LoginStage } from '../../widgets/login-stage/index.ts';
-import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { LoginFailure } from './parts/login-failure.tsx';
 import {
   $email,
@@ -24,6 +23,10 @@ import {
 
 const GuestEntry = lazy(async () => ({
   default: (await import('../../widgets/guest-entry/index.ts')).GuestEntry,
+}));
+
+const DemoAccounts = lazy(async () => ({
+  default: (await import('./parts/demo-accounts.tsx')).DemoAccounts,
 }));
 
 /** Where a vendor signs in: the form beside a picture of what the product does. */
@@ -77,12 +80,10 @@ export function LoginPage() {
             {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
           </p>
         )}
-        {GuestCheckout && (
-          <Suspense>
-            <GuestEntry />
-          </Suspense>
-        )}
-        {build.environment === 'sandbox' && <DemoAccounts />}
+        <Suspense>
+          {GuestCheckout && <GuestEntry />}
+          {build.environment === 'sandbox' && <DemoAccounts />}
+        </Suspense>
       </form>
     </LoginStage>
   );
