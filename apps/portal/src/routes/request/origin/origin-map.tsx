@@ -36,7 +36,7 @@ export function OriginMap({ className }: { className: string }) {
           />
         )}
       </CityMap>
-      <p className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating">
+      <p className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto hidden w-fit rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating lg:block">
         {t(place ? 'request.pin-hint' : 'origin.pin-pick')}
       </p>
     </section>
