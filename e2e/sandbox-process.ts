@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly idempotency?: 'honoured' | 'ignored';
   /** The built portal to serve; `PORTAL_FOLDER`, or else apps/portal/dist, without it. */
   readonly portalFolder?: string;
+  /** Whether the sandbox's own example of a partner's app may frame the portal. */
+  readonly partnerPage?: boolean;
 }
 
 /** The sandbox in a process, a port and a data folder of its own. */
@@ -77,7 +79,7 @@ const awaitReady = async (url: string, child: ChildProcess, output: readonly str
 const run = async (
   port: number,
   dataFolder: string,
-  { speed, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
+  { speed, partnerPage = false, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
 ): Promise<ChildProcess> => {
   const portal = portalFolder === undefined ? [] : ['--portal', portalFolder];
   const child = spawn(
@@ -92,6 +94,7 @@ const run = async (
         SANDBOX_CHECK: '1',
         // The middle of a working day in each seeded country, whenever the tests run.
         SANDBOX_AT: '08:00',
+        FRAME_PARTNERS: partnerPage ? `http://127.0.0.1:${port}` : '',
         ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
       }),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,7 @@ import { serve } from './foreground.ts';
 const main = async (): Promise<number> => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   await buildPortal();
+  const port = process.env['PORT'] ?? '4300';
   return serve([
     {
       command: process.execPath,
@@ -14,7 +15,11 @@ const main = async (): Promise<number> => {
         'apps/sandbox/src/main.ts',
         ...(values.fresh ? ['--fresh'] : []),
       ],
-      env: { PORT: process.env['PORT'] ?? '4300' },
+      env: {
+        PORT: port,
+        // The example of a partner's app, http://127.0.0.1:4300/partner, may embed the portal.
+        FRAME_PARTNERS: process.env['FRAME_PARTNERS'] ?? `http://127.0.0.1:${port}`,
+      },
     },
   ]);
 };

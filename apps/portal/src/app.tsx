@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams, useSearch } from 'wouter';
 import { $isMaintenance } from '@saddlebag/domain/flags';
 import { useLocale } from '@saddlebag/domain/react';
-import { $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
+import { $hasAccount, $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { firstScreenOf } from './first-screen.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -35,8 +35,13 @@ export const loadFirstScreen = async (isSignedIn: boolean, path: string): Promis
   if (screen) await firstScreens[screen].load();
 };
 
+export interface AppProps {
+  readonly nonce: string | undefined;
+  readonly tools?: ReactNode;
+}
+
 /** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
-export function App({ nonce, tools }: { nonce: string | undefined; tools?: ReactNode }) {
+export function App({ nonce, tools }: AppProps) {
   const { locale, dir } = useLocale();
 
   return (
@@ -101,15 +106,15 @@ function MaintenanceRoute() {
   return isMaintenance ? <MaintenancePage /> : <Redirect to={returnPathOf(search) ?? paths.home()} replace />;
 }
 
-/** Screens for people without a session send everybody else to their work. */
+/** Screens for people without an account send everybody else to their work. */
 function SignedOut({ children }: { children: ReactNode }) {
-  return useUnit($isSignedIn) ? <Redirect to={paths.request()} replace /> : children;
+  return useUnit($hasAccount) ? <Redirect to={paths.request()} replace /> : children;
 }
 
 function LoginRoute() {
-  const isSignedIn = useUnit($isSignedIn);
+  const hasAccount = useUnit($hasAccount);
   const from = returnPathOf(useSearch());
-  return isSignedIn ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
+  return hasAccount ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
 }
 
 /** While no accounts are made, the address of the sign-up leads to the login. */

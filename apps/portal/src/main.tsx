@@ -6,7 +6,7 @@ import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/dom
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/shared';
-import { App, loadFirstScreen } from './app.tsx';
+import { App, loadFirstScreen, type AppProps } from './app.tsx';
 import './appearance/model.ts';
 import './market.ts';
 import { entryTexts } from './entry-texts.ts';
@@ -26,10 +26,6 @@ const root = document.getElementById('root');
 if (!root)
   throw new Error('index.html has no element #root, so there is nowhere to show the portal. Put it back.');
 
-// Tickers and sockets that start here never settle, so nothing waits for them.
-void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: entryTexts } });
-void allSettled(appStarted, { scope, params: build });
-
 // In the sandbox only; without its code the page does without it.
 const NoTools = () => null;
 const FlagPanel = lazy<ComponentType>(() =>
@@ -41,22 +37,34 @@ const FlagPanel = lazy<ComponentType>(() =>
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
-// A screen that comes with the page is the first thing to see, a sign of waiting only where it takes its time.
-const soon = new Promise((resolve) => setTimeout(resolve, 400));
-const first = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
-void Promise.race([first, soon]).then(() => {
-  createRoot(root).render(
-    <ScopeProvider scope={scope}>
-      <App nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
-    </ScopeProvider>,
+const begin = (Portal: ComponentType<AppProps>) => {
+  // Tickers and sockets that start here never settle, so nothing waits for them.
+  void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: entryTexts } });
+  void allSettled(appStarted, { scope, params: build });
+  // A screen that comes with the page is the first thing to see, a sign of waiting only where it takes its time.
+  const soon = new Promise((resolve) => setTimeout(resolve, 400));
+  const first = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
+  void Promise.race([first, soon]).then(() => {
+    createRoot(root).render(
+      <ScopeProvider scope={scope}>
+        <Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
+      </ScopeProvider>,
+    );
+  });
+  // The first picture does not wait for the flags either: what was known last holds until their providers have been asked.
+  import('@saddlebag/domain/flag-refresh').then(
+    ({ flagWatchBegun }) => void allSettled(flagWatchBegun, { scope }),
+    () => undefined,
   );
-});
+};
+
+// Inside a partner's app, that app says who is there.
+if (window.parent !== window)
+  void import('./embedded/index.ts').then(({ EmbeddedApp, prepareEmbedding }) => {
+    prepareEmbedding(scope);
+    begin(EmbeddedApp);
+  });
+else begin(App);
 
 // The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.
 prepareCalls().catch(() => undefined);
-
-// The same goes for the flags: what was known last holds until their providers have been asked.
-import('@saddlebag/domain/flag-refresh').then(
-  ({ flagWatchBegun }) => void allSettled(flagWatchBegun, { scope }),
-  () => undefined,
-);

@@ -43,6 +43,9 @@ export const paths = {
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
 
+/** Whether an address is that of one vendor's screen. */
+export const namesVendor = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
+
 /**
  * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance
  * screen when it is over. Null for nowhere, and for what is no address of the portal, whoever wrote it there.

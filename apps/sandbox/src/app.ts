@@ -13,6 +13,7 @@ import {
   getRiderContract,
   getVendorContract,
   getVoucherContract,
+  guestLoginContract,
   listOrdersContract,
   listVendorsContract,
   loginContract,
@@ -32,6 +33,7 @@ import {
   validateVoucherContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
+import { enterAsGuest } from './accounts/guest-handler.ts';
 import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
 import { register } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
@@ -52,6 +54,7 @@ import {
   readPayment,
 } from './payments/payment-handlers.ts';
 import { updateOrder } from './orders/update-order.ts';
+import { mountPartnerPage } from './partner/partner-page.ts';
 import { mountPublicRoutes } from './public-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
@@ -65,6 +68,7 @@ export const createApp = (service: Service): Hono => {
   const app = new Hono();
 
   mount(app, service, loginContract, logIn);
+  mount(app, service, guestLoginContract, enterAsGuest);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
   mount(app, service, registerContract, register);
@@ -106,6 +110,7 @@ export const createApp = (service: Service): Hono => {
 
   mountPublicRoutes(app, service);
   mountControls(app, service);
+  mountPartnerPage(app, service);
 
   app.notFound(() => refuse(service, notFound()));
   app.onError((error) => {

@@ -16,7 +16,7 @@ const usage = `Runs the sandbox of the courier service.
   --log              print a line for each request
 
 MAP_PROVIDER=google    send the headers that Google's map needs
-FRAME_PARTNERS=...     origins that may frame the portal`;
+FRAME_PARTNERS=...     origins that may frame the portal; /partner is an example`;
 
 const { values } = parseArgs({
   options: {

@@ -12,6 +12,8 @@ export const settingsSchema = z.strictObject({
   speed: z.number().check(z.gte(0.1), z.lte(1000)),
   /** Life of an access token, in seconds. */
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
+  /** Life of a guest's token, in seconds. */
+  guest_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
   /** Country parameters that differ from the country's own. */
   parameters: z.partialRecord(z.enum(countryParameterNames), z.string()),
   /** Feature flags that differ from what the sandbox's providers say otherwise. */
@@ -26,6 +28,7 @@ export const defaultSettings: Settings = {
   courier: 'running',
   speed: 10,
   access_token_seconds: 3600,
+  guest_token_seconds: 86_400,
   parameters: {},
   flags: {},
 };

@@ -18,6 +18,26 @@ declare module '*/en.json?only=toast' {
   export default texts;
 }
 
+declare module '*/en.json?only=origin' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=guest' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=embedded' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=demo' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=maintenance' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

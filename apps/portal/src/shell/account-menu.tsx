@@ -1,9 +1,14 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $session, logoutRequested } from '@saddlebag/domain/session';
+import { $mode, $session, logoutRequested } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
 import { LogoutIcon, UserIcon } from '@saddlebag/ui/icon';
 import { Preferences } from '../widgets/preferences/index.ts';
+
+const GuestMenu = lazy(async () => ({
+  default: (await import('../widgets/guest-account/index.ts')).GuestMenu,
+}));
 
 /**
  * Who is signed in, the preferences, and the way out. A native popover: the browser closes it on Escape and on a press
@@ -11,7 +16,7 @@ import { Preferences } from '../widgets/preferences/index.ts';
  */
 export function AccountMenu() {
   const t = useT();
-  const [session, logOut] = useUnit([$session, logoutRequested]);
+  const [session, mode, logOut] = useUnit([$session, $mode, logoutRequested]);
 
   return (
     <>
@@ -28,13 +33,21 @@ export function AccountMenu() {
         popover="auto"
         className="fixed inset-auto end-3 top-[calc(var(--sb-size-header)+0.5rem)] m-0 w-72 rounded-card border border-border bg-raised p-5 text-text shadow-floating open:flex open:flex-col open:gap-5"
       >
-        <p className="text-sm">
-          <bdi className="font-strong break-all">{session?.user.email}</bdi>
-        </p>
+        {mode === 'GUEST' ? (
+          <Suspense>
+            <GuestMenu />
+          </Suspense>
+        ) : (
+          <p className="text-sm">
+            <bdi className="font-strong break-all">{session?.user.email}</bdi>
+          </p>
+        )}
         <Preferences stacked />
-        <Button variant="secondary" block startIcon={<LogoutIcon />} onClick={() => logOut()}>
-          {t('nav.sign-out')}
-        </Button>
+        {mode !== 'GODROID' && (
+          <Button variant="secondary" block startIcon={<LogoutIcon />} onClick={() => logOut()}>
+            {t('nav.sign-out')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import type { Account, StoredVendor } from '../store/tables.ts';
 import { nameOf } from './account-name.ts';
 import { randomText } from './encoding.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
+import { guestOf, handOver, type Guest } from './guest-deliveries.ts';
 import { hashPassword } from './password.ts';
 
 const refuse = (message: string): never => {
@@ -85,10 +86,11 @@ const refuseTaken = (service: Service, account: Account, { platformCode }: NewSh
     if (wire.client_vendor_id === platformCode) refuse('vendor-taken');
 };
 
-const vendorFor = (service: Service, account: Account, shop: NewShop): StoredVendor => {
+const vendorFor = (service: Service, account: Account, shop: NewShop, guest: Guest): StoredVendor => {
   const id = newVendorId(service);
   const city = service.cityOf(shop.country);
-  const { place, point } = addressNear(city, pointAt(city.center, shop.east, shop.north));
+  const spot = guest.pickUp ?? pointAt(city.center, shop.east, shop.north);
+  const { place, point } = addressNear(city, spot);
   const wire = wireVendor(
     {
       id,
@@ -112,7 +114,7 @@ const vendorFor = (service: Service, account: Account, shop: NewShop): StoredVen
   };
 };
 
-/** Makes an account with one vendor at a place of the city. The password is hashed before it is said what is taken. */
+/** Makes an account with one vendor at a place of the city; of a guest with their deliveries, where they were picked up last. The password is hashed before it is said what is taken. */
 export const register: Handler<typeof registerContract> = async ({ body }, service) => {
   check(body);
   const shop = shopOf(body);
@@ -122,13 +124,15 @@ export const register: Handler<typeof registerContract> = async ({ body }, servi
     ...(body.mobile_number !== null && { mobile: normalizeMobile(body.mobile_number) }),
     passwordHash: await hashPassword(body.password, service.cryptography.deriveKey),
   };
+  const guest = await guestOf(service, body.guest_token);
   return () => {
     refuseTaken(service, account, shop);
-    const vendor = vendorFor(service, account, shop);
+    const vendor = vendorFor(service, account, shop, guest);
     return {
       changes: [
         { table: 'account', record: account },
         { table: 'vendor', record: vendor },
+        ...handOver(service, guest, vendor),
       ],
       answer: { result: { vendor_id: vendor.id } },
     };

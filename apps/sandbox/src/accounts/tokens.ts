@@ -27,9 +27,12 @@ const claimsSchema = z.object({
   sub: z.string(),
   sid: z.string(),
   exp: z.number(),
-  use: z.literal('access'),
+  use: z.enum(['access', 'partner']),
 });
 
+type Use = z.output<typeof claimsSchema>['use'];
+
+const partnerTokenLife = 8 * 3600;
 const refreshTokenLife = 30 * 24 * 3600 * 1000;
 const rememberedTokens = 500;
 
@@ -39,6 +42,8 @@ export interface Tokens {
     account: Account,
     sessionId: string,
     refreshToken?: string,
+    /** Seconds that the access token lives; as the settings say unless it is given. */
+    life?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
   /**
    * The refresh token that follows on another: always the same one, so that the store need not hold it to say it twice.
@@ -46,8 +51,16 @@ export interface Tokens {
   successorOf(refreshToken: string): string;
   /** The change that makes a refresh token valid. */
   admit(refreshToken: string, sessionId: string): Change;
+  /** A token for a partner's app, which speaks for an account and names its restaurants on the platform. */
+  issueForPartner(
+    account: Account,
+    sessionId: string,
+    restaurantIds: readonly string[],
+  ): Promise<{ readonly token: string; readonly expires: number }>;
   /** The caller behind an access token; null when it is forged, over, or of a session that has ended. */
   read(token: string): Promise<Caller | null>;
+  /** The same for a partner's token. Neither is good for the other. */
+  readPartner(token: string): Promise<Caller | null>;
 }
 
 /** Signs and reads the service's tokens (JWT, HS256, RFC 7519). */
@@ -59,9 +72,9 @@ export const createTokens = (options: {
   readonly cryptography: Cryptography;
 }): Tokens => {
   const { secret, store, clock, settings, cryptography } = options;
-  const verified = new Map<string, Caller>();
+  const verified = new Map<string, Caller & { readonly use: Use }>();
 
-  const readClaims = async (token: string): Promise<Caller | null> => {
+  const readClaims = async (token: string): Promise<(Caller & { readonly use: Use }) | null> => {
     const known = verified.get(token);
     if (known !== undefined) return known;
     // The library would judge by the machine's clock; the service's own may have been moved forward.
@@ -70,10 +83,18 @@ export const createTokens = (options: {
     );
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return null;
-    const caller = { accountId: claims.data.sub, sessionId: claims.data.sid, expiresAt: claims.data.exp };
+    const { sub, sid, exp, use } = claims.data;
+    const caller = { accountId: sub, sessionId: sid, expiresAt: exp, use };
     if (verified.size >= rememberedTokens) verified.clear();
     verified.set(token, caller);
     return caller;
+  };
+
+  const readAs = async (use: Use, token: string): Promise<Caller | null> => {
+    const caller = await readClaims(token);
+    if (caller?.use !== use || caller.expiresAt * 1000 <= clock.now()) return null;
+    const session = store.find('session', caller.sessionId);
+    return session === undefined || session.revoked ? null : caller;
   };
 
   const admit = (refreshToken: string, sessionId: string): Change => ({
@@ -89,9 +110,9 @@ export const createTokens = (options: {
   return {
     admit,
     successorOf: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
-    async issue(account, sessionId, refresh = randomText()) {
+    async issue(account, sessionId, refresh = randomText(), life = settings.current().access_token_seconds) {
       const issuedAt = Math.floor(clock.now() / 1000);
-      const expires = issuedAt + settings.current().access_token_seconds;
+      const expires = issuedAt + life;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),
@@ -102,11 +123,18 @@ export const createTokens = (options: {
         change: admit(refresh, sessionId),
       };
     },
-    async read(token) {
-      const caller = await readClaims(token);
-      if (caller === null || caller.expiresAt * 1000 <= clock.now()) return null;
-      const session = store.find('session', caller.sessionId);
-      return session === undefined || session.revoked ? null : caller;
+    async issueForPartner(account, sessionId, restaurantIds) {
+      const issuedAt = Math.floor(clock.now() / 1000);
+      const expires = issuedAt + partnerTokenLife;
+      const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
+      const token = await sign(
+        { ...claims, use: 'partner', platform_restaurant_ids: [...restaurantIds] },
+        secret(),
+        'HS256',
+      );
+      return { token, expires };
     },
+    read: (token) => readAs('access', token),
+    readPartner: (token) => readAs('partner', token),
   };
 };

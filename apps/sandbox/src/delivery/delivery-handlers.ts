@@ -6,7 +6,7 @@ import type {
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../mount.ts';
 import { ownVendor } from '../vendors/ownership.ts';
-import { areasOf, delivers, streetMetres } from './coverage.ts';
+import { areasOf, delivers, needsOrigin, pickUpOf, streetMetres } from './coverage.ts';
 import { feeFor } from './tariff.ts';
 
 /** Minutes that a kitchen takes when the vendor has not said. */
@@ -26,7 +26,8 @@ export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service,
 export const validateArea: Handler<typeof validateAreaContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   const destination = { latitude: body.location.lat, longitude: body.location.lng };
-  return { result: delivers(service, vendor, destination) ? 'DELIVERABLE' : 'UNDELIVERABLE' };
+  const pickUp = pickUpOf(vendor, body.vendor_location);
+  return { result: delivers(service, vendor, destination, pickUp) ? 'DELIVERABLE' : 'UNDELIVERABLE' };
 };
 
 export const estimate: Handler<typeof estimationsContract> = ({ body }, service, caller) => {
@@ -41,12 +42,17 @@ export const estimate: Handler<typeof estimationsContract> = ({ body }, service,
   };
 };
 
-export const listDeliveryAreas: Handler<typeof deliveryAreasContract> = ({ params }, service, caller) => ({
-  result: {
-    areas: areasOf(service, ownVendor(service, caller, params.vendorId)).map(({ id, name, ring }) => ({
-      id,
-      name,
-      ring: ring.map(([longitude, latitude]): [number, number] => [longitude, latitude]),
-    })),
-  },
-});
+/** Where it is not known yet where the rider picks up, there is nothing to draw. */
+export const listDeliveryAreas: Handler<typeof deliveryAreasContract> = ({ params }, service, caller) => {
+  const vendor = ownVendor(service, caller, params.vendorId);
+  const areas = needsOrigin(vendor) ? [] : areasOf(service, vendor);
+  return {
+    result: {
+      areas: areas.map(({ id, name, ring }) => ({
+        id,
+        name,
+        ring: ring.map(([longitude, latitude]): [number, number] => [longitude, latitude]),
+      })),
+    },
+  };
+};

@@ -8,7 +8,7 @@ import {
   type CreateOrderBody,
   type createOrderContract,
 } from '@saddlebag/domain/contracts';
-import { delivers } from '../delivery/coverage.ts';
+import { delivers, needsOrigin, pickUpOf } from '../delivery/coverage.ts';
 import type { Handler } from '../mount.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
@@ -44,7 +44,9 @@ export const checkContent = (service: Service, vendor: StoredVendor, body: Creat
   if (vat_number !== null && characters(vat_number) !== limits.vatNumberCharacters) {
     reject('vat-number-wrong', 'vat.wrong');
   }
-  if (!delivers(service, vendor, customer.location))
+  if (needsOrigin(vendor) && body.sender === undefined) reject('sender-missing', 'validation.fill-address');
+  const pickUp = pickUpOf(vendor, body.sender?.location);
+  if (!delivers(service, vendor, customer.location, pickUp))
     reject('undeliverable', 'request.error.undeliverable-address');
   if (preordered_for !== null) {
     const rule = {
@@ -64,7 +66,7 @@ export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrd
     reject('SignatureInvalid', 'error.fee.changed');
   const quote = {
     vendorId: vendor.id,
-    source: vendor.point,
+    source: pickUpOf(vendor, body.sender?.location),
     destination: body.customer.location,
     fee: body.delivery_fee,
   };
@@ -82,7 +84,7 @@ export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrd
 export const acceptOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
   const now = service.clock.now();
   const at = new Date(now).toISOString();
-  const id = nextOrderId(service.store, vendor.id);
+  const id = nextOrderId(service.store, vendor);
   const { location, name, phone_number } = body.customer;
   return {
     id,
@@ -90,14 +92,14 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
     groupId: vendor.groupId,
     accountId: vendor.accountId,
     country: vendor.country,
-    vendorPoint: vendor.point,
+    vendorPoint: pickUpOf(vendor, body.sender?.location),
     createdAt: now,
     preorderedFor: body.preordered_for === null ? null : body.preordered_for * 1000,
     speed: service.settings.current().speed,
     nextChangeAt: now,
     wire: {
       order_id: id,
-      vendor_id: vendor.id,
+      vendor_id: vendor.wire.vendor_id,
       created_at: at,
       updated_at: at,
       status: 'RECEIVED',
@@ -111,7 +113,7 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
         payment_method: body.order.payment_method,
       },
       pickup_code: body.pickup_tasks?.pickup_code ?? null,
-      outlet_name: vendor.wire.vendor_information.name,
+      outlet_name: body.sender?.name ?? vendor.wire.vendor_information.name,
       cancel_reason: null,
       rider: null,
       eta: null,

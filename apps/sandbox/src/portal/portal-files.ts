@@ -1,3 +1,4 @@
+import { framePartnersPath } from '@saddlebag/domain/contracts';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../accounts/encoding.ts';
@@ -65,6 +66,15 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/' || pathname === '/index.html') return page(request);
+
+    if (pathname === framePartnersPath) {
+      const headers = {
+        ...fileHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      };
+      return new Response(JSON.stringify(profile.partners), { headers });
+    }
 
     const file = fileFor(folder, pathname);
     const found = file === null ? null : await stat(file).catch(() => null);

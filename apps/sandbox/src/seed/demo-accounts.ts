@@ -8,6 +8,8 @@ export interface DemoShop {
   readonly east: number;
   readonly north: number;
   readonly pickUpMinutes: number;
+  /** Where it says for each request where riders pick up: it has no coordinates, or wants to be asked. */
+  readonly origin?: 'unknown' | 'asked';
 }
 
 export interface DemoAccount {
@@ -80,6 +82,32 @@ export const demoAccounts: readonly DemoAccount[] = [
     country: 'bh',
     shops: [
       { id: 'b6vl', name: 'مطبخ شراع اللؤلؤ', phone: '+97317200148', east: 0, north: 0, pickUpMinutes: 15 },
+    ],
+  },
+  {
+    id: 'a-dhaka-02',
+    email: 'popup@saddlebag.test',
+    passwordHash: 'scrypt$16384$8$5$yhVrLRroGcwnLTwwXJg-jg$5HkNhM1cj8_452vc1dNInAzcCS18Yv_tkUgAfgMiCnc',
+    country: 'bd',
+    shops: [
+      {
+        id: 'w3ps',
+        name: 'Mela Kitchen',
+        phone: '+8801712004420',
+        east: 300,
+        north: 200,
+        pickUpMinutes: 10,
+        origin: 'unknown',
+      },
+      {
+        id: 'n8tk',
+        name: 'Mela Food Truck',
+        phone: '+8801712004421',
+        east: 300,
+        north: 200,
+        pickUpMinutes: 10,
+        origin: 'asked',
+      },
     ],
   },
 ];

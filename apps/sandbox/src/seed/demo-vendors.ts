@@ -99,6 +99,15 @@ const wireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['addres
   );
 };
 
+/** A shop that says for each request where riders pick up, as the wire writes it. */
+const withOrigin = (wire: WireVendor, { origin }: DemoShop): WireVendor => {
+  if (origin === 'asked') return { ...wire, flags: { ...wire.flags, origin_address_required: true } };
+  if (origin === undefined) return wire;
+  const { vendor_information: known } = wire;
+  const location = { ...known.location, address_text: '', latitude: null, longitude: null };
+  return { ...wire, vendor_information: { ...known, location } };
+};
+
 /** The vendors of a demo account, each at a real address of its city. */
 export const demoVendors = (account: DemoAccount, city: City): readonly StoredVendor[] =>
   account.shops.map((shop) => {
@@ -109,6 +118,6 @@ export const demoVendors = (account: DemoAccount, city: City): readonly StoredVe
       groupId: account.shops[0].id,
       country: account.country,
       point,
-      wire: wireShop(account, shop, place),
+      wire: withOrigin(wireShop(account, shop, place), shop),
     };
   });

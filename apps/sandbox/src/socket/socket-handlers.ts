@@ -7,9 +7,10 @@ export const issueTicket: Handler<typeof socketTicketContract> = (_input, servic
   result: service.tickets.issue(caller),
 });
 
-/** Who opens a socket: the owner of the single-use `ticket`, or of the access token in `token`. */
+/** Who opens a socket: the owner of the single-use `ticket`, or of the access token or partner's token in `token`. */
 export const socketCaller = async (service: Service, query: URLSearchParams): Promise<Caller | null> => {
   const ticket = query.get('ticket');
   if (ticket !== null) return service.tickets.redeem(ticket);
-  return service.tokens.read(query.get('token') ?? '');
+  const token = query.get('token') ?? '';
+  return (await service.tokens.read(token)) ?? service.tokens.readPartner(token);
 };

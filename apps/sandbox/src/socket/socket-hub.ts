@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { orderText, type Store } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
+import { findOwnVendor } from '../vendors/ownership.ts';
 
 /** One open socket as its host offers it. */
 export interface SocketPeer {
@@ -104,8 +105,9 @@ export const createSocketHub = (options: {
           if (command === null || member.mute) return;
           const { vendor_id } = command.data;
           // Silence, as for a vendor that does not exist: the wire has no word for a refusal.
-          if (store.find('vendor', vendor_id)?.accountId !== caller.accountId) return;
-          member.vendorIds.add(vendor_id);
+          const vendor = findOwnVendor(store, caller, vendor_id);
+          if (vendor === undefined) return;
+          member.vendorIds.add(vendor.id);
           peer.send(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id } }));
         },
         closed: () => members.delete(member),

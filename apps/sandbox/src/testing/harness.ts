@@ -34,6 +34,8 @@ export interface Harness extends Sandbox {
   /** A client of the account, signed in without the work of a login. */
   signedIn(email?: string): Promise<TestClient>;
   vendor(id: string): StoredVendor;
+  /** The one vendor of whoever holds the token. */
+  ownVendor(token: string): Promise<StoredVendor>;
   /** A valid request for a rider from the vendor to an address near it, with a fresh quote. */
   orderBody(client: TestClient, vendorId?: string): Promise<CreateOrderBody>;
   /** Sends a valid request and gives the new order's id. */
@@ -42,7 +44,8 @@ export interface Harness extends Sandbox {
   advance(milliseconds: number): Promise<void>;
 }
 
-const clientOf = (sandbox: Sandbox, accessToken: string): TestClient => {
+/** A client that holds this token. */
+export const clientFor = (sandbox: Sandbox, accessToken: string): TestClient => {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
     const headers = {
       authorization: `Bearer ${accessToken}`,
@@ -73,7 +76,7 @@ export const at = (body: unknown, ...path: readonly (string | number)[]): unknow
 export const createHarness = (options: SandboxOptions = {}): Harness => {
   const sandbox = createSandbox({ clock: { now: () => noon }, ...options });
   const { service } = sandbox;
-  const visitor = clientOf(sandbox, '');
+  const visitor = clientFor(sandbox, '');
 
   const vendor = (id: string): StoredVendor => {
     const found = service.store.find('vendor', id);
@@ -117,9 +120,14 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
       const session = { id: `session-of-${email}-${Math.random()}`, accountId: account.id, revoked: false };
       const { tokens, change } = await service.tokens.issue(account, session.id);
       service.save([{ table: 'session', record: session }, change]);
-      return clientOf(sandbox, tokens.AccessToken);
+      return clientFor(sandbox, tokens.AccessToken);
     },
     vendor,
+    async ownVendor(token) {
+      const caller = await service.tokens.read(token);
+      const own = [...service.store.all('vendor')].find(({ accountId }) => accountId === caller?.accountId);
+      return vendor(own?.id ?? '');
+    },
     orderBody,
     async placeOrder(client, vendorId = 'y0ud') {
       const reply = await client.post(`${ordersService}/order`, await orderBody(client, vendorId));

@@ -7,4 +7,5 @@ export const sandboxFlags: Flags = {
   PickupCodeDisplay: true,
   DigitGrouping: true,
   AddressBook: true,
+  GuestCheckout: true,
 };

@@ -19,7 +19,7 @@ export interface Vendor {
   /** Lower-case ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly address: string;
-  /** Null while the vendor has no coordinates. */
+  /** Where riders pick up; null when each request has to say so: without coordinates, or by the outlet's own wish. */
   readonly point: Point | null;
   /** Methods that the vendor's flags switch on. */
   readonly paymentMethods: readonly PaymentMethod[];

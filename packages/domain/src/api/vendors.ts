@@ -16,7 +16,7 @@ export const toVendor = (wire: WireVendor): Vendor => {
     currency,
     country: location.country_code.toLowerCase(),
     address: location.address_text,
-    point: toPoint(location),
+    point: wire.flags.origin_address_required === true ? null : toPoint(location),
     paymentMethods: paymentMethods.filter((method) => wire.flags.payment_methods[method] === true),
     pickUpMinutes: wire.estimation_pick_up_time,
   };

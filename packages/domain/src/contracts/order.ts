@@ -45,20 +45,24 @@ export const orderSchema = z.object({
 });
 export type WireOrder = z.output<typeof orderSchema>;
 
+const locationSchema = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  address: z.string().check(z.minLength(1)),
+  notes: z.string(),
+});
+const phoneNumberSchema = z.string().check(z.regex(/^\+?[0-9]+$/));
+
 /**
  * The order request body (specification 000, section 3). With a voucher, `delivery_fee` stays the quoted fee,
- * `discounted_delivery_fee` is the one to pay, and `signature` is the discounted fee's, which seals both.
+ * `discounted_delivery_fee` is the one to pay, and `signature` is the discounted fee's, which seals both. `sender` says
+ * where the rider picks up when the vendor has no place.
  */
 export const createOrderBodySchema = z.object({
   vendor_id: z.string(),
   customer: z.object({
-    location: z.object({
-      latitude: z.number().check(z.gte(-90), z.lte(90)),
-      longitude: z.number().check(z.gte(-180), z.lte(180)),
-      address: z.string().check(z.minLength(1)),
-      notes: z.string(),
-    }),
-    phone_number: z.string().check(z.regex(/^\+?[0-9]+$/)),
+    location: locationSchema,
+    phone_number: phoneNumberSchema,
     name: z.string().check(z.minLength(1)),
   }),
   order: z.object({
@@ -76,8 +80,17 @@ export const createOrderBodySchema = z.object({
   pickup_tasks: z.optional(z.object({ pickup_code: z.string() })),
   voucher: z.optional(voucherSchema),
   discounted_delivery_fee: z.optional(z.number().check(z.nonnegative())),
+  sender: z.optional(
+    z.object({
+      location: locationSchema,
+      name: z.string().check(z.minLength(1)),
+      email: z.string(),
+      phone_number: phoneNumberSchema,
+    }),
+  ),
 });
 export type CreateOrderBody = z.output<typeof createOrderBodySchema>;
+export type Sender = NonNullable<CreateOrderBody['sender']>;
 
 /** POST /order: requests a rider. Repeated only under the same `Idempotency-Key`. */
 export const createOrderContract = defineContract({

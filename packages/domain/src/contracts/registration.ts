@@ -20,6 +20,8 @@ const accountShape = {
   password: z.string(),
   vat_number: z.nullable(z.string()),
   terms_accepted: z.literal(true),
+  /** Of the guest who makes the account: their deliveries become the account's. */
+  guest_token: z.optional(z.string()),
 };
 
 const registrationSchema = z.discriminatedUnion('registration_type', [

@@ -9,7 +9,11 @@ export const vendorSchema = z.object({
   is_active: z.boolean(),
   is_registered: z.boolean(),
   is_parent: z.boolean(),
-  flags: z.object({ payment_methods: z.record(z.string(), z.boolean()) }),
+  flags: z.object({
+    payment_methods: z.record(z.string(), z.boolean()),
+    /** True for an outlet that picks up elsewhere each time: every request says where. Our decision; absent means no. */
+    origin_address_required: z.optional(z.boolean()),
+  }),
   estimation_pick_up_time: z.nullable(z.number()),
   vendor_information: z.object({
     name: z.string(),

@@ -9,6 +9,7 @@ export const registrationBody = (
   form: RegistrationForm,
   password: string,
   country: string,
+  guestToken: string | null = null,
 ): RegistrationBody => {
   const account = {
     country_code: country,
@@ -17,6 +18,7 @@ export const registrationBody = (
     password,
     vat_number: orNull(form.vatNumber),
     terms_accepted: true as const,
+    ...(guestToken !== null && { guest_token: guestToken }),
   };
   return form.type === 'PV'
     ? {

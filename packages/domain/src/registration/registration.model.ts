@@ -3,7 +3,7 @@ import { and } from 'patronum/and';
 import { registerFx } from '../api/registration.ts';
 import type { RegistrationBody } from '../contracts/registration.ts';
 import { $loginName, loginNameChanged } from '../session/login-name.model.ts';
-import { $isLoggingIn, loginSubmitted, sessionStarted } from '../session/session.model.ts';
+import { $isLoggingIn, $mode, $session, loginSubmitted, sessionStarted } from '../session/session.model.ts';
 import { createKeptForm } from '../shared/kept-form.ts';
 import { $random } from '../shared/random.ts';
 import { $storage } from '../shared/storage.ts';
@@ -20,7 +20,8 @@ import {
 
 /** Keys of the local storage; the first is the specification's: 'false' once the terms were accepted on this device. */
 const termsKey = 'tos-required';
-const formKey = 'saddlebag:registration';
+/** Where the form is kept. */
+export const formKey = 'saddlebag:registration';
 const formLifeMs = 24 * 3_600_000;
 
 /** The screen was opened. */
@@ -115,10 +116,15 @@ const nextKey = sample({
 $key.on(nextKey, (_, key) => key);
 sample({
   clock: nextKey,
-  source: { form: $form, passwords: $passwords, market: $market },
-  fn: ({ form, passwords, market }, key) => ({
+  source: { form: $form, passwords: $passwords, market: $market, mode: $mode, session: $session },
+  fn: ({ form, passwords, market, mode, session }, key) => ({
     key,
-    body: registrationBody(form, passwords.password, market.country),
+    body: registrationBody(
+      form,
+      passwords.password,
+      market.country,
+      mode === 'GUEST' ? (session?.accessToken ?? null) : null,
+    ),
   }),
   target: signUpFx,
 });

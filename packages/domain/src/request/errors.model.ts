@@ -21,7 +21,7 @@ import { $hasSearchFailed } from './search.model.ts';
 import type { Fault, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './submission.ts';
 import type { RequestTextKey } from './texts.ts';
-import { $requestMarket, $requestVendor } from './vendor.model.ts';
+import { $requestMarket, $requestVendor, $sender } from './vendor.model.ts';
 
 /** A submission broke a rule, or none. Fired by the submission's model. */
 export const fieldFaulted = createEvent<Fault | null>();
@@ -41,8 +41,9 @@ export const $rulesInput = combine(
     paymentMethod: $paymentMethod,
     language: $locale,
     flags: $flags,
+    sender: $sender,
   },
-  ({ vendor, market, draft, deliverAt, paymentMethod, language, flags }): SubmissionInput => ({
+  ({ vendor, market, draft, deliverAt, paymentMethod, language, flags, sender }): SubmissionInput => ({
     vendorId: vendor?.id ?? null,
     country: market.country,
     draft: {
@@ -57,6 +58,7 @@ export const $rulesInput = combine(
       formatLocale(language, market.country),
     ),
     paymentMethod,
+    sender,
   }),
 );
 

@@ -1,5 +1,5 @@
 export { requestOpened, requestClosed, detailsCompleted, detailsReopened, $step } from './request.model.ts';
-export { $requestVendor, $requestMarket, $origin } from './vendor.model.ts';
+export { $requestVendor, $requestMarket, $origin, $sender } from './vendor.model.ts';
 export {
   destinationTyped,
   suggestionPicked,

@@ -20,7 +20,7 @@ export const dialable = ({ e164, text }: PhoneEntry): string => {
  * @returns null when a part is missing that the rules ask for.
  */
 export const toOrderBody = (
-  { vendorId, draft, amount, paymentMethod }: SubmissionInput,
+  { vendorId, draft, amount, paymentMethod, sender }: SubmissionInput,
   fee: Pick<ShownFee, 'amount' | 'signature' | 'discount'>,
 ): CreateOrderBody | null => {
   const { destination } = draft;
@@ -54,5 +54,6 @@ export const toOrderBody = (
     signature: discount?.signature ?? fee.signature,
     ...(pickupCode !== '' && { pickup_tasks: { pickup_code: pickupCode } }),
     ...(discount && { voucher: discount.voucher, discounted_delivery_fee: discount.amount }),
+    ...(sender && { sender }),
   };
 };

@@ -14,6 +14,8 @@ export const requestClosed = createEvent();
 export const detailsCompleted = createEvent();
 /** The vendor went back to the order's details. */
 export const detailsReopened = createEvent();
+/** An address for the pick-up was chosen, or has to be chosen anew. Fired by the origin's model. */
+export const originStepped = createEvent<'originChosen' | 'originMissing'>();
 
 const factHappened = createEvent<RequestFact>();
 const screenOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
@@ -59,6 +61,7 @@ sample({
   target: factHappened,
 });
 sample({ clock: originLearned, filter: Boolean, fn: () => undefined, target: hoursAsked });
+sample({ clock: originStepped, target: factHappened });
 
 // When the hours are known, the way is open or not; an order for later is taken at any time.
 sample({

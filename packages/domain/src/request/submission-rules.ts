@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CountryCode } from '../contracts/market.ts';
+import type { Sender } from '../contracts/order.ts';
 import type { PaymentChoice } from '../contracts/payment-method.ts';
 import { limits } from '../contracts/limits.ts';
 import { isUsablePoint } from '../geo/point.ts';
@@ -20,6 +21,8 @@ export interface SubmissionInput {
   readonly amount: ParsedAmount;
   /** The method that would be sent; null when there is none to send. */
   readonly paymentMethod: PaymentChoice | null;
+  /** Who hands the order over, where the vendor has no place of its own. */
+  readonly sender?: Sender | null;
 }
 
 /** An error and where it stands. */

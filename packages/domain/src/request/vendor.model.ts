@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { isCountryCode, markets } from '../contracts/market.ts';
+import type { Sender } from '../contracts/order.ts';
 import { isUsablePoint } from '../geo/point.ts';
 import { $market, $vendors } from '../vendors/vendors.model.ts';
 
@@ -23,5 +24,14 @@ export const $requestMarket = combine($requestVendor, $market, (vendor, market) 
   vendor && isCountryCode(vendor.country) ? markets[vendor.country] : market,
 );
 
-/** Where the order is picked up; null while the vendor is not known or has no usable coordinates. */
-export const $origin = $requestVendor.map((vendor) => (isUsablePoint(vendor?.point) ? vendor.point : null));
+/** Who hands the order over and where, where the vendor itself does not say it. Fired by the origin's model. */
+export const senderChanged = createEvent<Sender | null>();
+export const $sender = createStore<Sender | null>(null, { serialize: 'ignore' })
+  .on(senderChanged, (_, sender) => sender)
+  .reset(requestVendorChanged);
+
+/** Where the order is picked up; null while the vendor is not known, or has no place and none was given. */
+export const $origin = combine($requestVendor, $sender, (vendor, sender) => {
+  const point = vendor?.point ?? (vendor && sender?.location);
+  return isUsablePoint(point) ? { latitude: point.latitude, longitude: point.longitude } : null;
+});

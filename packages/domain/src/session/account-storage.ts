@@ -54,7 +54,8 @@ export const enterAccount = (storage: KeyValueStorage, accountId: string): void 
   if (owner === accountId) return;
   if (owner !== null) {
     const things = readThings(storage);
-    putAside(storage, owner, things);
+    // A guest never comes back as the same one.
+    if (!owner.startsWith('guest:')) putAside(storage, owner, things);
     removeAll(storage, things);
   }
   takeBack(storage, accountId);

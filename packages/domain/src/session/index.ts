@@ -5,10 +5,13 @@ export { loginFailureText } from './login-failure.ts';
 export { $loginName, loginNameChanged } from './login-name.model.ts';
 export { readContact } from './read-contact.ts';
 export { $isSignUpOpen } from './sign-up.model.ts';
+export type { Mode } from './mode.ts';
 export {
+  $hasAccount,
   $isSignedIn,
   $isLoggingIn,
   $loginFailure,
+  $mode,
   $session,
   accountLeft,
   loginSubmitted,

@@ -16,7 +16,7 @@ import { toCredentials } from './to-credentials.ts';
 const checkEveryMs = 30_000;
 const renewalLock = 'saddlebag:session';
 
-/** `ended`: another tab has signed out while this one waited for its turn. */
+/** `ended`: another tab has signed out while this one waited for its turn, or a guest's token has run out. */
 type RenewalFailure = ApiFailure | { readonly kind: 'ended' };
 
 /** There is a session to watch over. */
@@ -47,6 +47,7 @@ const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
     return locks.run(renewalLock, async () => {
       const stored = storedOf(storage);
       if (stored.accessToken !== refusedToken) return stored;
+      if (stored.refreshToken === '') throw { kind: 'ended' } satisfies RenewalFailure;
       const extended = await extend({ refreshToken: stored.refreshToken });
       // Whoever signed out meanwhile, in whichever tab, stays signed out; whoever signed in anew keeps that session.
       const meanwhile = storedOf(storage);

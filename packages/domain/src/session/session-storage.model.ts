@@ -4,6 +4,7 @@ import { $serverOffsetMs } from '../api/server-time.ts';
 import { $clock } from '../shared/clock.ts';
 import { $storage } from '../shared/storage.ts';
 import { enterAccount, leaveAccount, ownerKey } from './account-storage.ts';
+import { modeOf } from './mode.ts';
 import {
   parseStoredSession,
   readStoredSession,
@@ -29,8 +30,10 @@ export const restoreSessionFx = attach({
   effect: ({ storage, clock }) => {
     const stored = readStoredSession(storage);
     const alive = stored !== null && stored.session.expiresAt * 1000 > clock.now() + stored.serverOffsetMs;
+    const isGuestOver = !alive && stored !== null && modeOf(stored.session) === 'GUEST';
     if (stored && !alive) storage.remove(sessionKey);
-    return { stored: alive ? stored : null, token: readStoredToken(storage) };
+    if (isGuestOver) leaveAccount(storage, stored.session.user.id);
+    return { stored: alive ? stored : null, token: readStoredToken(storage), isGuestOver };
   },
 });
 

@@ -6,6 +6,7 @@ import { serverTimeRead } from '../api/server-time.ts';
 import { loginFx, logoutFx } from '../api/session.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { appStarted } from '../shared/app-started.ts';
+import { modeOf } from './mode.ts';
 import { renewalRefused, renewSessionFx, watchBegun, watchEnded } from './renewal.model.ts';
 import {
   enterAccountFx,
@@ -39,6 +40,9 @@ const signOutFx = attach({ effect: logoutFx });
 /** The session, or null when nobody is signed in. */
 export const $session = createStore<Session | null>(null, { serialize: 'ignore' });
 export const $isSignedIn = $session.map((session) => session !== null);
+export const $mode = $session.map(modeOf);
+/** Whether somebody is signed in who does not need an account any more; a guest may still make one. */
+export const $hasAccount = $session.map((session) => session !== null && modeOf(session) !== 'GUEST');
 /** Why the last attempt to sign in failed; null while there is nothing to say. */
 export const $loginFailure = restore<ApiFailure>(signInFx.failData, null).reset(signInFx, sessionStarted);
 export const $isLoggingIn = signInFx.pending;
@@ -58,6 +62,13 @@ sample({
   target: serverTimeRead,
 });
 sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: enterAccountFx });
+// A guest whose token has expired meanwhile is logged out (specification 000, section 4).
+sample({
+  clock: restoreSessionFx.doneData,
+  filter: ({ isGuestOver }) => isGuestOver,
+  fn: () => undefined,
+  target: sessionEnded,
+});
 sample({
   clock: restoreSessionFx.doneData.map(({ stored }) => stored?.session ?? null),
   filter: Boolean,
@@ -82,6 +93,14 @@ sample({
   source: $session,
   filter: Boolean,
   fn: ({ user }) => user.id,
+  target: [leaveAccountFx, accountLeft.prepend(() => undefined)],
+});
+// A guest's session that has run out cannot be taken up again: it ends as if they had logged out.
+sample({
+  clock: renewalRefused,
+  source: $session,
+  filter: (session) => modeOf(session) === 'GUEST',
+  fn: (session) => session?.user.id ?? '',
   target: [leaveAccountFx, accountLeft.prepend(() => undefined)],
 });
 sample({

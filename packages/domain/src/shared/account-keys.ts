@@ -4,7 +4,9 @@
  */
 export const accountKeys = {
   draft: 'saddlebag:draft:',
+  origin: 'saddlebag:origin:',
   placement: 'saddlebag:placement:',
   claimedOrders: 'saddlebag:claimed-orders',
   recents: 'saddlebag:recent',
+  guestOrders: 'saddlebag:guest-orders',
 } as const;

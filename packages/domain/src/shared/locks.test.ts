@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
@@ -104,5 +104,19 @@ describe('locks', () => {
     await expect(failed).rejects.toThrow('no');
     await expect(clock.runUntil(next)).resolves.toBe('yes');
     await clock.advance(1000);
+  });
+
+  it('are kept inside the page where the browser denies them, as it may in the frame of another site', async () => {
+    const clock = createVirtualClock();
+    const locks = createBrowserLocks(clock);
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: denied } });
+
+    try {
+      const both = Promise.all(['one', 'two'].map((task) => locks.run('a', () => Promise.resolve(task))));
+      await expect(clock.runUntil(both)).resolves.toEqual(['one', 'two']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

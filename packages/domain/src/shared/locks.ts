@@ -34,14 +34,21 @@ const lingerMs = 500;
 export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
   const runWith = <T>(locks: LockManager, name: string, task: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
+      let hasBegun = false;
       const held = locks.request(name, async () => {
+        hasBegun = true;
         const done = task();
         resolve(done);
         await done.catch(() => undefined);
         await clock.sleep(lingerMs);
       });
-      // Of the lock itself: the page is being left, or may not have any.
-      held.catch(reject);
+      held.catch((error: unknown) => {
+        // In the frame of another site there may be no locks, as there may be no storage: the page keeps its own.
+        const isDenied = !hasBegun && error instanceof DOMException && error.name === 'SecurityError';
+        if (isDenied) resolve(withoutWebLocks().then((own) => own.run(name, task)));
+        // The page is being left.
+        else reject(error);
+      });
     });
   let lease: Locks | null = null;
   const withoutWebLocks = async () => {

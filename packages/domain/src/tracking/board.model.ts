@@ -4,7 +4,7 @@ import type { Order } from '../api/entities.ts';
 import { createOrderBook } from '../orders/order-book.ts';
 import { searchQueryOf } from '../orders/search.ts';
 import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
-import { sessionEnded } from '../session/session.model.ts';
+import { $mode, sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { $market } from '../vendors/vendors.model.ts';
 import { applyUpdates, takeListed, type Board, type BoardChange, type BoardMoment } from './board.ts';
@@ -24,9 +24,14 @@ const searched = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
 const $moment = combine(
-  { clock: $clock, offset: $serverOffsetMs, market: $market, watchedId: $watchedId },
-  ({ clock, offset, market, watchedId }) =>
-    (): BoardMoment => ({ now: clock.now() + offset, timeZone: market.timeZone, watchedId }),
+  { clock: $clock, offset: $serverOffsetMs, market: $market, watchedId: $watchedId, mode: $mode },
+  ({ clock, offset, market, watchedId, mode }) =>
+    (): BoardMoment => ({
+      now: clock.now() + offset,
+      timeZone: market.timeZone,
+      watchedId,
+      isForAll: mode === 'GODROID',
+    }),
 );
 
 const applyUpdatesFx = attach({

@@ -14,6 +14,8 @@ export interface BoardMoment {
   readonly now: number;
   readonly timeZone: string;
   readonly watchedId: string | null;
+  /** Whether orders of every vendor are shown, as inside a partner's app (specification 000, section 6). */
+  readonly isForAll?: boolean;
 }
 
 export interface BoardChange {
@@ -28,13 +30,13 @@ export interface BoardChange {
  */
 export const applyUpdates = (
   board: Board,
-  { now, timeZone, watchedId }: BoardMoment,
+  { now, timeZone, watchedId, isForAll = false }: BoardMoment,
   updates: readonly Order[],
 ): BoardChange & { readonly watched: readonly Order[] } => {
   const today = startOfDay(now, timeZone);
   const isListed = (order: Order): boolean =>
     board.book.order(order.id) !== undefined ||
-    (order.vendorId === board.vendorId && order.createdAt >= today);
+    ((isForAll || order.vendorId === board.vendorId) && order.createdAt >= today);
   const change = board.book.apply(updates.filter(isListed), now);
   return {
     book: board.book,

@@ -2,10 +2,12 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listOrdersFx } from '../api/orders.ts';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import { limits } from '../contracts/limits.ts';
+import { $flags } from '../flags/flags.model.ts';
 import { orderBuckets } from '../orders/bucket.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { liveUpdatesBegan, liveVendorChanged } from '../realtime/realtime.model.ts';
-import { sessionEnded } from '../session/session.model.ts';
+import type { Mode } from '../session/mode.ts';
+import { $mode, sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
 import { startOfDay } from '../time/zone.ts';
 import { $market } from '../vendors/vendors.model.ts';
@@ -20,20 +22,34 @@ export const trackingRetried = createEvent();
 
 const listDue = createEvent<string>();
 
+/** Inside a partner's app all records are shown, those of the other outlets too (specification 000, section 6). */
+const recordsOf = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
+
 /** Today's orders: from the first instant of the market's day to now. */
 const listTodayFx = attach({
-  source: { clock: $clock, offset: $serverOffsetMs, market: $market },
-  mapParams: (vendorId: string, { clock, offset, market }) => {
+  source: { clock: $clock, offset: $serverOffsetMs, market: $market, mode: $mode },
+  mapParams: (vendorId: string, { clock, offset, market, mode }) => {
     const now = clock.now() + offset;
-    return { vendorId, from: startOfDay(now, market.timeZone), to: now + 1, count: limits.activeOrdersCount };
+    const from = startOfDay(now, market.timeZone);
+    return { vendorId, from, to: now + 1, count: limits.activeOrdersCount, ...recordsOf(mode) };
   },
   effect: listOrdersFx,
 });
 const listScheduledFx = attach({
-  mapParams: (vendorId: string) => ({ vendorId, scheduled: true, count: limits.activeOrdersCount }),
+  source: $mode,
+  mapParams: (vendorId: string, mode) => ({
+    vendorId,
+    scheduled: true,
+    count: limits.activeOrdersCount,
+    ...recordsOf(mode),
+  }),
   effect: listOrdersFx,
 });
 
+/** Guests, and those whose times are estimated as they change, are not left without news for so long. */
+const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
+  mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
+);
 /** When news last came; unix milliseconds of the service's clock. */
 const $freshAt = createStore(0);
 const $answer = createStore<'none' | 'listed' | 'failed'>('none')
@@ -70,9 +86,9 @@ sample({
 // When nothing has been heard for long, the lists are fetched, whatever the socket thinks of itself.
 sample({
   clock: timePassed,
-  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending },
-  filter: ({ vendorId, freshAt, isListing }, now) =>
-    vendorId !== null && !isListing && now - freshAt > limits.activeStaleMs,
+  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending, staleMs: $staleMs },
+  filter: ({ vendorId, freshAt, isListing, staleMs }, now) =>
+    vendorId !== null && !isListing && now - freshAt > staleMs,
   fn: ({ vendorId }) => vendorId ?? '',
   target: listDue,
 });

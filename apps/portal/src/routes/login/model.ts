@@ -14,11 +14,6 @@ import { $market } from '@saddlebag/domain/vendors';
 export const passwordChanged = createEvent<string>();
 /** The vendor asked to be signed in. */
 export const submitted = createEvent();
-/** The vendor picked one of the sandbox's accounts. */
-export const demoAccountPicked = createEvent<string>();
-
-/** The password of every account that the sandbox seeds. */
-const demoPassword = 'Saddle1!bag';
 
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
 const $wasSubmitted = createStore(false).on(submitted, () => true);
@@ -46,8 +41,3 @@ sample({
   filter: ({ email, password }) => email !== '' && password !== '',
   target: loginSubmitted,
 });
-
-// When a sandbox account is picked, fill the form as the vendor would and submit it.
-sample({ clock: demoAccountPicked, target: emailChanged });
-sample({ clock: demoAccountPicked, fn: () => demoPassword, target: passwordChanged });
-sample({ clock: demoAccountPicked, target: submitted.prepend(() => undefined) });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { Link } from 'wouter';
+import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { $isSignUpOpen } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
@@ -9,7 +10,6 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
 import { paths } from '../../paths.ts';
 import { LoginStage } from '../../widgets/login-stage/index.ts';
-import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { LoginFailure } from './parts/login-failure.tsx';
 import {
   $email,
@@ -21,11 +21,19 @@ import {
   submitted,
 } from './model.ts';
 
+const GuestEntry = lazy(async () => ({
+  default: (await import('../../widgets/guest-entry/index.ts')).GuestEntry,
+}));
+
+const DemoAccounts = lazy(async () => ({
+  default: (await import('./parts/demo-accounts.tsx')).DemoAccounts,
+}));
+
 /** Where a vendor signs in: the form beside a picture of what the product does. */
 export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
-  const isSignUpOpen = useUnit($isSignUpOpen);
+  const [isSignUpOpen, { GuestCheckout }] = useUnit([$isSignUpOpen, $flags]);
   const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, submitted]);
 
   const onSubmit = (event: FormEvent) => {
@@ -72,7 +80,10 @@ export function LoginPage() {
             {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
           </p>
         )}
-        {build.environment === 'sandbox' && <DemoAccounts />}
+        <Suspense>
+          {GuestCheckout && <GuestEntry />}
+          {build.environment === 'sandbox' && <DemoAccounts />}
+        </Suspense>
       </form>
     </LoginStage>
   );

@@ -1,7 +1,14 @@
 import { useGate, useUnit } from 'effector-react';
 import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $isClosed, $isPreOrderOn, $isVoucherOn, $submission, draftFlushed } from '@saddlebag/domain/request';
+import {
+  $isClosed,
+  $isPreOrderOn,
+  $isVoucherOn,
+  $step,
+  $submission,
+  draftFlushed,
+} from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
@@ -39,6 +46,7 @@ const PasteToFill = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+const OriginPage = lazy(async () => ({ default: (await import('./origin/origin-page.tsx')).OriginPage }));
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -46,7 +54,8 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
   const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
-  const [submission, submit, startOver, storeDraft] = useUnit([
+  const [step, submission, submit, startOver, storeDraft] = useUnit([
+    $step,
     $submission,
     submitPressed,
     startOverPressed,
@@ -54,6 +63,13 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   ]);
   usePageLeaving(() => storeDraft());
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
+
+  if (step.startsWith('AskForOrigin'))
+    return (
+      <Suspense>
+        <OriginPage />
+      </Suspense>
+    );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft } from '../../stories/kept-draft.ts';
+import { keptOrigin } from '../../stories/kept-origin.ts';
 import { recentDestinations } from '../../stories/recent-destinations.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
@@ -137,6 +138,20 @@ export const Scheduled: Story = {
   globals: { language: 'en' },
 };
 
+/** An outlet without a place of its own asks where the rider picks up, before anything else. */
+export const OriginAsked: Story = {
+  args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, slow);
+    await userEvent.type(field, '12 Shapla Lane');
+    await userEvent.click(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up here' }, slow));
+    await expect(await canvas.findByText('Fill the phone number.', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 /** A voucher that is taken off the fee; the summary shows what it was and what it is. */
 export const VoucherTaken: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
@@ -164,6 +179,17 @@ export const VoucherRefused: Story = {
       'MONSOON25{Enter}',
     );
     await expect(await canvas.findByText('This voucher is over.', {}, slow)).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
+/** Agreed on before, it stands above the form, and can be changed. */
+export const OriginKnown: Story = {
+  args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: keptOrigin('n8tk') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Stall 4, Mela Ground, Dhaka', {}, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change' }, slow)).toBeVisible();
   },
   globals: { language: 'en' },
 };

@@ -1,25 +1,26 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
-import { demoAccountPicked } from '../model.ts';
+import { demoAccountPicked, DemoGate } from './demo-accounts.model.ts';
 
 const accounts = [
-  { email: 'demo@saddlebag.test', text: 'auth.demo-parent' },
-  { email: 'single@saddlebag.test', text: 'auth.demo-single' },
-  { email: 'bahrain@saddlebag.test', text: 'auth.demo-bahrain' },
+  { email: 'demo@saddlebag.test', text: 'demo.parent' },
+  { email: 'single@saddlebag.test', text: 'demo.single' },
+  { email: 'bahrain@saddlebag.test', text: 'demo.bahrain' },
 ] as const;
 
 /** The sandbox's accounts, one press each. */
 export function DemoAccounts() {
   const t = useT();
+  useGate(DemoGate);
   const pick = useUnit(demoAccountPicked);
 
   return (
     <section aria-labelledby="demo-accounts" className="flex flex-col gap-3 border-t border-border pt-5">
       <h2 id="demo-accounts" className="text-sm font-strong">
-        {t('auth.demo-title')}
+        {t('demo.title')}
       </h2>
-      <p className="text-sm text-muted">{t('auth.demo-body')}</p>
+      <p className="text-sm text-muted">{t('demo.body')}</p>
       <ul className="flex flex-col gap-2">
         {accounts.map(({ email, text }) => (
           <li key={email}>

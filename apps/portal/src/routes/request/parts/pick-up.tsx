@@ -1,8 +1,11 @@
 import { useStoreMap, useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $errors } from '@saddlebag/domain/request';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { StoreIcon } from '@saddlebag/ui/icon';
+
+const OriginShown = lazy(async () => ({ default: (await import('../origin/origin-shown.tsx')).OriginShown }));
 
 /** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
 export function PickUp() {
@@ -12,23 +15,21 @@ export function PickUp() {
   if (!vendor) return error && <p role="alert">{t(error)}</p>;
 
   return (
-    <div className="flex flex-col gap-2">
-      <p className="flex items-start gap-3 text-sm">
-        <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
-        <span>
-          <span className="sr-only">{t('request.from')}: </span>
-          <bdi className="font-strong">{vendor.name}</bdi>
-          <bdi className="block text-muted">{vendor.address}</bdi>
-        </span>
-      </p>
-      {!vendor.point && (
-        <p
-          role="alert"
-          className="rounded-card border border-warning-border bg-warning-subtle p-3 text-sm text-on-warning-subtle"
-        >
-          {t('request.no-coordinates')}
-        </p>
-      )}
-    </div>
+    <p className="flex items-start gap-3 text-sm">
+      <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
+      <span className="flex-1">
+        <span className="sr-only">{t('request.from')}: </span>
+        {vendor.point ? (
+          <>
+            <bdi className="font-strong">{vendor.name}</bdi>
+            <bdi className="block text-muted">{vendor.address}</bdi>
+          </>
+        ) : (
+          <Suspense>
+            <OriginShown />
+          </Suspense>
+        )}
+      </span>
+    </p>
   );
 }

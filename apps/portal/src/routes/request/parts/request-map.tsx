@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { limits, marketCenters } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $destination, $quote, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $destination, $origin, $quote, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
@@ -11,16 +11,17 @@ import { $isPinning } from '../model.ts';
 /** Between the counter and the door: where the order starts, how far it may go, and the pin that can be corrected. */
 export function RequestMap() {
   const t = useT();
-  const [market, vendor, destination, areas, quote, isPinning, movePin] = useUnit([
+  const [market, vendor, origin, destination, areas, quote, isPinning, movePin] = useUnit([
     $market,
     $selectedVendor,
+    $origin,
     $destination,
     $areas,
     $quote,
     $isPinning,
     pinMoved,
   ]);
-  const start = vendor?.point ?? marketCenters[market.country];
+  const start = origin ?? marketCenters[market.country];
   // Once the address is known to be inside, the area has said what it had to say.
   const isAreaShown = destination === null || quote.status === 'undeliverable';
   const fit = useMemo(() => (destination ? [start, destination.point] : []), [start, destination]);
@@ -45,10 +46,10 @@ export function RequestMap() {
               fillOpacity={limits.areaFillOpacity}
             />
           ))}
-        {vendor?.point && (
+        {vendor && origin && (
           <MapMarker
             kind="vendor"
-            position={vendor.point}
+            position={origin}
             size={limits.markerSizePx}
             label={t('request.vendor-label', { name: vendor.name })}
             tooltip={vendor.name}

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { $now } from '@saddlebag/domain/tracking';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
@@ -24,11 +25,14 @@ const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
 const DeliveryTime = lazy(async () => ({
   default: (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
 }));
+const GuestPrompt = lazy(async () => ({
+  default: (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
+}));
 
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
-  const [now, { timeZone }, pick] = useUnit([$now, $market, orderPicked]);
+  const [now, { timeZone }, mode, pick] = useUnit([$now, $market, $mode, orderPicked]);
 
   return (
     <div
@@ -62,6 +66,11 @@ export function OrderDetail({ order }: { order: Order }) {
           <p className="rounded-card bg-sunken p-4">
             <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
           </p>
+        </Suspense>
+      )}
+      {mode === 'GUEST' && (
+        <Suspense>
+          <GuestPrompt />
         </Suspense>
       )}
       <Arrival order={order} />

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'wouter';
+import { $embedding, embeddingRetried } from '@saddlebag/domain/embedded';
+import { useLocale, useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { AlertIcon } from '@saddlebag/ui/icon';
+import { UiProvider } from '@saddlebag/ui/provider';
+import { App, type AppProps } from '../app.tsx';
+import { namesVendor } from '../paths.ts';
+import { Waiting } from '../shell/waiting.tsx';
+
+/**
+ * The portal inside a partner's app: waits for the app's token. One that cannot be used is an error where the address
+ * names a vendor; elsewhere the portal is there as for anybody (specification 000, section 8).
+ */
+export function EmbeddedApp(props: AppProps) {
+  const { locale, dir } = useLocale();
+  const [embedding, retry] = useUnit([$embedding, embeddingRetried]);
+  const [path] = useLocation();
+  const t = useT();
+  const isRefused = embedding === 'refused' && namesVendor(path);
+  if (embedding !== 'waiting' && !isRefused) return <App {...props} />;
+
+  return (
+    <UiProvider language={locale} direction={dir} nonce={props.nonce}>
+      {isRefused ? (
+        <main
+          id="content"
+          data-slot="embedding-refused"
+          className="grid min-h-dvh place-items-center bg-page p-6 text-text"
+        >
+          <div role="alert">
+            <EmptyState
+              icon={<AlertIcon />}
+              titleAs="h1"
+              title={t('embedded.refused-title')}
+              description={t('embedded.refused-body')}
+            >
+              <Button onClick={() => retry()}>{t('action.retry')}</Button>
+            </EmptyState>
+          </div>
+        </main>
+      ) : (
+        <Waiting />
+      )}
+    </UiProvider>
+  );
+}

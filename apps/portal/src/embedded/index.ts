@@ -1,0 +1,2 @@
+export { EmbeddedApp } from './embedded-app.tsx';
+export { prepareEmbedding } from './prepare.ts';

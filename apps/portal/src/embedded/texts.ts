@@ -1,0 +1,4 @@
+import texts from '../locales/en.json?only=embedded';
+
+/** The English of what is said inside a partner's app; it comes with the code that says it. */
+export const embeddedTexts = texts;

@@ -1,0 +1,26 @@
+import { useGate, useUnit } from 'effector-react';
+import { originChangeRequested } from '@saddlebag/domain/origin';
+import { useT } from '@saddlebag/domain/react';
+import { $sender } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { OriginShownGate } from './model.ts';
+
+/** The pick-up that was given for a vendor without a place of its own, and the way to another. */
+export function OriginShown() {
+  const t = useT();
+  useGate(OriginShownGate);
+  const [sender, change] = useUnit([$sender, originChangeRequested]);
+  if (!sender) return null;
+
+  return (
+    <span data-slot="origin-shown" className="flex flex-wrap items-start gap-x-3">
+      <span className="min-w-0 flex-1">
+        <bdi className="font-strong">{sender.name}</bdi>
+        <bdi className="block text-muted">{sender.location.address}</bdi>
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => change()}>
+        {t('origin.change')}
+      </Button>
+    </span>
+  );
+}

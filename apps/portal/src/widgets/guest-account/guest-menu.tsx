@@ -1,0 +1,26 @@
+import { useGate, useUnit } from 'effector-react';
+import { Link } from 'wouter';
+import { guestAccountWanted } from '@saddlebag/domain/guest-orders';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { paths } from '../../paths.ts';
+import { GuestGate } from './model.ts';
+
+/** What a guest sees in place of an email: that they are one, and the ways to an account. */
+export function GuestMenu() {
+  const t = useT();
+  useGate(GuestGate);
+  const wantAccount = useUnit(guestAccountWanted);
+
+  return (
+    <span className="flex flex-col gap-3" data-slot="guest-menu">
+      <span className="font-strong">{t('guest.here')}</span>
+      <Button block onClick={() => wantAccount()}>
+        {t('guest.register')}
+      </Button>
+      <Link href={paths.login()} className="text-center">
+        {t('guest.log-in')}
+      </Link>
+    </span>
+  );
+}

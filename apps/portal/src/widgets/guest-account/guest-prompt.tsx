@@ -1,0 +1,23 @@
+import { useGate, useUnit } from 'effector-react';
+import { $isAccountOffered, guestAccountWanted } from '@saddlebag/domain/guest-orders';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { Callout } from '@saddlebag/ui/callout';
+import { GuestGate } from './model.ts';
+
+/** After an order without an account: what an account would keep, and the way to it. */
+export function GuestPrompt() {
+  const t = useT();
+  useGate(GuestGate);
+  const [isOffered, wantAccount] = useUnit([$isAccountOffered, guestAccountWanted]);
+  if (!isOffered) return null;
+
+  return (
+    <Callout title={t('guest.prompt-title')}>
+      <p>{t('guest.prompt-body')}</p>
+      <Button size="sm" className="mt-3" onClick={() => wantAccount()}>
+        {t('guest.register')}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,2 @@
+export { GuestMenu } from './guest-menu.tsx';
+export { GuestPrompt } from './guest-prompt.tsx';

@@ -1,0 +1,43 @@
+import { useGate, useUnit } from 'effector-react';
+import {
+  $guestEntryFailure,
+  $isEnteringAsGuest,
+  $isGuestEntryOpen,
+  guestEntryRequested,
+} from '@saddlebag/domain/guest';
+import { useT } from '@saddlebag/domain/react';
+import { Button } from '@saddlebag/ui/button';
+import { RiderIcon } from '@saddlebag/ui/icon';
+import { GuestEntryGate } from './model.ts';
+
+/** The way in for somebody without an account, where guests are let in. */
+export function GuestEntry() {
+  const t = useT();
+  useGate(GuestEntryGate);
+  const [isOpen, isEntering, failure, enter] = useUnit([
+    $isGuestEntryOpen,
+    $isEnteringAsGuest,
+    $guestEntryFailure,
+    guestEntryRequested,
+  ]);
+  if (!isOpen) return null;
+  const isOffline = failure?.kind === 'offline' || failure?.kind === 'timeout';
+
+  return (
+    <div data-slot="guest-entry" className="flex flex-col gap-2">
+      <Button
+        variant="secondary"
+        block
+        startIcon={<RiderIcon />}
+        loading={isEntering}
+        loadingLabel={t('guest.entering')}
+        onClick={() => enter()}
+      >
+        {t('guest.enter')}
+      </Button>
+      <div role="alert" className="text-center text-sm text-danger-text empty:hidden">
+        {failure && t(isOffline ? 'auth.offline' : 'guest.refused')}
+      </div>
+    </div>
+  );
+}

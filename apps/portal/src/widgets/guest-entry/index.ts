@@ -1,0 +1,2 @@
+export { GuestEntry } from './guest-entry.tsx';
+export { guestTexts } from './texts.ts';

@@ -1,0 +1,4 @@
+import texts from '../../locales/en.json?only=guest';
+
+/** The English of what is said to guests; it comes with the code that says it. */
+export const guestTexts = texts;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { clientFor, at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
+
+const enter = async (harness: Harness) => {
+  const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, { country_code: 'bd' });
+  expect(status).toBe(200);
+  const token = at(body, 'result', 'token') as string;
+  return { token, expires: at(body, 'result', 'expires') as number, client: clientFor(harness, token) };
+};
+
+/** A rider for the guest, from half a kilometre beside the middle of the city. */
+const place = async (harness: Harness, { client, token }: Awaited<ReturnType<typeof enter>>) => {
+  const vendor = await harness.ownVendor(token);
+  const body = await harness.orderBody(client, vendor.id);
+  const sender = {
+    location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
+    name: 'Mela Sweets',
+    email: '',
+    phone_number: '+8801712004420',
+  };
+  return client.post(`${ordersService}/order`, { ...body, vendor_id: 'vendorID', sender });
+};
+
+describe('a guest', () => {
+  it('is a vendor without coordinates whose id and name all guests share', async () => {
+    const harness = createHarness();
+    const { client } = await enter(harness);
+
+    const { body } = await client.get(`${ordersService}/vendors`);
+
+    expect(at(body, 'result', 'vendors')).toMatchObject([
+      {
+        vendor_id: 'vendorID',
+        vendor_information: { name: 'guest', location: { latitude: null, longitude: null } },
+      },
+    ]);
+  });
+
+  it('is let in for a day, and not a second longer', async () => {
+    const harness = createHarness();
+    const { client, expires } = await enter(harness);
+    expect(expires * 1000).toBe(harness.service.clock.now() + 86_400_000);
+
+    await harness.advance(86_400_000);
+
+    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+  });
+
+  it('is not let in where the flag is off', async () => {
+    const harness = createHarness();
+    await harness.visitor.post('/sandbox/settings', { flags: { GuestCheckout: false } });
+
+    const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, {
+      country_code: 'bd',
+    });
+
+    expect([status, at(body, 'message')]).toEqual([403, 'guest-checkout-closed']);
+  });
+
+  it('requests a rider and reads its own order, under an id that counts over all guests', async () => {
+    const harness = createHarness();
+    const [one, other] = [await enter(harness), await enter(harness)];
+
+    const ids = [await place(harness, one), await place(harness, other)].map(({ body }) =>
+      at(body, 'result', 'order_id'),
+    );
+
+    expect(ids).toEqual(['pgo-000001', 'pgo-000002']);
+    const read = (client: typeof one.client, id: unknown) =>
+      client.get(`${ordersService}/order?vendorId=vendorID&orderId=${String(id)}`);
+    expect((await read(one.client, ids[0])).status).toBe(200);
+    expect((await read(one.client, ids[1])).status).toBe(404);
+    const { body } = await one.client.get(`${ordersService}/vendor/vendorID/orders`);
+    expect(at(body, 'result', 'data')).toMatchObject([{ order_id: 'pgo-000001', vendor_id: 'vendorID' }]);
+  });
+
+  it('who registers keeps the deliveries, and the place where they were picked up', async () => {
+    const harness = createHarness();
+    const guest = await enter(harness);
+    const orderId = at((await place(harness, guest)).body, 'result', 'order_id');
+
+    const { body } = await harness.visitor.post(`${ordersService}/register`, {
+      registration_type: 'NPV',
+      business_name: 'Mela Sweets',
+      country_code: 'bd',
+      email_address: 'mela@sweets.test',
+      mobile_number: null,
+      password: 'Saddle1!bag',
+      vat_number: null,
+      terms_accepted: true,
+      guest_token: guest.token,
+    });
+
+    const vendorId = at(body, 'result', 'vendor_id') as string;
+    const account = await harness.signedIn('mela@sweets.test');
+    const { body: listed } = await account.get(`${ordersService}/vendor/${vendorId}/orders`);
+    expect(at(listed, 'result', 'data')).toMatchObject([{ order_id: orderId, vendor_id: vendorId }]);
+    const { body: left } = await guest.client.get(`${ordersService}/vendor/vendorID/orders`);
+    expect(at(left, 'result', 'data')).toEqual([]);
+  });
+});

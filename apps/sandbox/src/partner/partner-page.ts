@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { randomText } from '../accounts/encoding.ts';
+import { refuse } from '../mount.ts';
+import { notFound } from '../refusal.ts';
+import type { Service } from '../service.ts';
+
+/** Whom the example speaks for, and which of their restaurants comes first. */
+const example = { accountId: 'a-dhaka-01', restaurantIds: ['k7rm', 'y0ud', 'p2wn', 't9xe'] } as const;
+
+/** Hands the token over when the embedded portal says that it listens, to that portal and to nobody else. */
+const script = (token: string, portal: string): string => `
+const frame = document.querySelector('iframe');
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== ${JSON.stringify(portal)} || source !== frame.contentWindow) return;
+  if (data?.type === 'saddlebag:ready')
+    source.postMessage({ type: 'saddlebag:token', token: ${JSON.stringify(token)} }, origin);
+});
+frame.src = frame.dataset.src;`;
+
+/** The portal under the other name of this machine: for a browser that is another site. */
+const portalFor = (address: URL): string => {
+  const portal = new URL(address.origin);
+  portal.hostname = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return portal.origin;
+};
+
+/**
+ * Serves `/partner`: the page of a partner's app as it would embed the portal. `?path=` says which of its addresses.
+ * The portal has to be served to that page: see FRAME_PARTNERS.
+ */
+export const mountPartnerPage = (app: Hono, service: Service): void => {
+  const serve = async (context: Context): Promise<Response> => {
+    const account = service.store.find('account', example.accountId);
+    if (account === undefined) return refuse(service, notFound());
+    const session = { id: randomText(16), accountId: account.id, revoked: false };
+    service.save([{ table: 'session', record: session }]);
+    const { token } = await service.tokens.issueForPartner(account, session.id, example.restaurantIds);
+
+    const portal = portalFor(new URL(context.req.url));
+    const path = `/${(context.req.query('path') ?? 'request-a-rider').replace(/^\/+/, '')}`;
+    const handed = context.req.query('token') ?? token;
+    const nonce = randomText(18);
+    const page = await html`${raw('<!doctype html>')}
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="data:," />
+          <title>A partner’s app</title>
+          <style nonce="${nonce}">
+            body {
+              margin: 0;
+              display: flex;
+              flex-direction: column;
+              block-size: 100dvh;
+              font: 1rem system-ui;
+            }
+            h1 {
+              margin: 0;
+              padding: 0.75rem 1rem;
+              font-size: 1rem;
+            }
+            iframe {
+              flex: 1;
+              border: 0;
+              inline-size: 100%;
+            }
+          </style>
+        </head>
+        <body>
+          <h1>A partner’s app</h1>
+          <iframe title="Request a rider" data-src="${portal}${path}" allow="geolocation"></iframe>
+          <script nonce="${nonce}">
+            ${raw(script(handed, portal).replaceAll('<', '\\u003c'))};
+          </script>
+        </body>
+      </html>`;
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': `default-src 'none'; img-src data:; frame-src ${portal}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  };
+  app.get('/partner', serve);
+};

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { farhana, nearby, password, vendorAt } from '../vendor.ts';
+
+test.use({ sandboxOptions: { partnerPage: true } });
+
+/** Where the guest's stall is: what is typed, and the suggestion that is picked. */
+const stall = { typed: '4 Hemanta Road', address: /^House 4, Hemanta Road/ } as const;
+
+const sayWhere = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Address of the pick-up' }).fill(stall.typed);
+  await page.getByRole('option', { name: stall.address }).first().click();
+  await page.getByRole('textbox', { name: 'Name of the shop or person' }).fill('Mela Sweets');
+  await page.getByRole('textbox', { name: 'Phone at the pick-up' }).fill('01711 000111');
+  await page.getByRole('textbox', { name: 'Email' }).fill('mela@sweets.test');
+  await page.getByRole('button', { name: 'Pick up here' }).click();
+};
+
+test('a guest requests a rider, comes back to it after a reload, and then makes an account that keeps it', async ({
+  page,
+}) => {
+  const vendor = vendorAt(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Request a rider without an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Where does the rider pick up?' })).toBeVisible();
+  await sayWhere(page);
+
+  await expect(vendor.requestTitle).toBeVisible();
+  await expect(page.getByText('Mela Sweets')).toBeVisible();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  const orderId = await vendor.request();
+  expect(orderId).toMatch(/^pgo-\d{6}$/);
+
+  await page.reload();
+  await expect(vendor.detail).toContainText(orderId);
+  await vendor.detail.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Mela Sweets');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('mela@sweets.test');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password, once more').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+
+  await expect(vendor.requestTitle).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Tracking/ })
+    .first()
+    .click();
+  await vendor.row(orderId).click();
+  await expect(vendor.detail).toContainText(orderId);
+  expect(await page.evaluate(() => localStorage.getItem('saddlebag:guest-orders'))).toBeNull();
+});
+
+for (const storage of ['given', 'denied'] as const) {
+  test(`a partner’s page embeds the portal, which requests a rider, its storage being ${storage}`, async ({
+    page,
+    sandbox,
+  }) => {
+    if (storage === 'denied')
+      await page.addInitScript(() => {
+        if (self === top) return;
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { authorization } = request.headers();
+      if (authorization !== undefined) calls.push(authorization.split(' ')[0] ?? '');
+    });
+    // The same machine under its other name is another site.
+    await page.goto(`${sandbox.url.replace('localhost', '127.0.0.1')}/partner`);
+    const portal = page.frameLocator('iframe');
+    const field = (name: string | RegExp) => portal.getByRole('textbox', { name });
+
+    // The first restaurant of the token is the vendor.
+    await expect(portal.getByRole('heading', { level: 1, name: 'Request a rider' })).toBeVisible();
+    await expect(portal.getByText('Jolchobi Lakeside').first()).toBeVisible();
+    const address = portal.getByRole('combobox', { name: 'Customer’s address' });
+    await address.fill(nearby.typed);
+    await portal.getByRole('option', { name: new RegExp(`^${nearby.address}`) }).click();
+    await field('Customer’s name').fill(farhana.name);
+    await field('Customer’s phone').fill(farhana.phone);
+    await field('Amount').fill(farhana.amount);
+    await expect(portal.locator('[data-slot=quote-fee]')).toBeVisible();
+    await portal.locator('[data-slot=request-footer] button[type=submit]').click();
+
+    await expect(portal.locator('[data-slot=order-detail]')).toContainText(/k7rm-\d{6}/);
+    expect(new Set(calls)).toEqual(new Set(['GoDroid']));
+  });
+}
+
+test('a partner’s page with a token that is worth nothing leads to an error where a vendor is named, else to the login', async ({
+  page,
+  sandbox,
+}) => {
+  const partner = `${sandbox.url.replace('localhost', '127.0.0.1')}/partner?token=nonsense&path=`;
+  const portal = page.frameLocator('iframe');
+
+  await page.goto(`${partner}/request-a-rider/k7rm`);
+  await expect(portal.getByRole('heading', { name: 'This app did not sign you in' })).toBeVisible();
+
+  await page.goto(`${partner}/request-a-rider`);
+  await expect(portal.getByRole('button', { name: 'Log in' })).toBeVisible();
+});

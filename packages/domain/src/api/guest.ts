@@ -1,0 +1,16 @@
+import { createEffect } from 'effector';
+import { guestLoginContract } from '../contracts/guest.ts';
+import { callService } from './call-service.ts';
+import type { Session } from './entities.ts';
+import type { ApiFailure } from './failures.ts';
+
+/** POST /login/guest: a session without an email, and without anything to renew it with. */
+export const enterAsGuestFx = createEffect<{ readonly country: string }, Session, ApiFailure>(({ country }) =>
+  callService(guestLoginContract, { body: { country_code: country } }).then(({ result }) => ({
+    user: { id: `guest:${result.guest_id}`, email: '' },
+    accessToken: result.token,
+    idToken: '',
+    refreshToken: '',
+    expiresAt: result.expires,
+  })),
+);

@@ -1,0 +1,1 @@
+export { $embedding, embeddingBegun, embeddingRetried } from './embedded.model.ts';

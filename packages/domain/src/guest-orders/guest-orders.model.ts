@@ -1,0 +1,79 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { guestVendor } from '../contracts/guest.ts';
+import { parseOrigin } from '../origin/origin-form.ts';
+import { fieldsChanged, formKey } from '../registration/registration.model.ts';
+import type { RegistrationForm } from '../registration/registration-form.ts';
+import { orderPlaced } from '../request/submission.model.ts';
+import { $mode, sessionEnded, sessionStarted } from '../session/session.model.ts';
+import { accountKeys } from '../shared/account-keys.ts';
+import type { KeyValueStorage } from '../shared/ports.ts';
+import { $storage } from '../shared/storage.ts';
+
+/** A screen shows what becomes of a guest. Idempotent. */
+export const guestShown = createEvent();
+/** The guest wants to make an account. */
+export const guestAccountWanted = createEvent();
+
+/** The ids that a text names; nothing for anything else. */
+const parseIds = (text: string | null): readonly string[] => {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+const readIds = (storage: KeyValueStorage) => parseIds(storage.read(accountKeys.guestOrders));
+
+const restoreFx = attach({ source: $storage, effect: readIds });
+const keepFx = attach({
+  source: $storage,
+  effect: (storage, orderId: string) => {
+    const ids = [...new Set([orderId, ...readIds(storage)])];
+    storage.write(accountKeys.guestOrders, JSON.stringify(ids));
+    return ids;
+  },
+});
+/** What the pick-up of the last request tells about the business. */
+const readBusinessFx = attach({
+  source: $storage,
+  effect: (storage): Partial<RegistrationForm> | null => {
+    // A form that was begun before is left alone.
+    if (storage.read(formKey) !== null) return null;
+    const origin = parseOrigin(storage.read(accountKeys.origin + guestVendor.id))?.form;
+    if (!origin) return { type: 'NPV' };
+    const { name, email, phone } = origin;
+    return {
+      type: 'NPV',
+      businessName: name,
+      ...(email !== '' && { email }),
+      ...(phone.e164 !== null && { mobile: { text: phone.text, e164: phone.e164 } }),
+    };
+  },
+});
+
+/** The orders that were requested on this device without an account, the latest first; logging out forgets them. */
+export const $guestOrderIds = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on([restoreFx.doneData, keepFx.doneData], (_, ids) => ids)
+  .reset(sessionEnded);
+/** After an order there is something that an account would keep. */
+export const $isAccountOffered = combine(
+  $mode,
+  $guestOrderIds,
+  (mode, ids) => mode === 'GUEST' && ids.length > 0,
+);
+
+sample({ clock: [guestShown, sessionStarted], fn: () => undefined, target: restoreFx });
+
+// When a guest's order is there, its id is kept on the device.
+sample({
+  clock: orderPlaced,
+  source: $mode,
+  filter: (mode) => mode === 'GUEST',
+  fn: (_, { orderId }) => orderId,
+  target: keepFx,
+});
+
+// When the guest wants an account, its form begins with what the pick-up has told of the business.
+sample({ clock: guestAccountWanted, target: readBusinessFx });
+sample({ clock: readBusinessFx.doneData.filterMap((known) => known ?? undefined), target: fieldsChanged });

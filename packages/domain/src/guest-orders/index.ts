@@ -1,0 +1,1 @@
+export { $guestOrderIds, $isAccountOffered, guestAccountWanted, guestShown } from './guest-orders.model.ts';

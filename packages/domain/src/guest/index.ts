@@ -1,0 +1,7 @@
+export {
+  $guestEntryFailure,
+  $isEnteringAsGuest,
+  $isGuestEntryOpen,
+  guestEntered,
+  guestEntryRequested,
+} from './guest.model.ts';
