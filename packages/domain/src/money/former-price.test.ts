@@ -41,7 +41,7 @@ describe('the price in the former currency', () => {
 
   it('is there only where the currency was changed, and has the decimals of both', () => {
     for (const market of Object.values(markets)) {
-      const former = formerCurrencies[market.country as keyof typeof formerCurrencies];
+      const former = formerCurrencies[market.country];
       expect(formerPrice(10, market) === null, market.country).toBe(former === undefined);
       if (former) expect(minorUnits(former.currency)).toBe(minorUnits(market.currency));
     }

@@ -31,7 +31,7 @@ export const formerPrice = (
   amount: number,
   { country, currency }: Pick<Market, 'country' | 'currency'>,
 ): { readonly amount: number; readonly currency: string } | null => {
-  const former = formerCurrencies[country as CountryCode];
+  const former = formerCurrencies[country];
   if (!former) return null;
   const exact = BigInt(toMinor(amount, currency)) * BigInt(former.hundredThousandths);
   const rounded = (exact + HUNDRED_THOUSAND / 2n) / HUNDRED_THOUSAND;
