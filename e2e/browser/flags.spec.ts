@@ -61,11 +61,16 @@ test('maintenance is left at once when the vendor looks again, and a reload does
   await leaveSession(page, accounts.parent, password);
   await page.goto('/order-tracking/y0ud?order_id=y0ud-000005');
   await expect(maintenanceTitle(page)).toBeVisible();
+  const told = page.waitForResponse((answer) => /\/flags\/asia\?.*vendor_id=/.test(answer.url()));
   await page.reload();
   await expect(maintenanceTitle(page)).toBeVisible();
+  // What the page asks for by itself has come: for its vendor, when that was known.
+  await told;
+  const again = page.getByRole('button', { name: 'Look again now' });
+  await expect(again).toBeEnabled();
 
   await sayFlags(sandbox, {});
-  await page.getByRole('button', { name: 'Look again now' }).click();
+  await again.click();
   await expect(page).toHaveURL(/\/order-tracking\/y0ud\?order_id=y0ud-000005$/);
   await expect(vendor.detail).toBeVisible();
 });

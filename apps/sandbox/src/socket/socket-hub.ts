@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { orderText, type Store } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
-import { findOwnVendor } from '../vendors/ownership.ts';
+import { findOwnVendor } from '../vendors/find-own-vendor.ts';
 
 /** One open socket as its host offers it. */
 export interface SocketPeer {
