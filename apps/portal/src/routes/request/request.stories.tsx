@@ -122,7 +122,6 @@ export const OriginAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, slow)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pick up here' })).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -138,7 +137,9 @@ export const VoucherTaken: Story = {
       'ride20{Enter}',
     );
     await expect(await canvas.findByText('20% off the delivery fee', {}, slow)).toBeVisible();
-    await expect(canvas.getByText(/54\.80/, { selector: '[data-slot=quote-fee]' })).toBeVisible();
+    await expect(
+      await canvas.findByText(/54\.80/, { selector: '[data-slot=quote-fee]' }, slow),
+    ).toBeVisible();
   },
   globals: { language: 'en' },
 };
