@@ -21,6 +21,8 @@ const pictureFlags = [
 
 /** Two stories at a time keep two cores busy; more only wait for each other. */
 const studios = 2;
+/** A page that has shown many stories holds a gigabyte and draws each of the next more slowly. */
+const storiesPerStudio = 24;
 
 export const launchPictureBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...pictureFlags] });
@@ -56,17 +58,24 @@ export const captureStories = async (
   const waiting = stories.map((story) => ({ story, tries: 2 }));
   const work = async (): Promise<void> => {
     let studio = await openStudio(browser, server.url);
+    let shown = 0;
+    const renew = async (): Promise<void> => {
+      await studio.page.context().close();
+      studio = await openStudio(browser, server.url);
+      shown = 0;
+    };
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { story, tries } = next;
       try {
         snapshots.push(...(await captureStory(studio, target, story)));
+        shown += 1;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         if (tries > 1) waiting.push({ story, tries: tries - 1 });
         else failures.push({ storyId: story.id, component: story.title, story: story.name, message });
-        await studio.page.context().close();
-        studio = await openStudio(browser, server.url);
+        await renew();
       }
+      if (shown === storiesPerStudio) await renew();
     }
     await studio.page.context().close();
   };
