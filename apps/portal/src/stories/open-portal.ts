@@ -10,6 +10,7 @@ import '../market.ts';
 import { navigateFx } from '../navigation.ts';
 import { accountTexts } from '../widgets/account-form/index.ts';
 import { shellTexts } from '../shell/shell-texts.ts';
+import { $mapEngine } from '../widgets/city-map/index.ts';
 
 /** A portal of its own for one story: nothing is stored, and it goes where the story's address bar goes. */
 export interface OpenPortal {
@@ -24,11 +25,13 @@ export async function openPortal({
   language,
   path,
   stored = {},
+  liveMap = false,
 }: {
   account: string | null;
   language: string;
   path: string;
   stored?: Readonly<Record<string, string>> | undefined;
+  liveMap?: boolean | undefined;
 }): Promise<OpenPortal> {
   const location = memoryLocation({ path });
   const storage = createMemoryStorage();
@@ -38,6 +41,7 @@ export async function openPortal({
       [$storage, storage],
       [$loadTexts, loadTexts],
       [$supportedLanguages, languages],
+      [$mapEngine, liveMap ? 'auto' : 'static'],
     ],
     handlers: [
       [

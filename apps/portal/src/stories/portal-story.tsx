@@ -11,6 +11,8 @@ export interface PortalStoryArgs {
   readonly account: string | null;
   /** What the device has kept from before. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Whether the map's ground is drawn live. Elsewhere the plain picture stands for it: most stories are about the rest. */
+  readonly liveMap?: boolean;
 }
 
 /** A fault for the sandbox to play before the story opens, as its control takes it. */

@@ -35,7 +35,7 @@ export const Empty: Story = {
 
 /** Typed before, and found again as it was: the address with its pin, the fee, and a form that can be sent. */
 export const Filled: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: keptDraft('k7rm') },
+  args: { path: '/request-a-rider/k7rm', stored: keptDraft('k7rm'), liveMap: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByDisplayValue('Farhana Islam', {}, slow)).toBeVisible();

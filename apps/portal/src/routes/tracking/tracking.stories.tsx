@@ -29,6 +29,7 @@ export const List: Story = {
 };
 
 export const OrderOpen: Story = {
+  args: { liveMap: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('list', { name: 'Orders' }, slow);

@@ -4,12 +4,13 @@ import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
 import { $scheme } from '../../appearance/model.ts';
+import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
 
 /** The map of the market's city, in the vendor's language and in the scheme on screen. */
 export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine'>) {
   const t = useT();
-  const [market, scheme] = useUnit([$market, $scheme]);
+  const [market, scheme, engine] = useUnit([$market, $scheme, $mapEngine]);
   const labels = useMemo<Partial<MapLabels>>(
     () => ({
       zoomIn: t('map.zoom-in'),
@@ -30,5 +31,7 @@ export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engin
     [t],
   );
 
-  return <MapView {...props} styleUrl={mapStyleUrl(market.country, scheme)} labels={labels} />;
+  return (
+    <MapView {...props} engine={engine} styleUrl={mapStyleUrl(market.country, scheme)} labels={labels} />
+  );
 }
