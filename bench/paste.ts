@@ -1,6 +1,8 @@
 import { isForBuilding, labelledMessages } from '../packages/domain/src/paste/testing/labelled-messages.ts';
 import { scoredFields, scoreOf } from '../packages/domain/src/paste/testing/score.ts';
+import { columns, verdictOf } from './report.ts';
 import type { ScoredField } from '../packages/domain/src/paste/testing/score.ts';
+import type { Report } from './report.ts';
 
 /** The least F1 on the half of the messages that the parser was not built on. */
 const goals: Readonly<Partial<Record<ScoredField, number>>> = {
@@ -10,26 +12,15 @@ const goals: Readonly<Partial<Record<ScoredField, number>>> = {
   address: 0.85,
 };
 
-export interface PasteReport {
-  readonly lines: readonly string[];
-  readonly passed: number;
-  readonly failed: number;
-}
-
-const widths = [16, 12, 10, 10, 24, 10] as const;
-const line = (...cells: readonly string[]): string =>
-  cells
-    .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-    .join(' ')
-    .trimEnd();
+const line = columns([16, 12, 10, 10, 24, 10]);
 
 /** How well messages are read that the parser was not built on; a field counts only when it is exactly as labelled. */
-export const pasteReport = (): PasteReport => {
+export const pasteReport = (): Report => {
   const untouched = labelledMessages.filter((message) => !isForBuilding(message));
   const scores = scoreOf(untouched);
   const verdicts = scoredFields.map((field) => {
     const goal = goals[field];
-    return goal === undefined ? null : scores[field].f1 >= goal ? 'PASS' : 'FAIL';
+    return goal === undefined ? null : verdictOf(scores[field].f1 >= goal);
   });
   return {
     lines: [

@@ -5,16 +5,18 @@ import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
 import { holdContest, NoFloor, WrongAnswer } from './contest.ts';
 import { dataChecksum } from './data.ts';
-import { pasteReport } from './paste.ts';
 import { liveListSuite } from './live-list/suite.ts';
+import { orderEntryReport } from './order-entry/suite.ts';
+import { pasteReport } from './paste.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
 import { headLine, machineLine, rowLine } from './table.ts';
 import type { Contest, Row } from './contest.ts';
+import type { Report } from './report.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [--quick]`: what the portal, its components and its
- * sandbox cost, as ratios to floors that are measured in the same minutes, and how well pasted messages are read.
- * Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`: what the portal, its
+ * components and its sandbox cost, as ratios to floors that are measured in the same minutes, how well pasted messages
+ * are read, and how fast an order is entered. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -22,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = values.quick ? 3 : 5;
 
-const suites = ['bundle', 'components', 'live', 'sandbox', 'paste'] as const;
+const suites = ['bundle', 'components', 'live', 'sandbox', 'paste', 'order-entry'] as const;
 const chosen = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
 const unknown = positionals.filter((name) => !suites.some((suite) => suite === name));
 if (unknown.length > 0) {
@@ -63,10 +65,13 @@ const main = async (): Promise<number> => {
     await browser.close();
   }
   const count = (verdict: Row['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
-  const read = chosen.includes('paste') ? pasteReport() : { lines: [], passed: 0, failed: 0 };
-  for (const line of read.lines) console.log(line);
-  const failed = count('FAIL') + wrong + read.failed;
-  console.log(`\n${count('PASS') + read.passed} pass, ${failed} fail, ${count('NOISY')} noisy`);
+  const reports: Report[] = [];
+  if (chosen.includes('paste')) reports.push(pasteReport());
+  if (chosen.includes('order-entry')) reports.push(await orderEntryReport(rounds));
+  for (const line of reports.flatMap(({ lines }) => lines)) console.log(line);
+  const passed = reports.reduce((sum, report) => sum + report.passed, count('PASS'));
+  const failed = reports.reduce((sum, report) => sum + report.failed, count('FAIL') + wrong);
+  console.log(`\n${passed} pass, ${failed} fail, ${count('NOISY')} noisy`);
   return failed > 0 ? 1 : 0;
 };
 

@@ -1,13 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { columns } from './report.ts';
 import type { Row } from './contest.ts';
 
-const widths = [27, 25, 12, 12, 20, 8, 8];
-
-const line = (cells: readonly string[]): string =>
-  cells
-    .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-    .join(' ')
-    .trimEnd();
+const line = columns([27, 25, 12, 12, 20, 8, 8]);
 
 const figure = (value: number, unit: string): string => {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
@@ -19,11 +14,11 @@ export const machineLine = (browser: string, data: string): string =>
   `machine  ${cpus().length} cpu  load ${(loadavg()[0] ?? 0).toFixed(1)}  chromium ${browser}  node ${process.versions.node}  data ${data}`;
 
 export const headLine = (): string =>
-  line(['case', 'size', 'ours', 'base', 'ratio (min–max)', 'goal', 'verdict']);
+  line('case', 'size', 'ours', 'base', 'ratio (min–max)', 'goal', 'verdict');
 
 /** One line of the report. */
 export const rowLine = ({ name, size, goal, subject, base, ratio, lowest, highest, verdict }: Row): string =>
-  line([
+  line(
     name,
     size,
     figure(subject, goal.unit),
@@ -31,4 +26,4 @@ export const rowLine = ({ name, size, goal, subject, base, ratio, lowest, highes
     `${ratio.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`,
     `≤ ${goal.limit}`,
     verdict,
-  ]);
+  );

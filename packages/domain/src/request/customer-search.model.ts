@@ -44,12 +44,17 @@ export const $foundCustomers = $search.map((search) => search?.customers ?? nobo
 const isSearchable = (text: string): boolean =>
   characterCount(plainText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
 
-// When the text is searched for on the map, so it is in the address book.
+/** What the map was searched for last, until the text changes. */
+const $dueText = createStore('')
+  .on(searchDue, (_, text) => text)
+  .reset(searchTyped, searchEnded);
+
+// When the text is searched for on the map, so it is in the address book, if only once that turns out to be there.
 sample({
-  clock: searchDue,
-  source: $isAddressBookOn,
-  filter: (isOn, text) => isOn && isSearchable(text),
-  fn: (_, text) => text,
+  clock: [searchDue, $isAddressBookOn],
+  source: { isOn: $isAddressBookOn, text: $dueText },
+  filter: ({ isOn, text }) => isOn && isSearchable(text),
+  fn: ({ text }) => text,
   target: findFx,
 });
 

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { searchCustomersFx } from '../api/address-book.ts';
 import type { SavedCustomer } from '../api/entities.ts';
+import { flagsAnswered } from '../flags/flags.model.ts';
 import { savedCustomerFixture } from '../testing/fixtures.ts';
 import { createScriptedService, jsonAnswer } from '../testing/scripted-service.ts';
 import { seedScope } from '../testing/seed-scope.ts';
@@ -63,6 +64,39 @@ describe('searching the address book', () => {
     await screen.open();
     await screen.fire(destinationTyped, 'farhana');
     await screen.clock.advance(500);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks once the address book turns out to be there, for a text that was searched for before', async () => {
+    const asked: Query[] = [];
+    const { open, fire, clock, scope } = requestScreen({
+      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [savedCustomerFixture()])]],
+      flags: { AddressBook: false },
+    });
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(500);
+    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+
+    expect(asked).toEqual([{ vendorId: 'k4ch', query: 'farhana' }]);
+    expect(scope.getState($foundCustomers)).toEqual([savedCustomerFixture()]);
+  });
+
+  it.each([
+    ['is still being typed', 499, false],
+    ['was chosen from meanwhile', 500, true],
+  ])('asks nothing when it turns out to be there while the text %s', async (_, milliseconds, isChosen) => {
+    const asked: Query[] = [];
+    const { open, fire, clock } = requestScreen({
+      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [])]],
+      flags: { AddressBook: false },
+    });
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(milliseconds);
+    if (isChosen) await fire(suggestionPicked, placeFixture());
+    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+
     expect(asked).toEqual([]);
   });
 

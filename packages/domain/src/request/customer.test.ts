@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchCustomersFx } from '../api/address-book.ts';
+import type { SomeFlags } from '../contracts/flags.ts';
+import { flagsAnswered } from '../flags/flags.model.ts';
 import { savedCustomerFixture } from '../testing/fixtures.ts';
 import { customerPicked } from './customer.model.ts';
 import { destinationTyped } from './destination.model.ts';
@@ -21,9 +23,12 @@ const rezaul = savedCustomerFixture({
 });
 const entry = (e164: string): PhoneEntry => ({ text: e164.replace('+88', ''), e164, possible: true });
 
-const opened = async (answer: () => unknown = () => [farhana]) => {
+const opened = async (answer: () => unknown = () => [farhana], flags: SomeFlags = {}) => {
   let lookups = 0;
-  const screen = requestScreen({ handlers: [[searchCustomersFx, () => ((lookups += 1), answer())]] });
+  const screen = requestScreen({
+    handlers: [[searchCustomersFx, () => ((lookups += 1), answer())]],
+    flags,
+  });
   await screen.open();
   const draft = () => screen.scope.getState($draft);
   return {
@@ -171,6 +176,21 @@ describe('the phone number of a known customer', () => {
     await typePhone(entry(farhana.phoneNumber));
     expect(offer()).toBeNull();
     expect(said()).toEqual([]);
+  });
+
+  it('is looked up once there turns out to be an address book', async () => {
+    const { fire, typePhone, clock, offer, lookups } = await opened(undefined, { AddressBook: false });
+    const turnOn = () => fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+    await typePhone(entry(farhana.phoneNumber));
+    expect(lookups()).toBe(0);
+
+    await turnOn();
+    await clock.advance(500);
+    expect(offer()?.customer).toEqual(farhana);
+
+    await turnOn();
+    await clock.advance(500);
+    expect(lookups()).toBe(1);
   });
 
   it('is looked up only as a whole, and not again while it is known', async () => {

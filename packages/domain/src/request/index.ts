@@ -35,7 +35,8 @@ export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
 export { messagePasted } from './message-pasted.ts';
-export { $errors } from './errors.model.ts';
+export { $errors, $rulesInput } from './errors.model.ts';
+export { firstBrokenRule } from './submission-rules.ts';
 export {
   submitted,
   orderPaid,

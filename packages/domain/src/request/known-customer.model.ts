@@ -8,6 +8,7 @@ import { isSameNumber } from './customer-filling.ts';
 import { fillsWithPlace, offerOf } from './customer-offer.ts';
 import { $isAddressBookOn } from './customer-search.model.ts';
 import { draftErased, draftOpened, fieldChanged, $draft } from './draft.model.ts';
+import type { PhoneEntry } from './draft.ts';
 import { $vendorId } from './vendor.model.ts';
 
 /** The vendor wants the known customer filled in. */
@@ -31,13 +32,22 @@ export const $offer = combine($knownCustomer, $settledId, $draft, (known, settle
   known && known.id !== settledId ? offerOf(draft, known) : null,
 );
 
-// When a whole number was typed, look who it is; a number that is known already is not looked up again.
 const numberTyped = fieldChanged.filterMap((change) => (change.field === 'phone' ? change.value : undefined));
+const $typedNumber = createStore<PhoneEntry | null>(null, { serialize: 'ignore' })
+  .on(numberTyped, (_, phone) => phone)
+  .reset(draftOpened, draftErased);
+
+// When a whole number was typed, look who it is, if only once there turns out to be an address book; a number that is
+// known already is not looked up again.
 const numberWanted = sample({
-  clock: numberTyped,
-  source: { isOn: $isAddressBookOn, known: $lastKnown },
-  fn: ({ isOn, known }, phone) =>
-    isOn && phone.possible && phone.e164 !== null && !(known && isSameNumber(known.phoneNumber, phone)),
+  clock: [numberTyped, $isAddressBookOn],
+  source: { isOn: $isAddressBookOn, known: $lastKnown, phone: $typedNumber },
+  fn: ({ isOn, known, phone }) =>
+    isOn &&
+    phone !== null &&
+    phone.possible &&
+    phone.e164 !== null &&
+    !(known && isSameNumber(known.phoneNumber, phone)),
 });
 sample({
   clock: numberWanted,

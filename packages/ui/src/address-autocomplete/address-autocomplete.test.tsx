@@ -201,6 +201,14 @@ describe('AddressAutocomplete', () => {
     expect(screen.getByText('Rahima').tagName).toBe('MARK');
   });
 
+  it('reads an address out as one text, marked or not', async () => {
+    const { user, field } = open();
+    await user.type(field, 'lane shapla');
+
+    const option = screen.getByRole('option', { name: /^14 Kadam Lane, Shapla Tola/ });
+    expect(option.querySelectorAll('mark')).toHaveLength(2);
+  });
+
   it('clears with its button and keeps the focus', async () => {
     const { user, field } = open({ text: 'kadam' });
 

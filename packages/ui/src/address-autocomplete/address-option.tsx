@@ -36,10 +36,13 @@ function content(row: AddressRow, query: string, retryLabel: string): RowContent
   };
 }
 
-/** The text with what was searched for marked in it. */
+/**
+ * The text with what was searched for marked in it. What stands between the marks is bare text: in an element of its own
+ * some readers take the blanks off its ends, and say 'KadamLane'.
+ */
 const marked = (text: string, query: string): ReactNode =>
   matchParts(text, query).map((part) =>
-    part.isMatch ? <mark key={part.start}>{part.text}</mark> : <span key={part.start}>{part.text}</span>,
+    part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text,
   );
 
 interface RowContent {

@@ -69,12 +69,34 @@ export const Pasted: Story = {
   globals: { language: 'en' },
 };
 
+/** What was pasted says nothing that the form asks for. */
+export const PastedNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement, 'OK, thank you!');
+    await expect(
+      await within(canvasElement).findByText(/^Nothing for this form was found/, {}, slow),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'qqqqqqqq');
 
     const texts = await canvas.findAllByText(/No address found/, {}, slow);
     await expect(texts[0]).toBeInTheDocument();
+  },
+  globals: { language: 'en' },
+};
+
+/** Who fits what is typed comes first, with the places under it. */
+export const AddressBook: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await typeAddress(canvasElement, 'farhana');
+    const option = await canvas.findByRole('option', { name: /Farhana Islam/ }, slow);
+    await expect(option).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Address book' })).toContainElement(option);
   },
   globals: { language: 'en' },
 };
@@ -121,7 +143,11 @@ export const OriginAsked: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, slow)).toBeVisible();
+    const field = await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, slow);
+    await userEvent.type(field, '12 Shapla Lane');
+    await userEvent.click(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up here' }, slow));
+    await expect(await canvas.findByText('Fill the phone number.', {}, slow)).toBeVisible();
   },
   globals: { language: 'en' },
 };

@@ -1,8 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { watchBegan } from '@saddlebag/domain/another-rider';
 import { textsRegistered } from '@saddlebag/domain/i18n';
+import type { RequestField } from '@saddlebag/domain/request';
 import { $storage } from '@saddlebag/domain/shared';
+import { fieldAwaited } from './next-field.model.ts';
 import { counterTexts } from './texts.ts';
 
 /** Open while a form is on display that has keys. */
@@ -39,6 +41,11 @@ sample({
 sample({ clock: KeysGate.open, fn: () => undefined, target: readFx });
 sample({ clock: [readFx.doneData, keysSwitched], target: $areKeysOn });
 sample({ clock: keysSwitched, target: keepFx });
+
+const focusFieldFx = createEffect((field: RequestField) =>
+  document.querySelector<HTMLElement>(`[data-slot=request-page] [name=${field}]`)?.focus(),
+);
+sample({ clock: fieldAwaited, target: focusFieldFx });
 
 // While riders are requested, a second one for the same is asked about.
 sample({ clock: CounterGate.open, fn: () => undefined, target: watchBegan });
