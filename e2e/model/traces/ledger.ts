@@ -36,12 +36,9 @@ export interface Ledger extends Witness {
   /** The answer to a renewal of the session may get lost: whoever comes too late with the old token is signed out. */
   readonly renewalBroke: () => void;
   readonly isOurs: (phone: string) => boolean;
-  /** A phone number that no other trace has. */
+  /** A phone number for one more draft. */
   readonly nextPhone: () => string;
 }
-
-/** Phone numbers are given out in turn, over all traces of a process. */
-let given = 0;
 
 /** @param phoneOf Of which draft an order is. */
 export const createLedger = (phoneOf: (orderId: string) => string | undefined): Ledger => {
@@ -53,6 +50,7 @@ export const createLedger = (phoneOf: (orderId: string) => string | undefined): 
   const typed = new Map<Outlet, Typed>();
   const pressed = new Set<string>();
   let isRenewalBroken = false;
+  let given = 0;
   const feeText = (way: string, fee: number): string => `${way} ${fee.toFixed(3)}`;
 
   const complain: Ledger['complain'] = (violation, what) => void found.push({ violation, what });

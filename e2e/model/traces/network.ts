@@ -70,10 +70,12 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 /**
  * The way between the pages of a browser and the service in the same process, with its bad days.
  * @param answer The service itself; real time that it takes is no time of the clock's.
+ * @param answerLost The service has acted, and the page that asked will not hear of it.
  */
 export const createNetwork = (
   clock: TraceClock,
   answer: (path: string, init: RequestInit | undefined) => Promise<Response>,
+  answerLost: (path: string) => void,
 ): Network => {
   const queues = new Map<TroubledCall, Trouble[]>();
   let travelMs = 0;
@@ -110,9 +112,14 @@ export const createNetwork = (
       aborted.catch(() => undefined);
       await clock.sleep(travelMs, signal);
       const served = serve(path, init);
-      served.catch(() => undefined);
+      let isHeard = false;
+      // Also where it acts only after the page has given up.
+      const tell = (): void => void (signal.aborted && !isHeard && answerLost(path));
+      served.then(tell, tell);
+      signal.addEventListener('abort', () => void served.then(tell, tell), { once: true });
       const response = await Promise.race([served, aborted]);
       await clock.sleep(travelMs, signal);
+      isHeard = true;
       return response;
     },
     trouble: (call, trouble, times) => {

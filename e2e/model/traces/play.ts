@@ -31,11 +31,13 @@ const sessionKey = 'token';
 
 export const setStage = async (service: TracedService, trace: Trace): Promise<Stage> => {
   const { clock } = service;
-  clock.reset();
-  service.change({ idempotency: trace.idempotency, fee_surcharge: 0 });
-  const network = createNetwork(clock, service.answer);
-  network.travel(trace.travelMs);
+  service.reset();
+  service.change({ idempotency: trace.idempotency });
   const ledger = createLedger((orderId) => service.orders().find(({ id }) => id === orderId)?.phone);
+  const network = createNetwork(clock, service.answer, (path) => {
+    if (path.endsWith('/login/extend')) ledger.renewalBroke();
+  });
+  network.travel(trace.travelMs);
   const storage = createSharedStorage({ [sessionKey]: await service.leaveSession(trace.clockErrorMs) });
   const browser = {
     clock,

@@ -43,6 +43,8 @@ export interface KnownPayment {
 export interface TracedService {
   readonly clock: TraceClock;
   readonly answer: (path: string, init: RequestInit | undefined) => Promise<Response>;
+  /** Back to the beginning, with nothing left of the trace before. */
+  readonly reset: () => void;
   readonly change: (settings: Partial<Settings>) => void;
   /** A session as an earlier visit would have left it in storage. */
   readonly leaveSession: (clockErrorMs: number) => Promise<string>;
@@ -119,6 +121,13 @@ export const createTracedService = async (): Promise<TracedService> => {
         // Whole, so that reading it takes no further time.
         return new Response(await given.text(), { status: given.status, headers: given.headers });
       }),
+    reset: () => {
+      clock.reset();
+      for (const table of ['order', 'payment', 'answer', 'session', 'refreshToken'] as const)
+        for (const { id } of [...service.store.all(table)])
+          service.store.save([{ table, removed: id } as Parameters<typeof service.store.save>[0][number]]);
+      service.settings.change({ fee_surcharge: 0 });
+    },
     change: (settings) => void service.settings.change(settings),
     leaveSession: (clockErrorMs) =>
       busily(async () => {

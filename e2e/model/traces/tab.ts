@@ -25,7 +25,7 @@ import {
   $step,
   submitted,
 } from '@saddlebag/domain/request';
-import { sessionEnded } from '@saddlebag/domain/session';
+import { $isSignedIn, sessionEnded } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/shared';
 import type { Build, Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/shared';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
@@ -211,6 +211,8 @@ export const openTab = (browser: Browser, seed: number, witness: Witness): Tab =
     scope,
     fire,
     openRequest: (vendorId, returned) => {
+      // Everybody else is sent to the start.
+      if (!scope.getState($isSignedIn)) return;
       if (shown !== null && shown.vendorId !== vendorId) leaveRequest();
       shown = { vendorId, returned: returned ?? null };
       fire(requestOpened, { vendorId });
