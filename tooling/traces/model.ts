@@ -11,7 +11,7 @@ const sampleOf = (seed: number) => fc.sample(traces, { seed, numRuns: 1 })[0];
 
 /** Plays so many traces, each from a seed of its own, and prints what they came to. */
 export const runModelTraces = async (count: number, firstSeed: number): Promise<number> => {
-  const totals = { traces: 0, events: 0, orders: 0, charges: 0, refunds: 0 };
+  const totals = { traces: 0, events: 0, orders: 0, charges: 0, refunds: 0, unpaid: 0, feeQuestions: 0 };
   const found = new Map<Violation, number>();
   const began = performance.now();
   let service = await createTracedService();
@@ -20,12 +20,9 @@ export const runModelTraces = async (count: number, firstSeed: number): Promise<
     const seed = firstSeed + index;
     const trace = sampleOf(seed);
     if (!trace) throw new Error(`Seed ${seed} gives no trace.`);
-    const { events, orders, charges, refunds, complaints } = await play(service, trace);
+    const { complaints, ...figures } = await play(service, trace);
     totals.traces += 1;
-    totals.events += events;
-    totals.orders += orders;
-    totals.charges += charges;
-    totals.refunds += refunds;
+    for (const [name, figure] of Object.entries(figures)) totals[name as keyof typeof figures] += figure;
     for (const { violation, what } of complaints) {
       found.set(violation, (found.get(violation) ?? 0) + 1);
       console.log(`seed ${seed}: ${violations[violation]}: ${what}`);

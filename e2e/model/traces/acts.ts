@@ -50,7 +50,9 @@ const acts = fc.oneof(
   { weight: 3, arbitrary: act('skip', { to: fc.constantFrom('details', 'payment', 'send') }) },
   { weight: 3, arbitrary: act('vendor', { vendorId: fc.constantFrom(...outlets) }) },
   { weight: 1, arbitrary: act('start over', {}) },
-  { weight: 5, arbitrary: act('answer fee', { isYes: fc.boolean() }) },
+  // The form stands there until its fee has run out, while fees have changed, and is sent then.
+  { weight: 5, arbitrary: act('send late', { surcharge: fc.constantFrom(0, 0, 5, 12.5) }) },
+  { weight: 8, arbitrary: act('answer fee', { isYes: fc.boolean() }) },
   { weight: 8, arbitrary: act('pay', { card: fc.constantFrom(...cards) }) },
   { weight: 4, arbitrary: act('leave payment', {}) },
   { weight: 3, arbitrary: act('retry payment', {}) },

@@ -35,6 +35,7 @@ export interface Ledger extends Witness {
   readonly refundsShown: ReadonlySet<string>;
   /** The answer to a renewal of the session may get lost: whoever comes too late with the old token is signed out. */
   readonly renewalBroke: () => void;
+  readonly questions: () => number;
   readonly isOurs: (phone: string) => boolean;
   /** A phone number for one more draft. */
   readonly nextPhone: () => string;
@@ -51,6 +52,7 @@ export const createLedger = (phoneOf: (orderId: string) => string | undefined): 
   const pressed = new Set<string>();
   let isRenewalBroken = false;
   let given = 0;
+  let questions = 0;
   const feeText = (way: string, fee: number): string => `${way} ${fee.toFixed(3)}`;
 
   const complain: Ledger['complain'] = (violation, what) => void found.push({ violation, what });
@@ -62,6 +64,10 @@ export const createLedger = (phoneOf: (orderId: string) => string | undefined): 
     thrownAway: new Set(),
     ordersShown,
     refundsShown,
+    questions: () => questions,
+    feeAsked: () => {
+      questions += 1;
+    },
     isOurs: (phone) => ours.has(phone),
     nextPhone: () => {
       given += 1;

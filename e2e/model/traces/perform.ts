@@ -10,6 +10,7 @@ import {
 import {
   $draft,
   $feeQuestion,
+  $quote,
   $submission,
   $suggestions,
   destinationTyped,
@@ -38,6 +39,8 @@ const storedWithinMs = 300;
 /** For how long somebody waits for the choice of a card. */
 const checkOutMs = 20_000;
 const stepMs = 500;
+/** A quoted fee holds for a quarter of an hour. */
+const feeLifeMs = 15 * 60_000;
 
 export const isBusy = ({ scope }: Tab): boolean =>
   ['sending', 'checking'].includes(scope.getState($submission).status);
@@ -131,6 +134,16 @@ const decide = async (
     : null;
 };
 
+/** Fills in what is missing, and waits until the fee stands there; whoever comes to pay has done so. */
+const complete = async (stage: Stage, tab: Tab): Promise<boolean> => {
+  const isReady = (): boolean => isFormOpen(tab) && tab.scope.getState($quote).status === 'ready';
+  if (!isFormOpen(tab)) return false;
+  if (!isReady()) fill(stage, tab, 0, 'CASH_ON_DELIVERY');
+  for (let waited = 0; waited < checkOutMs && !isReady(); waited += stepMs)
+    await stage.service.clock.advance(stepMs);
+  return isReady();
+};
+
 const replace = ({ tabs }: Stage, former: Tab, next: Tab): void => {
   tabs.splice(tabs.indexOf(former), 1, next);
 };
@@ -150,7 +163,7 @@ const doing: Doing = {
       });
   },
   'check out': async (stage, tab, { card }) => {
-    if (!isFormOpen(tab)) return;
+    if (!(await complete(stage, tab))) return;
     type(stage, tab, { field: 'paymentMethod', value: 'ONLINE_PAYMENT' });
     press(stage, tab, tab.press);
     for (let waited = 0; waited < checkOutMs && tab.scope.getState($stage) !== 'choosing'; waited += stepMs)
@@ -180,6 +193,16 @@ const doing: Doing = {
     if (to === 'send') press(stage, tab, () => tab.fire(submitted));
   },
   vendor: (_stage, tab, { vendorId }) => tab.openRequest(vendorId),
+  'send late': async (stage, tab, { surcharge }) => {
+    const { service } = stage;
+    if (!(await complete(stage, tab))) return;
+    service.change({ fee_surcharge: surcharge });
+    await service.clock.leap(feeLifeMs);
+    await service.clock.advance(checkOutMs);
+    if (!isFormOpen(tab)) return;
+    press(stage, tab, tab.press);
+    await service.clock.advance(checkOutMs);
+  },
   'start over': ({ ledger }, tab) => {
     const phone = phoneIn(tab);
     const vendorId = tab.shownVendor();

@@ -62,6 +62,9 @@ export interface Outcome {
   readonly orders: number;
   readonly charges: number;
   readonly refunds: number;
+  /** Payments that ended without a charge. */
+  readonly unpaid: number;
+  readonly feeQuestions: number;
   readonly complaints: ReturnType<Ledger['complaints']>;
 }
 
@@ -95,6 +98,8 @@ export const play = async (service: TracedService, trace: Trace): Promise<Outcom
     orders: service.orders().filter(({ phone }) => ledger.isOurs(phone)).length,
     charges: ended('paid') + ended('refunded'),
     refunds: ended('refunded'),
+    unpaid: ended('declined') + ended('cancelled'),
+    feeQuestions: ledger.questions(),
     complaints: ledger.complaints(),
   };
 };

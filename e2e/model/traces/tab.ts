@@ -46,6 +46,8 @@ export interface Browser {
 export interface Witness {
   /** A fee stands on the screen, for a way from the vendor to a point. */
   readonly feeShown: (way: string, fee: number) => void;
+  /** Somebody is asked whether a changed fee is all right. */
+  readonly feeAsked: () => void;
   readonly submissionLeft: (submission: Submission) => void;
   readonly orderShown: (orderId: string, vendorId: string) => void;
   readonly refundShown: (paymentId: string) => void;
@@ -186,6 +188,7 @@ export const openTab = (browser: Browser, seed: number, witness: Witness): Tab =
 
   for (const unit of [$formFee, $askedFee, $billedFee])
     createWatch({ unit, scope, fn: (known) => known && witness.feeShown(known.way, known.fee) });
+  createWatch({ unit: $askedFee, scope, fn: (asked) => asked && witness.feeAsked() });
   createWatch({ unit: $refunded, scope, fn: (id) => id !== null && witness.refundShown(id) });
   createWatch({
     unit: sessionEnded,
