@@ -85,7 +85,7 @@ export const judge = async (stage: Stage): Promise<void> => {
   const tab = stage.open('k7rm');
   await clock.settle();
   if (!tab.scope.getState($isSignedIn)) await signIn(stage, tab, 'k7rm');
-  for (const vendorId of ['k7rm', 'p2wn', 't9xe'] as const) await lookAt(stage, tab, vendorId);
+  for (const vendorId of stage.visited) await lookAt(stage, tab, vendorId);
   await clock.advance(40_000);
   tab.leave();
 

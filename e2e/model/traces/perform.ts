@@ -192,7 +192,10 @@ const doing: Doing = {
     if (to === 'payment') tab.fire(detailsCompleted);
     if (to === 'send') press(stage, tab, () => tab.fire(submitted));
   },
-  vendor: (_stage, tab, { vendorId }) => tab.openRequest(vendorId),
+  vendor: ({ visited }, tab, { vendorId }) => {
+    visited.add(vendorId);
+    tab.openRequest(vendorId);
+  },
   'send late': async (stage, tab, { surcharge }) => {
     const { service } = stage;
     if (!(await complete(stage, tab))) return;

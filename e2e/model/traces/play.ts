@@ -21,6 +21,8 @@ export interface Stage {
   readonly tabs: Tab[];
   /** One more tab. */
   readonly open: (vendorId: Outlet, returned?: string) => Tab;
+  /** Outlets that something was requested for. */
+  readonly visited: Set<Outlet>;
   /** The tab that was looked at last. */
   readonly looked: { at: Tab | null };
   /** The ways back from the bank that were taken. */
@@ -47,13 +49,15 @@ export const setStage = async (service: TracedService, trace: Trace): Promise<St
     clockErrorMs: trace.clockErrorMs,
   };
   let opened = 0;
+  const visited = new Set<Outlet>();
   const open: Stage['open'] = (vendorId, returned) => {
     opened += 1;
+    visited.add(vendorId);
     const tab = openTab(browser, trace.seed * 64 + opened, ledger);
     tab.openRequest(vendorId, returned);
     return tab;
   };
-  return { service, network, ledger, storage, tabs: [], open, looked: { at: null }, waysBack: [] };
+  return { service, network, ledger, storage, tabs: [], open, visited, looked: { at: null }, waysBack: [] };
 };
 
 /** What one trace has come to. */
