@@ -14,6 +14,8 @@ export const settingsSchema = z.strictObject({
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
   /** Life of a guest's token, in seconds. */
   guest_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
+  /** What every fee that is quoted from now on is dearer by, in the currency's main unit: as on a rainy evening. */
+  fee_surcharge: z.number().check(z.gte(0), z.lte(1_000_000)),
   /** Country parameters that differ from the country's own. */
   parameters: z.partialRecord(z.enum(countryParameterNames), z.string()),
   /** Feature flags that differ from what the sandbox's providers say otherwise. */
@@ -29,6 +31,7 @@ export const defaultSettings: Settings = {
   speed: 10,
   access_token_seconds: 3600,
   guest_token_seconds: 86_400,
+  fee_surcharge: 0,
   parameters: {},
   flags: {},
 };

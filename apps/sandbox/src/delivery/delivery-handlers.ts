@@ -7,7 +7,7 @@ import type {
 import type { Handler } from '../mount.ts';
 import { ownVendor } from '../vendors/ownership.ts';
 import { areasOf, delivers, needsOrigin, pickUpOf, streetMetres } from './coverage.ts';
-import { feeFor } from './tariff.ts';
+import { feeFor, roundedFee } from './tariff.ts';
 
 /** Minutes that a kitchen takes when the vendor has not said. */
 const usualPickUpMinutes = 15;
@@ -18,7 +18,8 @@ const handOverMinutes = 4;
 export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   const { source, destination } = body;
-  const fee = feeFor(vendor.country, streetMetres(service, vendor, source, destination));
+  const tariff = feeFor(vendor.country, streetMetres(service, vendor, source, destination));
+  const fee = roundedFee(vendor.country, tariff + service.settings.current().fee_surcharge);
   const signature = service.feeSignatures.sign({ vendorId: vendor.id, source, destination, fee });
   return { result: { fee, signature } };
 };

@@ -24,15 +24,20 @@ sample({
   target: storedElsewhere,
 });
 
-/** Reads what the last visit left. A session that has expired, by the service's clock, is over: it is taken away. */
+/**
+ * Reads what the last visit left. A session that has expired, by the service's clock, is over for this page. It is left
+ * where it is all the same: another tab may be renewing it at this moment, and would be signed out if it were gone.
+ */
 export const restoreSessionFx = attach({
   source: { storage: $storage, clock: $clock },
   effect: ({ storage, clock }) => {
     const stored = readStoredSession(storage);
     const alive = stored !== null && stored.session.expiresAt * 1000 > clock.now() + stored.serverOffsetMs;
     const isGuestOver = !alive && stored !== null && modeOf(stored.session) === 'GUEST';
-    if (stored && !alive) storage.remove(sessionKey);
-    if (isGuestOver) leaveAccount(storage, stored.session.user.id);
+    if (isGuestOver) {
+      storage.remove(sessionKey);
+      leaveAccount(storage, stored.session.user.id);
+    }
     return { stored: alive ? stored : null, token: readStoredToken(storage), isGuestOver };
   },
 });

@@ -126,7 +126,6 @@ describe('starting', () => {
 
     expect(scope.getState($isSignedIn)).toBe(false);
     expect(messages()).toEqual([]);
-    expect(origin.values.has('token')).toBe(false);
   });
 
   it("keeps a session that is alive by the service's clock although the device's is a day ahead", async () => {

@@ -108,6 +108,38 @@ describe('eight tabs', () => {
   );
 });
 
+describe('a tab that is opened after the device has slept past the expiry', () => {
+  it('leaves the session to the tab that is renewing it, and takes over what comes of it', async () => {
+    const service = createTokenService(3600);
+    const { clock } = service;
+    const origin = createSharedStorage();
+    const [locks, handlers] = [createMemoryLocks(), [[extendSessionFx, service.extend]] as Seed['handlers']];
+    const awake = await openTab({
+      clock,
+      storage: origin.openTab(),
+      locks,
+      session: service.first,
+      ...(handlers && { handlers }),
+    });
+    // Its answer is under way for 300 ms, over the end of the session.
+    await clock.advance(3_600_000 - 600_000 - 30_000);
+    const sleepless = createVirtualClock(clock.now() + 700_000);
+    const opened = await openTab({
+      clock: sleepless,
+      storage: origin.openTab(),
+      locks,
+      ...(handlers && { handlers }),
+    });
+    expect(opened.isSignedIn()).toBe(false);
+
+    await clock.advance(60_000);
+
+    expect(service.exchanges).toBe(1);
+    expect([awake.accessToken(), opened.accessToken()]).toEqual(['access-2', 'access-2']);
+    expect([...awake.said(), ...opened.said()]).toEqual([]);
+  });
+});
+
 describe('a tab that dies in the middle of a renewal', () => {
   it('is followed by the next one', async () => {
     const service = createTokenService(900);
