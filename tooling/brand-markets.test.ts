@@ -74,6 +74,7 @@ function rangesOf(stylesheet: string): (code: number) => boolean {
 }
 
 describe('the brands and their markets', () => {
+  // Proves: product.brands
   it('share the markets out: each has exactly one brand, the one its contract names', () => {
     const owners = all.flatMap(({ id, markets: own }) => own.map((country) => [country, id]));
     expect(owners.toSorted()).toEqual(

@@ -33,6 +33,15 @@ const importDirections: Check = {
   run: async () => (await runCommand(process.execPath, ['tooling/import-directions.ts'])).code === 0,
 };
 
+/** Each rule of the specification has its test, and docs/rules.md says which. */
+const rules: Check = {
+  name: 'rules and their tests',
+  run: async () => {
+    const args = ['--conditions=@saddlebag/source', 'tooling/spec-coverage/main.ts', '--check'];
+    return (await runCommand(process.execPath, args)).code === 0;
+  },
+};
+
 /** Files that nothing imports, packages that nothing uses, imports that no package.json names. */
 const leftovers: Check = {
   name: 'knip',
@@ -52,6 +61,7 @@ const checks: readonly Check[] = [
   program('oxlint', ['--deny-warnings', '--quiet']),
   program('prettier', ['--check', '--log-level', 'warn', '.']),
   stylesheets,
+  rules,
   importDirections,
   leftovers,
   program('eslint', ['--max-warnings', '0', '.']),

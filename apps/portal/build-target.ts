@@ -3,7 +3,13 @@ import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/cont
 import { brands } from '@saddlebag/ui/brands';
 
 const finishedBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
-const environments = ['sandbox', 'staging', 'production'] as const satisfies readonly Environment[];
+const environments = [
+  'sandbox',
+  'test',
+  'dev',
+  'staging',
+  'production',
+] as const satisfies readonly Environment[];
 
 /** What a build is made for; fixed when it is built. */
 export interface BuildTarget {

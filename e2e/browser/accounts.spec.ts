@@ -41,6 +41,7 @@ test.describe('a forgotten password', () => {
     await sandbox.control('reset', {});
   });
 
+  // Proves: route.forgot-password
   test('is replaced with the code of the message, from the login to the request screen', async ({
     page,
     sandbox,
@@ -158,6 +159,7 @@ test.describe('registering', () => {
     await sandbox.control('reset', {});
   });
 
+  // Proves: route.register, constant.storage-tos-required, constant.registration-types
   test('a business leads from the login to the first rider', async ({ page }) => {
     const vendor = vendorAt(page);
     const form = register(page);
@@ -180,6 +182,7 @@ test.describe('registering', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(newPassword);
   });
 
+  // Proves: error.registration-key, constant.registration-types
   test('a vendor of a platform, with a mobile number alone, can log in with it later', async ({ page }) => {
     const vendor = vendorAt(page);
     const form = register(page);
@@ -219,6 +222,7 @@ test.describe('registering', () => {
     await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
   });
 
+  // Proves: error.registration-otherwise
   test('repeats a lost answer without a second account', async ({ page, sandbox }) => {
     const form = register(page);
     await play(sandbox, 'register', { kind: 'commit-then-drop' });

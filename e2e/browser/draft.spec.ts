@@ -101,6 +101,7 @@ for (const { script, typed } of [
   });
 }
 
+// Proves: rule.4
 test('a phone that cannot be a number is kept as typed and said', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearby();
@@ -112,6 +113,7 @@ test('a phone that cannot be a number is kept as typed and said', async ({ page 
   await expect(vendor.phone).toHaveValue('017');
 });
 
+// Proves: rule.search-coordinates
 test('a text of the form latitude,longitude is taken as the place itself', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.address.fill('23.7838, 90.4107');
@@ -125,6 +127,7 @@ test('a text of the form latitude,longitude is taken as the place itself', async
   await vendor.request();
 });
 
+// Proves: transition.destination-pin
 test('the pin is put down by a click on the map and corrected with the arrow keys', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.address.click();

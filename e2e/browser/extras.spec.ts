@@ -22,6 +22,7 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.control('reset', {});
 });
 
+// Proves: flag-effect.pre-order
 test('a delivery is scheduled while the service is closed, its time dies and is replaced, and it comes at its time', async ({
   page,
   sandbox,
@@ -82,6 +83,7 @@ test('a delivery is scheduled while the service is closed, its time dies and is 
   expect(await vendor.orderId()).toBe(orderId);
 });
 
+// Proves: state.voucher-saved, state.voucher-removed
 test('a voucher is refused, taken, checked again at another door, removed, and taken off the fee of the order', async ({
   page,
   sandbox,

@@ -49,6 +49,7 @@ test.describe('the address', () => {
     await expectDelivering(vendor);
   });
 
+  // Proves: error.search-no-results
   test('that nobody knows says so, and another is found', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.address.fill('qqxxzzvv');
@@ -79,6 +80,7 @@ test.describe('the address', () => {
     await expectDelivering(vendor);
   });
 
+  // Proves: error.undeliverable-address, flag-effect.draw-delivery-areas
   test('outside the delivery area says so at the field, and another can be chosen', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.choose('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
@@ -168,6 +170,7 @@ test('an address that is too long, has too long a note, or is not taken stays ou
   await expect(keep).toHaveText('In the address book');
 });
 
+// Proves: message.cannot-deliver
 test('where no delivery areas are drawn, an undeliverable address is said in a message too', async ({
   page,
   sandbox,

@@ -47,6 +47,7 @@ test.describe('outside the service hours', () => {
     await sandbox.control('settings', { parameters: {} });
   });
 
+  // Proves: step.service-closed, message.service-hours
   test('a vendor is told the hours, and the form comes back as it was when the hour comes', async ({
     page,
     sandbox,

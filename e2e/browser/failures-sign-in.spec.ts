@@ -11,6 +11,7 @@ test.describe('signing in', () => {
     await vendor.email.fill(accounts.parent);
   });
 
+  // Proves: error.login-message
   test('with a wrong password says so, keeps the email and lets the vendor try again', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.password.fill('Saddle1!bog');
@@ -26,6 +27,7 @@ test.describe('signing in', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
+  // Proves: error.login-offline
   test('without a network says so, keeps what was typed and works when the network is back', async ({
     page,
     context,

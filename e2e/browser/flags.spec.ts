@@ -29,6 +29,8 @@ for (const [flag, title] of [
   ['PlannedMaintenance', 'Back in a little while'],
   ['UnplannedMaintenance', 'Something needs mending'],
 ] as const) {
+  // Proves: flag-effect.planned-maintenance, flag-effect.unplanned-maintenance
+  // Proves: route.protected-maintenance, route.maintenance
   test(`${flag} leads a vendor away from the form, and back to it as it was`, async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await page.clock.install();
@@ -75,6 +77,7 @@ test('maintenance is left at once when the vendor looks again, and a reload does
   await expect(vendor.detail).toBeVisible();
 });
 
+// Proves: route.protected-signed-out
 test('signed out wins over maintenance', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await sayFlags(sandbox, { UnplannedMaintenance: true });
@@ -94,6 +97,7 @@ test('the maintenance screen has nothing to say when there is no maintenance', a
 });
 
 for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 'status'] as const) {
+  // Proves: flag-rule.failing-provider, error.flags-all-fail
   test(`providers that fail by ${kind} delay nothing and turn nothing on`, async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await page.clock.install();

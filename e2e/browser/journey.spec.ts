@@ -39,6 +39,7 @@ const ordersOf = async (sandbox: Sandbox, vendorId: string) => {
 };
 
 const watched = 'a vendor requests a rider and watches it arrive: it is delivered without a reload';
+// Proves: mode.classic, product.order-details, route.home, route.after-order, message.order-pushed
 test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const heard = listenTo(page);
@@ -121,6 +122,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   expect(await ordersOf(sandbox, 'k7rm')).toMatchObject([{ order_id: orderId, status: 'DELIVERED' }]);
 });
 
+// Proves: rule.2
 test('a vendor with one outlet has nothing to choose and ends on its order', async ({ page }) => {
   const vendor = vendorAt(page);
 
@@ -142,6 +144,7 @@ test('a vendor with one outlet has nothing to choose and ends on its order', asy
   await expect(vendor.row(orderId)).toContainText('#04-12');
 });
 
+// Proves: product.parent-vendor, route.request
 test('a vendor with outlets chooses the one that the rider picks up from', async ({ page }) => {
   const vendor = vendorAt(page);
 

@@ -16,6 +16,7 @@ const sayWhere = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pick up here' }).click();
 };
 
+// Proves: mode.guest
 test('a guest requests a rider, comes back to it after a reload, and then makes an account that keeps it', async ({
   page,
 }) => {
@@ -53,6 +54,7 @@ test('a guest requests a rider, comes back to it after a reload, and then makes 
 });
 
 for (const storage of ['given', 'denied'] as const) {
+  // Proves: mode.godroid, call-rule.authorization-embedded
   test(`a partner’s page embeds the portal, which requests a rider, its storage being ${storage}`, async ({
     page,
     sandbox,
@@ -93,6 +95,7 @@ for (const storage of ['given', 'denied'] as const) {
   });
 }
 
+// Proves: error.partner-token
 test('a partner’s page with a token that is worth nothing leads to an error where a vendor is named, else to the login', async ({
   page,
   sandbox,

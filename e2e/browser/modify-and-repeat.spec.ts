@@ -20,6 +20,8 @@ const accessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
 };
 
+// Proves: flag-effect.modify-order-button, route.request-order, route.request-vendor-change
+// Proves: message.order-updated
 test('an order is changed before it has a rider, and says so when that is too late', async ({
   page,
   sandbox,
@@ -71,6 +73,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(page).toHaveURL(`/request-a-rider/t9xe?orderID=${orderId}`);
   await expect(page.getByText('This outlet has no such order')).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
 
   // A rider is assigned while the vendor types.
   await page.goto(`/request-a-rider/k7rm?orderID=${orderId}`);
@@ -87,6 +90,18 @@ test('an order is changed before it has a rider, and says so when that is too la
 
   await page.goto('/request-a-rider/k7rm');
   await expect(vendor.name).toHaveValue('Mei Hua');
+});
+
+// Proves: flag-effect.modify-order-button
+test('without its flag nobody is offered to change an order', async ({ page, sandbox }) => {
+  const vendor = vendorAt(page);
+  await sandbox.control('settings', { flags: { ModifyOrderButton: false }, courier: 'paused' });
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await vendor.request();
+  await expect(page.getByRole('button', { name: 'Repeat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden();
 });
 
 test('an order is repeated by keyboard, and a second rider for the same door is asked about', async ({

@@ -59,6 +59,7 @@ test.beforeEach(async ({ sandbox }) => {
   });
 });
 
+// Proves: rule.card-existing
 test('a saved card pays at once, after a way back to the details, and charges once though the answer is lost', async ({
   page,
   sandbox,
@@ -83,6 +84,7 @@ test('a saved card pays at once, after a way back to the details, and charges on
   expect(ended).toMatchObject([{ status: 'paid', order_id: orderId }]);
 });
 
+// Proves: rule.card-new, call-rule.redirect
 test('a new card is declined, another sent over the bank, which is left and returned to, twice; its number stays in its field', async ({
   page,
   context,

@@ -39,6 +39,7 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.control('reset', {});
 });
 
+// Proves: rule.item-value, flag-effect.payment-vat, flag-effect.pickup-code-display
 test('an order above the limit is asked about, again when its amount has changed, and sent as confirmed', async ({
   page,
   sandbox,
@@ -77,6 +78,7 @@ test('an order above the limit is asked about, again when its amount has changed
   await expect(vendor.detail).toContainText(/13,000\.00/);
 });
 
+// Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
 test('each country asks for what it needs, and its flags show what they stand for', async ({
   page,
   sandbox,
@@ -137,5 +139,9 @@ test('each country asks for what it needs, and its flags show what they stand fo
     expect(number(leva)).toBeCloseTo(number(euros) * 1.95583, 2);
     await vendor.request();
     await expect(vendor.detail).toContainText(/1000\.00 \/ .*1955\.83/);
+    await sandbox.control('settings', { flags: { DigitGrouping: false } });
+    await page.reload();
+    await expect(vendor.detail).toContainText(/1000\.00/);
+    await expect(vendor.detail).not.toContainText(/1955\.83/);
   });
 });

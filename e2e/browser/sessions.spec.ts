@@ -48,6 +48,7 @@ test.describe('a session that is about to expire', () => {
     await sandbox.control('settings', { access_token_seconds: 3600 });
   });
 
+  // Proves: state.refresh-due
   test('is renewed once over three tabs', async ({ page, context }) => {
     const renewals = renewalsOf(context);
     const former = await refreshTokenOf(page);
@@ -84,6 +85,7 @@ test.describe('a session that is about to expire', () => {
   });
 });
 
+// Proves: state.logout-resets, message.disconnected
 test('logging out in one tab logs out all, closes the sockets and erases what was typed', async ({
   page,
   context,

@@ -7,6 +7,7 @@ describe('paths', () => {
     expect(paths.tracking(null)).toBe('/order-tracking');
   });
 
+  // Proves: route.after-order
   it('names the order in the query, where it can be shared and reloaded', () => {
     const path = paths.tracking('y0ud', 'y0ud-000001');
 
@@ -14,6 +15,7 @@ describe('paths', () => {
     expect(orderIdOf(path.slice(path.indexOf('?')))).toBe('y0ud-000001');
   });
 
+  // Proves: route.request-order
   it('names the order to change in the query of the request', () => {
     const path = paths.request('y0ud', 'y0ud-000001');
 

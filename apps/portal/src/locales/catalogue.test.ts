@@ -36,6 +36,7 @@ const quoted: readonly (readonly [key: string, text: string])[] = [
   ['validation.phone-incorrect', "The phone number doesn't seem correct"],
   ['validation.invalid-coordinates', 'We cannot compute the location of this address'],
   ['auth.offline', 'Something went wrong. Please try again. You could be offline.'],
+  ['account.register.failed', 'We were unable to create an account.'],
   ['request.fee-changed', 'The delivery fee is now: {{fee}}. Are you ok?'],
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
@@ -200,6 +201,7 @@ describe.each(tags.filter((tag) => tag !== source))('the translation into %s', (
 });
 
 describe('the English texts', () => {
+  // Proves: message.wording
   it.each(quoted)('word %s as the specification quotes it', (key, text) => {
     expect(english.get(key)).toBe(text);
   });

@@ -1,4 +1,6 @@
+import { sandboxCards } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
+import { encryptFor } from '../testing/payments.ts';
 import { clientFor, at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
 
 const enter = async (harness: Harness) => {
@@ -22,6 +24,7 @@ const place = async (harness: Harness, { client, token }: Awaited<ReturnType<typ
 };
 
 describe('a guest', () => {
+  // Proves: permission.guest
   it('is a vendor without coordinates whose id and name all guests share', async () => {
     const harness = createHarness();
     const { client } = await enter(harness);
@@ -36,6 +39,7 @@ describe('a guest', () => {
     ]);
   });
 
+  // Proves: state.session-guest
   it('is let in for a day, and not a second longer', async () => {
     const harness = createHarness();
     const { client, expires } = await enter(harness);
@@ -74,6 +78,66 @@ describe('a guest', () => {
     expect(at(body, 'result', 'data')).toMatchObject([{ order_id: 'pgo-000001', vendor_id: 'vendorID' }]);
   });
 
+  // Proves: permission.online-payment, rule.payment-enabled
+  it('can pay online although the country has not switched it on', async () => {
+    const harness = createHarness();
+    const { client, token } = await enter(harness);
+    const vendor = await harness.ownVendor(token);
+    const made = await harness.orderBody(client, vendor.id);
+    const order = {
+      ...made,
+      vendor_id: 'vendorID',
+      order: { ...made.order, payment_method: 'PAID' },
+      sender: {
+        location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
+        name: 'Mela Sweets',
+        email: '',
+        phone_number: '+8801712004420',
+      },
+    };
+    const payment = `${ordersService}/order/payment`;
+    const wallet = await client.post(`${payment}/auth/vendorID`, {});
+    const bearer_token = at(wallet.body, 'result', 'access_token');
+    const intent = await client.post(`${payment}/intent`, {
+      wallet_id: at(wallet.body, 'result', 'wallet_id'),
+      bearer_token,
+      vendor_id: 'vendorID',
+      order,
+    });
+    const offer = at(intent.body, 'result', 'payment_methods', 0);
+    const text = JSON.stringify({
+      number: sandboxCards.approved,
+      expiry_month: '04',
+      expiry_year: '2039',
+      security_code: '123',
+    });
+    const paid = await client.post(`${payment}/intent/confirm`, {
+      order: { vendor_id: 'vendorID', vat_number: null, preordered_for: null },
+      bearer_token,
+      purchase_intent_id: at(intent.body, 'result', 'intent_id'),
+      payment_method: at(offer, 'payment_method'),
+      payment_instrument_id: 'NEW',
+      card: {
+        key_id: at(offer, 'public_key', 'key_id'),
+        save_card: false,
+        holder_name: 'Mela Sweets',
+        card_last_digits: sandboxCards.approved.slice(-4),
+        bin: sandboxCards.approved.slice(0, 6),
+        expiry_month: '04',
+        expiry_year: '2039',
+        scheme: 'Visa',
+        encrypted_card_data: await encryptFor(at(offer, 'public_key', 'spki') as string, text),
+      },
+    });
+
+    expect(at(paid.body, 'result')).toMatchObject({
+      status: 'paid',
+      vendor_id: 'vendorID',
+      order_id: 'pgo-000001',
+    });
+  });
+
+  // Proves: mode.guest
   it('who registers keeps the deliveries, and the place where they were picked up', async () => {
     const harness = createHarness();
     const guest = await enter(harness);

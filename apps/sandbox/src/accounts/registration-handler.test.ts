@@ -33,6 +33,7 @@ const open = () => {
 const keyOf = (body: unknown) => at(body, 'meta', 'translation_key');
 
 describe('registering', () => {
+  // Proves: constant.registration-types
   it.each([
     ['a business without a platform', business],
     ['a vendor of a platform', platform],
@@ -54,6 +55,7 @@ describe('registering', () => {
     expect(at(order.body, 'result', 'order_id')).toBe(`${vendorId}-000001`);
   });
 
+  // Proves: call-rule.creations-once
   it('makes one account of two requests under one key', async () => {
     const { register, service } = open();
     const before = [...service.store.all('account')].length;
@@ -81,6 +83,7 @@ describe('registering', () => {
 });
 
 describe('a registration that is refused', () => {
+  // Proves: rule.registration-vendor
   it.each([
     ['account-exists', { ...business, email_address: 'demo@saddlebag.test' }],
     ['vendor-unknown', { ...platform, vendor_email: 'somebody@else.test' }],

@@ -190,6 +190,7 @@ describe('a session', () => {
     expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
   });
 
+  // Proves: call.post-logout
   it('is over at once after a logout', async () => {
     const { signedIn } = createHarness();
     const client = await signedIn();

@@ -119,6 +119,36 @@ describe('the delivery area', () => {
   });
 });
 
+describe('a test vendor', () => {
+  // Proves: permission.test-vendors, constant.test-vendor-fee
+  it('is delivered for 1337 to anywhere', async () => {
+    const { client, point, trip, orderBody } = await start('test@saddlebag.test', 't35t');
+    const elsewhere = { latitude: point.latitude + 1, longitude: point.longitude };
+    const area = { location: { lat: elsewhere.latitude, lng: elsewhere.longitude }, vendor_location: point };
+    const body = await orderBody(client, 't35t');
+    const { location } = body.customer;
+
+    const quote = await client.post(`${ordersService}/delivery/fee`, {
+      ...trip(0, 0),
+      destination: elsewhere,
+    });
+    const check = await client.post(`${ordersService}/delivery/area/validate`, {
+      ...area,
+      vendor_id: 't35t',
+    });
+    const order = await client.post(`${ordersService}/order`, {
+      ...body,
+      customer: { ...body.customer, location: { ...location, ...elsewhere } },
+      delivery_fee: 1337,
+      signature: at(quote.body, 'result', 'signature'),
+    });
+
+    expect(at(quote.body, 'result', 'fee')).toBe(1337);
+    expect(at(check.body, 'result')).toBe('DELIVERABLE');
+    expect(at(order.body, 'result', 'order_id')).toBe('t35t-000001');
+  });
+});
+
 describe('the estimation', () => {
   it('counts the kitchen, the way and the door', async () => {
     const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');

@@ -12,6 +12,7 @@ const start = async () => {
 };
 
 describe('a command under an Idempotency-Key', () => {
+  // Proves: call-rule.creations-once
   it('is carried out once, and answered the same each time', async () => {
     const { client, body, storedOrders, before } = await start();
     const first = await client.post(order, body, key);

@@ -12,6 +12,7 @@ const start = async () => {
 };
 
 describe('requesting a rider', () => {
+  // Proves: call.post-order, entity.order-read
   it('stores the order as it was sent and answers its id', async () => {
     const { client, body, storedOrders } = await start();
     const reply = await client.post(order, body);

@@ -19,6 +19,7 @@ describe('reading one order', () => {
     expect(at(body, 'result', 'order_id')).toBe(id);
   });
 
+  // Proves: permission.classic
   it("answers 404 to an unknown order, another outlet's and a stranger's", async () => {
     const { client, placeOrder, signedIn } = await start();
     const id = await placeOrder(client);

@@ -34,6 +34,7 @@ describe('the wallet', () => {
 });
 
 describe('an intent', () => {
+  // Proves: state.payment-intent
   it('charges nothing and makes no order', async () => {
     const { prepare, made } = await startPayment();
     const { read } = await prepare();
@@ -52,6 +53,7 @@ describe('an intent', () => {
 });
 
 describe('a confirmation', () => {
+  // Proves: state.payment-confirmed
   it('charges a saved card and makes the order, once, however often and under whichever key it comes', async () => {
     const { prepare, made } = await startPayment();
     const { offer, confirm, read } = await prepare();
@@ -124,6 +126,7 @@ describe('a confirmation', () => {
     expect(await made()).toBe(0);
   });
 
+  // Proves: state.payment-refunded
   it('gives the money back when the order cannot be made', async () => {
     const { prepare, made, order } = await startPayment();
     const { confirm, newCard, read } = await prepare();
@@ -132,6 +135,7 @@ describe('a confirmation', () => {
     expect(await made()).toBe(0);
   });
 
+  // Proves: state.payment-cancelled
   it('that comes after the cancellation charges nothing', async () => {
     const { prepare, client, made } = await startPayment();
     const { confirm, newCard, intentId, read } = await prepare();

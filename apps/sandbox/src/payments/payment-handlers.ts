@@ -1,6 +1,7 @@
 import {
   cardDeclinedMessage,
   cardProviders,
+  guestVendor,
   newInstrument,
   type cancelPaymentContract,
   type CardProvider,
@@ -29,12 +30,14 @@ const refuse = (status: number, message: string, key: string): never => {
   throw new Refusal(status, message, key);
 };
 
-const checkActivated = (service: Service, { country }: StoredVendor): void => {
+/** Online payment is for guests, and for countries that have switched it on (specification 000, section 6). */
+const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
   const { onlinePaymentActivated } = {
     ...countryParameters(country),
     ...service.settings.current().parameters,
   };
-  if (onlinePaymentActivated !== 'true') refuse(400, 'online-payment-off', 'error.payment.init');
+  if (onlinePaymentActivated !== 'true' && wire.vendor_id !== guestVendor.id)
+    refuse(400, 'online-payment-off', 'error.payment.init');
 };
 
 const checkWallet = (service: Service, { accountId }: Caller, token: string): void => {
@@ -56,7 +59,8 @@ export const createIntent: Handler<typeof createPaymentIntentContract> = async (
     const vendor = ownVendor(service, caller, body.vendor_id);
     checkActivated(service, vendor);
     checkWallet(service, caller, body.bearer_token);
-    if (body.order.vendor_id !== vendor.id) throw notFound();
+    // All guests have one id on the wire.
+    if (body.order.vendor_id !== body.vendor_id) throw notFound();
     if (body.order.order.payment_method !== 'PAID')
       refuse(400, 'payment-method-unavailable', 'validation.fill-payment-method');
     checkContent(service, vendor, body.order);
@@ -136,7 +140,7 @@ export const confirmPayment: Handler<typeof confirmPaymentContract> = async ({ b
   const card = body.card === undefined ? null : await readNewCard(service.cardKeys, body.card);
   return () => {
     const payment = ownPayment(service, caller, body.purchase_intent_id);
-    if (payment.vendorId !== body.order.vendor_id) throw notFound();
+    if (payment.body.vendor_id !== body.order.vendor_id) throw notFound();
     if (payment.status === 'cancelled' || payment.status === 'declined')
       refuse(400, 'PaymentOver', 'error.payment.init');
     // Whatever the key, an intent is paid once.

@@ -110,4 +110,20 @@ export const demoAccounts: readonly DemoAccount[] = [
       },
     ],
   },
+  {
+    id: 'a-dhaka-03',
+    email: 'test@saddlebag.test',
+    passwordHash: 'scrypt$16384$8$5$yhVrLRroGcwnLTwwXJg-jg$5HkNhM1cj8_452vc1dNInAzcCS18Yv_tkUgAfgMiCnc',
+    country: 'bd',
+    shops: [
+      {
+        id: 't35t',
+        name: 'Test Counter',
+        phone: '+8801712004430',
+        east: -300,
+        north: 400,
+        pickUpMinutes: 15,
+      },
+    ],
+  },
 ];

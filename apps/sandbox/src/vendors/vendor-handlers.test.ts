@@ -49,6 +49,8 @@ describe('the vendors of an account', () => {
 });
 
 describe('a country parameter', () => {
+  // Proves: call-rule.parameter-service-hours, call-rule.parameter-online-payment
+  // Proves: call-rule.parameter-item-value, call-rule.parameter-payment-methods
   it('is a text of the country', async () => {
     const { signedIn } = createHarness();
     const client = await signedIn();

@@ -65,6 +65,7 @@ describe('validating a voucher', () => {
     expect((await validate('HARBOUR15')).status).toBe(200);
   });
 
+  // Proves: call-rule.voucher-time
   it('looks at the time for which the order is', async () => {
     const { validate } = await start();
     const before = Date.parse('2025-09-30T17:59:00Z') / 1000;

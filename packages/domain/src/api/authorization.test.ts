@@ -27,6 +27,8 @@ const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {
 describe('authorization', () => {
   const tokens = { embeddedToken: 'e', accessToken: 'a', idToken: 'i', storedToken: 's' };
 
+  // Proves: call-rule.authorization-embedded, call-rule.authorization-session
+  // Proves: call-rule.authorization-stored
   it.each<[Partial<Credentials>, string | null]>([
     [{}, 'GoDroid e'],
     [{ embeddedToken: null }, 'Bearer a'],

@@ -29,6 +29,7 @@ const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {
 };
 
 describe('a call', () => {
+  // Proves: call.get-country-parameter, call-rule.base-address
   it('goes to the path of its contract with its placeholders filled', async () => {
     const { clock, scope, service } = setUp([parameter]);
 
@@ -131,6 +132,7 @@ describe('a call', () => {
 });
 
 describe('a repeat', () => {
+  // Proves: call-rule.retries, constant.request-retries
   it('follows a lost read three times, one second later each, and then gives up', async () => {
     const { clock, scope, service } = setUp([droppedAnswer]);
     const started = clock.now();
@@ -142,6 +144,7 @@ describe('a repeat', () => {
     expect(clock.now() - started).toBeLessThan(9000);
   });
 
+  // Proves: call-rule.retries
   it('waits as long as the service asks', async () => {
     const { clock, scope } = setUp([
       () => jsonAnswer(429, { message: 'slow down' }, { 'retry-after': '7' }),
@@ -162,6 +165,7 @@ describe('a repeat', () => {
     expect(service.received).toHaveLength(1);
   });
 
+  // Proves: call.post-delivery-fee
   it('follows a POST that only reads', async () => {
     const { clock, scope, service } = setUp([
       droppedAnswer,
@@ -186,6 +190,7 @@ describe('a repeat', () => {
     });
   });
 
+  // Proves: call-rule.creations-once
   it.each([
     ['a lost connection', droppedAnswer],
     ['a 500', () => jsonAnswer(500, { message: 'internal' })],
@@ -204,6 +209,7 @@ describe('a repeat', () => {
 });
 
 describe('a country parameter', () => {
+  // Proves: call-rule.parameter-cache, constant.country-parameter-cache
   it('is read once in five minutes, and anew for another account', async () => {
     const one: Credentials = { ...noCredentials, accessToken: 'one' };
     const { clock, scope, service } = setUp([parameter], { values: [[$credentials, one]] });

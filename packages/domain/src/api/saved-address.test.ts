@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSavedAddress, savedAddressText } from './saved-address.ts';
 
 describe('a saved address', () => {
+  // Proves: entity.saved-address
   it.each([
     [
       '4B, Lake View, House 12, Shapla Lane, Dhaka 1214',
@@ -19,6 +20,7 @@ describe('a saved address', () => {
     expect(readSavedAddress(text)).toEqual({ unit, building, address });
   });
 
+  // Proves: entity.saved-address
   it('is read as it was written, whatever was typed', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,10}[\p{L}\p{N}]$/u)

@@ -3,6 +3,7 @@ import { flagsAnswerSchema } from './flags-answer.ts';
 import { flagDefaults, flagNames } from './flags.ts';
 
 describe('the table of flags', () => {
+  // Proves: flag.*
   it.each(flagNames.map((name) => [name, name === 'Helpcenter'] as const))(
     'has a default for %s: %s',
     (name, isOn) => {
@@ -15,6 +16,7 @@ describe('the table of flags', () => {
     expect(flagNames).toEqual(expect.arrayContaining(['EditVendorOutlet', 'AddVendorOutlet']));
   });
 
+  // Proves: flag-rule.fallback-defaults
   it('falls back to no maintenance, a help centre and no pickup codes', () => {
     expect(flagDefaults).toMatchObject({
       PlannedMaintenance: false,

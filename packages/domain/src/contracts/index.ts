@@ -29,6 +29,7 @@ export * from './session.ts';
 export * from './signature-expired.ts';
 export * from './socket.ts';
 export * from './terms-pages.ts';
+export * from './test-vendors.ts';
 export * from './update-order.ts';
 export * from './vendor.ts';
 export * from './voucher-schema.ts';

@@ -102,6 +102,7 @@ const embedded = async ({ storage = createMemoryStorage() }: { storage?: KeyValu
 };
 
 describe('the portal inside a partner’s app', () => {
+  // Proves: mode.godroid, permission.embedded
   it('tells the page around it that it listens, and takes the token that comes from there', async () => {
     const { send, state, scope, header, announced } = await embedded();
     expect([state(), announced()]).toEqual(['waiting', 1]);
@@ -114,6 +115,7 @@ describe('the portal inside a partner’s app', () => {
     expect(header()).toBe(`GoDroid ${good}`);
   });
 
+  // Proves: state.startup-embedded
   it('works for the first restaurant of the token', async () => {
     const { send, scope } = await embedded();
 
@@ -135,6 +137,7 @@ describe('the portal inside a partner’s app', () => {
     expect(state()).toBe('waiting');
   });
 
+  // Proves: error.tokens-expired, state.session-embedded
   it.each([
     ['that has expired', tokenOf({ ...claims, exp: clock.now() / 1000 - 1 })],
     ['without a restaurant', tokenOf({ ...claims, platform_restaurant_ids: [] })],
@@ -161,6 +164,7 @@ describe('the portal inside a partner’s app', () => {
     expect([state(), announced()]).toEqual(['ready', 1]);
   });
 
+  // Proves: state.session-embedded
   it('goes on with a later token, and keeps a good one when a bad one follows', async () => {
     const { send, header, state } = await embedded();
     await send({});
@@ -173,6 +177,7 @@ describe('the portal inside a partner’s app', () => {
     expect([state(), header()]).toEqual(['ready', `GoDroid ${later}`]);
   });
 
+  // Proves: permission.embedded, constant.storage-token
   it('takes a token that lies in the storage already', async () => {
     const storage = createMemoryStorage();
     storage.write('token', good);
@@ -204,6 +209,7 @@ describe('the portal inside a partner’s app', () => {
     expect([state(), scope.getState($mode)]).toEqual(['ready', 'GODROID']);
   });
 
+  // Proves: permission.embedded-all-orders
   it('lists the records of every outlet', async () => {
     const { send, scope, queries, time } = await embedded();
     await send({});
@@ -224,6 +230,7 @@ describe('an update of another vendor', () => {
     applyUpdates({ vendorId: 'p2wn', book: createOrderBook() }, { ...moment, isForAll }, [order]).change
       .orders;
 
+  // Proves: permission.embedded-all-orders
   it('is shown inside a partner’s app, and nowhere else', () => {
     expect(shown(true)).toEqual([order.id]);
     expect(shown(false)).toEqual([]);

@@ -14,6 +14,7 @@ const inAnHour = clock.now() / 1000 + 3600;
 const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
 
 describe('a partner’s token', () => {
+  // Proves: state.startup-embedded
   it('is read for what it says, in any script', () => {
     const token = tokenOf({ ...claims, sub: 'দোকান-১' });
     expect(readPartnerToken(token, clock.now())).toEqual({

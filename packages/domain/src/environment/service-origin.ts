@@ -1,5 +1,5 @@
 import type { CountryCode } from '../contracts/market.ts';
-import type { Build, Environment } from '../shared/build.ts';
+import { hostPart, type Build } from '../shared/build.ts';
 
 /** Regions in which the service runs; a country is served by one of them. */
 type Region = 'asia' | 'eu';
@@ -29,15 +29,12 @@ const asia: readonly CountryCode[] = [
 
 const regionOf = (country: CountryCode): Region => (asia.includes(country) ? 'asia' : 'eu');
 
-/** One host a region, one name a country: `bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606). */
-const hosts: Record<Exclude<Environment, 'sandbox'>, (country: CountryCode) => string> = {
-  staging: (country) => `https://${country}.${regionOf(country)}.staging.saddlebag.example`,
-  production: (country) => `https://${country}.${regionOf(country)}.saddlebag.example`,
-};
-
 /**
  * The base address of the service for a country and an environment (specification 000, section 7), without a slash at
- * its end. The sandbox lives on the page's own origin: an empty text.
+ * its end: one host a region, one name a country, `bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606).
+ * The sandbox lives on the page's own origin: an empty text.
  */
 export const serviceOrigin = ({ environment, country }: Pick<Build, 'environment' | 'country'>): string =>
-  environment === 'sandbox' ? '' : hosts[environment](country);
+  environment === 'sandbox'
+    ? ''
+    : `https://${country}.${regionOf(country)}${hostPart(environment)}.saddlebag.example`;

@@ -1,4 +1,4 @@
-import type { Build, Environment } from '../shared/build.ts';
+import { hostPart, type Build } from '../shared/build.ts';
 
 /** For whom flags are asked: they may differ by country, vendor and account. */
 export interface FlagIdentity {
@@ -13,11 +13,8 @@ export interface FlagAddresses {
 }
 
 /** The domain is reserved (RFC 2606); the sandbox lives on the page's own origin. */
-const hosts: Record<Environment, (region: 'asia' | 'eu') => string> = {
-  sandbox: () => '',
-  staging: (region) => `https://flags.${region}.staging.saddlebag.example`,
-  production: (region) => `https://flags.${region}.saddlebag.example`,
-};
+const hostIn = (environment: Build['environment'], region: 'asia' | 'eu'): string =>
+  environment === 'sandbox' ? '' : `https://flags.${region}${hostPart(environment)}.saddlebag.example`;
 
 /** Where the flags are asked for. The fallback file lies beside the page, whatever the environment. */
 export const flagAddresses = (
@@ -29,6 +26,6 @@ export const flagAddresses = (
     ...(vendorId === null ? {} : { vendor_id: vendorId }),
     ...(userId === null ? {} : { user_id: userId }),
   });
-  const addressIn = (region: 'asia' | 'eu') => `${hosts[environment](region)}/flags/${region}?${query}`;
+  const addressIn = (region: 'asia' | 'eu') => `${hostIn(environment, region)}/flags/${region}?${query}`;
   return { asia: addressIn('asia'), eu: addressIn('eu'), file: '/flags.json' };
 };

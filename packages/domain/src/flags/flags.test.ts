@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { flagDefaults } from '../contracts/flags.ts';
+import { flagDefaults, flagNames } from '../contracts/flags.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { $flags, $isMaintenance, $overrides, flagOverridden, overridesCleared } from './index.ts';
 import { flagsPage, type Sources } from './test/flags-page.ts';
@@ -44,6 +44,15 @@ describe('the flags at the start', () => {
 
     expect(page.scope.getState($flags)).toEqual(flagDefaults);
   });
+});
+
+// Proves: flag.*
+it.each(flagNames)('a provider switches %s, and no other flag', async (name) => {
+  const said = { [name]: !flagDefaults[name] };
+  const page = flagsPage({ ...silent, asia: said });
+  await page.start();
+
+  expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...said });
 });
 
 describe('a flag that was set by hand', () => {

@@ -21,6 +21,7 @@ const deviceThatKnows = (flags: Readonly<Record<string, unknown>>) => {
 };
 
 describe('the providers', () => {
+  // Proves: flag-rule.order
   it('are asked in their order, until one answers', async () => {
     const page = flagsPage({ ...down, eu: { Voucher: true } });
     await page.start();
@@ -31,6 +32,7 @@ describe('the providers', () => {
     expect(page.warnings).toEqual([]);
   });
 
+  // Proves: flag-rule.order, call-rule.flag-timeout, constant.flag-timeout, error.flags-timeout
   it('have two seconds each, and what was known last comes before the fallback file', async () => {
     const page = flagsPage(
       { asia: 'hangs', eu: 'hangs', file: { Voucher: false } },
@@ -50,6 +52,7 @@ describe('the providers', () => {
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
+  // Proves: flag-rule.order, flag-rule.fallback-file
   it.each(failures)(
     'are followed by the fallback file when both do nothing but this: %j',
     async (failure) => {
@@ -62,6 +65,7 @@ describe('the providers', () => {
     },
   );
 
+  // Proves: error.flags-all-fail
   it.each(failures)('are not believed when all they do is this: %j', async (failure) => {
     const page = flagsPage({ asia: failure, eu: failure, file: failure });
     await page.start();
@@ -71,6 +75,7 @@ describe('the providers', () => {
     expect(page.warnings).toEqual(['couldnt refresh the flags']);
   });
 
+  // Proves: flag-rule.failing-provider
   it('turn maintenance on by saying so, never by failing', async () => {
     const sources: Sources = { ...down, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
     const page = flagsPage(sources);
@@ -87,6 +92,7 @@ describe('the providers', () => {
     expect(page.scope.getState($isMaintenance)).toBe(true);
   });
 
+  // Proves: call-rule.fallback-flags
   it('are asked in the region and for the country of the build, the file beside the page', async () => {
     const page = flagsPage(down, { environment: 'production' });
     await page.start();
@@ -100,6 +106,7 @@ describe('the providers', () => {
 });
 
 describe('the refresh', () => {
+  // Proves: flag-rule.refresh, constant.flag-refresh
   it('comes every five minutes, also after failures', async () => {
     const sources: Sources = { ...down };
     const page = flagsPage(sources);
@@ -127,6 +134,7 @@ describe('the refresh', () => {
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
+  // Proves: flag-rule.identify
   it('follows another vendor or user once they have been at work for 400 ms', async () => {
     const vendors = ['k4ch', 'b2an', 'g5ul'].map((id) => vendorFixture({ id }));
     const page = flagsPage({ ...down, asia: { Voucher: true } }, { vendors });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceBetween, isUsablePoint, parseCoordinates, pointText } from './index.ts';
 
 describe('parseCoordinates', () => {
+  // Proves: rule.search-coordinates
   it.each([
     ['23.7806,90.4074', 23.7806, 90.4074],
     [' 23.7806 , 90.4074 ', 23.7806, 90.4074],
@@ -100,6 +101,7 @@ describe('coordinates against reading by hand', () => {
 });
 
 describe('isUsablePoint', () => {
+  // Proves: rule.8
   it('refuses what no rider can be sent to', () => {
     expect(isUsablePoint(null)).toBe(false);
     expect(isUsablePoint({ latitude: 0, longitude: 0 })).toBe(false);

@@ -47,6 +47,7 @@ const start = async (
 };
 
 describe('the language on the screen', () => {
+  // Proves: state.startup-language
   it.each([
     [{}, 'en', 'Hello'],
     [{ locale: 'bn-BD' }, 'bn', 'নমস্কার'],
@@ -58,6 +59,7 @@ describe('the language on the screen', () => {
     expect(scope.getState($t)('hello')).toBe(hello);
   });
 
+  // Proves: constant.storage-locale
   it('changes together with its texts and its direction, and is remembered', async () => {
     const { scope, origin } = await start();
 
@@ -104,6 +106,7 @@ describe('the language on the screen', () => {
     expect(scope.getState($locale)).toBe('ar');
   });
 
+  // Proves: rule.language-supported
   it('cannot be one whose texts the build does not ship', async () => {
     const { scope, origin } = await start();
 
@@ -117,6 +120,7 @@ describe('the language on the screen', () => {
 describe('the table of languages', () => {
   const tags = locales.map(({ tag }) => tag);
 
+  // Proves: product.languages
   it('has 44, each once, and every language of every market', () => {
     expect(new Set(tags).size).toBe(44);
     expect(
@@ -126,6 +130,7 @@ describe('the table of languages', () => {
     ).toEqual([]);
   });
 
+  // Proves: product.languages
   it('knows which are written from right to left', () => {
     expect(locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag)).toEqual([
       'ur',
@@ -137,6 +142,7 @@ describe('the table of languages', () => {
     ]);
   });
 
+  // Proves: state.startup-language
   it.each([
     ['tw', 'zh-Hant-TW'],
     ['zh_HK', 'zh-Hant-HK'],
@@ -180,6 +186,7 @@ describe('formats', () => {
     expect(arabic.formatMoney(1.5, 'BHD')).toMatch(/1[.,٫]500/);
   });
 
+  // Proves: flag-effect.digit-grouping
   it('write long amounts in groups of digits only where the flag says so', () => {
     const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
     expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);

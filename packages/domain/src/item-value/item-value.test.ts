@@ -54,6 +54,7 @@ const filled = async (amount: string, limit: string | null = '10000') => {
 };
 
 describe('the limit of a country', () => {
+  // Proves: call-rule.parameter-item-value, rule.item-value-error
   it.each([
     ['10000', 10_000],
     ['0', 0],
@@ -68,6 +69,7 @@ describe('the limit of a country', () => {
 });
 
 describe('an order above the limit', () => {
+  // Proves: rule.item-value, entity.request-flow-item-value
   it('is flagged, asked about, and sent once when the vendor confirms its value', async () => {
     const { press, fire, sent, question, itemValue, scope } = await filled('10000.01');
     expect(itemValue()).toEqual({ required: true, confirmed: false, limit: 10_000 });
@@ -125,6 +127,7 @@ describe('an order above the limit', () => {
 });
 
 describe('an order that nobody is asked about', () => {
+  // Proves: rule.item-value, rule.item-value-error
   it.each([
     ['of exactly the limit', '10000', '10000'],
     ['in a country without a limit', '9999999', '-1'],

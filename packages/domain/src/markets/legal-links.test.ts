@@ -16,6 +16,7 @@ describe('the legal links', () => {
     );
   });
 
+  // Proves: legal.partners, legal.privacy, legal.terms, legal.api-docs, product.brand-and-country
   it('name the brand and the country', () => {
     expect(legalLinksOf(markets.sg)).toEqual({
       partners: 'https://mangrove.example.test/sg/partners',
@@ -26,6 +27,7 @@ describe('the legal links', () => {
     expect(legalLinksOf(markets.bh)).toMatchObject({ terms: ownTerms, apiDocs: null });
   });
 
+  // Proves: route.terms-external, legal.api-docs
   it('have terms outside the portal, and a description of the API, for some countries each', () => {
     for (const some of [
       all.filter(({ links }) => links.terms !== ownTerms),

@@ -27,6 +27,7 @@ describe('an order that is being changed', () => {
     expect(screen.draft().notes).toBe('ring twice');
   });
 
+  // Proves: message.could-not-update
   it('is settled when the service says so, which is said, and what was typed stays', async () => {
     const screen = await modify({
       update: (_, service) => {
@@ -60,6 +61,7 @@ describe('an order that is being changed', () => {
     expect(screen.modified).toEqual([address]);
   });
 
+  // Proves: message.could-not-update
   it('can be tried again after a failure', async () => {
     const screen = await modify({
       update: (sent, { order }, count) =>

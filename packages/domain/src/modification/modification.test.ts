@@ -19,6 +19,7 @@ describe('the rule of what can be modified', () => {
   ];
   const rider = { id: 'r1', name: 'Rafiq', phoneNumber: '+8801711000222' };
 
+  // Proves: state.modifiable
   it.each(orderStatuses)('for %s: before a rider is assigned, MODIFIED only without one', (status) => {
     expect(canModify(orderFixture({ status }))).toBe(allowed.includes(status));
     expect(canModify(orderFixture({ status, rider }))).toBe(
@@ -56,6 +57,7 @@ describe('changing an order', () => {
     expect(screen.scope.getState($hasChanges)).toBe(false);
   });
 
+  // Proves: message.order-updated
   it('sends what can be changed with the fee on screen, once, and says so', async () => {
     const screen = await modify();
     await screen.fire(fieldChanged, { field: 'unit', value: '4B' });

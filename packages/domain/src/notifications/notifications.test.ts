@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { $notifications, notificationActed, notificationDismissed, notify } from './index.ts';
 
 describe('notifications', () => {
+  // Proves: entity.notification
   it('stand in the order in which they were said, each under an id of its own', async () => {
     const scope = fork();
 
@@ -17,6 +18,7 @@ describe('notifications', () => {
     expect(new Set(shown.map(({ id }) => id)).size).toBe(2);
   });
 
+  // Proves: constant.notification-default
   it.each([
     ['5 s when nothing else is said', {}, 5000],
     ['as long as is said', { durationMs: 10_000 }, 10_000],

@@ -20,6 +20,7 @@ const record = fc
 const settle = (records: readonly Order[]) => records.reduce(newerOf);
 
 describe('newerOf', () => {
+  // Proves: state.older-update
   it('takes the record with the newer time', () => {
     const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });
     const newer = orderFixture({ updatedAt: 2, status: 'PICKED_UP' });

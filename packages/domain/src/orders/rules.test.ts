@@ -14,6 +14,7 @@ describe('isCancellable', () => {
     expect(allowed).toEqual(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
   });
 
+  // Proves: flag-effect.delayed-cancellation
   it('allows delayed orders behind their flag', () => {
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created)).toBe(false);
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);

@@ -29,6 +29,7 @@ describe('the details of a pick-up', () => {
     expect(originGaps({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });
   });
 
+  // Proves: entity.order-body-sender
   it('make a sender exactly when no rule is broken, with a number of digits and + alone', () => {
     const form = fc.record({
       text: fc.string(),
@@ -72,6 +73,7 @@ describe('what was kept of a pick-up', () => {
 });
 
 describe('an outlet that needs an origin address', () => {
+  // Proves: transition.origin-required
   it('has no place of its own, although the service knows its coordinates', () => {
     const wire: WireVendor = {
       vendor_id: 'n8tk',

@@ -1,11 +1,10 @@
-import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../api/orders.ts';
 import { checkDeliverableFx, quoteFeeFx, type Trip } from '../api/delivery.ts';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../api/places.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
 import { $quote } from '../request/quote.model.ts';
-import { $step, originStepped } from '../request/request.model.ts';
+import { $step } from '../request/request.model.ts';
 import { submitted } from '../request/submission.model.ts';
 import { failureError, requestScreen } from '../request/test/request-screen.ts';
 import { $sender } from '../request/vendor.model.ts';
@@ -57,6 +56,8 @@ const screenWithoutPlace = async (options: Options = {}) => {
 };
 
 describe('a vendor without a place', () => {
+  // Proves: transition.origin-unknown, transition.origin-chosen, transition.origin-confirmed
+  // Proves: step.ask-for-origin-address, step.ask-for-origin-address-details
   it('is asked for the address of the pick-up, then for its details, before anything else', async () => {
     const { step, fire, fillOrigin } = await screenWithoutPlace();
     expect(step()).toBe('AskForOriginAddress');
@@ -98,6 +99,7 @@ describe('a vendor without a place', () => {
     expect(trips.map(({ origin }) => origin)).toEqual([stall.point, stall.point]);
   });
 
+  // Proves: entity.order-body-sender
   it('sends who hands the order over, and where, with the order', async () => {
     const bodies: CreateOrderBody[] = [];
     const { fire, fillOrigin, fillDetails, pickAddress } = await screenWithoutPlace({
@@ -186,6 +188,7 @@ describe('the address of the pick-up', () => {
     expect(scope.getState($originForm).place).toEqual({ address: '12 Lake Road', point });
   });
 
+  // Proves: rule.search-coordinates
   it('may be spelled as latitude and longitude', async () => {
     const { clock, fire, scope } = await screenWithoutPlace();
     await fire(originTyped, '23.78, 90.4');
@@ -196,6 +199,7 @@ describe('the address of the pick-up', () => {
     expect(scope.getState($originForm).place?.point).toEqual({ latitude: 23.78, longitude: 90.4 });
   });
 
+  // Proves: rule.destination-coordinates, message.no-coordinates
   it('says No coordinates for that address when the service has none', async () => {
     const { fire, said, step } = await screenWithoutPlace({
       handlers: [[loadPlaceFx, () => ({ ...stall, point: null })]],
@@ -207,6 +211,8 @@ describe('the address of the pick-up', () => {
     expect(step()).toBe('AskForOriginAddress');
   });
 
+  // Proves: error.geolocator-autocomplete-origin, error.geolocator-details-origin
+  // Proves: error.geolocator-reverse-origin
   it.each([
     ['geolocator.error.autocomplete', suggestPlacesFx],
     ['geolocator.error.fetch-place-details', loadPlaceFx],
@@ -234,16 +240,5 @@ describe('the details of the pick-up', () => {
 
     expect(gaps()).toEqual({ name: 'origin.name-missing', phone: 'origin.phone-missing' });
     expect(step()).toBe('AskForOriginAddressDetails');
-  });
-});
-
-describe('a vendor with a place', () => {
-  it('is never asked for an origin by what another screen has left behind', async () => {
-    const { open, scope } = requestScreen();
-    await open();
-
-    await allSettled(originStepped, { scope, params: 'originChosen' });
-
-    expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });
 });

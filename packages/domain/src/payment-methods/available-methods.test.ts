@@ -14,18 +14,21 @@ const ordinary: MethodsInput = {
 const methodsOf = (changes: Partial<MethodsInput>) => availableMethods({ ...ordinary, ...changes });
 
 describe('the methods to choose from', () => {
+  // Proves: constant.payment-methods
   it('are those that the vendor has switched on, cash first', () => {
     expect(methodsOf({})).toEqual(['CASH_ON_DELIVERY', 'PAID']);
     expect(methodsOf({ vendorMethods: ['PAID'] })).toEqual(['PAID']);
     expect(methodsOf({ vendorMethods: [] })).toEqual([]);
   });
 
+  // Proves: call-rule.parameter-payment-methods
   it('have cash only where the country lists it, or its list is not known', () => {
     expect(methodsOf({ countryList: ['online payment'] })).toEqual(['PAID']);
     expect(methodsOf({ countryList: [] })).toEqual(['PAID']);
     expect(methodsOf({ countryList: null })).toEqual(['CASH_ON_DELIVERY', 'PAID']);
   });
 
+  // Proves: permission.online-payment, rule.payment-enabled
   it('have online payment for guests and in countries that have switched it on, if it is listed', () => {
     const withOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
     expect(methodsOf({ isOnlineActivated: true })).toEqual(withOnline);
@@ -38,6 +41,7 @@ describe('the methods to choose from', () => {
     ]);
   });
 
+  // Proves: permission.online-payment, rule.payment-enabled
   it('never have it without either, whatever else holds', () => {
     fc.assert(
       fc.property(
@@ -55,6 +59,7 @@ describe('the methods to choose from', () => {
     );
   });
 
+  // Proves: flag-effect.credit-card-taiwan, constant.payment-methods
   it('have the card at the door in Taiwan under its flag alone, and elsewhere without it', () => {
     const vendorMethods = ['PAID', 'PAYMENT_ON_DELIVERY'] as const;
     const flags = { NoPaymentMethod: false, CreditCardTaiwan: true };
@@ -63,12 +68,14 @@ describe('the methods to choose from', () => {
     expect(methodsOf({ vendorMethods, country: 'bd' })).toEqual(['PAID', 'PAYMENT_ON_DELIVERY']);
   });
 
+  // Proves: constant.payment-methods
   it('are none but NONE where orders are requested without a method', () => {
     const flags = { NoPaymentMethod: true, CreditCardTaiwan: false };
     expect(methodsOf({ flags, vendorMethods: [] })).toEqual(['NONE']);
   });
 });
 
+// Proves: call-rule.parameter-payment-methods
 it("reads a country's list whatever its blanks and capitals", () => {
   expect(readCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
     'cash on delivery',

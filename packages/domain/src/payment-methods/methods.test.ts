@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadCountryParameterFx } from '../api/country-parameters.ts';
-import { $credentials, noCredentials } from '../api/credentials.ts';
 import { createOrderFx } from '../api/orders.ts';
 import type { CountryParameterName } from '../contracts/country-parameter.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
@@ -9,6 +8,8 @@ import { $errors } from '../request/errors.model.ts';
 import { $paymentMethod, $paymentMethods } from '../request/payment.model.ts';
 import { submitted } from '../request/submission.model.ts';
 import { failureError, requestScreen } from '../request/test/request-screen.ts';
+import { $session } from '../session/session.model.ts';
+import { sessionFixture } from '../testing/fixtures.ts';
 import { $isPaidAtPickup, $isWithoutMethod, paymentWatchBegun } from './index.ts';
 
 type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
@@ -38,6 +39,7 @@ const openWith = async (parameters: Answers, { handlers = [], ...setting }: Sett
 const everything = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
 
 describe('the methods of a request', () => {
+  // Proves: call-rule.parameter-online-payment, rule.payment-enabled
   it('are as country and vendor say', async () => {
     expect((await openWith(everything)).methods()).toEqual(['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT']);
     expect((await openWith({ ...everything, onlinePaymentActivated: 'false' })).methods()).toEqual([
@@ -54,21 +56,24 @@ describe('the methods of a request', () => {
     expect(asked).not.toContain('onlinePaymentActivated');
   });
 
+  // Proves: error.payment.get-if-enabled
   it('say when that cannot be learned, and offer the others', async () => {
     const { methods, said } = await openWith({ paymentMethods: 'cash on delivery|online payment' });
     expect(methods()).toEqual(['CASH_ON_DELIVERY', 'PAID']);
     expect(said()).toEqual(['payment.error.get-if-enabled']);
   });
 
+  // Proves: permission.online-payment, rule.payment-enabled
   it('offer guests to pay online without asking', async () => {
     const { methods, asked } = await openWith(
       { paymentMethods: 'cash on delivery|online payment' },
-      { values: [[$credentials, { ...noCredentials, storedToken: 'guest-1' }]] },
+      { values: [[$session, sessionFixture({ accessToken: 'guest-token', idToken: '', refreshToken: '' })]] },
     );
     expect(methods()).toContain('ONLINE_PAYMENT');
     expect(asked).not.toContain('onlinePaymentActivated');
   });
 
+  // Proves: state.payment-method-default, state.payment-method-switch
   it('begin with the default of the market; a chosen one that is not there any more gives way', async () => {
     const { scope, fire } = await openWith(everything);
     expect(scope.getState($paymentMethod)).toBe('CASH_ON_DELIVERY');
@@ -78,11 +83,13 @@ describe('the methods of a request', () => {
     expect(scope.getState($paymentMethod)).toBe('ONLINE_PAYMENT');
   });
 
+  // Proves: state.payment-method-switch
   it('switch to the first there is where the default is not available', async () => {
     const { scope } = await openWith({ paymentMethods: '' });
     expect(scope.getState($paymentMethod)).toBe('PAID');
   });
 
+  // Proves: error.no-payment-method-available, rule.11
   it('that are none are said to be none, and keep the order back', async () => {
     const screen = await openWith(
       { paymentMethods: '' },
@@ -95,6 +102,7 @@ describe('the methods of a request', () => {
     expect(screen.scope.getState($errors)).toEqual({ paymentMethod: 'validation.fill-payment-method' });
   });
 
+  // Proves: flag-effect.no-payment-method
   it('are sent as NONE where orders go without one', async () => {
     const sent: CreateOrderBody[] = [];
     const screen = await openWith(everything, {
@@ -112,6 +120,7 @@ describe('the methods of a request', () => {
     expect(sent.map(({ order }) => order.payment_method)).toEqual(['NONE']);
   });
 
+  // Proves: flag-effect.pay-at-pickup
   it('say that the rider pays at the counter, under its flag', async () => {
     expect((await openWith(everything)).scope.getState($isPaidAtPickup)).toBe(false);
     const { scope } = await openWith(everything, { flags: { PayAtPickup: true } });

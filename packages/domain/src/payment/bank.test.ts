@@ -28,6 +28,7 @@ describe('the way over the bank', () => {
     return { ...desk, back };
   };
 
+  // Proves: call-rule.redirect
   it("leads to the bank's page, with the payment written down before", async () => {
     const { visits, stage, storage, scope } = await challenged();
     expect([visits, stage()]).toEqual([['http://localhost:4300/bank/1'], 'challenged']);
@@ -62,6 +63,7 @@ describe('the way over the bank', () => {
     expect(page.scope.getState($draft).customerName).toBe('Ayesha Rahman');
   });
 
+  // Proves: state.payment-cancelled
   it('that was abandoned can be gone again, or given up', async () => {
     const { back, service } = await challenged();
     const page = await back();
@@ -82,6 +84,7 @@ describe('the way over the bank', () => {
     expect(page.placed).toEqual(service.orders);
   });
 
+  // Proves: call-rule.redirect
   it('is not gone to an address of nobody, and the payment is cancelled', async () => {
     const service = createPaymentService();
     service.sendTo('https://evil.example/bank/1');

@@ -23,6 +23,7 @@ describe('encrypting a card', () => {
   const encrypt = (provider: CardProvider, now = wishes.now) =>
     encryptCard(clear, { provider, key: { id: 'key-1', spki } }, { ...wishes, now });
 
+  // Proves: entity.payment-new-card, constant.card-providers
   it('encrypts each field by itself for the one provider', async () => {
     const card = encryptedFieldsSchema.parse(await encrypt('cybersource_creditcard'));
     expect(
@@ -38,6 +39,7 @@ describe('encrypting a card', () => {
     expect(card).toMatchObject({ key_id: 'key-1', save_card: true, holder_name: 'Farhana Islam' });
   });
 
+  // Proves: entity.payment-new-card, constant.card-providers
   it('encrypts the whole for the other, beside what may be shown', async () => {
     const card = checkoutCardSchema.parse(await encrypt('generic_creditcard'));
     expect(JSON.parse(await decrypt(card.encrypted_card_data))).toEqual({

@@ -11,6 +11,7 @@ import { atCards, pay } from './test/at-cards.ts';
 import { createPaymentService, paymentDesk } from './test/payment-desk.ts';
 
 describe('paying online', () => {
+  // Proves: state.payment-intent
   it('takes the place of sending the order, and charges nothing before a card is chosen', async () => {
     const { stage, scope, service, placed } = await atCards();
     expect([stage(), scope.getState($step)]).toEqual(['choosing', 'FillPaymentDetails']);
@@ -20,6 +21,7 @@ describe('paying online', () => {
     expect(placed).toEqual([]);
   });
 
+  // Proves: state.payment-confirmed
   it('ends on the paid order, with the draft spent', async () => {
     const { fire, service, placed, scope, said, storage } = await atCards();
     await fire(cardConfirmed, pay('saved-1'));
@@ -39,6 +41,7 @@ describe('paying online', () => {
     expect(placed).toHaveLength(1);
   });
 
+  // Proves: state.payment-refunded
   it('shows what was charged and given back until the vendor has seen it, over a reload', async () => {
     const storage = createSharedStorage().openTab();
     const service = createPaymentService();
@@ -59,6 +62,7 @@ describe('paying online', () => {
     expect(later.stage()).toBe('idle');
   });
 
+  // Proves: transition.back
   it('goes back to the details with everything as it was, and begins again from there', async () => {
     const { fire, stage, scope, press, service, placed } = await atCards();
     const draft = scope.getState($draft);
@@ -86,6 +90,7 @@ describe('paying online', () => {
 });
 
 describe('a confirmation without an answer', () => {
+  // Proves: state.payment-confirmed
   it.each(['drop-before', 'drop-after', 'error-before', 'error-after'] as const)(
     'that meets %s is asked about before it is sent again, and charges once',
     async (trouble) => {
@@ -99,6 +104,7 @@ describe('a confirmation without an answer', () => {
     },
   );
 
+  // Proves: state.payment-cancelled
   it('is given up so that nothing can come of it later', async () => {
     const service = createPaymentService();
     const desk = await atCards(service, {

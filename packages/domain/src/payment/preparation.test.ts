@@ -8,6 +8,7 @@ import { atCards } from './test/at-cards.ts';
 import { createPaymentService, rejection } from './test/payment-desk.ts';
 
 describe('a payment that cannot be prepared', () => {
+  // Proves: error.payment.init, error.payment.intent-creation
   it.each([
     [openWalletFx, 'payment.error.init'],
     [createPaymentIntentFx, 'payment.error.intent-creation'],
@@ -66,6 +67,7 @@ describe('a fee signature that has run out before the intent', () => {
     return { ...desk, signatures };
   };
 
+  // Proves: signature-expired.intent-unchanged
   it('is asked for again after a second, and the intent is made when the fee is the same', async () => {
     const { stage, clock, signatures } = await expiring([60, 60]);
     expect(stage()).toBe('refreshing');
@@ -75,6 +77,7 @@ describe('a fee signature that has run out before the intent', () => {
     expect([stage(), signatures]).toEqual(['choosing', ['signature-1', 'signature-2']]);
   });
 
+  // Proves: signature-expired.intent-changed, error.fee.changed
   it('says that the fee has changed, pays nothing, and lets the vendor see it first', async () => {
     const { stage, clock, error, fire, service, press, signatures } = await expiring([60, 75]);
     await clock.advance(1000);
@@ -86,6 +89,7 @@ describe('a fee signature that has run out before the intent', () => {
     expect(service.payments[0]?.body.delivery_fee).toBe(75);
   });
 
+  // Proves: error.fee.recompute
   it('says when the fee cannot be worked out again', async () => {
     const { stage, clock, error } = await expiring([60, null]);
     await clock.advance(1000);

@@ -24,6 +24,7 @@ const walk = (...walked: PaymentFact[]) => walked.reduce<PaymentStage>(nextStage
 const toCards = ['began', 'walletOpened', 'intentMade'] as const;
 
 describe('the stages of a payment', () => {
+  // Proves: state.payment-wallet, state.payment-intent
   it('lead over wallet and intent to the card, and from there to the end', () => {
     expect(walk('began', 'walletOpened')).toBe('preparing');
     expect(walk(...toCards)).toBe('choosing');

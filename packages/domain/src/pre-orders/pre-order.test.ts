@@ -53,6 +53,7 @@ const filled = async (setting: Setting = {}) => {
 };
 
 describe('the delivery time of a request', () => {
+  // Proves: entity.order-body-preordered-for
   it('is as soon as possible until another is chosen: preordered_for is null, never 0', async () => {
     const { scope, fire, sent } = await filled();
     expect(scope.getState($deliverAt)).toBeNull();
@@ -60,6 +61,7 @@ describe('the delivery time of a request', () => {
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
+  // Proves: entity.order-body-preordered-for, flag-effect.pre-order
   it('is sent in unix seconds', async () => {
     const { fire, sent } = await filled();
     await fire(deliveryTimeChosen, first);
@@ -75,6 +77,7 @@ describe('the delivery time of a request', () => {
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
+  // Proves: flag-effect.pre-order
   it('is not sent while the flag is off, though the draft has one', async () => {
     const { fire, sent } = await filled({ flags: { PreOrder: false } });
     await fire(deliveryTimeChosen, first);
@@ -91,6 +94,7 @@ describe('the delivery time of a request', () => {
     expect(after.scope.getState($deliverAt)).toBe(first);
   });
 
+  // Proves: flag-effect.vendor-timezone-for-pre-order
   it('is offered on the vendor’s clock under its flag, on the device’s otherwise', async () => {
     const vendors = await open({ flags: { VendorTimezoneForPreOrder: true } });
     const devices = await open();

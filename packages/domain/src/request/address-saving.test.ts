@@ -32,6 +32,7 @@ const withAddress = (address: string) =>
   draftWith({ destination: { address, point: { latitude: 23.8, longitude: 90.4 }, city: null, area: null } });
 
 describe('the rules of saving', () => {
+  // Proves: entity.saved-address-body
   it('send what specification 000 lists, section 3', () => {
     expect(examineSaving(draftWith(), 'bd')).toEqual({
       fault: null,
@@ -79,6 +80,7 @@ describe('the rules of saving', () => {
       .map((parts) => parts.join('').normalize('NFC').trim())
       .filter((text) => text !== '');
 
+  // Proves: rule.notes-bytes, constant.notes
   it('take notes of 1000 bytes and no more', () => {
     fc.assert(
       fc.property(anyText(500), (notes) => {
@@ -90,6 +92,7 @@ describe('the rules of saving', () => {
     );
   });
 
+  // Proves: rule.street-bytes, constant.street-address
   it('take a street of 255 bytes and no more', () => {
     fc.assert(
       fc.property(anyText(120), (address) => {
@@ -103,6 +106,7 @@ describe('the rules of saving', () => {
     );
   });
 
+  // Proves: rule.notes-bytes, rule.street-bytes, constant.notes, constant.street-address
   it.each(['x', 'é', 'ক', '🛵'])('stand exactly at the limits for texts of %s', (character) => {
     const size = Buffer.byteLength(character);
     const fill = (bytes: number) => character.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
@@ -152,6 +156,7 @@ describe('saving to the address book', () => {
       notes: body.notes,
     });
 
+  // Proves: message.address-saved
   it('is offered once there is an address, says that it is done, and shows it', async () => {
     const { pickAddress, fillDetails, fire, said, entry } = await opened(keep);
     expect(entry()).toBeNull();
@@ -164,6 +169,7 @@ describe('saving to the address book', () => {
     expect(entry()).toBe('kept');
   });
 
+  // Proves: message.unable-to-save-address
   it('says when it could not be done, and can be asked for again', async () => {
     const { pickAddress, fillDetails, fire, said, entry, saved } = await opened(() =>
       Promise.reject(failureError({ kind: 'offline' })),

@@ -4,6 +4,7 @@ import { limits } from '../contracts/limits.ts';
 import { marketCenters } from '../contracts/market-center.ts';
 import type { Point } from '../contracts/geo.ts';
 import { parseCoordinates } from '../geo/parse-coordinates.ts';
+import { createReport } from '../shared/reporter.ts';
 import { createTimer } from '../shared/timer.ts';
 import { plainText } from '../text/plain-text.ts';
 import { suggestionsFor, withPlaces, type Search } from './suggestions.ts';
@@ -40,6 +41,7 @@ export const createPlaceSearch = () => {
     }),
     effect: reverseGeocodeFx,
   });
+  const reportFx = createReport('The place of typed coordinates could not be read.');
 
   const $search = createStore<Search | null>(null)
     .on(typed, (_, text) => ({ text, answer: null }))
@@ -63,7 +65,7 @@ export const createPlaceSearch = () => {
   const searchAgreed = sample({ clock: [debounce.elapsed, retried], source: $search });
   sample({ clock: searchAgreed.filterMap((search) => search?.text), target: due });
 
-  // When it spells a point, the place there is looked up; when that fails, it is searched for like any text.
+  // When it spells a point, the place there is looked up; when that fails, it is reported and searched for like any text.
   const pointSearched = due.filterMap((text) => {
     const point = parseCoordinates(text);
     return point ? { text, point } : undefined;
@@ -71,6 +73,7 @@ export const createPlaceSearch = () => {
   sample({ clock: pointSearched, target: findPointFx });
   sample({ clock: due, filter: (text) => parseCoordinates(text) === null, target: addressSearched });
   sample({ clock: findPointFx.fail, fn: ({ params }) => params.text, target: addressSearched });
+  sample({ clock: findPointFx.failData, target: reportFx });
   sample({ clock: addressSearched, target: suggestFx });
 
   return { typed, ended, retried, due, $suggestions: $search.map(suggestionsFor) };

@@ -4,7 +4,7 @@ import type { SavedCustomer } from '../api/entities.ts';
 import { limits } from '../contracts/limits.ts';
 import { $flags } from '../flags/flags.model.ts';
 import { parseCoordinates } from '../geo/parse-coordinates.ts';
-import { $reporter } from '../shared/reporter.ts';
+import { createReport } from '../shared/reporter.ts';
 import { characterCount, plainText } from '../text/plain-text.ts';
 import { searchDue, searchEnded, searchTyped } from './search.model.ts';
 import { $vendorId } from './vendor.model.ts';
@@ -17,11 +17,7 @@ const findFx = attach({
   mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: plainText(text) }),
   effect: searchCustomersFx,
 });
-const reportFx = attach({
-  source: $reporter,
-  effect: (reporter, { kind }: { readonly kind: string }) =>
-    reporter.report('The address book could not be searched.', { kind }),
-});
+const reportFx = createReport('The address book could not be searched.');
 
 /** A text that is searched for, and who has been found for it. */
 interface CustomerSearch {

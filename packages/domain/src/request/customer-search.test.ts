@@ -39,6 +39,7 @@ describe('searching the address book', () => {
     expect(found()).toEqual([savedCustomerFixture()]);
   });
 
+  // Proves: rule.search-address-book, constant.address-book-characters
   it.each([
     ['one character', 'f', 0],
     ['one character among blanks', '  f  ', 0],
@@ -55,6 +56,7 @@ describe('searching the address book', () => {
     expect(asked).toHaveLength(times);
   });
 
+  // Proves: rule.search-address-book, flag-effect.address-book
   it('asks nobody where there is no address book', async () => {
     const asked: Query[] = [];
     const screen = requestScreen({
@@ -134,6 +136,7 @@ describe('searching the address book', () => {
     expect(found()).toEqual([]);
   });
 
+  // Proves: error.address-book-search
   it('says nothing on screen when it fails, and leaves the places as they are', async () => {
     const { open, fire, clock, scope, said, found } = searching(() =>
       Promise.reject(failureError({ kind: 'offline' })),
@@ -149,6 +152,7 @@ describe('searching the address book', () => {
     expect(said()).toEqual([]);
   });
 
+  // Proves: error.address-book-search
   it('reports the failure, without anything that was typed', async () => {
     const reports: unknown[] = [];
     const screen = requestScreen({
@@ -163,6 +167,7 @@ describe('searching the address book', () => {
 });
 
 describe('the call', () => {
+  // Proves: call-rule.address-book-retry, call.get-address-book
   it('is repeated once, and no more', async () => {
     const clock = createVirtualClock();
     const service = createScriptedService(() => jsonAnswer(503, { message: 'down' }));
@@ -174,6 +179,7 @@ describe('the call', () => {
     expect(service.received[0]?.url).toContain('/addressbook/search-customers/k4ch?query=farhana');
   });
 
+  // Proves: call.get-address-book, entity.saved-address
   it('takes unit and building out of the address', async () => {
     const wire = {
       id: '1',

@@ -110,6 +110,7 @@ describe('picking a customer of the address book', () => {
     expect(draft().customerName).toBe('Farhana Islam');
   });
 
+  // Proves: rule.destination-coordinates, message.no-coordinates
   it('warns when there are no coordinates, and searches for the address', async () => {
     const { fire, draft, said } = await opened();
     await fire(customerPicked, { ...farhana, point: null });

@@ -22,6 +22,7 @@ const bare = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
 const lake = { latitude: 23.7806, longitude: 90.4074 };
 
 describe('searching an address', () => {
+  // Proves: call-rule.debounce, constant.autocomplete-debounce, state.api-status
   it('asks once the vendor pauses for half a second', async () => {
     const asked: PlaceQuery[] = [];
     const screen = requestScreen({
@@ -45,6 +46,7 @@ describe('searching an address', () => {
     });
   });
 
+  // Proves: rule.search-empty
   it('clears the suggestions with the text', async () => {
     const screen = requestScreen();
     await screen.open();
@@ -58,6 +60,7 @@ describe('searching an address', () => {
     expect(screen.scope.getState($destinationText)).toBe('');
   });
 
+  // Proves: error.geolocator-autocomplete-destination, error.search-no-results, state.api-status
   it('says when there is nothing, and when it could not ask, and can ask again', async () => {
     let answer: () => Promise<readonly Place[]> = () => Promise.resolve([]);
     const screen = requestScreen({ handlers: [[suggestPlacesFx, () => answer()]] });
@@ -119,8 +122,13 @@ describe('searching an address', () => {
     );
   });
 
-  it('looks up the place that coordinates name, and searches the text when that fails', async () => {
-    const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
+  // Proves: error.coordinates-reverse
+  it('looks up the place that coordinates name, and searches the text when that fails, which is reported', async () => {
+    const reports: unknown[] = [];
+    const screen = requestScreen({
+      reporter: { report: (...report) => void reports.push(report) },
+      handlers: [[reverseGeocodeFx, offline]],
+    });
     await screen.open();
     await screen.fire(destinationTyped, '23.7806, 90.4074');
     expect(screen.scope.getState($suggestions)).toEqual({ status: 'loading', places: [], coordinates: lake });
@@ -130,10 +138,12 @@ describe('searching an address', () => {
       places: [placeFixture()],
       coordinates: lake,
     });
+    expect(reports).toEqual([['The place of typed coordinates could not be read.', { kind: 'offline' }]]);
   });
 });
 
 describe('choosing a destination', () => {
+  // Proves: transition.destination-typed
   it('takes the place of a suggestion', async () => {
     const screen = requestScreen();
     await screen.open();
@@ -169,6 +179,7 @@ describe('choosing a destination', () => {
     });
   });
 
+  // Proves: rule.destination-coordinates, message.no-coordinates
   it('warns when there are none, and keeps what was typed', async () => {
     const screen = requestScreen({ handlers: [[loadPlaceFx, () => bare]] });
     await screen.open();
@@ -178,6 +189,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($destination)).toBeNull();
   });
 
+  // Proves: error.geolocator-details-destination
   it('says when they could not be read', async () => {
     const screen = requestScreen({ handlers: [[loadPlaceFx, offline]] });
     await screen.open();
@@ -185,6 +197,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.fetch-place-details' });
   });
 
+  // Proves: transition.destination-pin
   it('counts a pin at once and names it when the address comes', async () => {
     const screen = requestScreen();
     await screen.open();
@@ -195,6 +208,7 @@ describe('choosing a destination', () => {
     });
   });
 
+  // Proves: error.geolocator-reverse-destination
   it('keeps a pin whose address cannot be had', async () => {
     const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
     await screen.open();
@@ -206,6 +220,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.reverse' });
   });
 
+  // Proves: rule.search-coordinates
   it('takes typed coordinates as a pin', async () => {
     const screen = requestScreen();
     await screen.open();

@@ -48,6 +48,7 @@ const originOf = (expiresInS = 36_000) => {
 };
 
 describe('the draft of somebody who logs out', () => {
+  // Proves: state.logout-resets
   it('is erased in every tab, also what was not stored yet', async () => {
     const origin = originOf();
     const here = await signedInScreen(origin.openTab());

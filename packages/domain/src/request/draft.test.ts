@@ -12,6 +12,7 @@ import { requestClosed } from './request.model.ts';
 const note = (value: string) => ({ field: 'notes', value }) as const;
 
 describe('a draft', () => {
+  // Proves: entity.request-flow
   it('comes back after a reload as it was, with its destination and a fresh fee', async () => {
     const origin = createSharedStorage();
     const before = requestScreen({ storage: origin.openTab() });

@@ -62,6 +62,7 @@ describe('a fee whose signature has run out', () => {
     return { screen, sent };
   };
 
+  // Proves: signature-expired.order-wait, signature-expired.order-unchanged, constant.fee-retry-wait
   it('is asked for again after a second, and the order goes out when it is the same', async () => {
     const { screen, sent } = await expiring(60);
     expect(screen.scope.getState($submission).status).toBe('sending');
@@ -72,6 +73,7 @@ describe('a fee whose signature has run out', () => {
     expect(screen.said()).toEqual(['toast.order-pushed']);
   });
 
+  // Proves: signature-expired.order-changed
   it('is asked about when it has changed, and sent when the vendor agrees', async () => {
     const { screen, sent } = await expiring(75);
     await screen.clock.advance(1000);
@@ -87,6 +89,7 @@ describe('a fee whose signature has run out', () => {
     expect(screen.said()).toEqual(['toast.order-pushed']);
   });
 
+  // Proves: signature-expired.order-declined
   it('sends nothing when the vendor does not agree, and keeps what was typed', async () => {
     const { screen, sent } = await expiring(75);
     await screen.clock.advance(1000);
@@ -114,6 +117,7 @@ describe('a fee whose signature has run out', () => {
 });
 
 describe('the fee that is sent', () => {
+  // Proves: signature-expired.fee-shown
   it('is always one that was on screen for that very destination, whatever is edited, expires or changes', async () => {
     const places = [0, 1, 2].map((number) => ({ latitude: 23.7 + number / 100, longitude: 90.4 }));
     const act = fc.oneof(

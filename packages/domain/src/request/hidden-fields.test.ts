@@ -28,12 +28,14 @@ const sentWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string)
 };
 
 describe('the fields that stand under flags', () => {
+  // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
   it('are sent where they are on display', async () => {
     expect(await sentWith({ PickupCodeDisplay: true, PaymentVat: true }, '77', 'BD123456')).toMatchObject([
       { pickup_tasks: { pickup_code: '77' }, vat_number: 'BD123456' },
     ]);
   });
 
+  // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
   it('are neither looked at nor sent where they are not', async () => {
     const [body] = await sentWith({}, 'x'.repeat(31), '1');
     expect(body).toMatchObject({ vat_number: null });

@@ -21,6 +21,7 @@ const cannotDeliver = 'toast.we-cannot-deliver-that-order-there';
 const far = { latitude: 23.7, longitude: 90.5 };
 
 describe('the quote of a destination', () => {
+  // Proves: transition.quoted
   it('has the fee and the time as soon as the address is known, and opens the details', async () => {
     const screen = requestScreen();
     await screen.open();
@@ -85,6 +86,7 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 90 });
   });
 
+  // Proves: rule.delivery-area, transition.not-quoted, error.undeliverable-address, message.cannot-deliver
   it('says that the order cannot be delivered there', async () => {
     const screen = requestScreen({ handlers: [[checkDeliverableFx, () => false]] });
     await screen.open();
@@ -95,6 +97,7 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
+  // Proves: flag-effect.draw-delivery-areas, message.cannot-deliver
   it.each([
     ['leaves the toast to the map', true, 1, []],
     ['says it although it knows the areas, for they are not drawn', false, 0, [cannotDeliver]],
@@ -113,6 +116,7 @@ describe('the quote of a destination', () => {
     expect(screen.said()).toEqual(said);
   });
 
+  // Proves: error.cannot-compute-price, message.could-not-compute-price
   it('says that there is no price, and can ask again', async () => {
     let isDown = true;
     const screen = requestScreen({
@@ -130,6 +134,7 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($errors)).toEqual({});
   });
 
+  // Proves: message.unable-to-verify
   it('says that it cannot tell whether the order is deliverable, and can ask again', async () => {
     let isDown = true;
     const screen = requestScreen({ handlers: [[checkDeliverableFx, () => (isDown ? offline() : true)]] });

@@ -17,6 +17,7 @@ import { $canSubmit } from './submission.model.ts';
 const morning = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));
 
 describe('service hours', () => {
+  // Proves: step.service-closed, transition.closed, transition.open, message.service-hours
   it('tells the hours while the service is closed, and opens by itself when it is time', async () => {
     const screen = requestScreen({ hours: '1000:2200', clock: morning() });
     void screen.open();
@@ -51,12 +52,14 @@ describe('service hours', () => {
     expect(screen.scope.getState($step)).toBe('FillOrderDetails');
   });
 
+  // Proves: state.hours-error
   it.each(['nonsense', '0960:2200'])('is open when the hours read %j', async (hours) => {
     const screen = requestScreen({ hours, clock: morning() });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
+  // Proves: state.hours-error
   it('is open when the hours cannot be had', async () => {
     const screen = requestScreen({
       handlers: [[loadCountryParameterFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
@@ -65,12 +68,14 @@ describe('service hours', () => {
     expect(screen.scope.getState($serviceHours).status).toBe('open');
   });
 
+  // Proves: transition.origin-unknown
   it('asks a vendor without coordinates for an origin', async () => {
     const screen = requestScreen({ vendor: { point: null } });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForOriginAddress');
   });
 
+  // Proves: step.check-service-hours
   it('begins when the vendors become known after the screen was opened', async () => {
     const scope = seedScope({
       handlers: [

@@ -18,6 +18,8 @@ const facts: readonly RequestFact[] = [
 const walk = (...walked: RequestFact[]) => walked.reduce<RequestStep>(nextStep, 'CheckServiceHours');
 
 describe('the steps of a request', () => {
+  // Proves: step.check-service-hours, step.ask-for-destination-address, step.fill-order-details
+  // Proves: step.fill-payment-details, transition.paying, transition.back
   it('leads from the service hours over the address to the payment details', () => {
     expect(walk('serviceOpen')).toBe('AskForDestinationAddress');
     expect(walk('serviceOpen', 'quoteReady')).toBe('FillOrderDetails');
@@ -25,24 +27,28 @@ describe('the steps of a request', () => {
     expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'detailsReopened')).toBe('FillOrderDetails');
   });
 
+  // Proves: step.ask-for-origin-address, step.ask-for-origin-address-details
   it('asks a vendor without coordinates for an origin first', () => {
     expect(walk('originMissing')).toBe('AskForOriginAddress');
     expect(walk('originMissing', 'originChosen')).toBe('AskForOriginAddressDetails');
     expect(walk('originMissing', 'originChosen', 'originKnown')).toBe('CheckServiceHours');
   });
 
+  // Proves: step.service-closed, transition.closed, transition.open
   it('waits at a closed service until it opens', () => {
     expect(walk('serviceClosed', 'quoteReady', 'detailsCompleted')).toBe('ServiceClosed');
     expect(walk('serviceClosed', 'serviceOpen')).toBe('AskForDestinationAddress');
     expect(walk('serviceClosed', 'deliveryScheduled')).toBe('AskForDestinationAddress');
   });
 
+  // Proves: transition.reset
   it('begins anew after an order', () => {
     expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'orderPlaced')).toBe(
       'AskForDestinationAddress',
     );
   });
 
+  // Proves: transition.not-quoted
   it('never lets details be filled in without an open service and a fee, whatever happens in whichever order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 40 }), (walked) => {
@@ -61,6 +67,7 @@ describe('the steps of a request', () => {
     );
   });
 
+  // Proves: step.order
   it('has a row for every step, and only known steps in it', () => {
     expect(Object.keys(stepTable)).toEqual(requestSteps);
     for (const row of Object.values(stepTable))

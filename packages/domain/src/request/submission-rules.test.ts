@@ -40,6 +40,8 @@ describe('the rules of a submission', () => {
     expect(broken({})).toBeNull();
   });
 
+  // Proves: rule.1, rule.2, rule.3, rule.4, rule.5, rule.6, rule.7, rule.8, rule.9, rule.10, rule.11
+  // Proves: constant.description, constant.pickup-code, constant.minimum-amount-pkr
   it.each<[string, Case]>([
     ['error.cant-retrieve-vendor-rar', { vendorId: null }],
     ['validation.fill-unit-number', { country: 'sg', currency: 'SGD', draft: { unit: ' ' } }],
@@ -75,6 +77,8 @@ describe('the rules of a submission', () => {
     ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
   ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
 
+  // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
+  // Proves: constant.minimum-amount-pkr
   it.each<[string, Case]>([
     ['an amount of 0', { draft: { amount: '0' } }],
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
@@ -124,6 +128,7 @@ const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: str
 ];
 
 describe('the schema of a country', () => {
+  // Proves: rule.order
   it('has one issue, that of the first rule in the list that is broken', () => {
     const choices = fc.tuple(...wrongs.map((ways) => fc.option(fc.constantFrom(...ways))));
     fc.assert(
@@ -144,6 +149,7 @@ describe('the schema of a country', () => {
 describe('toOrderBody', () => {
   const fee = { amount: 60, signature: 'signature-1' };
 
+  // Proves: entity.order-body, constant.login-pickup-estimation
   it('joins unit, building and address, trims and composes texts, and carries the fee', () => {
     const draft = {
       unit: ' 4B ',
@@ -175,10 +181,12 @@ describe('toOrderBody', () => {
     });
   });
 
+  // Proves: entity.order-body-pickup-code
   it('leaves the pickup code out when there is none', () => {
     expect(toOrderBody(input({}), fee)).not.toHaveProperty('pickup_tasks');
   });
 
+  // Proves: rule.9
   it('sends 0 for no amount in Kuwait', () => {
     expect(
       toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount,
@@ -190,6 +198,7 @@ describe('toOrderBody', () => {
     expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
   });
 
+  // Proves: rule.phone-digits
   it('finds the digits of a phone in any script and between any marks', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     const system = fc.constantFrom(

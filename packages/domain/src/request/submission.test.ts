@@ -46,6 +46,7 @@ const filled = async (...setting: Parameters<typeof requestScreen>) => {
 };
 
 describe('asking for a rider', () => {
+  // Proves: transition.submitted, transition.reset, message.order-pushed
   it('sends what was typed with the fee on screen, and ends on the order', async () => {
     const sent: Attempt[] = [];
     const screen = await filled({
@@ -115,6 +116,7 @@ describe('asking for a rider', () => {
     expect(screen.scope.getState($submission).status).toBe('idle');
   });
 
+  // Proves: message.could-not-create
   it('says that the order could not be created, keeps what was typed, and can be pressed again', async () => {
     let isRefusing = true;
     const screen = await filled({
@@ -151,6 +153,7 @@ describe('asking for a rider', () => {
     expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
   });
 
+  // Proves: rule.order-needs-fee
   it('asks for a missing fee again instead of sending, and sends nothing that nobody saw', async () => {
     let isDown = true;
     const sent: Attempt[] = [];

@@ -89,6 +89,7 @@ const guestPage = async (options: Parameters<typeof startPage>[0] = {}) => {
 };
 
 describe('a guest', () => {
+  // Proves: mode.guest, permission.guest
   it('is let in with a token of its own, and is no account', async () => {
     const { scope } = await guestPage();
 
@@ -97,6 +98,7 @@ describe('a guest', () => {
     expect(authorizationHeader(scope.getState($credentials))).toBe('Bearer guest-token');
   });
 
+  // Proves: flag-effect.guest-checkout, flag-effect.request-rider-goes-to-login
   it.each([
     ['the guest checkout is off', {}],
     ["'Request a rider' leads to the login", { GuestCheckout: true, RequestRiderGoesToLogin: true }],
@@ -106,6 +108,7 @@ describe('a guest', () => {
     expect(scope.getState($isSignedIn)).toBe(false);
   });
 
+  // Proves: state.session-guest, permission.guest
   it('is still there after a reload, as long as the token is good', async () => {
     const first = await guestPage();
     await first.clock.advance(23 * hour);
@@ -115,6 +118,7 @@ describe('a guest', () => {
     expect(scope.getState($session)?.accessToken).toBe('guest-token');
   });
 
+  // Proves: state.startup-guest
   it('is logged out at the start once the token has expired, and nothing of them is left', async () => {
     const { storage, clock } = await guestPage();
     storage.write(`${accountKeys.draft}${guestVendor.id}`, 'typed');
@@ -128,6 +132,7 @@ describe('a guest', () => {
     expect(storage.keys().filter((key) => key !== 'saddlebag:flags')).toEqual([]);
   });
 
+  // Proves: state.session-guest
   it('is logged out when the token runs out while the page is open, without asking for another', async () => {
     const { storage, clock, scope, said } = await guestPage();
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');
@@ -141,6 +146,7 @@ describe('a guest', () => {
     expect(said().filter((key) => key === 'toast.disconnected')).toHaveLength(1);
   });
 
+  // Proves: call-rule.guest-orders, state.logout-guest-orders
   it('has the ids of its orders kept on the device until it logs out', async () => {
     const { storage, scope, fire } = await guestPage();
     fire(orderPlaced, { vendorId: guestVendor.id, orderId: 'pgo-000001' });
@@ -156,6 +162,7 @@ describe('a guest', () => {
     expect(reloaded.said()).toContain('toast.disconnected');
   });
 
+  // Proves: mode.guest
   it('is offered an account after an order, and not before', async () => {
     const { scope, fire } = await guestPage();
     expect(scope.getState($isAccountOffered)).toBe(false);

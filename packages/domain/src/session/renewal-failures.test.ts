@@ -54,6 +54,7 @@ const setUp = async (first: FetchPort) => {
 };
 
 describe('a renewal without an answer', () => {
+  // Proves: state.refresh-failed, error.token-refresh
   it.each(Object.entries(losses))(
     'is asked for again within a minute with the same token when %s',
     async (_, loss) => {
@@ -69,6 +70,7 @@ describe('a renewal without an answer', () => {
 });
 
 describe('a refusal of the refresh token', () => {
+  // Proves: state.refresh-failed
   it.each([400, 401, 403, 422])('by %d signs out', async (status) => {
     const { clock, sent, said, scope } = await setUp(refuse(status));
 

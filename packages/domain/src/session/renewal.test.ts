@@ -38,6 +38,7 @@ describe('keeping the session fresh', () => {
   const soonOver = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
   const renewed = sessionFixture({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 
+  // Proves: state.refresh-due, constant.token-refresh-margin
   it('renews at 600 s before expiry, not before', async () => {
     const clock = createVirtualClock();
     const sent: unknown[] = [];
@@ -56,6 +57,7 @@ describe('keeping the session fresh', () => {
     expect(scope.getState($session)).toEqual(renewed);
   });
 
+  // Proves: state.refresh-due
   it('renews exactly once over eight tabs, and all of them have the new session', async () => {
     const clock = createVirtualClock();
     const origin = createSharedStorage();
@@ -87,6 +89,7 @@ describe('keeping the session fresh', () => {
     );
   });
 
+  // Proves: state.refresh-failed
   it('signs out when the refresh token is refused', async () => {
     const clock = createVirtualClock();
     const { scope, messages } = await startPage({

@@ -12,6 +12,7 @@ import { seedScope, type Seed } from '../testing/seed-scope.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import {
+  $isLoggingIn,
   $isSignedIn,
   $loginFailure,
   $session,
@@ -42,6 +43,7 @@ const startPage = async (seed: Seed = {}) => {
 };
 
 describe('signing in', () => {
+  // Proves: state.login-success
   it('holds the session and survives a reload', async () => {
     const origin = createSharedStorage();
     const { scope } = await startPage({
@@ -56,6 +58,7 @@ describe('signing in', () => {
     expect(reloaded.scope.getState($session)).toEqual(sessionFixture());
   });
 
+  // Proves: state.login-loading
   it('asks the service once, however often it is pressed', async () => {
     let asked = 0;
     const answers: (() => void)[] = [];
@@ -74,12 +77,15 @@ describe('signing in', () => {
 
     const first = allSettled(loginSubmitted, { scope, params: form });
     const second = allSettled(loginSubmitted, { scope, params: form });
+    const isLoading = scope.getState($isLoggingIn);
     for (const answer of answers) answer();
     await Promise.all([first, second]);
 
     expect(asked).toBe(1);
+    expect([isLoading, scope.getState($isLoggingIn)]).toEqual([true, false]);
   });
 
+  // Proves: state.login-failure
   it('says why it failed until the next attempt', async () => {
     const { scope } = await startPage({
       handlers: [[loginFx, () => Promise.reject(refusal)]],
@@ -99,6 +105,7 @@ describe('signing in', () => {
     retryAfterMs: null,
   });
 
+  // Proves: error.login-message, error.login-offline
   it.each<[ApiFailure, string]>([
     [refusal, 'auth.not-authorized'],
     [rejected(429, 'too-many-requests'), 'auth.too-many-requests'],
@@ -117,6 +124,7 @@ describe('signing in', () => {
 });
 
 describe('starting', () => {
+  // Proves: state.session-classic, error.tokens-expired
   it('signs out quietly when the stored session has expired', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({
@@ -128,6 +136,7 @@ describe('starting', () => {
     expect(messages()).toEqual([]);
   });
 
+  // Proves: state.session-classic, constant.storage-token
   it("keeps a session that is alive by the service's clock although the device's is a day ahead", async () => {
     const clock = createVirtualClock();
     const dayMs = 86_400_000;
@@ -142,6 +151,7 @@ describe('starting', () => {
     expect(scope.getState($isSignedIn)).toBe(true);
   });
 
+  // Proves: error.tokens-expired
   it.each([
     '',
     '{',
@@ -159,6 +169,7 @@ describe('starting', () => {
     expect(origin.values.get('token')).toBe(text);
   });
 
+  // Proves: call-rule.authorization-stored
   it('sends a bare stored token while there is no session', async () => {
     const origin = createSharedStorage({ token: 'abc.def.ghi' });
 
@@ -169,6 +180,7 @@ describe('starting', () => {
 });
 
 describe('signing out', () => {
+  // Proves: state.logout-token, message.disconnected
   it('is immediate, forgets the tokens and says so, even when the service does not answer', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({

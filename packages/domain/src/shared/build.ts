@@ -1,7 +1,11 @@
 import type { BrandId, CountryCode } from '../contracts/market.ts';
 
 /** Where the service behind the portal lives. `sandbox` is the same origin as the page. */
-export type Environment = 'sandbox' | 'staging' | 'production';
+export type Environment = 'sandbox' | 'test' | 'dev' | 'staging' | 'production';
+
+/** What stands in a host name for an environment; the sandbox has no host of its own. */
+export const hostPart = (environment: Environment): string =>
+  environment === 'production' ? '' : `.${environment}`;
 
 /** What is fixed when the portal is built. */
 export interface Build {

@@ -11,11 +11,13 @@ const dhaka = (hour: number, minute: number, second = 0) => Date.UTC(2026, 10, 2
 const open = (text: string, instant: number) => isOpen(parseServiceHours(text), instant, 'Asia/Dhaka');
 
 describe('parseServiceHours', () => {
+  // Proves: rule.hours-format
   it('reads four digits, a colon and four digits', () => {
     expect(parseServiceHours('0900:2230')).toEqual({ from: 540, to: 1350 });
     expect(parseServiceHours(' 0000:2359 ')).toEqual({ from: 0, to: 1439 });
   });
 
+  // Proves: rule.hours-format, constant.service-hours-bound
   it.each([
     '',
     '900:2200',
@@ -30,6 +32,7 @@ describe('parseServiceHours', () => {
 });
 
 describe('isOpen', () => {
+  // Proves: state.hours-within
   it('counts both ends inside', () => {
     expect(open('0900:2200', dhaka(8, 59, 59))).toBe(false);
     expect(open('0900:2200', dhaka(9, 0))).toBe(true);
@@ -37,6 +40,7 @@ describe('isOpen', () => {
     expect(open('0900:2200', dhaka(22, 1))).toBe(false);
   });
 
+  // Proves: state.hours-equal
   it('is open all day from 0000 to 2359, and when both ends are the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
@@ -46,6 +50,7 @@ describe('isOpen', () => {
     );
   });
 
+  // Proves: state.hours-wrap-midnight
   it('wraps midnight', () => {
     expect(open('1800:0200', dhaka(17, 59))).toBe(false);
     expect(open('1800:0200', dhaka(18, 0))).toBe(true);
@@ -53,6 +58,7 @@ describe('isOpen', () => {
     expect(open('1800:0200', dhaka(2, 1))).toBe(false);
   });
 
+  // Proves: state.hours-error
   it('is open when the hours are missing or malformed', () => {
     expect(open('nonsense', dhaka(4, 0))).toBe(true);
     expect(isOpen(null, dhaka(4, 0), 'Asia/Dhaka')).toBe(true);
@@ -95,6 +101,7 @@ const minutesInside = (from: number, to: number): ReadonlySet<number> => {
 };
 
 describe('service hours in the zones of all markets', () => {
+  // Proves: state.hours-zone, state.hours-within, state.hours-wrap-midnight
   it('hold by the clock on the wall, over clock changes and missing midnights', () => {
     expect(changes.length).toBeGreaterThan(80);
     const minute = fc.integer({ min: 0, max: DAY - 1 });

@@ -1,5 +1,7 @@
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { listOrdersFx } from '../api/orders.ts';
+import { $knownFlags } from '../flags/flags.model.ts';
 import { liveUpdatesBegan } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { orderFixture } from '../testing/fixtures.ts';
@@ -8,6 +10,7 @@ import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from '.
 import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the lists', () => {
+  // Proves: permission.orders-of-vendor
   it('load the orders since the day began in the market, and the scheduled ones', async () => {
     const { open, asked, scope, ids } = screen([
       orderFixture(),
@@ -76,6 +79,18 @@ describe('the lists', () => {
     expect(asked).toHaveLength(4);
     await clock.advance(5000);
     expect(asked).toHaveLength(6);
+  });
+
+  // Proves: flag-effect.dynamic-time-estimation
+  it('load again after 60 s without news where times are estimated as they change', async () => {
+    const { open, asked, scope, clock } = screen();
+    const flags = { DynamicTimeEstimation: true };
+    await allSettled($knownFlags, { scope, params: { source: 'asia', flags } });
+    await open();
+    await clock.advance(minutes(1));
+    expect(asked).toHaveLength(2);
+    await clock.advance(5000);
+    expect(asked).toHaveLength(4);
   });
 
   it('let go of yesterday’s finished orders after midnight', async () => {

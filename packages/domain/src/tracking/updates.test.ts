@@ -28,6 +28,7 @@ describe('updates', () => {
     expect(scope.getState($visible).delivered).toBe(lists.delivered);
   });
 
+  // Proves: permission.orders-of-vendor
   it('are for this vendor and for today, or for an order that is shown', async () => {
     const shown = orderFixture({ id: 'shown', createdAt: midnight - 1, status: 'PICKED_UP' });
     const { open, update, ids } = screen([shown]);

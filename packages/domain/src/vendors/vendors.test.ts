@@ -40,6 +40,7 @@ describe("the account's vendors", () => {
     expect(scope.getState($view)).toBe('ready');
   });
 
+  // Proves: permission.classic
   it('begin with the first outlet, follow the route, and ignore a vendor that is not theirs', async () => {
     const { scope } = await signIn([() => [parent, ...outlets]]);
 
@@ -51,6 +52,7 @@ describe("the account's vendors", () => {
     expect([first, second, scope.getState($selectedVendor)?.id]).toEqual(['o1aa', 'o2bb', 'o1aa']);
   });
 
+  // Proves: product.country-defaults
   it('decide the market, and with it how money is written', async () => {
     const { scope } = await signIn([() => [vendorFixture({ country: 'bh', currency: 'BHD' })]]);
 
@@ -83,6 +85,7 @@ describe("the account's vendors", () => {
     expect(notifications()).toMatchObject([{ message: { key: 'error.no-vendors' }, durationMs: 10_000 }]);
   });
 
+  // Proves: state.logout-resets
   it('are forgotten when the session ends', async () => {
     const { scope } = await signIn([() => outlets]);
 
@@ -125,8 +128,17 @@ describe('a vendor of the wire', () => {
     },
   };
 
+  // Proves: entity.vendor
   it('has the methods that are switched on and known', () => {
-    expect(toVendor(wire)).toMatchObject({ id: 'k4ch', country: 'bd', paymentMethods: ['PAID'] });
+    expect(toVendor(wire)).toMatchObject({
+      id: 'k4ch',
+      isParent: false,
+      name: 'Kacchi Corner',
+      country: 'bd',
+      point: { latitude: 23.79, longitude: 90.4 },
+      paymentMethods: ['PAID'],
+      pickUpMinutes: 15,
+    });
   });
 
   it.each([

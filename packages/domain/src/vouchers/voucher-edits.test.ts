@@ -75,6 +75,7 @@ describe('a voucher of a request that is edited', () => {
     expect(said()).toContain('voucher.error.validation.message');
   });
 
+  // Proves: call-rule.voucher-time
   it('is validated again for another delivery time', async () => {
     const { apply, fire, asked } = await filled({ flags: { PreOrder: true } });
     await apply('RIDE20');

@@ -49,6 +49,7 @@ describe('a voucher of a draft that is opened again', () => {
     expect(after.scope.getState($voucher)).toEqual({ code: 'RIDE20', terms, status: 'waiting' });
   });
 
+  // Proves: message.voucher-get
   it.each([
     ['goes with a message when the service does not know it', () => refuse('unknown'), ''],
     [

@@ -10,6 +10,7 @@ import { $codeText, $voucher, $voucherError, voucherRemoved } from './index.ts';
 import { filled, open, refuse, terms } from './test/voucher-screen.ts';
 
 describe('a voucher', () => {
+  // Proves: rule.voucher-needs-fee
   it('needs a delivery fee', async () => {
     const { scope, apply, asked } = await open();
     await apply('RIDE20');
@@ -24,6 +25,7 @@ describe('a voucher', () => {
     expect(asked).toEqual([]);
   });
 
+  // Proves: state.voucher-saved
   it('is validated with the fee, its signature, the vendor and the time, and saved with the discounted fee', async () => {
     const { scope, apply, asked, vendor } = await filled();
     await apply(' RIDE20 ');
@@ -36,6 +38,7 @@ describe('a voucher', () => {
     expect(scope.getState($codeText)).toBe('');
   });
 
+  // Proves: entity.order-body-voucher
   it('goes with the order: voucher, discounted fee, and the signature of that', async () => {
     const { apply, fire, sent } = await filled();
     await apply('RIDE20');
@@ -50,6 +53,7 @@ describe('a voucher', () => {
     ]);
   });
 
+  // Proves: state.voucher-removed
   it('takes itself and the discounted fee away when it is removed', async () => {
     const { scope, apply, fire, sent } = await filled();
     await apply('RIDE20');
@@ -70,6 +74,7 @@ describe('a voucher', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // Proves: message.voucher-validation
   it.each(['unknown', 'expired', 'usedUp', 'otherVendor'] as const)(
     'that is %s is said, kept in the field to be mended, and not sent',
     async (reason) => {
@@ -96,6 +101,7 @@ describe('a voucher', () => {
     expect(scope.getState($isDiscountDue)).toBe(false);
   });
 
+  // Proves: flag-effect.voucher
   it('does nothing while the flag is off, though the draft has one', async () => {
     const { fire, sent, asked } = await filled({ flags: { Voucher: false } });
     await fire(fieldChanged, { field: 'voucherCode', value: 'RIDE20' });

@@ -51,6 +51,7 @@ describe('AddressAutocomplete', () => {
     expect(options()).toHaveLength(4);
   });
 
+  // Proves: piece.address-field
   it('picks with the arrow keys and Enter, and leaves the text to its owner', async () => {
     const { user, field, onItemPick } = open();
 
@@ -61,6 +62,7 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
+  // Proves: piece.address-field
   it('picks by a press', async () => {
     const { user, field, onItemPick } = open();
     await user.type(field, 'kadam');

@@ -135,6 +135,7 @@ describe('card fields', () => {
     });
   });
 
+  // Proves: rule.card-new
   it('says what is wrong when it is submitted, and goes to the first of it', async () => {
     const tokenize = vi.fn(done);
     show({ onTokenize: tokenize });
@@ -148,9 +149,11 @@ describe('card fields', () => {
     expect(field('Expiry date').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('The card has expired')).toBeTruthy();
     expect(screen.getByText('Enter the security code')).toBeTruthy();
+    expect(screen.getByText('Enter the name on the card')).toBeTruthy();
     expect(field('Card number').hasAttribute('aria-invalid')).toBe(false);
   });
 
+  // Proves: rule.card-new
   it('refuses a card number where the name belongs', async () => {
     show();
 

@@ -25,6 +25,7 @@ describe('a confirm dialog', () => {
     expect(button('Confirm')).toBe(document.activeElement);
   });
 
+  // Proves: piece.confirm-dialog
   it.each(['Cancel', 'Close'])('takes %s for a no', async (name) => {
     const { onOpenChange, onSubmit } = show();
 
@@ -58,6 +59,7 @@ describe('a field inside a confirm dialog', () => {
 });
 
 describe('an awaited question', () => {
+  // Proves: piece.confirm-dialog
   it('answers yes or no, one question after the other', async () => {
     const confirm = createConfirm();
     render(<confirm.Host />);

@@ -21,6 +21,7 @@ const radios = () => screen.getAllByRole('radio').map((radio) => radio.textConte
 const focused = () => document.activeElement?.textContent;
 
 describe('a language picker', () => {
+  // Proves: piece.language-picker
   it('shows the current language first, each by its own name in its own language', async () => {
     const { trigger } = await open();
 
@@ -42,6 +43,7 @@ describe('a language picker', () => {
     expect(screen.getByRole('radio', { checked: true }).textContent).toBe('বাংলা Bangla');
   });
 
+  // Proves: piece.language-picker
   it.each(['{Enter}', ' '])(
     'chooses with %j, closes, gives the focus back and says so in that language',
     async (key) => {

@@ -50,6 +50,7 @@ function renderPin(props: Partial<MapMarkerProps> = {}) {
 }
 
 describe('MapMarker', () => {
+  // Proves: constant.marker-size
   it('is 65 pixels high unless told otherwise', () => {
     renderPin();
 
@@ -148,6 +149,7 @@ describe('MapMarker', () => {
     expect(place('rider')?.[0]).toBeCloseTo(end, 1);
   });
 
+  // Proves: piece.map-tooltips
   it('says its name on hover until Escape, wherever the focus is', async () => {
     const { pin } = renderPin();
 

@@ -21,6 +21,7 @@ const place = (kind: string) =>
     .map(Number);
 
 describe('MapView', () => {
+  // Proves: piece.map-markers
   it('shows what is on it in the middle of the picture and as a list', () => {
     render(
       <MapView label="Delivery" fit={[shop, customer]}>
@@ -49,6 +50,7 @@ describe('MapView', () => {
     expect(marker('rider')?.dataset).toMatchObject({ latitude: '23.7841', longitude: '90.4128' });
   });
 
+  // Proves: piece.map-areas, constant.area-fill-opacity
   it('fills areas to a fifth', () => {
     render(
       <MapView label="Area" center={shop}>
@@ -57,6 +59,19 @@ describe('MapView', () => {
     );
 
     expect(document.querySelector('[data-slot=map-polygon] path')?.getAttribute('fill-opacity')).toBe('0.2');
+  });
+
+  // Proves: constant.map-zoom, constant.map-fallback-center
+  it('stands at zoom 18, and where nothing is when it was given no place', () => {
+    render(
+      <MapView label="Map" engine="static">
+        <MapMarker kind="dropoff" position={{ latitude: 0, longitude: 0.0003 }} label="Drop-off" />
+      </MapView>,
+    );
+    // The world is 256 px wide at zoom 0, and twice as wide with each further one.
+    const [x = 0, y = 0] = place('dropoff') ?? [];
+    expect(x).toBeCloseTo(200 + (0.0003 / 360) * 256 * 2 ** 18, 0);
+    expect(y).toBeCloseTo(150, 0);
   });
 
   it('drops the pin where the ground is pressed, and in the middle with Enter', async () => {
@@ -104,6 +119,7 @@ describe('MapView', () => {
     expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
   });
 
+  // Proves: piece.map-tooltips
   it('names the area under the mouse until Escape', () => {
     render(
       <MapView label="Area" center={shop} zoom={13} engine="static">
@@ -121,6 +137,7 @@ describe('MapView', () => {
     expect(bubble()?.hidden).toBe(true);
   });
 
+  // Proves: error.map-element
   it('tells the developer that its element is missing', () => {
     expect(() => requireContainer(null)).toThrow('map element not mounted on dom');
     expect(() => requireContainer(document.createElement('div'))).toThrow('map element not mounted on dom');

@@ -82,6 +82,7 @@ describe('PhoneInput', () => {
     expect(field.value).toBe('ask R');
   });
 
+  // Proves: piece.phone-input
   it('shows the calling code and an example of its country', async () => {
     const { field } = await open();
 

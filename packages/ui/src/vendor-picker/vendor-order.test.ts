@@ -7,9 +7,12 @@ const names = (query: string) =>
   createVendorSearch(orderVendors(fewVendors, 'en'))(query).map((item) => item.name);
 
 describe('orderVendors', () => {
+  // Proves: permission.vendor-order
   it('puts parents first, then sorts by name', () => {
-    expect(orderVendors(fewVendors, 'en').map((item) => item.id)).toEqual([
+    const last = { id: 'v-300', name: 'Zaffran Kitchens', parentId: null, isParent: true };
+    expect(orderVendors([...fewVendors, last], 'en').map((item) => item.id)).toEqual([
       'v-200',
+      'v-300',
       'v-203',
       'v-201',
       'v-202',

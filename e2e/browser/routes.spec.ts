@@ -1,0 +1,125 @@
+import { expect, test } from '../fixtures.ts';
+import { accounts, farhana, password, vendorAt } from '../vendor.ts';
+import { leaveSession } from '../session.ts';
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.control('reset', {});
+});
+
+// Proves: route.home, route.connect, route.terms, route.fallback, route.protected-signed-out
+test('each address shows its screen to a visitor, and any other path the fallback page', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/', '/connect']) {
+    await page.goto(path);
+    await expect(vendorAt(page).logIn).toBeVisible();
+  }
+  await page.goto('/termsandconditions');
+  await expect(heading).toHaveText('Terms of use');
+  await page.goto('/request-a-rider/y0ud');
+  await expect(vendorAt(page).logIn).toBeVisible();
+  await expect(page).toHaveURL('/?from=%2Frequest-a-rider%2Fy0ud');
+  for (const path of ['/nowhere', '/order-tracking/y0ud/more', '/request-a-rider/y0ud/more']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('There is nothing here');
+  }
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(vendorAt(page).logIn).toBeVisible();
+});
+
+// Proves: route.home, route.connect, route.request
+test('who is signed in is led from the login to the request', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await leaveSession(page, accounts.parent, password);
+  for (const path of ['/', '/connect', '/register']) {
+    await page.goto(path);
+    await expect(vendor.requestTitle).toBeVisible();
+    await expect(page).toHaveURL('/request-a-rider');
+  }
+});
+
+// Proves: route.register, route.register-deactivated, flag-effect.deactivate-sign-up-button
+test('the sign-up can be closed: its address leads to the login, and nothing leads there', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const way = page.getByRole('link', { name: 'Create an account' });
+  await page.goto('/connect');
+  await way.click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('button', { name: 'Create the account' })).toBeVisible();
+
+  await sandbox.control('settings', { flags: { DeactivateSignUpButton: true } });
+  await page.goto('/register');
+  await expect(page).toHaveURL('/connect');
+  await expect(vendor.logIn).toBeVisible();
+  await expect(way).toBeHidden();
+});
+
+// Proves: rule.4-helper-text
+test('a phone number that is not right is helped with, and no other', async ({ page }) => {
+  const vendor = vendorAt(page);
+  const help = page.getByText('Type the whole number, as one dials it here or with its country code.');
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill({ ...farhana, phone: '' });
+  await vendor.submit.click();
+  await expect(page.getByText("Fill the customer's phone")).toBeVisible();
+  await expect(help).toBeHidden();
+  await vendor.phone.fill('017');
+  await vendor.submit.click();
+  await expect(help).toBeVisible();
+  await expect(vendor.phone).toHaveAccessibleDescription(/Type the whole number/);
+});
+
+// Proves: piece.drawer-width, piece.drawer-side, constant.drawer-width, constant.header-offset
+test('a drawer is 384 px wide below a header of 57 px, on the far side of reading, and covers a small screen', async ({
+  page,
+}) => {
+  const drawer = page.locator('[data-slot=drawer-content]');
+  const open = async () => {
+    await page.locator('[data-slot=developer-tools] button').focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    return async () => {
+      const { x = 0, y = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
+      return [Math.round(x), Math.round(y), Math.round(width)];
+    };
+  };
+  await vendorAt(page).signIn();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(Math.round(header?.height ?? 0)).toBe(57);
+  await expect.poll(await open()).toEqual([1280 - 384, 57, 384]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(vendorAt(page).requestTitle).toBeVisible();
+  await expect.poll(await open()).toEqual([0, 57, 390]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => localStorage.setItem('locale', 'ar'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(await open()).toEqual([0, 57, 384]);
+});
+
+// Proves: piece.text-area
+test('a text of several lines has two lines and grows to four', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  const lines = () =>
+    vendor.notes.evaluate((field) => {
+      const { height, lineHeight } = getComputedStyle(field);
+      return Math.round(parseFloat(height) / parseFloat(lineHeight));
+    });
+  for (const [typed, shown] of [
+    ['', 2],
+    ['one', 2],
+    ['one\ntwo\nthree', 3],
+    ['one\ntwo\nthree\nfour\nfive\nsix', 4],
+  ] as const) {
+    await vendor.notes.fill(typed);
+    await expect.poll(lines).toBe(shown);
+  }
+});

@@ -1,0 +1,24 @@
+import { allSettled, type Effect } from 'effector';
+import { createScriptedService, jsonAnswer } from '../../testing/scripted-service.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import type { ApiFailure } from '../failures.ts';
+
+/** Makes a call of a service that answers so, and gives what the service received and what the caller got. */
+export const askOnce = async <Params, Done>(
+  call: Effect<Params, Done, ApiFailure>,
+  params: NoInfer<Params>,
+  answer: unknown,
+  status = 200,
+) => {
+  const service = createScriptedService(() => jsonAnswer(status, answer));
+  const scope = seedScope({ fetch: service.fetch });
+  const { value } = (await allSettled(call as Effect<unknown, Done, ApiFailure>, { scope, params })) as {
+    readonly value: unknown;
+  };
+  const [request] = service.received;
+  return {
+    sent: [request?.method, request?.url.replace('/orders/api/v1', ''), request?.body],
+    headers: request?.headers,
+    value,
+  };
+};

@@ -1,0 +1,37 @@
+import { cardProviders, limits, paymentMethods } from '@saddlebag/domain/contracts';
+import { pointsOf } from '../point.ts';
+
+export const constants = pointsOf('constant', {
+  'pickup-code': `Pickup code: ${limits.pickupCodeCharacters} characters.`,
+  description: `Order description: ${limits.descriptionCharacters} characters.`,
+  'minimum-amount-pkr': `Minimum amount in Pakistan: ${limits.minimumAmountPkr} PKR.`,
+  notes: `Notes: ${limits.notesBytes} bytes.`,
+  'street-address': `Street address: ${limits.streetAddressBytes} bytes.`,
+  'address-book-characters': `Search of the address book: from ${limits.addressBookCharacters} characters.`,
+  'autocomplete-debounce': `Autocomplete: after ${limits.autocompleteDebounceMs} ms.`,
+  'flag-refresh': `Refresh of the flags: ${limits.flagRefreshMs} ms.`,
+  'flag-timeout': `Time-out of a flag provider: ${limits.flagTimeoutMs} ms.`,
+  'request-retries': `Retries: ${limits.requestRetries}, after ${limits.retryDelayMs} ms times the attempt.`,
+  'fee-retry-wait': `Wait before the fee is asked for again: ${limits.feeRetryWaitMs} ms.`,
+  'country-parameter-cache': `Country parameters: kept ${limits.countryParameterCacheMs / 60_000} min.`,
+  'token-refresh-margin': `Token refresh: ${limits.tokenRefreshMarginS} s before the expiry.`,
+  'notification-default': `Notification: ${limits.notificationStoreMs} ms by default.`,
+  'service-hours-bound': `Service hours: at most ${limits.serviceHoursBound}.`,
+  'login-pickup-estimation': `Login pickup estimation: ${limits.loginPickupEstimation}.`,
+  'test-vendor-fee': `Fee of a test vendor: ${limits.testVendorFee}.`,
+  'drawer-width': `Drawer: ${limits.drawerWidthPx} px wide.`,
+  'header-offset': `Header: ${limits.headerHeightPx} px high, and the drawer begins below it.`,
+  'map-zoom': `Map zoom: ${limits.mapZoom} by default.`,
+  'map-fallback-center': 'A map that is given no center has one to fall back to.',
+  'area-fill-opacity': `Delivery areas: filled to ${limits.areaFillOpacity}.`,
+  'marker-size': `Marker: ${limits.markerSizePx} by default.`,
+  'registration-types': 'Registration types NPV, a business of its own, and PV, a vendor of a platform.',
+  'payment-methods': `Payment methods ${paymentMethods.join(', ')}.`,
+  'card-providers': `Card providers ${cardProviders.join(', ')}.`,
+  environments: 'Environments test, dev, staging (stg), sandbox (san), production (prd).',
+  'storage-token': 'Local storage key token: the session.',
+  'storage-locale': 'Local storage key locale: the language.',
+  'storage-tos-required': 'Local storage key tos-required: whether the terms have still to be accepted.',
+  'build-example':
+    'Build example: Bangladesh, BDT, Asia/Dhaka, +880, languages en and bn, CASH_ON_DELIVERY by default.',
+});

@@ -1,0 +1,37 @@
+import { pointsOf } from '../point.ts';
+
+export const rules = pointsOf('rule', {
+  order: 'The eleven rules of a submission are looked through in their order; the first failure wins.',
+  1: 'No vendor: error.cant-retrieve-vendor-rar.',
+  2: 'Unit number, in Singapore alone: validation.fill-unit-number.',
+  3: 'Customer’s name empty: validation.fill-customer-name; with a digit of any script: validation.wrong-customer-name.',
+  4: 'Phone empty: validation.fill-customer-phone; not a possible number: validation.phone-incorrect.',
+  '4-helper-text': 'The helper text request.form.phone.helper-text stands at a phone that is not right.',
+  5: 'Description of more than 200 characters: validation.fill-description.',
+  6: 'Pickup code of more than 30 characters: request.pickup-code.submit.validation-error.length; none is fine.',
+  7: 'No address: validation.fill-address.',
+  8: 'No latitude or longitude: validation.invalid-coordinates; 0,0 counts as none.',
+  9: 'No amount, except in Kuwait, which sends 0: validation.fill-amount; 0 is an amount.',
+  10: 'Less than 100 in Pakistan, for every method: ‘Minimum amount of 100 PKR’.',
+  11: 'No valid payment method: validation.fill-payment-method.',
+  'search-empty': 'An empty text clears the suggestions.',
+  'search-coordinates': 'A text of the form latitude,longitude is taken as coordinates and reverse-geocoded.',
+  'search-address-book': 'The address book is searched at 2 characters or more, while its flag is on.',
+  'destination-coordinates': 'A destination without coordinates warns ‘No coordinates for that address’.',
+  'notes-bytes': 'Notes of a saved address over 1000 bytes: ‘Notes are too long’.',
+  'street-bytes': 'A street address over 255 bytes: ‘Address is too long’.',
+  'delivery-area': 'The area check must say DELIVERABLE, else ‘We cannot deliver that order there.’',
+  'voucher-needs-fee': 'A voucher needs a delivery fee, and with it a vendor.',
+  'order-needs-fee':
+    'An order needs a delivery fee: without one nothing is sent, and the fee is asked for again.',
+  'payment-enabled': 'Paying online must be enabled, for an outlet by its country, or for a guest.',
+  'item-value': 'An order above the country’s item value is flagged and asked about before it is sent.',
+  'item-value-error': 'A limit that cannot be had is -1, which flags nothing.',
+  'hours-format': 'Service hours: four digits, colon, four digits, each at most 2359, minutes below 60.',
+  'card-new': 'A new card is valid with a name on it and a valid form.',
+  'card-existing': 'An existing card is valid when it is selected.',
+  'language-supported': 'A language is accepted only if it is supported.',
+  'phone-digits': 'A phone is reduced to digits and +, digits of every script read first.',
+  'registration-vendor':
+    'Registration of a platform’s vendor is checked by the service (the document’s check of client ids is not shown).',
+});
