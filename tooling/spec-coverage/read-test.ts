@@ -37,7 +37,7 @@ const textOf = (title: ts.Expression | undefined, source: ts.SourceFile): string
   return constant?.initializer ? textOf(constant.initializer, source) : `{${title.getText(source)}}`;
 };
 
-/** Whether the body gives up by itself: `test.skip(…)` or `test.fixme(…)` inside. */
+/** Whether the body gives up by itself, by a call such as `test.skip(…)`. */
 const givesUp = (call: ts.CallExpression): boolean => {
   const visit = (node: ts.Node): boolean => {
     if (ts.isCallExpression(node)) {
