@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import type { RandomSource } from '@saddlebag/domain/shared';
 import { nearby } from '../../e2e/vendor.ts';
-import type { BrowserStage } from './browser-trace.ts';
+import { faultKinds, faultPaths } from './browser-faults.ts';
+import type { BrowserStage } from './browser-stage.ts';
 
 export interface BrowserAct {
   readonly name: string;
@@ -23,6 +24,7 @@ const tryTo = (act: Promise<unknown>): Promise<boolean> =>
   );
 
 const isFormOpen = async (page: Page): Promise<boolean> =>
+  new URL(page.url()).pathname === '/request-a-rider/k7rm' &&
   (await submit(page).isVisible()) &&
   (await submit(page).isEnabled()) &&
   !(await page.getByRole('alertdialog').isVisible()) &&
@@ -69,28 +71,6 @@ const fill = async (stage: BrowserStage): Promise<void> => {
     );
   }
 };
-
-const faultKinds = [
-  { kind: 'drop-before-commit' },
-  { kind: 'commit-then-drop' },
-  { kind: 'commit-then-500' },
-  { kind: 'commit-then-truncate' },
-  { kind: 'malformed-body' },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 429, retry_after: 1 },
-  { kind: 'status', status: 503, retry_after: 1 },
-  { kind: 'delay', ms: 2500 },
-] as const;
-const faultPaths = [
-  'createOrder',
-  'createOrder',
-  'listOrders',
-  'deliveryFee',
-  'validateArea',
-  'confirmPayment',
-  'readPayment',
-  'createPaymentIntent',
-];
 
 const oneOf = <T>(random: RandomSource, values: readonly T[]): T =>
   values[Math.floor(random.next() * values.length)] as T;

@@ -1,13 +1,15 @@
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startSandbox } from '../../e2e/sandbox-process.ts';
+import type { Sandbox } from '../../e2e/sandbox-process.ts';
 import { createSeededRandom } from '@saddlebag/domain/testing';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { browserViolations, playInBrowser } from './browser-trace.ts';
-import type { BrowserViolation } from './browser-trace.ts';
+import { browserViolations } from './browser-stage.ts';
+import type { BrowserViolation } from './browser-stage.ts';
+import { playInBrowser } from './browser-trace.ts';
 
 /** Traces wait for the page and the service for much of their time. */
-const atOnce = 2;
+const atOnce = 3;
 const parameters = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
 
 interface Totals {
@@ -18,28 +20,25 @@ interface Totals {
 const add = <Key>(numbers: Map<Key, number>, key: Key, more: number): void =>
   void numbers.set(key, (numbers.get(key) ?? 0) + more);
 
-/** Plays every so-manieth of the traces, on a sandbox of its own: what breaks there breaks for nobody else. */
+/** Plays traces as long as there are some, on a sandbox of its own: what breaks there breaks for nobody else. */
 const runLane = async (
   browser: Browser,
-  seeds: readonly number[],
+  sandbox: Sandbox,
+  seeds: Iterator<number>,
   { figures, found }: Totals,
 ): Promise<void> => {
-  const sandbox = await startSandbox();
-  try {
-    await sandbox.control('settings', { parameters, courier: 'paused' });
-    for (const seed of seeds) {
-      const { counts, complaints } = await playInBrowser(browser, sandbox, seed, createSeededRandom(seed));
-      add(figures, 'traces', 1);
-      for (const [name, number] of Object.entries(counts)) add(figures, name, number);
-      for (const { violation, what } of complaints) {
-        add(found, violation, 1);
-        console.log(`seed ${seed}: ${browserViolations[violation]}: ${what}`);
-      }
-      const done = figures.get('traces') ?? 0;
-      if (done % 10 === 0) console.log(`${done} traces`);
+  await sandbox.control('settings', { parameters, courier: 'paused' });
+  for (let next = seeds.next(); !next.done; next = seeds.next()) {
+    const seed = next.value;
+    const { counts, complaints } = await playInBrowser(browser, sandbox, seed, createSeededRandom(seed));
+    add(figures, 'traces', 1);
+    for (const [name, number] of Object.entries(counts)) add(figures, name, number);
+    for (const { violation, what } of complaints) {
+      add(found, violation, 1);
+      console.log(`seed ${seed}: ${browserViolations[violation]}: ${what}`);
     }
-  } finally {
-    await sandbox.close();
+    const done = figures.get('traces') ?? 0;
+    if (done % 10 === 0) console.log(`${done} traces in ${Math.round(performance.now() / 1000)} s`);
   }
 };
 
@@ -50,19 +49,15 @@ export const runBrowserTraces = async (count: number, firstSeed: number): Promis
     args: [...chromiumFlags, '--disable-3d-apis'],
   });
   const totals: Totals = { figures: new Map(), found: new Map() };
-  const seeds = Array.from({ length: count }, (_, index) => firstSeed + index);
+  const seeds = Array.from({ length: count }, (_, index) => firstSeed + index).values();
+  const sandboxes: Sandbox[] = [];
   try {
-    await Promise.all(
-      Array.from({ length: atOnce }, (_, lane) =>
-        runLane(
-          browser,
-          seeds.filter((_seed, index) => index % atOnce === lane),
-          totals,
-        ),
-      ),
-    );
+    // One after the other: a start computes, and gets half a minute.
+    while (sandboxes.length < Math.min(atOnce, count)) sandboxes.push(await startSandbox());
+    await Promise.all(sandboxes.map((sandbox) => runLane(browser, sandbox, seeds, totals)));
   } finally {
     await browser.close();
+    for (const sandbox of sandboxes) await sandbox.close();
   }
   for (const [name, number] of totals.figures)
     console.log(`${name.padEnd(52)} ${String(number).padStart(8)}`);

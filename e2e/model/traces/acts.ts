@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cards } from './cards.ts';
 import { troubledCalls, troubles } from './network.ts';
 import type { TroubledCall } from './network.ts';
 import { outlets } from './service.ts';
@@ -23,15 +24,6 @@ export const editedFields = [
   'building',
   'pickupCode',
 ] as const;
-export const cards = [
-  'saved',
-  'saved challenged',
-  'approved',
-  'challenged',
-  'declined',
-  'undeliverable',
-] as const;
-export type CardName = (typeof cards)[number];
 
 const acts = fc.oneof(
   { weight: 10, arbitrary: act('fill', { place: fc.nat({ max: 2 }), isOnline: fc.boolean() }) },

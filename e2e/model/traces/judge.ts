@@ -1,11 +1,12 @@
 import { $isPaymentOpen, $stage, cancelRequested, paymentLeft } from '@saddlebag/domain/payment';
 import { $draft, $feeQuestion, feeConfirmed, fieldChanged } from '@saddlebag/domain/request';
 import { $isSignedIn } from '@saddlebag/domain/session';
-import { fill, isBusy, phoneIn, press, signIn } from './perform.ts';
-import type { Stage } from './play.ts';
+import { signIn } from './perform.ts';
+import type { Stage } from './stage.ts';
 import type { Typed } from './ledger.ts';
 import type { Outlet } from './service.ts';
 import type { Tab } from './tab.ts';
+import { fill, isBusy, phoneIn, press } from './typing.ts';
 
 /** Stages of a payment that go on by themselves. */
 const passing = ['opening', 'preparing', 'refreshing', 'confirming', 'checking', 'cancelling'];

@@ -1,5 +1,4 @@
 import {
-  $isPaymentOpen,
   $stage,
   bankChosen,
   cancelRequested,
@@ -8,10 +7,7 @@ import {
   paymentRetried,
 } from '@saddlebag/domain/payment';
 import {
-  $draft,
   $feeQuestion,
-  $quote,
-  $submission,
   $suggestions,
   destinationTyped,
   detailsCompleted,
@@ -19,93 +15,35 @@ import {
   draftFlushed,
   feeConfirmed,
   feeDeclined,
-  fieldChanged,
   startedOver,
   submitted,
-  suggestionPicked,
 } from '@saddlebag/domain/request';
-import type { FieldChange } from '@saddlebag/domain/request';
 import { $isSignedIn, loginSubmitted } from '@saddlebag/domain/session';
-import type { Place } from '@saddlebag/domain/api';
 import type { Act } from './acts.ts';
-import type { Stage } from './play.ts';
+import type { Stage } from './stage.ts';
 import { searchedText } from './service.ts';
 import type { Outlet } from './service.ts';
 import type { Tab } from './tab.ts';
+import {
+  complete,
+  fill,
+  isBusy,
+  isFormOpen,
+  note,
+  patienceMs,
+  phoneIn,
+  pick,
+  press,
+  stepMs,
+  type,
+  valueOf,
+} from './typing.ts';
 
 const mostTabs = 3;
 /** As long as a tab takes to store what was typed. */
 const storedWithinMs = 300;
-/** For how long somebody waits for the choice of a card. */
-const checkOutMs = 20_000;
-const stepMs = 500;
 /** A quoted fee holds for a quarter of an hour. */
 const feeLifeMs = 15 * 60_000;
-
-export const isBusy = ({ scope }: Tab): boolean =>
-  ['sending', 'checking'].includes(scope.getState($submission).status);
-
-/** Whether the form can be seen and used: not under the step of paying, not while it is sent, not under a question. */
-const isFormOpen = (tab: Tab): boolean =>
-  tab.shownVendor() !== null &&
-  !tab.scope.getState($isPaymentOpen) &&
-  !isBusy(tab) &&
-  tab.scope.getState($feeQuestion) === null;
-
-export const phoneIn = ({ scope }: Tab): string | null => scope.getState($draft).phone.e164;
-
-const note = ({ ledger }: Stage, tab: Tab, fields: Readonly<Record<string, unknown>>): void => {
-  const vendorId = tab.shownVendor();
-  const phone = phoneIn(tab);
-  if (vendorId === null || phone === null) return;
-  const known = ledger.typed.get(vendorId);
-  ledger.typed.set(vendorId, {
-    phone,
-    fields: { ...(known?.phone === phone ? known.fields : {}), ...fields },
-  });
-};
-
-/** Types into a field; into a draft without a phone comes one first, by which its order is known. */
-export const type = (stage: Stage, tab: Tab, change: FieldChange): void => {
-  if (phoneIn(tab) === null) {
-    const e164 = stage.ledger.nextPhone();
-    tab.fire(fieldChanged, { field: 'phone', value: { text: e164, e164, possible: true } });
-  }
-  tab.fire<FieldChange>(fieldChanged, change);
-  note(stage, tab, { [change.field]: change.value });
-};
-
-export const pick = (stage: Stage, tab: Tab, place: Place | undefined): void => {
-  if (!place) return;
-  tab.fire(suggestionPicked, place);
-  note(stage, tab, { destination: place.label });
-};
-
-export const fill = (
-  stage: Stage,
-  tab: Tab,
-  place: number,
-  method: 'ONLINE_PAYMENT' | 'CASH_ON_DELIVERY',
-): void => {
-  type(stage, tab, { field: 'customerName', value: 'Ayesha Rahman' });
-  type(stage, tab, { field: 'amount', value: '450' });
-  type(stage, tab, { field: 'paymentMethod', value: method });
-  pick(stage, tab, stage.service.places[place % stage.service.places.length]);
-};
-
-export const press = ({ ledger }: Stage, tab: Tab, send: () => void): void => {
-  const phone = phoneIn(tab);
-  if (phone !== null) ledger.pressed.add(phone);
-  send();
-};
-
-const valueOf = (field: string, value: number): string =>
-  field === 'amount'
-    ? String(100 + value)
-    : field === 'customerName'
-      ? `Nadia ${'ABCDEFGHIJ'[value] ?? ''}`
-      : `${field} ${value}`;
-
 /** Signs in where the session has ended. */
 export const signIn = async ({ service }: Stage, tab: Tab, vendorId: Outlet): Promise<void> => {
   tab.fire(loginSubmitted, { email: 'demo@saddlebag.test', password: 'Saddle1!bag' });
@@ -134,16 +72,6 @@ const decide = async (
     : null;
 };
 
-/** Fills in what is missing, and waits until the fee stands there; whoever comes to pay has done so. */
-const complete = async (stage: Stage, tab: Tab): Promise<boolean> => {
-  const isReady = (): boolean => isFormOpen(tab) && tab.scope.getState($quote).status === 'ready';
-  if (!isFormOpen(tab)) return false;
-  if (!isReady()) fill(stage, tab, 0, 'CASH_ON_DELIVERY');
-  for (let waited = 0; waited < checkOutMs && !isReady(); waited += stepMs)
-    await stage.service.clock.advance(stepMs);
-  return isReady();
-};
-
 const replace = ({ tabs }: Stage, former: Tab, next: Tab): void => {
   tabs.splice(tabs.indexOf(former), 1, next);
 };
@@ -166,7 +94,7 @@ const doing: Doing = {
     if (!(await complete(stage, tab))) return;
     type(stage, tab, { field: 'paymentMethod', value: 'ONLINE_PAYMENT' });
     press(stage, tab, tab.press);
-    for (let waited = 0; waited < checkOutMs && tab.scope.getState($stage) !== 'choosing'; waited += stepMs)
+    for (let waited = 0; waited < patienceMs && tab.scope.getState($stage) !== 'choosing'; waited += stepMs)
       await stage.service.clock.advance(stepMs);
     tab.fire(cardConfirmed, stage.service.cards[card]);
   },
@@ -201,10 +129,10 @@ const doing: Doing = {
     if (!(await complete(stage, tab))) return;
     service.change({ fee_surcharge: surcharge });
     await service.clock.leap(feeLifeMs);
-    await service.clock.advance(checkOutMs);
+    await service.clock.advance(patienceMs);
     if (!isFormOpen(tab)) return;
     press(stage, tab, tab.press);
-    await service.clock.advance(checkOutMs);
+    await service.clock.advance(patienceMs);
   },
   'start over': ({ ledger }, tab) => {
     const phone = phoneIn(tab);

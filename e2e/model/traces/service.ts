@@ -1,18 +1,20 @@
 import { createSandbox } from '@saddlebag/sandbox';
-import type { Settings } from '@saddlebag/sandbox';
+import type { Settings, Store } from '@saddlebag/sandbox';
 import { autocompleteContract, newInstrument, sandboxCards } from '@saddlebag/domain/contracts';
 import type { SandboxCard } from '@saddlebag/domain/contracts';
 import { toPlace } from '@saddlebag/domain/api';
 import type { Place } from '@saddlebag/domain/api';
 import { encryptCard } from '@saddlebag/domain/payment';
 import type { CardChoice } from '@saddlebag/domain/payment';
-import type { CardName } from './acts.ts';
+import type { CardName } from './cards.ts';
 import { createTraceClock } from './trace-clock.ts';
 import type { TraceClock } from './trace-clock.ts';
 
 /** The outlets of the account that makes all requests. */
 export const outlets = ['k7rm', 'p2wn', 't9xe'] as const;
 export type Outlet = (typeof outlets)[number];
+
+type StoreChange = Parameters<Store['save']>[0][number];
 
 const accountId = 'a-dhaka-01';
 const provider = 'generic_creditcard';
@@ -124,8 +126,8 @@ export const createTracedService = async (): Promise<TracedService> => {
     reset: () => {
       clock.reset();
       for (const table of ['order', 'payment', 'answer', 'session', 'refreshToken'] as const)
-        for (const { id } of [...service.store.all(table)])
-          service.store.save([{ table, removed: id } as Parameters<typeof service.store.save>[0][number]]);
+        for (const id of Array.from(service.store.all(table), (record) => record.id))
+          service.store.save([{ table, removed: id } as StoreChange]);
       service.settings.change({ fee_surcharge: 0 });
     },
     change: (settings) => void service.settings.change(settings),

@@ -40,6 +40,18 @@ describe('the fee', () => {
   });
 });
 
+describe('a surcharge', () => {
+  it('makes every fee dearer that is quoted from then on, and its signature is that of the dearer fee', async () => {
+    const { client, visitor, trip } = await start();
+    const quote = async () => (await client.post(`${ordersService}/delivery/fee`, trip(300, 0))).body;
+    const before = await quote();
+    await visitor.post('/sandbox/settings', { fee_surcharge: 12.5 });
+    const after = await quote();
+    expect(at(after, 'result', 'fee')).toBe(Number(at(before, 'result', 'fee')) + 12.5);
+    expect(at(after, 'result', 'signature')).not.toBe(at(before, 'result', 'signature'));
+  });
+});
+
 describe('a fee signature', () => {
   const clock = { now: () => 1_000_000_000_000 };
   const signatures = createFeeSignatures(() => 'secret', clock, portableCryptography);

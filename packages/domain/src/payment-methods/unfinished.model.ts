@@ -1,5 +1,6 @@
 import { attach, restore, sample } from 'effector';
 import { paymentKey } from '../commands/payment-key.ts';
+import { placeOrderFx } from '../commands/placement.model.ts';
 import { $storage } from '../shared/storage.ts';
 import { paymentWatchBegun } from './methods.model.ts';
 
@@ -12,3 +13,10 @@ const lookFx = attach({
 export const $hasUnfinishedPayment = restore(lookFx.doneData, false);
 
 sample({ clock: paymentWatchBegun, target: lookFx });
+// The draft of an order that could not be sent may be being paid in another tab: pressing then leads to that payment.
+sample({
+  clock: placeOrderFx.failData,
+  filter: ({ kind }) => kind === 'interrupted',
+  fn: () => undefined,
+  target: lookFx,
+});
