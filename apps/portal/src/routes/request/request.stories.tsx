@@ -69,6 +69,17 @@ export const Pasted: Story = {
   globals: { language: 'en' },
 };
 
+/** What was pasted says nothing that the form asks for. */
+export const PastedNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement, 'See you!');
+    await expect(
+      await within(canvasElement).findByText(/^Nothing for this form was found/, {}, slow),
+    ).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'qqqqqqqq');
