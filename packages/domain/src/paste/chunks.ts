@@ -4,6 +4,7 @@ import { wordSource } from './word-pattern.ts';
 
 const cueLists = [
   'name',
+  'introduction',
   'phone',
   'address',
   'unit',

@@ -6,7 +6,7 @@ const labelled = new RegExp(`${wordSource('note')} ?[:=-] ?([^\\n\\ue001]{2,400}
 const sentence = /[^\n\ue001\ue002.!?¡¿。।۔|;()]{3,300}/gu;
 const instruction = wordPattern('instruction');
 const announced = new RegExp(
-  `^[\\s,]*${wordSource('name', 'address', 'phone', 'unit', 'amount', 'order')} ?[:=-]`,
+  `^[\\s,]*${wordSource('name', 'introduction', 'address', 'phone', 'unit', 'amount', 'order')} ?[:=-]`,
   'iu',
 );
 

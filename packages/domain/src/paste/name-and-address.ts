@@ -14,9 +14,17 @@ export interface Part {
 /** A name, and the part that it stands in. */
 export interface FoundName {
   readonly text: string;
+  /** It was called a name. */
+  readonly isSure: boolean;
   readonly part: Part;
   /** What stands in the part behind the name. */
   readonly rest: string;
+}
+
+export interface FoundAddress {
+  readonly text: string;
+  /** It was called an address, or looks like little else. */
+  readonly isSure: boolean;
 }
 
 const comma = /[,،，、]/u;
@@ -45,12 +53,13 @@ export const partsOf = (canvas: Canvas, chunks: readonly Chunk[]): readonly Part
   });
 
 const announcedName = (parts: readonly Part[]): FoundName | null => {
-  const named = parts.filter(({ cue }) => cue === 'name');
+  const named = parts.filter(({ cue }) => cue === 'name' || cue === 'introduction');
   for (const part of [...named.filter(({ isLabelled }) => isLabelled), ...named]) {
     const text = readName(part.text);
     const at = text === null ? -1 : part.text.indexOf(text);
+    const rest = at < 0 ? '' : part.text.slice(at + (text ?? '').length);
     if (text !== null && addressWorth(text) < 2)
-      return { text, part, rest: at < 0 ? '' : part.text.slice(at + text.length) };
+      return { text, isSure: part.isLabelled || part.cue === 'name', part, rest };
   }
   return null;
 };
@@ -69,7 +78,8 @@ const unannouncedName = (parts: readonly Part[]): FoundName | null => {
       (isAlone ? 2 : addressWorth(tail.join(',')) >= 2 ? 1 : 0) +
       (isTitled ? 1 : -1) +
       (text.includes(' ') ? 1 : 0);
-    if (worth >= 1 && worth > (best?.worth ?? 0)) best = { text, part, rest: tail.join(','), worth };
+    if (worth >= 1 && worth > (best?.worth ?? 0))
+      best = { text, isSure: false, part, rest: tail.join(','), worth };
   }
   return best;
 };
@@ -108,13 +118,23 @@ const withLinesBefore = (parts: readonly Part[], best: number, name: FoundName |
   return first;
 };
 
-export const addressOf = (parts: readonly Part[], name: FoundName | null): string | null => {
+/** One word that streets are called by is in much that people say; a number or a second such word makes it an address. */
+const SURE = 3;
+
+const found = (text: string | null, isCalled: boolean): FoundAddress | null =>
+  text === null ? null : { text, isSure: isCalled || addressWorth(text) >= SURE };
+
+export const addressOf = (parts: readonly Part[], name: FoundName | null): FoundAddress | null => {
   const open = parts.map((part) => (part === name?.part ? { ...part, text: name.rest, cue: null } : part));
   const announced = open.findIndex(
     ({ cue, text, isLabelled }) =>
       cue === 'address' && (isLabelled || addressWorth(text) > 0) && readAddress(text, true) !== null,
   );
-  if (announced >= 0) return readAddress(withNextLine(open, announced, name), true);
+  if (announced >= 0)
+    return found(
+      readAddress(withNextLine(open, announced, name), true),
+      open[announced]?.isLabelled === true,
+    );
   let best = -1;
   for (const [index, part] of open.entries()) {
     const isOpen =
@@ -122,9 +142,12 @@ export const addressOf = (parts: readonly Part[], name: FoundName | null): strin
       part.cue === 'phone' ||
       part.cue === 'other' ||
       part.cue === 'name' ||
+      part.cue === 'introduction' ||
       part.cue === 'address';
     const worth = isOpen ? addressWorth(part.text) : 0;
     if (worth >= 2 && worth > (best < 0 ? 0 : addressWorth(open[best]?.text ?? ''))) best = index;
   }
-  return best < 0 ? null : readAddress(withNextLine(open, withLinesBefore(open, best, name), name), false);
+  return best < 0
+    ? null
+    : found(readAddress(withNextLine(open, withLinesBefore(open, best, name), name), false), false);
 };

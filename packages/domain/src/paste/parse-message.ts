@@ -20,9 +20,20 @@ const announcedUnit = (canvas: Canvas, chunks: readonly Chunk[]): string | null 
     : text;
 };
 
+const silence: ParsedMessage = {
+  name: null,
+  phone: null,
+  address: null,
+  unit: null,
+  amount: null,
+  paymentMethod: null,
+  note: null,
+  point: null,
+};
+
 /**
  * Reads a chat message, the text of a POS slip or a map link. What is sure goes first and is painted over, so that what
- * is less sure does not see it. Takes a bounded time whatever the text; asks nobody.
+ * is less sure does not see it. What could as well be small talk counts only beside something that could not. Takes a bounded time whatever the text; asks nobody.
  */
 export const parseMessage = (text: string, market: PasteMarket): ParsedMessage => {
   const { canvas: linked, point } = findPoint(createCanvas(text));
@@ -36,11 +47,18 @@ export const parseMessage = (text: string, market: PasteMarket): ParsedMessage =
   const chunks = chunksOf(canvas);
   const parts = partsOf(canvas, chunks);
   const name = nameOf(parts);
+  const address = addressOf(parts, name);
+  const calledUnit = announcedUnit(canvas, chunks);
+  const isNumbered = unit !== null && /\p{N}/u.test(unit);
+  const isAboutOrder =
+    [phone, point, amount, noted.note, calledUnit].some((field) => field !== null) ||
+    [isNumbered, name?.isSure, address?.isSure].includes(true);
+  if (!isAboutOrder) return { ...silence, paymentMethod };
   return {
     name: name?.text ?? null,
     phone,
-    address: addressOf(parts, name),
-    unit: unit ?? announcedUnit(canvas, chunks),
+    address: address?.text ?? null,
+    unit: unit ?? calledUnit,
     amount,
     paymentMethod,
     note: spoken.note,

@@ -72,7 +72,7 @@ export const Pasted: Story = {
 /** What was pasted says nothing that the form asks for. */
 export const PastedNothing: Story = {
   play: async ({ canvasElement }) => {
-    await paste(canvasElement, 'OK, thank you!');
+    await paste(canvasElement, 'See you!');
     await expect(
       await within(canvasElement).findByText(/^Nothing for this form was found/, {}, slow),
     ).toBeVisible();

@@ -5,9 +5,12 @@ export const en: PasteWords = {
   isSpaced: true,
   name: [
     'my name is', 'my name', 'name is', "name's", 'customer name', 'recipient name', 'recipient', 'receiver',
-    'customer', 'client', 'cust', 'name', 'naam', 'contact person', 'ask for', 'attn', 'attention', 'i am',
-    "i'm", 'this is', 'it is', "it's", 'for my sister', 'for my brother', 'to my sister', 'to my brother',
-    'to my mother', 'for my mum', 'food is for', 'order is for',
+    'name', 'naam',
+  ],
+  introduction: [
+    'customer', 'client', 'cust', 'contact person', 'ask for', 'attn', 'attention', 'i am', "i'm", 'this is',
+    'it is', "it's", 'for my sister', 'for my brother', 'to my sister', 'to my brother', 'to my mother',
+    'for my mum', 'food is for', 'order is for',
   ],
   phone: [
     'phone number', 'phone no', 'phone', 'mobile number', 'mobile no', 'mobile', 'contact number',
@@ -83,6 +86,17 @@ export const en: PasteWords = {
     'order', 'item', 'price', 'qty', 'tax', 'payment', 'phone', 'name', 'ready', 'come', 'someone', 'before',
     'location', 'pathan', 'ei', 'thikanay',
   ],
+  smallTalk: [
+    'see you all', 'see you later', 'see you soon', 'see you then', 'see you tomorrow', 'see you tonight',
+    'see you', 'see ya', 'see u', 'on my way', 'on our way', 'on the way', 'on his way', 'on her way', 'omw',
+    'call me later', 'call me back', 'call you later', 'call you back', 'talk to you later',
+    'talk to you soon', 'talk later', 'talk soon', 'text you later', 'take care', 'sounds good', 'no problem',
+    'no worries', 'thanks a lot', 'thank you so much', "you're welcome", 'good morning', 'good afternoon',
+    'good evening', 'good night', 'goodbye', 'bye bye', 'bye', 'got it', 'will do', 'just a minute',
+    'one moment', 'hold on', 'how are you', "what's up", 'running late', 'happy birthday', 'all good', 'lol',
+    'haha',
+  ],
+  duration: ['min', 'mins', 'minute', 'minutes', 'hour', 'hours', 'hr', 'hrs'],
   unitPatterns: [
     '#[0-9]{1,3}-[0-9]{1,5}',
     '(?:flat|apartment|apt|unit|suite|room|rm|portion)\\.?\\s?(?:no\\.?\\s?|number\\s|#)?(?:[a-z]-?[0-9]{1,4}|[0-9]{1,5}(?:-[0-9]{1,5})?[a-z]?|[a-z](?![\\p{L}]))',

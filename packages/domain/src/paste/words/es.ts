@@ -5,8 +5,11 @@ export const es: PasteWords = {
   isSpaced: true,
   name: [
     'nombre del cliente', 'nombre y apellidos', 'mi nombre es', 'a nombre de', 'nombre', 'me llamo',
-    'cliente', 'destinatario', 'destinataria', 'contacto', 'soy', 'pregunta por', 'preguntar por',
-    'para mi hermana', 'para mi hermano', 'para mi madre', 'para mi padre',
+    'destinatario', 'destinataria',
+  ],
+  introduction: [
+    'cliente', 'contacto', 'soy', 'pregunta por', 'preguntar por', 'para mi hermana', 'para mi hermano',
+    'para mi madre', 'para mi padre',
   ],
   phone: [
     'número de teléfono', 'mi teléfono es', 'mi teléfono', 'teléfono', 'telefono', 'telf', 'tlf', 'tfno',
@@ -61,6 +64,13 @@ export const es: PasteWords = {
     'online', 'que', 'a', 'en', 'para', 'hermana', 'llevar', 'entrega', 'ubicación', 'necesito', 'antes',
     'las', 'son', 'pedido', 'ya', 'se',
   ],
+  smallTalk: [
+    'nos vemos', 'hasta luego', 'hasta mañana', 'hasta pronto', 'hasta ahora', 'voy de camino', 'ya voy',
+    'estoy llegando', 'ya llego', 'llámame luego', 'llámame más tarde', 'te llamo luego', 'te llamo más tarde',
+    'hablamos luego', 'hablamos', 'buenos días', 'buenas tardes', 'buenas noches', 'qué tal', 'cómo estás',
+    'de nada', 'no hay problema', 'adiós', 'un abrazo', 'lo siento',
+  ],
+  duration: ['minuto', 'minutos', 'min', 'hora', 'horas'],
   unitPatterns: [
     '[0-9]{1,2}\\s?[ºª°]\\s?(?:izquierda|derecha|izda|izqda|izq|dcha|dch|centro|ctro|[0-9]{1,2}\\s?[ºª°]|[a-z](?![\\p{L}]))?\\.?',
     '(?:piso|puerta|pta|planta|escalera|esc|portal)\\.?\\s(?:[0-9]{1,3}\\s?[a-z]?|[a-z])(?![\\p{L}0-9])',

@@ -4,6 +4,8 @@ export interface PasteWords {
   readonly isSpaced: boolean;
   /** Before the recipient's name. */
   readonly name: readonly string[];
+  /** Before the recipient's name, and before much else that people say. */
+  readonly introduction: readonly string[];
   /** Before a phone number. */
   readonly phone: readonly string[];
   /** Before an address. */
@@ -32,6 +34,10 @@ export interface PasteWords {
   readonly instruction: readonly string[];
   /** Words that belong to no field: greetings, courtesies, small words at the edges of a name or an address. */
   readonly filler: readonly string[];
+  /** What people say to each other besides the order; paints over what a name or a note could be made of. */
+  readonly smallTalk: readonly string[];
+  /** Behind the number of a stretch of time. */
+  readonly duration: readonly string[];
   /** Flat and floor, as sources of regular expressions. */
   readonly unitPatterns: readonly string[];
 }
