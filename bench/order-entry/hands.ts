@@ -43,7 +43,7 @@ export const handsAt = ({ keyboard }: Page): Hands => {
     },
     tabTo: async (target) => {
       for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {
-        if (tabs === mostTabs) throw new Error(`${mostTabs} presses of Tab did not lead to ${target}`);
+        if (tabs === mostTabs) throw new Error(`${mostTabs} presses of Tab did not lead to the field`);
         await press('Tab');
       }
     },
