@@ -220,7 +220,17 @@ const weighted: readonly (readonly [weight: number, act: BrowserAct])[] = [
         )),
     },
   ],
-  [2, { name: 'back', perform: async ({ page }) => void (await page.goBack().catch(() => null)) }],
+  [
+    2,
+    {
+      name: 'back',
+      perform: async ({ page }) => {
+        await page.goBack().catch(() => null);
+        // Before the portal there was an empty tab.
+        if (!page.url().startsWith('http')) await page.goto('/request-a-rider/k7rm');
+      },
+    },
+  ],
 ];
 
 const weights = weighted.reduce((sum, [weight]) => sum + weight, 0);

@@ -91,7 +91,10 @@ const judge = async (
   for (const { order_id: id } of orders) {
     const deadlineOfShowing = performance.now() + 20_000;
     while (!seen.has(id) && performance.now() < deadlineOfShowing) await pause(200);
-    if (!seen.has(id)) complain('unseenOrders', id);
+    if (!seen.has(id)) {
+      const addresses = context.pages().map((other) => other.url());
+      complain('unseenOrders', `${id}; the tabs are at ${addresses.join(' and ')}`);
+    }
   }
   const { result: payments } = (await sandbox.read('payments')) as {
     readonly result: readonly { readonly status: string; readonly order_id: string | null }[];
