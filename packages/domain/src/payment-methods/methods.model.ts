@@ -1,12 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx } from '../api/country-parameters.ts';
-import { $credentials, authorizationHeader } from '../api/credentials.ts';
 import type { CountryParameterName } from '../contracts/country-parameter.ts';
 import { countryMethods } from '../contracts/payment-method.ts';
 import { $flags } from '../flags/flags.model.ts';
 import { notify } from '../notifications/notifications.model.ts';
 import { $paymentMethods, methodsOffered } from '../request/payment.model.ts';
 import { $requestMarket, $requestVendor } from '../request/vendor.model.ts';
+import { $mode } from '../session/session.model.ts';
 import { availableMethods, readCountryList } from './available-methods.ts';
 import { paymentErrorTexts } from './texts.ts';
 
@@ -24,11 +24,7 @@ const $countryList = createStore<readonly string[] | null>(null, { serialize: 'i
 const $isOnlineActivated = createStore(false)
   .on(loadActivationFx.doneData, (_, text) => text === 'true')
   .reset(loadActivationFx.fail);
-/** Guests have a token that belongs to no session. */
-const $isGuest = $credentials.map(
-  (credentials) =>
-    authorizationHeader({ ...credentials, storedToken: null }) === null && credentials.storedToken !== null,
-);
+const $isGuest = $mode.map((mode) => mode === 'GUEST');
 const $isKnown = createStore(false)
   .on(loadListFx.finally, () => true)
   .reset($requestVendor);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadCountryParameterFx } from '../api/country-parameters.ts';
-import { $credentials, noCredentials } from '../api/credentials.ts';
 import { createOrderFx } from '../api/orders.ts';
 import type { CountryParameterName } from '../contracts/country-parameter.ts';
 import type { CreateOrderBody } from '../contracts/order.ts';
@@ -9,6 +8,8 @@ import { $errors } from '../request/errors.model.ts';
 import { $paymentMethod, $paymentMethods } from '../request/payment.model.ts';
 import { submitted } from '../request/submission.model.ts';
 import { failureError, requestScreen } from '../request/test/request-screen.ts';
+import { $session } from '../session/session.model.ts';
+import { guestSessionFixture } from '../testing/fixtures.ts';
 import { $isPaidAtPickup, $isWithoutMethod, paymentWatchBegun } from './index.ts';
 
 type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
@@ -60,10 +61,10 @@ describe('the methods of a request', () => {
     expect(said()).toEqual(['payment.error.get-if-enabled']);
   });
 
-  it('offer guests to pay online without asking', async () => {
+  it('offer guests to pay online whatever the country’s parameter says, and without asking for it', async () => {
     const { methods, asked } = await openWith(
-      { paymentMethods: 'cash on delivery|online payment' },
-      { values: [[$credentials, { ...noCredentials, storedToken: 'guest-1' }]] },
+      { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'false' },
+      { values: [[$session, guestSessionFixture()]] },
     );
     expect(methods()).toContain('ONLINE_PAYMENT');
     expect(asked).not.toContain('onlinePaymentActivated');
