@@ -27,7 +27,8 @@ test('a guest requests a rider, comes back to it after a reload, and then makes 
   await sayWhere(page);
 
   await expect(vendor.requestTitle).toBeVisible();
-  await expect(page.getByText('Mela Sweets')).toBeVisible();
+  await expect(page.getByText('Mela Sweets', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Guest');
   await vendor.chooseNearby();
   await vendor.fill(farhana);
   const orderId = await vendor.request();

@@ -114,7 +114,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await vendor.fill({ ...farhana, pickupCode: 'A-17' });
   await keyboard.press('ControlOrMeta+Enter');
   const first = await vendor.orderId();
-  const repeat = page.getByRole('button', { name: 'Repeat' });
+  const repeat = vendor.detail.getByRole('button', { name: 'Repeat' });
   const question = page.getByRole('alertdialog');
 
   // A request that was begun gives way only when the vendor says so.
@@ -127,6 +127,9 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await accessible(page);
   await keyboard.press('Enter');
   await expect(repeat).toBeFocused();
+  // The same from the row of the order, the next thing that Tab leads to.
+  await vendor.row(first).focus();
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await question.getByRole('button', { name: 'Replace it' }).press('Enter');
 

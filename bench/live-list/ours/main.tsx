@@ -29,7 +29,7 @@ window.bench = {
     createRoot(root).render(
       <ScopeProvider scope={portal.scope}>
         <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100vh' }}>
-          <OrderList selectedId={null} onSelect={() => undefined} />
+          <OrderList selectedId={null} onSelect={() => undefined} onRepeat={() => undefined} />
         </div>
       </ScopeProvider>,
     );

@@ -1,14 +1,11 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $mode, $session, logoutRequested } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
 import { LogoutIcon, UserIcon } from '@saddlebag/ui/icon';
 import { Preferences } from '../widgets/preferences/index.ts';
-
-const GuestMenu = lazy(async () => ({
-  default: (await import('../widgets/guest-account/index.ts')).GuestMenu,
-}));
+import { GuestMenu } from './guest-parts.ts';
 
 /**
  * Who is signed in, the preferences, and the way out. A native popover: the browser closes it on Escape and on a press

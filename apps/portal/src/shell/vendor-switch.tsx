@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
+import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
+import { GuestName } from './guest-parts.ts';
 import { outletPicked } from './model.ts';
 
 const VendorPicker = lazy(async () => ({
@@ -11,8 +13,15 @@ const VendorPicker = lazy(async () => ({
 /** Which outlet the screen works for. With a single outlet there is nothing to choose and only its name is shown. */
 export function VendorSwitch() {
   const t = useT();
-  const [vendors, selected, pick] = useUnit([$vendors, $selectedVendor, outletPicked]);
+  const [vendors, selected, pick, mode] = useUnit([$vendors, $selectedVendor, outletPicked, $mode]);
   if (!selected) return null;
+  // The vendor of all guests has no name that says anything to them.
+  if (mode === 'GUEST')
+    return (
+      <Suspense>
+        <GuestName />
+      </Suspense>
+    );
   const name = <bdi className="min-w-0 truncate px-2 py-1 text-sm font-strong">{selected.name}</bdi>;
   if (vendors.length < 2) return name;
 

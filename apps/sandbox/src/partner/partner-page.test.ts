@@ -7,7 +7,7 @@ const page = async (harness: Harness, address = 'http://localhost:4300/partner')
   return { headers: answer.headers, html: await answer.text() };
 };
 
-const tokenIn = (html: string): string => /token: "([\w.-]+)"/.exec(html)?.[1] ?? '';
+const tokenIn = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)?.[1] ?? '';
 
 const vendorsWith = (harness: Harness, authorization: string) =>
   harness.app.request(`${ordersService}/vendors`, { headers: { authorization } });
@@ -45,13 +45,17 @@ describe('the example of a partner’s app', () => {
     expect(statuses).toEqual([401, 401, 401]);
   });
 
-  it('hands over a token that is over after eight hours', async () => {
+  it('hands over a token that is over after eight hours, and another when it is asked again', async () => {
     const harness = createHarness();
     const token = tokenIn((await page(harness)).html);
 
     await harness.advance(8 * 3_600_000);
 
     expect((await vendorsWith(harness, `GoDroid ${token}`)).status).toBe(401);
+    const next = await harness.app.request('http://localhost:4300/partner/token', { method: 'POST' });
+    expect((await vendorsWith(harness, `GoDroid ${String(at(await next.json(), 'token'))}`)).status).toBe(
+      200,
+    );
   });
 
   it('runs nothing that its address brings along', async () => {

@@ -8,13 +8,22 @@ import type { Service } from '../service.ts';
 /** Whom the example speaks for, and which of their restaurants comes first. */
 const example = { accountId: 'a-dhaka-01', restaurantIds: ['k7rm', 'y0ud', 'p2wn', 't9xe'] } as const;
 
-/** Hands the token over when the embedded portal says that it listens, to that portal and to nobody else. */
+const tokenPath = '/partner/token';
+
+/**
+ * Hands the token over when the embedded portal says that it listens, and a fresh one when it wants another: to that
+ * portal and to nobody else.
+ */
 const script = (token: string, portal: string): string => `
 const frame = document.querySelector('iframe');
-addEventListener('message', ({ origin, source, data }) => {
+addEventListener('message', async ({ origin, source, data }) => {
   if (origin !== ${JSON.stringify(portal)} || source !== frame.contentWindow) return;
-  if (data?.type === 'saddlebag:ready')
-    source.postMessage({ type: 'saddlebag:token', token: ${JSON.stringify(token)} }, origin);
+  const handOver = (token) => source.postMessage({ type: 'saddlebag:token', token }, origin);
+  if (data?.type === 'saddlebag:ready') handOver(${JSON.stringify(token)});
+  if (data?.type === 'saddlebag:token-wanted') {
+    const answer = await fetch(${JSON.stringify(tokenPath)}, { method: 'POST' });
+    handOver((await answer.json()).token);
+  }
 });
 frame.src = frame.dataset.src;`;
 
@@ -26,16 +35,22 @@ const portalFor = (address: URL): string => {
 };
 
 /**
- * Serves `/partner`: the page of a partner's app as it would embed the portal. `?path=` says which of its addresses.
+ * Serves `/partner`: the page of a partner's app as it would embed the portal, and the next tokens for it. `?path=` says which of its addresses.
  * The portal has to be served to that page: see FRAME_PARTNERS.
  */
 export const mountPartnerPage = (app: Hono, service: Service): void => {
-  const serve = async (context: Context): Promise<Response> => {
+  /** A token for the example, or null where its account has gone. */
+  const issue = async (): Promise<string | null> => {
     const account = service.store.find('account', example.accountId);
-    if (account === undefined) return refuse(service, notFound());
+    if (account === undefined) return null;
     const session = { id: randomText(16), accountId: account.id, revoked: false };
     service.save([{ table: 'session', record: session }]);
     const { token } = await service.tokens.issueForPartner(account, session.id, example.restaurantIds);
+    return token;
+  };
+  const serve = async (context: Context): Promise<Response> => {
+    const token = await issue();
+    if (token === null) return refuse(service, notFound());
 
     const portal = portalFor(new URL(context.req.url));
     const path = `/${(context.req.query('path') ?? 'request-a-rider').replace(/^\/+/, '')}`;
@@ -81,10 +96,18 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; img-src data:; frame-src ${portal}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+        'content-security-policy': `default-src 'none'; img-src data:; connect-src 'self'; frame-src ${portal}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
         'x-content-type-options': 'nosniff',
       },
     });
   };
+  /** What the page asks its own server for, which knows who is at it. */
+  const serveToken = async (): Promise<Response> => {
+    const token = await issue();
+    return token === null
+      ? refuse(service, notFound())
+      : Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
+  };
   app.get('/partner', serve);
+  app.post(tokenPath, serveToken);
 };

@@ -21,6 +21,12 @@ const read = (storage: KeyValueStorage) => {
 export const claimantOf = (storage: KeyValueStorage, orderId: string): string | null =>
   read(storage).find((claim) => claim.orderId === orderId)?.draftId ?? null;
 
+/** The orders that drafts of this browser have become, the latest first. */
+export const claimedOrderIds = (storage: KeyValueStorage): readonly string[] =>
+  read(storage)
+    .map(({ orderId }) => orderId)
+    .reverse();
+
 /**
  * Writes down that an order belongs to a draft, so that no other draft with the same content takes it for its own.
  * @returns false when it belongs to another draft already

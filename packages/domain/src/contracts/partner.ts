@@ -13,7 +13,9 @@ export type PartnerClaims = z.output<typeof partnerClaimsSchema>;
 
 /** What the embedded portal says to the page around it: it listens, and needs a token. Holds nothing secret. */
 export const partnerReadyMessage = { type: 'saddlebag:ready' } as const;
-/** What that page answers. A later one replaces the token before it. */
+/** What it says when its token is about to run out, or was refused by the service. Holds nothing secret either. */
+export const partnerTokenWantedMessage = { type: 'saddlebag:token-wanted' } as const;
+/** What that page answers to either. A later one replaces the token before it. */
 export const partnerTokenMessageSchema = z.object({
   type: z.literal('saddlebag:token'),
   token: z.string(),

@@ -87,11 +87,12 @@ sample({
   fn: ({ clock, offset }, token) => readPartnerToken(token, clock.now() + offset),
   target: tokenRead,
 });
-const accepted = tokenRead.filterMap((read) => read ?? undefined);
-$credentials.on(accepted, (known, { token }) => ({ ...known, embeddedToken: token }));
-sample({ clock: accepted, fn: ({ vendorId }) => vendorId, target: vendorSelected });
+/** The app around the portal has handed over a token that can be used. */
+export const tokenAccepted = tokenRead.filterMap((read) => read ?? undefined);
+$credentials.on(tokenAccepted, (known, { token }) => ({ ...known, embeddedToken: token }));
+sample({ clock: tokenAccepted, fn: ({ vendorId }) => vendorId, target: vendorSelected });
 sample({
-  clock: accepted,
+  clock: tokenAccepted,
   fn: ({ accountId, expiresAt }) => ({
     user: { id: `partner:${accountId}`, email: '' },
     accessToken: '',

@@ -1,110 +1,20 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $credentials, authorizationHeader } from '../api/credentials.ts';
-import { listOrdersFx, type OrderListQuery } from '../api/orders.ts';
-import { loadVendorsFx } from '../api/vendors.ts';
-import { framePartnersPath } from '../contracts/partner.ts';
 import { liveUpdatesBegan } from '../realtime/realtime.model.ts';
 import { $isSignedIn, $mode } from '../session/session.model.ts';
-import { appStarted } from '../shared/app-started.ts';
-import type { KeyValueStorage } from '../shared/ports.ts';
 import { createBrowserStorage, createMemoryStorage } from '../shared/storage.ts';
-import { orderFixture, sessionFixture, vendorFixture } from '../testing/fixtures.ts';
-import { seedScope } from '../testing/seed-scope.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { orderFixture, sessionFixture } from '../testing/fixtures.ts';
 import { applyUpdates } from '../tracking/board.ts';
 import { createOrderBook } from '../orders/order-book.ts';
 import { trackingOpened } from '../tracking/index.ts';
 import { $selectedVendor } from '../vendors/vendors.model.ts';
-import { $embedding, embeddingBegun, embeddingRetried } from './embedded.model.ts';
-import { $partnerFrame, type FrameMessage } from './partner-frame.ts';
-
-const clock = createVirtualClock();
-const partner = 'https://partner.example';
-const encode = (value: unknown): string =>
-  btoa(unescape(encodeURIComponent(JSON.stringify(value))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const tokenOf = (claims: object): string => `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmVk`;
-const inAnHour = clock.now() / 1000 + 3600;
-const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
-const good = tokenOf(claims);
-
-/** The portal in the frame of a page, and what that page can do. */
-const embedded = async ({ storage = createMemoryStorage() }: { storage?: KeyValueStorage } = {}) => {
-  const time = createVirtualClock();
-  let heard: (message: FrameMessage) => void = () => undefined;
-  let announced = 0;
-  const queries: OrderListQuery[] = [];
-  const scope = seedScope({
-    clock: time,
-    storage,
-    fetch: (input) =>
-      Promise.resolve(
-        input === framePartnersPath ? Response.json([partner]) : new Response(null, { status: 404 }),
-      ),
-    values: [
-      [
-        $partnerFrame,
-        {
-          listen: (listener: typeof heard) => {
-            heard = listener;
-            return () => undefined;
-          },
-          announce: () => {
-            announced += 1;
-          },
-        },
-      ],
-    ],
-    handlers: [
-      [
-        loadVendorsFx,
-        () => [
-          vendorFixture({ id: 'y0ud', isParent: true }),
-          vendorFixture({ id: 'k7rm' }),
-          vendorFixture({ id: 'p2wn' }),
-        ],
-      ],
-      [
-        listOrdersFx,
-        (query: OrderListQuery) => {
-          queries.push(query);
-          return { orders: [], cursor: null };
-        },
-      ],
-    ],
-  });
-  void allSettled(embeddingBegun, { scope });
-  void allSettled(appStarted, {
-    scope,
-    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
-  });
-  await time.advance(0);
-  return {
-    scope,
-    time,
-    queries,
-    announced: () => announced,
-    state: () => scope.getState($embedding),
-    header: () => authorizationHeader(scope.getState($credentials)),
-    send: async (message: Partial<FrameMessage>) => {
-      heard({
-        origin: partner,
-        isFromParent: true,
-        data: { type: 'saddlebag:token', token: good },
-        ...message,
-      });
-      await time.advance(0);
-    },
-  };
-};
+import { embeddingRetried } from './embedded.model.ts';
+import { claims, clock, good, inAnHour, openEmbedded, tokenOf } from './test/embedded-portal.ts';
 
 describe('the portal inside a partner’s app', () => {
   // Proves: mode.godroid, permission.embedded
   it('tells the page around it that it listens, and takes the token that comes from there', async () => {
-    const { send, state, scope, header, announced } = await embedded();
+    const { send, state, scope, header, announced } = await openEmbedded();
     expect([state(), announced()]).toEqual(['waiting', 1]);
 
     await send({});
@@ -117,7 +27,7 @@ describe('the portal inside a partner’s app', () => {
 
   // Proves: state.startup-embedded
   it('works for the first restaurant of the token', async () => {
-    const { send, scope } = await embedded();
+    const { send, scope } = await openEmbedded();
 
     await send({});
 
@@ -130,7 +40,7 @@ describe('the portal inside a partner’s app', () => {
     ['that is none of ours', { data: { type: 'token', token: good } }],
     ['without any sense', { data: 'saddlebag:token' }],
   ])('does not hear a message %s', async (_, message) => {
-    const { send, state } = await embedded();
+    const { send, state } = await openEmbedded();
 
     await send(message);
 
@@ -144,7 +54,7 @@ describe('the portal inside a partner’s app', () => {
     ['that nobody has signed', good.slice(0, good.lastIndexOf('.') + 1)],
     ['that is none', 'token'],
   ])('refuses a token %s', async (_, token) => {
-    const { send, state, header } = await embedded();
+    const { send, state, header } = await openEmbedded();
 
     await send({ data: { type: 'saddlebag:token', token } });
 
@@ -152,13 +62,13 @@ describe('the portal inside a partner’s app', () => {
   });
 
   it('refuses nothing for 10 s, then gives up, and asks again when somebody wants that', async () => {
-    const { time, state, announced, send } = await embedded();
+    const { time, state, announced, send } = await openEmbedded();
     await time.advance(9_999);
     expect(state()).toBe('waiting');
     await time.advance(1);
     expect(state()).toBe('refused');
 
-    void (await allSettled(embeddingRetried, { scope: (await embedded()).scope }));
+    void (await allSettled(embeddingRetried, { scope: (await openEmbedded()).scope }));
     await send({});
 
     expect([state(), announced()]).toEqual(['ready', 1]);
@@ -166,7 +76,7 @@ describe('the portal inside a partner’s app', () => {
 
   // Proves: state.session-embedded
   it('goes on with a later token, and keeps a good one when a bad one follows', async () => {
-    const { send, header, state } = await embedded();
+    const { send, header, state } = await openEmbedded();
     await send({});
     const later = tokenOf({ ...claims, exp: inAnHour + 60 });
 
@@ -182,7 +92,7 @@ describe('the portal inside a partner’s app', () => {
     const storage = createMemoryStorage();
     storage.write('token', good);
 
-    const { state, header } = await embedded({ storage });
+    const { state, header } = await openEmbedded({ storage });
 
     expect([state(), header()]).toEqual(['ready', `GoDroid ${good}`]);
   });
@@ -193,7 +103,7 @@ describe('the portal inside a partner’s app', () => {
     storage.write('token', session);
     storage.write('saddlebag:draft:k7rm', 'typed');
 
-    const { send, scope } = await embedded({ storage });
+    const { send, scope } = await openEmbedded({ storage });
     expect(scope.getState($isSignedIn)).toBe(false);
     await send({});
 
@@ -201,7 +111,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   it('works where the storage is denied', async () => {
-    const { send, state, scope } = await embedded({ storage: createBrowserStorage() });
+    const { send, state, scope } = await openEmbedded({ storage: createBrowserStorage() });
     expect('localStorage' in globalThis && globalThis.localStorage !== undefined).toBe(false);
 
     await send({});
@@ -211,7 +121,7 @@ describe('the portal inside a partner’s app', () => {
 
   // Proves: permission.embedded-all-orders
   it('lists the records of every outlet', async () => {
-    const { send, scope, queries, time } = await embedded();
+    const { send, scope, queries, time } = await openEmbedded();
     await send({});
 
     void allSettled(trackingOpened, { scope, params: { vendorId: 'p2wn' } });

@@ -1,5 +1,5 @@
 import { createStore } from 'effector';
-import { partnerReadyMessage } from '../contracts/partner.ts';
+import { partnerReadyMessage, partnerTokenWantedMessage } from '../contracts/partner.ts';
 
 /** A message that reached this window. */
 export interface FrameMessage {
@@ -15,6 +15,8 @@ export interface PartnerFrame {
   listen(heard: (message: FrameMessage) => void): () => void;
   /** Tells that page that this one listens. */
   announce(): void;
+  /** Asks that page for another token. */
+  askForToken(): void;
 }
 
 const browserFrame: PartnerFrame = {
@@ -24,8 +26,9 @@ const browserFrame: PartnerFrame = {
     globalThis.addEventListener('message', receive);
     return () => globalThis.removeEventListener('message', receive);
   },
-  // It says nothing that not everybody may know, so it need not know who is there.
+  // They say nothing that not everybody may know, so they need not know who is there.
   announce: () => globalThis.parent.postMessage(partnerReadyMessage, '*'),
+  askForToken: () => globalThis.parent.postMessage(partnerTokenWantedMessage, '*'),
 };
 
 /** The page around that of the scope. */

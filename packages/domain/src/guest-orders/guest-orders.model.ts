@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { claimedOrderIds } from '../commands/claimed-orders.ts';
 import { guestVendor } from '../contracts/guest.ts';
 import { parseOrigin } from '../origin/origin-form.ts';
 import { fieldsChanged, formKey } from '../registration/registration.model.ts';
@@ -25,14 +26,21 @@ const parseIds = (text: string | null): readonly string[] => {
 };
 const readIds = (storage: KeyValueStorage) => parseIds(storage.read(accountKeys.guestOrders));
 
-const restoreFx = attach({ source: $storage, effect: readIds });
+const keepIds = (storage: KeyValueStorage, added: readonly string[]): readonly string[] => {
+  const known = readIds(storage);
+  const ids = [...new Set([...added, ...known])];
+  if (ids.length > known.length) storage.write(accountKeys.guestOrders, JSON.stringify(ids));
+  return ids;
+};
+
+/** A way back from the bank may have brought an order before this code was there. */
+const takeUpFx = attach({
+  source: { storage: $storage, mode: $mode },
+  effect: ({ storage, mode }) => (mode === 'GUEST' ? keepIds(storage, claimedOrderIds(storage)) : []),
+});
 const keepFx = attach({
   source: $storage,
-  effect: (storage, orderId: string) => {
-    const ids = [...new Set([orderId, ...readIds(storage)])];
-    storage.write(accountKeys.guestOrders, JSON.stringify(ids));
-    return ids;
-  },
+  effect: (storage, orderId: string) => keepIds(storage, [orderId]),
 });
 /** What the pick-up of the last request tells about the business. */
 const readBusinessFx = attach({
@@ -54,7 +62,7 @@ const readBusinessFx = attach({
 
 /** The orders that were requested on this device without an account, the latest first; logging out forgets them. */
 export const $guestOrderIds = createStore<readonly string[]>([], { serialize: 'ignore' })
-  .on([restoreFx.doneData, keepFx.doneData], (_, ids) => ids)
+  .on([takeUpFx.doneData, keepFx.doneData], (_, ids) => ids)
   .reset(sessionEnded);
 /** After an order there is something that an account would keep. */
 export const $isAccountOffered = combine(
@@ -63,7 +71,7 @@ export const $isAccountOffered = combine(
   (mode, ids) => mode === 'GUEST' && ids.length > 0,
 );
 
-sample({ clock: [guestShown, sessionStarted], fn: () => undefined, target: restoreFx });
+sample({ clock: [guestShown, sessionStarted], fn: () => undefined, target: takeUpFx });
 
 // When a guest's order is there, its id is kept on the device.
 sample({

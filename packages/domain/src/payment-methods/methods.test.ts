@@ -9,7 +9,7 @@ import { $paymentMethod, $paymentMethods } from '../request/payment.model.ts';
 import { submitted } from '../request/submission.model.ts';
 import { failureError, requestScreen } from '../request/test/request-screen.ts';
 import { $session } from '../session/session.model.ts';
-import { sessionFixture } from '../testing/fixtures.ts';
+import { guestSessionFixture } from '../testing/fixtures.ts';
 import { $isPaidAtPickup, $isWithoutMethod, paymentWatchBegun } from './index.ts';
 
 type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
@@ -64,10 +64,10 @@ describe('the methods of a request', () => {
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('offer guests to pay online without asking', async () => {
+  it('offer guests to pay online whatever the country’s parameter says, and without asking for it', async () => {
     const { methods, asked } = await openWith(
-      { paymentMethods: 'cash on delivery|online payment' },
-      { values: [[$session, sessionFixture({ accessToken: 'guest-token', idToken: '', refreshToken: '' })]] },
+      { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'false' },
+      { values: [[$session, guestSessionFixture()]] },
     );
     expect(methods()).toContain('ONLINE_PAYMENT');
     expect(asked).not.toContain('onlinePaymentActivated');

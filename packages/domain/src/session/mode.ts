@@ -5,6 +5,6 @@ export type Mode = 'CLASSIC' | 'GUEST' | 'GODROID';
 
 /** Only an account's session can be renewed; that of a partner's app carries no access token, the app has it. */
 export const modeOf = (session: Session | null): Mode => {
-  if (!session || session.refreshToken !== '') return 'CLASSIC';
-  return session.accessToken === '' ? 'GODROID' : 'GUEST';
+  if (!session || session.refreshToken) return 'CLASSIC';
+  return session.accessToken ? 'GUEST' : 'GODROID';
 };

@@ -93,7 +93,7 @@ sample({
   source: $session,
   filter: Boolean,
   fn: ({ user }) => user.id,
-  target: [leaveAccountFx, accountLeft.prepend(() => undefined)],
+  target: leaveAccountFx,
 });
 // A guest's session that has run out cannot be taken up again: it ends as if they had logged out.
 sample({
@@ -101,8 +101,9 @@ sample({
   source: $session,
   filter: (session) => modeOf(session) === 'GUEST',
   fn: (session) => session?.user.id ?? '',
-  target: [leaveAccountFx, accountLeft.prepend(() => undefined)],
+  target: leaveAccountFx,
 });
+sample({ clock: leaveAccountFx, fn: () => undefined, target: accountLeft });
 sample({
   clock: leaveAccountFx.doneData,
   filter: Boolean,

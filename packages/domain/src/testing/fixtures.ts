@@ -92,6 +92,16 @@ export const sessionFixture = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
+/** Of somebody without an account. */
+export const guestSessionFixture = (changes: Partial<Session> = {}): Session =>
+  sessionFixture({
+    user: { id: 'guest:guest-1', email: '' },
+    accessToken: 'guest-token',
+    idToken: '',
+    refreshToken: '',
+    ...changes,
+  });
+
 /** What the portal sends to request a rider for `orderFixture`. */
 export const orderBodyFixture = (changes: Partial<CreateOrderBody> = {}): CreateOrderBody => ({
   vendor_id: 'k4ch',

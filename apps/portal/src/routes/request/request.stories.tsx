@@ -101,6 +101,22 @@ export const AddressBook: Story = {
   globals: { language: 'en' },
 };
 
+/** Somebody without an account: the bar calls them a guest, and the menu says what that means. */
+export const Guest: Story = {
+  args: { path: '/', account: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Request a rider without an account' }, slow),
+    );
+    await expect(await canvas.findByText('Guest', {}, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(await canvas.findByText(/^Your orders are kept on this device/, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  },
+  globals: { language: 'en' },
+};
+
 /** Whose number was typed is offered, and nothing is filled in by itself. */
 export const KnownPhone: Story = {
   play: async ({ canvasElement }) => {

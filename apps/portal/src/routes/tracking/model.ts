@@ -10,6 +10,11 @@ export const TrackingGate = createGate<{ vendorId: string; orderId: string | nul
 
 /** The vendor picked an order in the list, or closed the one on display. */
 export const orderPicked = createEvent<string | null>();
+/** The vendor wants the order of a row once more. */
+export const rowRepeated = createEvent<string>();
+
+/** Open while the code is there that repeats an order. */
+export const RepeatGate = createGate();
 
 const isNamed = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
 

@@ -1,4 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $selectedId, $view } from '@saddlebag/domain/tracking';
 import { OrderList } from '../../widgets/order-list/index.ts';
@@ -6,13 +7,27 @@ import { ListHeader } from './parts/list-header.tsx';
 import { ListMissing } from './parts/list-missing.tsx';
 import { NothingFound } from './parts/nothing-found.tsx';
 import { OrderStage } from './parts/order-stage.tsx';
-import { TrackingGate, orderPicked } from './model.ts';
+import { RepeatGate, TrackingGate, orderPicked, rowRepeated } from './model.ts';
+
+// Without its code the orders are shown all the same.
+const RepeatQuestion = lazy<ComponentType>(() =>
+  import('./actions/index.ts').then(
+    (actions) => ({ default: actions.RepeatQuestion }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor follows the deliveries: the live list beside the order on display. */
 export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId: string | null }) {
   const t = useT();
   useGate(TrackingGate, { vendorId, orderId });
-  const [view, selectedId, pick] = useUnit([$view, $selectedId, orderPicked]);
+  const [view, selectedId, pick, canRepeat, repeat] = useUnit([
+    $view,
+    $selectedId,
+    orderPicked,
+    RepeatGate.status,
+    rowRepeated,
+  ]);
 
   return (
     <main
@@ -28,12 +43,15 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
         <ListHeader />
         <NothingFound />
         {view === 'ready' ? (
-          <OrderList selectedId={selectedId} onSelect={pick} />
+          <OrderList selectedId={selectedId} onSelect={pick} onRepeat={canRepeat ? repeat : undefined} />
         ) : (
           <ListMissing view={view} />
         )}
       </section>
       <OrderStage className={selectedId ? '' : 'hidden lg:block'} />
+      <Suspense>
+        <RepeatQuestion />
+      </Suspense>
     </main>
   );
 }

@@ -53,6 +53,20 @@ export const Repeat: Story = {
   globals: { language: 'en' },
 };
 
+/** The same from the row of an order, which stays closed. */
+export const RepeatRow: Story = {
+  args: { stored: keptDraft('y0ud') },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Repeat the order/ }, slow);
+    if (first) await userEvent.click(first);
+
+    const question = await screen.findByRole('alertdialog', {}, slow);
+    await expect(question).toHaveTextContent('Replace the request you began?');
+    await expect(canvasElement.querySelector('[data-slot=order-detail]')).toBeNull();
+  },
+  globals: { language: 'en' },
+};
+
 export const Empty: Story = {
   args: { path: '/order-tracking', account: 'single@saddlebag.test' },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
 import { GuestGate } from './model.ts';
 
-/** What a guest sees in place of an email: that they are one, and the ways to an account. */
+/** What a guest sees in place of an email: that they are one, where their orders are kept, and the ways to an account. */
 export function GuestMenu() {
   const t = useT();
   useGate(GuestGate);
@@ -14,7 +14,10 @@ export function GuestMenu() {
 
   return (
     <span className="flex flex-col gap-3" data-slot="guest-menu">
-      <span className="font-strong">{t('guest.here')}</span>
+      <span className="flex flex-col gap-1">
+        <span className="font-strong">{t('guest.here')}</span>
+        <span className="text-sm text-muted">{t('guest.kept-here')}</span>
+      </span>
       <Button block onClick={() => wantAccount()}>
         {t('guest.register')}
       </Button>

@@ -3,6 +3,7 @@ import type { Formatters, Translate } from '@saddlebag/domain/i18n';
 import { etaOf, labelOf, statusTones } from '@saddlebag/domain/orders';
 import type { OrderSource } from '@saddlebag/domain/tracking';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
+import { RepeatOrder } from './repeat-order.tsx';
 import { useOrder } from './use-order.ts';
 
 /** What all rows need alike: it comes from the list, because a subscription of each row costs more than its update. */
@@ -10,6 +11,8 @@ export interface OrderListItemProps {
   readonly id: string;
   readonly selected: boolean;
   readonly onSelect: (id: string) => void;
+  /** Without it, a row offers no repeat. */
+  readonly onRepeat?: ((id: string) => void) | undefined;
   readonly source: OrderSource;
   readonly t: Translate;
   readonly format: Formatters;
@@ -23,6 +26,7 @@ export const OrderListItem = memo(function OrderListItem({
   id,
   selected,
   onSelect,
+  onRepeat,
   source,
   t,
   format,
@@ -34,37 +38,41 @@ export const OrderListItem = memo(function OrderListItem({
   const eta = etaOf(order, now);
 
   return (
-    <button
-      type="button"
-      data-slot="order-list-item"
-      data-order-id={id}
-      data-status={order.status}
-      aria-current={selected ? 'true' : undefined}
-      onClick={() => {
-        onSelect(id);
-      }}
-      className="mx-3 flex h-[calc(100%-0.5rem)] w-[calc(100%-1.5rem)] cursor-pointer flex-col justify-center gap-1.5 rounded-card border border-transparent bg-surface px-4 text-start hover:border-border aria-[current=true]:border-accent aria-[current=true]:bg-accent-subtle"
-    >
-      <span className="flex items-baseline justify-between gap-3">
-        <bdi className="min-w-0 truncate font-strong">{order.customer.name}</bdi>
-        <time
-          dateTime={new Date(order.createdAt).toISOString()}
-          className="shrink-0 text-xs text-muted tabular-nums"
-        >
-          {format.formatTime(order.createdAt, timeZone)}
-        </time>
-      </span>
-      <bdi className="truncate text-sm text-muted">{order.customer.address}</bdi>
-      <span className="flex items-center justify-between gap-3">
-        <StatusBadge tone={statusTones[order.status]} live={eta !== null}>
-          {t(labelOf(order, now))}
-        </StatusBadge>
-        {eta && (
-          <span className="shrink-0 text-sm font-strong text-accent-text tabular-nums">
-            {eta.minutes < 1 ? t('tracking.eta-soon') : format.formatDuration(eta.minutes)}
-          </span>
-        )}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        data-slot="order-list-item"
+        data-order-id={id}
+        data-status={order.status}
+        data-repeatable={onRepeat ? '' : undefined}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => {
+          onSelect(id);
+        }}
+        className="mx-3 flex h-[calc(100%-0.5rem)] w-[calc(100%-1.5rem)] cursor-pointer flex-col justify-center gap-1.5 rounded-card border border-transparent bg-surface px-4 text-start data-repeatable:pe-14 hover:border-border aria-[current=true]:border-accent aria-[current=true]:bg-accent-subtle"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <bdi className="min-w-0 truncate font-strong">{order.customer.name}</bdi>
+          <time
+            dateTime={new Date(order.createdAt).toISOString()}
+            className="shrink-0 text-xs text-muted tabular-nums"
+          >
+            {format.formatTime(order.createdAt, timeZone)}
+          </time>
+        </span>
+        <bdi className="truncate text-sm text-muted">{order.customer.address}</bdi>
+        <span className="flex items-center justify-between gap-3">
+          <StatusBadge tone={statusTones[order.status]} live={eta !== null}>
+            {t(labelOf(order, now))}
+          </StatusBadge>
+          {eta && (
+            <span className="shrink-0 text-sm font-strong text-accent-text tabular-nums">
+              {eta.minutes < 1 ? t('tracking.eta-soon') : format.formatDuration(eta.minutes)}
+            </span>
+          )}
+        </span>
+      </button>
+      {onRepeat && <RepeatOrder id={id} name={order.customer.name} t={t} onRepeat={onRepeat} />}
+    </>
   );
 });

@@ -12,9 +12,11 @@ import { useLinesOnScreen } from './use-lines-on-screen.ts';
 export function OrderList({
   selectedId,
   onSelect,
+  onRepeat,
 }: {
   selectedId: string | null;
   onSelect: (id: string) => void;
+  onRepeat?: ((id: string) => void) | undefined;
 }) {
   const t = useT();
   const format = useFormat();
@@ -53,6 +55,7 @@ export function OrderList({
                   id={row.id}
                   selected={row.id === selectedId}
                   onSelect={onSelect}
+                  onRepeat={onRepeat}
                   source={source}
                   t={t}
                   format={format}

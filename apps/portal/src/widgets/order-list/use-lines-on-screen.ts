@@ -8,10 +8,11 @@ const step = 52;
 const firstGuess = { top: 0, height: 800 };
 
 /** The order whose row holds the element; null for none. */
-const orderOf = (target: EventTarget | null): string | null =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('[data-order-id]')?.dataset['orderId'] ?? null)
-    : null;
+const orderOf = (target: EventTarget | null): string | null => {
+  if (!(target instanceof Element)) return null;
+  const { dataset } = target.closest<HTMLElement>('[data-order-id], [data-repeat-of]') ?? {};
+  return dataset?.['orderId'] ?? dataset?.['repeatOf'] ?? null;
+};
 
 const orderAt = (rows: OrderListRows, line: number): string | null => {
   const row = rows.at(line);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { limits, marketCenters } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
-import { $areas, $destination, $origin, $quote, pinMoved } from '@saddlebag/domain/request';
+import { $areas, $destination, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
@@ -11,9 +11,10 @@ import { $isPinning } from '../model.ts';
 /** Between the counter and the door: where the order starts, how far it may go, and the pin that can be corrected. */
 export function RequestMap() {
   const t = useT();
-  const [market, vendor, origin, destination, areas, quote, isPinning, movePin] = useUnit([
+  const [market, vendor, sender, origin, destination, areas, quote, isPinning, movePin] = useUnit([
     $market,
     $selectedVendor,
+    $sender,
     $origin,
     $destination,
     $areas,
@@ -51,8 +52,8 @@ export function RequestMap() {
             kind="vendor"
             position={origin}
             size={limits.markerSizePx}
-            label={t('request.vendor-label', { name: vendor.name })}
-            tooltip={vendor.name}
+            label={t('request.vendor-label', { name: sender?.name ?? vendor.name })}
+            tooltip={sender?.name ?? vendor.name}
           />
         )}
         {destination && (

@@ -1,9 +1,11 @@
 import { createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { textsRegistered } from '@saddlebag/domain/i18n';
-import { requestReady } from '@saddlebag/domain/repeat';
+import { orderRepeated, requestReady } from '@saddlebag/domain/repeat';
+import { $orderSource } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
+import { RepeatGate, rowRepeated } from '../model.ts';
 import { orderTexts } from './texts.ts';
 
 /** Open while something can be done with the order on display. */
@@ -13,7 +15,19 @@ export const ActionsGate = createGate();
 export const changePressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
 // The English of the buttons comes with their code.
-sample({ clock: ActionsGate.open, fn: () => ({ tag: 'en', texts: orderTexts }), target: textsRegistered });
+sample({
+  clock: [ActionsGate.open, RepeatGate.open],
+  fn: () => ({ tag: 'en', texts: orderTexts }),
+  target: textsRegistered,
+});
+
+// A row is repeated as the order stands by now.
+sample({
+  clock: sample({ clock: rowRepeated, source: $orderSource, fn: (source, id) => source.order(id) }).filterMap(
+    (order) => order,
+  ),
+  target: orderRepeated,
+});
 
 sample({
   clock: changePressed,

@@ -7,7 +7,6 @@ import { orderRepeated } from '@saddlebag/domain/repeat';
 import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
 import { ActionsGate, changePressed } from './model.ts';
-import { RepeatQuestion } from './repeat-question.tsx';
 
 /** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
 export function OrderActions({ order }: { order: Order }) {
@@ -29,7 +28,6 @@ export function OrderActions({ order }: { order: Order }) {
       <Button variant="secondary" startIcon={<RefreshIcon size={18} />} onClick={() => repeat(order)}>
         {t('order.repeat')}
       </Button>
-      <RepeatQuestion />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $repeatQuestion, repeatConfirmed, repeatDeclined } from '@saddlebag/domain/repeat';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
+import { RepeatGate } from '../model.ts';
 
-/** Asks before a request that was begun gives way to a repeated order. */
+/** Lets orders be repeated, from their rows and on display, and asks before a request that was begun gives way to a repeated order. */
 export function RepeatQuestion() {
   const t = useT();
+  useGate(RepeatGate);
   const [order, confirm, decline] = useUnit([$repeatQuestion, repeatConfirmed, repeatDeclined]);
 
   return (

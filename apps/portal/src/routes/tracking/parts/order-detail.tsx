@@ -17,7 +17,7 @@ import { RiderCard } from './rider-card.tsx';
 
 // Without its code the order is shown all the same.
 const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
-  import('../actions/order-actions.tsx').then(
+  import('../actions/index.ts').then(
     (actions) => ({ default: actions.OrderActions }),
     () => ({ default: () => null }),
   ),

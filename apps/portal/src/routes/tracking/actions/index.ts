@@ -1,0 +1,2 @@
+export { OrderActions } from './order-actions.tsx';
+export { RepeatQuestion } from './repeat-question.tsx';
