@@ -107,6 +107,13 @@ export const sheetModes: Modes = {
   ),
 };
 
+/** For what only a phone shows: small as it is held, in both directions, and in a tall script. */
+export const phoneModes: Modes = {
+  'mangrove light, phone': { ...defaultMode, viewport: 'phone' },
+  'mangrove light, Bangla, phone': { ...defaultMode, language: 'bn', viewport: 'phone' },
+  'mangrove dark, right to left, phone': coreModes['mangrove dark, right to left, phone'],
+};
+
 /** Every brand, theme and direction: for `npm run test:stories -- --all-modes`. */
 export const allModes: Modes = Object.fromEntries(
   brandIds.flatMap((brand) =>

@@ -94,12 +94,15 @@ const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<v
   for (const name of [
     'unit',
     'building',
+    'notes',
     'customerName',
     'phone',
-    'notes',
     'amount',
     'description',
   ] as const) {
+    // A phone shows the steps one at a time.
+    if (!(await field(page, name).isVisible()))
+      await page.locator('[data-slot=request-footer] button[type=submit]').click();
     await field(page, name).fill(order[name]);
   }
   await page.locator('h1').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { answer, fillDetails, goOn } from '../phone.ts';
 import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
 
 test.use({
@@ -60,10 +61,18 @@ test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ pa
   await expect(vendor.submit).toBeInViewport();
   await expect(vendor.pin).toBeVisible();
   await vendor.unit.fill('4B');
-  await vendor.fill(farhana);
+  await vendor.notes.fill(farhana.notes ?? '');
+  await goOn(page).tap();
+  await expect(vendor.phone).toBeVisible();
+  await expect(vendor.fee).toBeInViewport();
+  await fillDetails(vendor);
   await page.getByText('Already paid', { exact: true }).tap();
   await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
   await expectFitting(page);
+  await goOn(page).tap();
+  await expect(answer(page, /^Who is it for/)).toContainText(farhana.name);
+  await expectFitting(page);
+  await expect(vendor.submit).toBeInViewport({ ratio: 1 });
   await vendor.submit.tap();
 
   // The order comes first; the list is one tap away, and back.

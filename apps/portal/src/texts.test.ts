@@ -18,6 +18,7 @@ const bundles = [
   './routes/login/parts/demo-accounts.model.ts',
   './routes/maintenance/texts.ts',
   './routes/request/late-texts.ts',
+  './routes/request/stepwise/texts.ts',
   './routes/request/payment/texts.ts',
   './routes/request/counter/texts.ts',
   './routes/request/modify/texts.ts',

@@ -83,6 +83,11 @@ declare module '*/en.json?only=pre-order' {
   export default texts;
 }
 
+declare module '*/en.json?only=steps' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
 declare module '*/en.json?only=voucher' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;

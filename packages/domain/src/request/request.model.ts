@@ -17,6 +17,9 @@ export const detailsReopened = createEvent();
 /** An address for the pick-up was chosen, or has to be chosen anew. Fired by the origin's model. */
 export const originStepped = createEvent<'originChosen' | 'originMissing'>();
 
+/** True while the vendor stays at the address although it has its fee. Kept by what shows the steps one at a time. */
+export const $isAtAddress = createStore(false);
+
 const factHappened = createEvent<RequestFact>();
 const screenOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
 const vendorOpened = screenOpened.map(({ vendorId }) => vendorId);
@@ -25,7 +28,10 @@ export const $step = createStore<RequestStep>('CheckServiceHours')
   .on(factHappened, nextStep)
   .reset(requestClosed);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
-const $isQuoted = $quote.map(({ status }) => status === 'ready');
+const $quoteFact = combine($quote, $isAtAddress, ({ status }, isAtAddress): RequestFact => {
+  if (status !== 'ready') return 'quoteLost';
+  return isAtAddress ? 'destinationReopened' : 'quoteReady';
+});
 /** Null until the vendor is known. */
 const $hasOrigin = combine($requestVendor, $origin, (vendor, origin) => (vendor ? origin !== null : null));
 
@@ -75,12 +81,7 @@ sample({
 });
 
 // When the destination has a fee, and whenever the destination is asked for while it has one, the details come.
-sample({
-  clock: [$isQuoted, $step],
-  source: $isQuoted,
-  fn: (quoted): RequestFact => (quoted ? 'quoteReady' : 'quoteLost'),
-  target: factHappened,
-});
+sample({ clock: [$quoteFact, $step], source: $quoteFact, target: factHappened });
 
 sample({ clock: detailsCompleted, fn: (): RequestFact => 'detailsCompleted', target: factHappened });
 sample({ clock: detailsReopened, fn: (): RequestFact => 'detailsReopened', target: factHappened });

@@ -11,6 +11,7 @@ const facts: readonly RequestFact[] = [
   'deliveryScheduled',
   'quoteReady',
   'quoteLost',
+  'destinationReopened',
   'detailsCompleted',
   'detailsReopened',
   'orderPlaced',
@@ -39,6 +40,13 @@ describe('the steps of a request', () => {
     expect(walk('serviceClosed', 'quoteReady', 'detailsCompleted')).toBe('ServiceClosed');
     expect(walk('serviceClosed', 'serviceOpen')).toBe('AskForDestinationAddress');
     expect(walk('serviceClosed', 'deliveryScheduled')).toBe('AskForDestinationAddress');
+  });
+
+  it('goes back to the address from the details and from the payment', () => {
+    expect(walk('serviceOpen', 'quoteReady', 'destinationReopened')).toBe('AskForDestinationAddress');
+    expect(walk('serviceOpen', 'quoteReady', 'detailsCompleted', 'destinationReopened')).toBe(
+      'AskForDestinationAddress',
+    );
   });
 
   // Proves: transition.reset

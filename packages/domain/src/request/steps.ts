@@ -25,6 +25,8 @@ export type RequestFact =
   /** The destination is deliverable and has a fee. */
   | 'quoteReady'
   | 'quoteLost'
+  /** The vendor looks at the address again, or still. */
+  | 'destinationReopened'
   | 'detailsCompleted'
   | 'detailsReopened'
   /** The order exists; the next request begins. */
@@ -45,6 +47,7 @@ const filling = {
   ...anywhere,
   serviceClosed: 'ServiceClosed',
   quoteLost: 'AskForDestinationAddress',
+  destinationReopened: 'AskForDestinationAddress',
   orderPlaced: 'AskForDestinationAddress',
 } as const satisfies Row;
 

@@ -28,6 +28,8 @@ export const RequestGate = createGate<{ vendorId: string }>();
 
 /** The vendor pressed the one button that requests the rider. */
 export const submitPressed = createEvent();
+/** The vendor pressed the button that leads to the next step. */
+export const nextPressed = createEvent();
 /** The vendor wants to set the pin by hand instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor wants to see the last destinations, to have some of them forgotten. */

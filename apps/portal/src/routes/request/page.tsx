@@ -14,18 +14,19 @@ import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
 import { DestinationSection } from './parts/destination-section.tsx';
-import { KeepAddress } from './parts/keep-address.tsx';
 import { OrderSection } from './parts/order-section.tsx';
 import { PaymentHost } from './parts/payment.tsx';
 import { PickUp } from './parts/pick-up.tsx';
-import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { RequestFooter } from './parts/request-footer.tsx';
 import { MapPanel } from './parts/map-panel.tsx';
-import { ServiceClosed } from './parts/service-closed.tsx';
-import { RequestGate, startOverPressed, submitPressed } from './model.ts';
+import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
 const Questions = lazyScreen(async () => (await import('./late.ts')).Questions);
+const KeepAddress = lazyScreen(async () => (await import('./late.ts')).KeepAddress);
+const ServiceClosed = lazyScreen(async () => (await import('./late.ts')).ServiceClosed);
+const PlacedElsewhere = lazyScreen(async () => (await import('./late.ts')).PlacedElsewhere);
+const Steps = lazyScreen(async () => (await import('./stepwise/steps.tsx')).Steps);
 // Without its code the form does without it.
 const Counter = lazy<ComponentType>(() =>
   import('./counter/counter.tsx').then(
@@ -54,14 +55,17 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
   const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
-  const [step, submission, submit, startOver, storeDraft] = useUnit([
+  const [step, submission, submit, goOn, startOver, storeDraft] = useUnit([
     $step,
     $submission,
     submitPressed,
+    nextPressed,
     startOverPressed,
     draftFlushed,
   ]);
   usePageLeaving(() => storeDraft());
+  // Small screens show one step at a time.
+  const isLast = isWide || step === 'FillPaymentDetails';
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
 
   if (step.startsWith('AskForOrigin'))
@@ -73,12 +77,17 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    (isLast ? submit : goOn)();
   };
 
   // At a counter the phone comes first; on a phone the address, with the map below it.
-  const customer = <CustomerSection key="customer">{!isWide && <KeepAddress />}</CustomerSection>;
-  const destination = <DestinationSection key="destination">{isWide && <KeepAddress />}</DestinationSection>;
+  const keep = (
+    <Suspense>
+      <KeepAddress />
+    </Suspense>
+  );
+  const customer = <CustomerSection key="customer">{!isWide && keep}</CustomerSection>;
+  const destination = <DestinationSection key="destination">{isWide && keep}</DestinationSection>;
 
   return (
     <main
@@ -89,6 +98,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
     >
       <form
         noValidate
+        data-step={step}
         aria-busy={isBusy}
         className="flex min-h-0 flex-col bg-surface lg:border-e lg:border-border"
         onSubmit={onSubmit}
@@ -105,12 +115,23 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
               </Button>
             </div>
             <PickUp />
-            <PlacedElsewhere />
+            <Suspense>
+              <PlacedElsewhere />
+            </Suspense>
           </header>
           {isClosed ? (
-            <ServiceClosed />
+            <Suspense>
+              <ServiceClosed />
+            </Suspense>
           ) : (
             <fieldset disabled={isBusy} className="contents">
+              {!isWide && (
+                <div data-slot="request-steps">
+                  <Suspense>
+                    <Steps />
+                  </Suspense>
+                </div>
+              )}
               <Suspense>
                 <PasteToFill />
               </Suspense>
@@ -121,7 +142,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             </fieldset>
           )}
         </div>
-        {!isClosed && <RequestFooter />}
+        {!isClosed && <RequestFooter isLast={isLast} />}
       </form>
       <Suspense>
         <PaymentHost />

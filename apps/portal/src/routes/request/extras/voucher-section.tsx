@@ -13,7 +13,7 @@ export function VoucherSection() {
   const voucher = useUnit($voucher);
 
   return (
-    <Section title={t('voucher.title')}>
+    <Section title={t('voucher.title')} step="FillPaymentDetails">
       <div data-slot="voucher" role="status" className="contents">
         {voucher ? <VoucherCard voucher={voucher} /> : <VoucherField />}
       </div>

@@ -19,7 +19,7 @@ export function DestinationSection({ children }: { children?: ReactNode }) {
   const isPlaced = destination !== null;
 
   return (
-    <Section title={t('request.where')}>
+    <Section title={t('request.where')} step="AskForDestinationAddress">
       <AddressField />
       {!isWide && (isPlaced || isPinning) && (
         <div className="flex flex-col gap-2">

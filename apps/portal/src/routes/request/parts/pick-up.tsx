@@ -15,7 +15,7 @@ export function PickUp() {
   if (!vendor) return error && <p role="alert">{t(error)}</p>;
 
   return (
-    <p className="flex items-start gap-3 text-sm">
+    <p data-slot="pick-up" className="flex items-start gap-3 text-sm">
       <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
       <span className="flex-1">
         <span className="sr-only">{t('request.from')}: </span>

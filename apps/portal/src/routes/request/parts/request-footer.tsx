@@ -5,8 +5,11 @@ import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { QuoteSummary } from './quote-summary.tsx';
 
-/** What it costs, when it arrives, and the one button that sends the rider. Stays in reach while the form scrolls. */
-export function RequestFooter() {
+/**
+ * What it costs, when it arrives, and the one button that sends the rider, or leads to the next step. Stays in reach while
+ * the form scrolls.
+ */
+export function RequestFooter({ isLast }: { isLast: boolean }) {
   const t = useT();
   const format = useFormat();
   const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
@@ -37,7 +40,7 @@ export function RequestFooter() {
         loading={isBusy}
         loadingLabel={t('request.sending')}
       >
-        {label}
+        {isLast ? label : t('request.next')}
       </Button>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { $canLeavePayment, $isPaymentOpen, $paymentError, paymentLeft } from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -8,6 +8,7 @@ import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './step-model.ts';
+import { markedStep } from '../stepwise/marked-step.ts';
 
 /** The last step of a request: the fee is paid by card, and the order made of it. It stands in the form's place. */
 export function PaymentStep({ returned }: { returned: string | null }) {
@@ -19,6 +20,15 @@ function OpenPayment() {
   const t = useT();
   const [canLeave, error, leave] = useUnit([$canLeavePayment, $paymentError, paymentLeft]);
   const title = useRef<HTMLHeadingElement>(null);
+  // Where each step has an entry in the browser's history, its back button leads to the details as the one here does.
+  const goBack = useEffectEvent(({ state }: PopStateEvent) => {
+    if (canLeave && markedStep(state)) leave();
+  });
+  useEffect(() => {
+    const hear = (event: PopStateEvent) => goBack(event);
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  }, []);
   useEffect(() => {
     title.current?.focus();
     // Back at the details, the focus stands at the button that led here.

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { stepAsked, type ShownStep } from '@saddlebag/domain/stepwise';
+
+interface AnswerProps {
+  readonly icon: ReactNode;
+  /** What was asked. */
+  readonly name: string;
+  /** Where it can be changed. */
+  readonly step: ShownStep;
+  readonly children: ReactNode;
+}
+
+/** What was answered in an earlier step; a tap leads back to it. */
+export function Answer({ icon, name, step, children }: AnswerProps) {
+  const t = useT();
+  const ask = useUnit(stepAsked);
+
+  return (
+    <li>
+      <button
+        type="button"
+        data-slot="answer"
+        className="flex min-h-14 w-full cursor-pointer items-center gap-3 bg-transparent px-4 py-2.5 text-start text-text"
+        onClick={() => ask(step)}
+      >
+        <span className="shrink-0 text-accent-text">{icon}</span>
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">{name}: </span>
+          {children}
+        </span>
+        <span className="shrink-0 text-sm font-strong text-link">{t('steps.change')}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useT } from '@saddlebag/domain/react';
+import { $draft, $paymentMethod } from '@saddlebag/domain/request';
+import { $enteredAmount } from '@saddlebag/domain/stepwise';
+import { $market } from '@saddlebag/domain/vendors';
+import { PinIcon, ReceiptIcon, UserIcon } from '@saddlebag/ui/icon';
+import { PickUp } from '../parts/pick-up.tsx';
+import { Section } from '../parts/section.tsx';
+import { Answer } from './answer.tsx';
+import { AnswerLine } from './answer-line.tsx';
+
+/** All that was answered, to be looked at once more before the rider is sent. */
+export function Review() {
+  const t = useT();
+  const format = useFormat();
+  const [draft, method, amount, market] = useUnit([$draft, $paymentMethod, $enteredAmount, $market]);
+  const isUsual = method === 'CASH_ON_DELIVERY' || method === 'PAID';
+  const paid =
+    method && method !== 'NONE' && t(`${isUsual ? 'request.payment-method' : 'payment.method'}.${method}`);
+  const bill = [amount !== null && format.formatMoney(amount, market.currency), paid].filter(Boolean);
+
+  return (
+    <Section title={t('steps.check')} step="FillPaymentDetails">
+      <ul className="m-0 flex list-none flex-col divide-y divide-border rounded-card border border-border p-0">
+        <li className="px-4 py-3">
+          <PickUp />
+        </li>
+        <Answer icon={<PinIcon />} name={t('steps.AskForDestinationAddress')} step="AskForDestinationAddress">
+          <AnswerLine isMain>{draft.destination?.address}</AnswerLine>
+          <AnswerLine>{[draft.unit, draft.building].filter(Boolean).join(', ')}</AnswerLine>
+          <AnswerLine>{draft.notes}</AnswerLine>
+        </Answer>
+        <Answer icon={<UserIcon />} name={t('request.who')} step="FillOrderDetails">
+          <AnswerLine isMain>{draft.customerName}</AnswerLine>
+          <AnswerLine dir="ltr">{draft.phone.text}</AnswerLine>
+        </Answer>
+        <Answer icon={<ReceiptIcon />} name={t('request.what')} step="FillOrderDetails">
+          <AnswerLine isMain>{bill.join(' · ')}</AnswerLine>
+          <AnswerLine>{draft.description}</AnswerLine>
+        </Answer>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useGate, useUnit } from 'effector-react';
+import { useRef, useState } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $duePayment } from '@saddlebag/domain/request';
+import { $isStepSettled, $shownStep, shownSteps, stepAsked } from '@saddlebag/domain/stepwise';
+import { Button } from '@saddlebag/ui/button';
+import { ChevronStartIcon } from '@saddlebag/ui/icon';
+import { Stepper } from '@saddlebag/ui/stepper';
+import { Answers } from './answers.tsx';
+import { firstStep } from './first-step.ts';
+import { StepsGate } from './model.ts';
+import { Review } from './review.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+/** Around the one step that a small screen shows: how far one is, the way back, and what was answered before. */
+export function Steps() {
+  const t = useT();
+  const [from] = useState(firstStep);
+  useGate(StepsGate, { from });
+  const [step, isSettled, due, ask] = useUnit([$shownStep, $isStepSettled, $duePayment, stepAsked]);
+  const root = useRef<HTMLDivElement>(null);
+  const at = shownSteps.indexOf(step);
+  const former = shownSteps[at - 1];
+  useStepFocus(step, root);
+  useStepHistory({
+    step,
+    isSettled,
+    // A payment that stands in the form's place hears of it itself.
+    onReturn: (marked) => due === null && ask(marked),
+  });
+
+  return (
+    <div ref={root} className="flex flex-col gap-4">
+      <div className="flex items-end gap-1">
+        {former && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-ms-2.5"
+            aria-label={t('steps.back')}
+            onClick={() => ask(former)}
+          >
+            <ChevronStartIcon />
+          </Button>
+        )}
+        <div className="min-w-0 flex-1">
+          <Stepper.Description
+            role="status"
+            step={at + 1}
+            count={shownSteps.length}
+            label={(number, count) => t('steps.progress', { number, count })}
+          />
+          <Stepper.Root aria-label={t('steps.label')}>
+            {shownSteps.map((name, index) => (
+              <Stepper.Step
+                key={name}
+                state={index < at ? 'done' : index === at ? 'current' : 'upcoming'}
+                doneLabel={t('steps.done')}
+                onSelect={() => ask(name)}
+              >
+                {t(`steps.${name}`)}
+              </Stepper.Step>
+            ))}
+          </Stepper.Root>
+        </div>
+      </div>
+      {step === 'FillOrderDetails' && <Answers />}
+      {step === 'FillPaymentDetails' && <Review />}
+    </div>
+  );
+}

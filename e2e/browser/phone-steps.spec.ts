@@ -1,0 +1,187 @@
+import { expect, test } from '../fixtures.ts';
+import { answer, atCheck, fillDetails, goOn, headingInFocus, progress } from '../phone.ts';
+import { farhana, nearby, vendorAt } from '../vendor.ts';
+
+test.use({
+  sandboxOptions: { speed: 30 },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+});
+
+test('one step at a time, there and back, and through a reload: nothing typed is lost', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await expect(vendor.name).toBeHidden();
+  await expect(goOn(page)).toBeInViewport({ ratio: 1 });
+
+  // What the step lacks is said in it.
+  await goOn(page).tap();
+  await expect(vendor.address).toBeFocused();
+  await expect(vendor.address).toHaveAccessibleErrorMessage(/.+/);
+  await vendor.chooseNearby();
+  await vendor.unit.fill('4B');
+  await goOn(page).tap();
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await headingInFocus(page, 'Who is it for?');
+  await expect(vendor.address).toBeHidden();
+  await expect(answer(page, /^Address/)).toContainText(`4B, ${nearby.address}`);
+  await fillDetails(vendor);
+
+  // The browser's back button goes back a step, and the answer leads on to where one was.
+  await page.goBack();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await headingInFocus(page, 'Where to?');
+  await expect(vendor.unit).toHaveValue('4B');
+  await vendor.unit.fill('5C');
+  await page.goForward();
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(vendor.name).toHaveValue(farhana.name);
+
+  await page.reload();
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(vendor.name).toHaveValue(farhana.name);
+  await expect(vendor.amount).toHaveValue(farhana.amount);
+  await expect(answer(page, /^Address/)).toContainText(`5C, ${nearby.address}`);
+  await expect(vendor.fee).toBeInViewport();
+
+  await goOn(page).tap();
+  await headingInFocus(page, 'Is everything right?');
+  await expect(answer(page, /^The order/)).toContainText(farhana.description ?? '');
+  await answer(page, /^Address/).tap();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await goOn(page).tap();
+  await expect(progress(page)).toHaveText('Step 3 of 3');
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await goOn(page).tap();
+  await expect(vendor.submit).toHaveText(/^Request a rider · /);
+  expect(await vendor.request()).toMatch(/^\w{4}-\d{6}$/);
+});
+
+test('what keeps a request back leads to the step that asks for it', async ({ page }) => {
+  await atCheck(page);
+  const vendor = vendorAt(page);
+  await answer(page, /^Who is it for/).tap();
+  await vendor.name.fill('');
+  await answer(page, /^Address/).tap();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await page.keyboard.press('Control+Enter');
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(vendor.name).toBeFocused();
+  await expect(vendor.name).toHaveAccessibleErrorMessage(/.+/);
+  await vendor.name.fill(farhana.name);
+  await answer(page, /^Address/).tap();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  // Complete as it is, it can be sent by its keys from here.
+  await page.keyboard.press('Control+Enter');
+  expect(await vendor.orderId()).not.toBe('');
+});
+
+test('a screen that becomes wide, and narrow again, keeps all that was typed', async ({ page }) => {
+  await atCheck(page);
+  const vendor = vendorAt(page);
+  await answer(page, /^Who is it for/).tap();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.name).toHaveValue(farhana.name);
+  await expect(vendor.submit).toHaveText(/^Request a rider · /);
+  await vendor.amount.focus();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(vendor.amount).toBeFocused();
+  await expect(vendor.amount).toHaveValue(farhana.amount);
+  await expect(vendor.address).toBeHidden();
+});
+
+test('a pasted message that says everything leads past the steps that are complete', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await page.locator('[data-slot=paste-to-fill]').waitFor({ state: 'attached' });
+  await page.evaluate(
+    (copied) => navigator.clipboard.writeText(copied),
+    ['Farhana Islam', '01711-223304', 'House 12, Shapla Lane, Lalshalu', '৳640 already paid'].join('\n'),
+  );
+  await page.keyboard.press('Control+V');
+  await vendor.suggestions.getByRole('option', { name: /^House 12, Shapla Lane/ }).tap();
+  await expect(vendor.fee).toBeVisible();
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await goOn(page).tap();
+  await expect(progress(page)).toHaveText('Step 3 of 3');
+  await expect(answer(page, /^The order/)).toContainText('Already paid');
+
+  // Back is the step before, although it was passed by.
+  await page.goBack();
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(vendor.name).toHaveValue('Farhana Islam');
+});
+
+test.describe('in the app of a partner', () => {
+  test.use({ sandboxOptions: { speed: 30, partnerPage: true } });
+
+  test('the steps fit the frame, and the back button of the app goes back a step', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`${sandbox.url.replace('localhost', '127.0.0.1')}/partner`);
+    const portal = page.frameLocator('iframe');
+    const field = (name: string | RegExp) => portal.getByRole('textbox', { name });
+    const button = portal.locator('[data-slot=request-footer] button[type=submit]');
+    const shown = portal.locator('[data-slot=stepper-description]');
+    await portal.getByRole('combobox', { name: 'Customer’s address' }).fill(nearby.typed);
+    await portal.getByRole('option', { name: new RegExp(`^${nearby.address}`) }).tap();
+    await expect(portal.locator('[data-slot=quote-fee]')).toBeVisible();
+    await button.tap();
+    await expect(shown).toHaveText('Step 2 of 3');
+    // Pages share their history with their frames.
+    await page.evaluate(() => window.history.back());
+    await expect(shown).toHaveText('Step 1 of 3');
+    await button.tap();
+    await field('Customer’s name').fill(farhana.name);
+    await field('Customer’s phone').fill(farhana.phone);
+    await field('Amount').fill(farhana.amount);
+    await button.tap();
+    await expect(shown).toHaveText('Step 3 of 3');
+    await button.tap();
+    await expect(portal.locator('[data-slot=order-detail]')).toContainText(/k7rm-\d{6}/);
+  });
+});
+
+test.describe('where the delivery is paid online', () => {
+  // A sandbox of its own, whose settings stay.
+  test.use({ sandboxOptions: { speed: 20 } });
+
+  test('the back button leads from the card to the order, and nothing is charged', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.control('settings', {
+      parameters: { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' },
+    });
+    await atCheck(page);
+    const vendor = vendorAt(page);
+    const pay = page.getByRole('button', { name: /^Pay / });
+    await answer(page, /^The order/).tap();
+    await page.getByText('Pay online', { exact: true }).tap();
+    await goOn(page).tap();
+    await expect(answer(page, /^The order/)).toContainText('Pay online');
+    await vendor.submit.tap();
+    await expect(pay).toBeVisible();
+
+    await page.goBack();
+    await expect(pay).toBeHidden();
+    await expect(progress(page)).toHaveText('Step 2 of 3');
+    await expect(vendor.name).toHaveValue(farhana.name);
+    await page.goBack();
+    await expect(progress(page)).toHaveText('Step 1 of 3');
+    await goOn(page).tap();
+    await expect(progress(page)).toHaveText('Step 3 of 3');
+    await vendor.submit.tap();
+    await expect(pay).toBeVisible();
+  });
+});
