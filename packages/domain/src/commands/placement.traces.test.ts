@@ -102,7 +102,8 @@ const openPage = (origin: {
       run: (name, task) =>
         whileAlive(origin.locks.run(name, () => (isAlive ? Promise.race([task(), death]) : death))),
     },
-    fetch: (input, init) => whileAlive(origin.service.fetch(input, init)),
+    // What a page had yet to load code for when it died is never sent.
+    fetch: (input, init) => whileAlive(isAlive ? origin.service.fetch(input, init) : death),
     random: createSeededRandom(origin.seed),
   });
   return {
