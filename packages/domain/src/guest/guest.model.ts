@@ -6,8 +6,10 @@ import { $serverOffsetMs } from '../api/server-time.ts';
 import { $flags } from '../flags/flags.model.ts';
 import { $mode, sessionStarted } from '../session/session.model.ts';
 import { writeStoredSession } from '../session/stored-session.ts';
+import { $clock } from '../shared/clock.ts';
 import { $storage } from '../shared/storage.ts';
 import { $market } from '../vendors/vendors.model.ts';
+import { giveTypedBack } from './typed-by-guests.ts';
 
 /** Somebody wants to request a rider without an account. */
 export const guestEntryRequested = createEvent();
@@ -18,10 +20,12 @@ const enterFx = attach({
   effect: enterAsGuestFx,
 });
 const keepFx = attach({
-  source: { storage: $storage, offset: $serverOffsetMs },
-  // There is nothing to renew it with, so nothing is due before it has expired.
-  effect: ({ storage, offset }, session: Session) =>
-    writeStoredSession(storage, session, offset, session.expiresAt),
+  source: { storage: $storage, offset: $serverOffsetMs, clock: $clock },
+  effect: ({ storage, offset, clock }, session: Session) => {
+    giveTypedBack(storage, clock.now());
+    // There is nothing to renew it with, so nothing is due before it has expired.
+    writeStoredSession(storage, session, offset, session.expiresAt);
+  },
 });
 
 /** Whether guests may request riders, and whether that is offered at the login (specification 000, section 6). */
