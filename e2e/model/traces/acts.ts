@@ -70,7 +70,7 @@ const acts = fc.oneof(
     weight: 10,
     arbitrary: act('trouble', {
       call: fc.oneof(
-        fc.constantFrom(
+        fc.constantFrom<TroubledCall[]>(
           'createOrder',
           'createOrder',
           'listOrders',
@@ -79,7 +79,7 @@ const acts = fc.oneof(
           'deliveryFee',
         ),
         fc.constantFrom(...(Object.keys(troubledCalls) as TroubledCall[])),
-      ) as fc.Arbitrary<TroubledCall>,
+      ),
       trouble: fc.constantFrom(...troubles),
       times: fc.constantFrom(1, 1, 2, 4),
     }),
