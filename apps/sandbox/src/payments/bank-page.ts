@@ -9,8 +9,8 @@ import { chargeOf } from './payment-state.ts';
 import { abandon, settle } from './settle.ts';
 
 /** Where the bank sends the payer back to. The address says which payment it was, and nothing of how it ended. */
-const returnPath = ({ vendorId, id }: StoredPayment): string =>
-  `/request-a-rider/${encodeURIComponent(vendorId)}?payment=${encodeURIComponent(id)}`;
+const returnPath = ({ body, id }: StoredPayment): string =>
+  `/request-a-rider/${encodeURIComponent(body.vendor_id)}?payment=${encodeURIComponent(id)}`;
 
 const style = `
   body { font: 1rem/1.5 system-ui, sans-serif; display: grid; place-items: center; min-block-size: 100dvh; margin: 0 }

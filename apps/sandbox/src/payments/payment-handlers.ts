@@ -1,6 +1,7 @@
 import {
   cardDeclinedMessage,
   cardProviders,
+  guestVendor,
   newInstrument,
   type cancelPaymentContract,
   type CardProvider,
@@ -29,7 +30,9 @@ const refuse = (status: number, message: string, key: string): never => {
   throw new Refusal(status, message, key);
 };
 
-const checkActivated = (service: Service, { country }: StoredVendor): void => {
+/** Guests pay online wherever they are; for accounts the country's parameter decides (specification 000, section 6). */
+const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
+  if (wire.vendor_id === guestVendor.id) return;
   const { onlinePaymentActivated } = {
     ...countryParameters(country),
     ...service.settings.current().parameters,
@@ -56,7 +59,7 @@ export const createIntent: Handler<typeof createPaymentIntentContract> = async (
     const vendor = ownVendor(service, caller, body.vendor_id);
     checkActivated(service, vendor);
     checkWallet(service, caller, body.bearer_token);
-    if (body.order.vendor_id !== vendor.id) throw notFound();
+    if (body.order.vendor_id !== body.vendor_id) throw notFound();
     if (body.order.order.payment_method !== 'PAID')
       refuse(400, 'payment-method-unavailable', 'validation.fill-payment-method');
     checkContent(service, vendor, body.order);
@@ -136,7 +139,7 @@ export const confirmPayment: Handler<typeof confirmPaymentContract> = async ({ b
   const card = body.card === undefined ? null : await readNewCard(service.cardKeys, body.card);
   return () => {
     const payment = ownPayment(service, caller, body.purchase_intent_id);
-    if (payment.vendorId !== body.order.vendor_id) throw notFound();
+    if (payment.body.vendor_id !== body.order.vendor_id) throw notFound();
     if (payment.status === 'cancelled' || payment.status === 'declined')
       refuse(400, 'PaymentOver', 'error.payment.init');
     // Whatever the key, an intent is paid once.

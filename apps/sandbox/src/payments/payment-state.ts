@@ -16,15 +16,10 @@ export const chargeOf = (body: StoredPayment['body']): number =>
   body.discounted_delivery_fee ?? body.delivery_fee;
 
 /** A payment as the wire tells it. */
-export const stateOf = ({
+export const stateOf = ({ status, orderId, body, challengeId }: StoredPayment): WirePaymentState => ({
   status,
-  vendorId,
-  orderId,
-  body,
-  challengeId,
-}: StoredPayment): WirePaymentState => ({
-  status,
-  vendor_id: vendorId,
+  // As its payer knows the vendor: that of a guest is stored under another id.
+  vendor_id: body.vendor_id,
   order_id: orderId,
   amount: chargeOf(body),
   redirect_required: status !== 'challenged' ? null : { redirectUrl: `/bank/${challengeId ?? ''}` },
