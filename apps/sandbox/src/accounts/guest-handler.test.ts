@@ -50,6 +50,36 @@ describe('a guest', () => {
     expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
   });
 
+  it('pays online whatever the country says of it, for the vendor that all guests share', async () => {
+    const harness = createHarness();
+    const { client, token } = await enter(harness);
+    const vendor = await harness.ownVendor(token);
+    const body = await harness.orderBody(client, vendor.id);
+    const location = { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' };
+    const sender = { location, name: 'Mela Sweets', email: '', phone_number: '+8801712004420' };
+    const order = {
+      ...body,
+      vendor_id: 'vendorID',
+      sender,
+      order: { ...body.order, payment_method: 'PAID' },
+    };
+    const payment = `${ordersService}/order/payment`;
+
+    const wallet = await client.post(`${payment}/auth/vendorID`, {});
+    const bearer_token = at(wallet.body, 'result', 'access_token');
+    const intent = await client.post(`${payment}/intent`, {
+      wallet_id: 'any',
+      bearer_token,
+      vendor_id: 'vendorID',
+      order,
+    });
+
+    expect([wallet.status, intent.status]).toEqual([200, 200]);
+    const id = String(at(intent.body, 'result', 'intent_id'));
+    const state = await client.get(`${payment}/intent/${id}`);
+    expect(at(state.body, 'result')).toMatchObject({ status: 'open', vendor_id: 'vendorID' });
+  });
+
   it('is not let in where the flag is off', async () => {
     const harness = createHarness();
     await harness.visitor.post('/sandbox/settings', { flags: { GuestCheckout: false } });

@@ -18,6 +18,7 @@ export const chargeOf = (body: StoredPayment['body']): number =>
 /** A payment as the wire tells it. */
 export const stateOf = ({ status, orderId, body, challengeId }: StoredPayment): WirePaymentState => ({
   status,
+  // As its payer knows the vendor: that of a guest is stored under another id.
   vendor_id: body.vendor_id,
   order_id: orderId,
   amount: chargeOf(body),
