@@ -22,6 +22,7 @@ const bundles = [
   './routes/request/payment/texts.ts',
   './routes/request/counter/texts.ts',
   './routes/request/modify/texts.ts',
+  './routes/tracking/texts.ts',
   './routes/tracking/actions/texts.ts',
   './routes/request/paste/texts.ts',
   './routes/terms/texts.ts',

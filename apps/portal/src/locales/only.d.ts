@@ -8,7 +8,7 @@ declare module '*/en.json?only=action,auth,legal,nav,page,product' {
   export default texts;
 }
 
-declare module '*/en.json?only=error,geolocator,map,request,status,text,tracking,validation,vendor' {
+declare module '*/en.json?only=error,geolocator,map,request,status,text,validation,vendor' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }
@@ -39,6 +39,11 @@ declare module '*/en.json?only=demo' {
 }
 
 declare module '*/en.json?only=maintenance' {
+  const texts: import('@saddlebag/domain/i18n').Texts;
+  export default texts;
+}
+
+declare module '*/en.json?only=tracking' {
   const texts: import('@saddlebag/domain/i18n').Texts;
   export default texts;
 }

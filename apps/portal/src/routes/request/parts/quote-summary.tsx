@@ -75,7 +75,7 @@ export function QuoteSummary() {
             <p className="text-end">
               <span className="block text-sm font-strong">
                 {t('request.quote.time', {
-                  minutes: t('tracking.minutes', { count: estimation.deliveryMinutes }),
+                  minutes: t('text.minutes', { count: estimation.deliveryMinutes }),
                 })}
               </span>
               <span className="text-xs text-muted">

@@ -14,7 +14,7 @@ export function Arrival({ order }: { order: Order }) {
   const [now, market] = useUnit([$now, $market]);
   const eta = etaOf(order, now);
   if (!eta) return null;
-  const minutes = eta.minutes < 1 ? t('tracking.eta-soon') : t('tracking.minutes', { count: eta.minutes });
+  const minutes = eta.minutes < 1 ? t('tracking.eta-soon') : t('text.minutes', { count: eta.minutes });
 
   return (
     <p
