@@ -100,7 +100,7 @@ test('without its flag nobody is offered to change an order', async ({ page, san
   await vendor.chooseNearby();
   await vendor.fill(farhana);
   await vendor.request();
-  await expect(page.getByRole('button', { name: 'Repeat' })).toBeVisible();
+  await expect(vendor.detail.getByRole('button', { name: 'Repeat' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden();
 });
 
