@@ -27,7 +27,10 @@ const mostBuildings = 12_800;
 /** Metres beside a street within which its houses have their doors: no water may be there. */
 const doorsReach = 28;
 
-/** Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. */
+/**
+ * Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. Half of that
+ * is the buildings, which only a map asks for: they are built when they are first looked at.
+ */
 export const createCity = (country: CountryCode): City => {
   const words = gazetteerOf(country);
   const center = marketCenters[country];
@@ -79,6 +82,8 @@ export const createCity = (country: CountryCode): City => {
 
   const parks = blocks.filter(({ use }) => use === 'park');
   const parkNames = random.shuffled(words.roots);
+  // The last to draw from `random`: whenever they are built, they are the same.
+  let buildings: City['buildings'] | undefined;
   const south = plane.toPoint({ x: -halfSide, y: -halfSide });
   const north = plane.toPoint({ x: halfSide, y: halfSide });
   return {
@@ -101,7 +106,9 @@ export const createCity = (country: CountryCode): City => {
       })),
       ...createWoods(limits, terrain, random).map((ring) => ({ name: null, ring })),
     ],
-    buildings: createBuildings(blocks, mostBuildings, random),
+    get buildings() {
+      return (buildings ??= createBuildings(blocks, mostBuildings, random));
+    },
     graph: createStreetGraph(courses, draft.nodes),
   };
 };
