@@ -105,7 +105,7 @@ const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<v
       await page.locator('[data-slot=request-footer] button[type=submit]').click();
     await field(page, name).fill(order[name]);
   }
-  await page.locator('h1').click();
+  await field(page, 'description').blur();
   await page.locator('form').evaluate((form) => {
     form.querySelector('[class*=overflow]')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
