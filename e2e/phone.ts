@@ -2,6 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { farhana, vendorAt, type Vendor } from './vendor.ts';
 
+/** A usual phone, held upright. */
+export const phoneDevice = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
 /** The one button at the end of the screen while there is a next step. */
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 /** What was answered in an earlier step; leads back to it. */

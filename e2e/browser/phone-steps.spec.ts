@@ -1,14 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { answer, atCheck, fillDetails, goOn, headingInFocus, progress } from '../phone.ts';
+import { answer, atCheck, fillDetails, goOn, headingInFocus, phoneDevice, progress } from '../phone.ts';
 import { farhana, nearby, vendorAt } from '../vendor.ts';
 
-test.use({
-  sandboxOptions: { speed: 30 },
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-});
+test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
 test('one step at a time, there and back, and through a reload: nothing typed is lost', async ({ page }) => {
   const vendor = vendorAt(page);

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer, fillDetails, goOn } from '../phone.ts';
+import { answer, fillDetails, goOn, phoneDevice } from '../phone.ts';
 import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
 
-test.use({
-  sandboxOptions: { speed: 30 },
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-});
+test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
 /** Nothing sticks out sideways, and whatever can be pressed is large enough for a thumb. */
 const expectFitting = async (page: Page) => {

@@ -18,8 +18,10 @@ const items = /^ {0,4}[0-9]{1,2} ?[x×*] ?[^\n]{1,80}$/gim;
 const pricedItems = /^ {0,4}[0-9]{1,2} [^\n0-9,:]{2,40} [0-9]{1,4}(?:[.,][0-9]{2})? {0,4}$/gm;
 const street = wordPattern('street');
 
-/** Paints over what looks like a phone, an amount or a house number and is none: dates, times, order numbers, items;
- * and what people say to each other besides the order. */
+/**
+ * Paints over what looks like a phone, an amount or a house number and is none: dates, times, order numbers, items; and
+ * what people say to each other besides the order.
+ */
 export const clearClutter = (canvas: Canvas): Canvas => {
   const cleared = [
     dates,

@@ -7,4 +7,5 @@ export {
   $pasteMarks,
   $pasteRemark,
 } from './paste.model.ts';
+export { silence } from './parsed-message.ts';
 export type { ParsedMessage, PasteMarket } from './parsed-message.ts';

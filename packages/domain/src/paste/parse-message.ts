@@ -7,6 +7,7 @@ import { findPayment } from './find-payment.ts';
 import { findPhone } from './find-phone.ts';
 import { findPoint } from './find-point.ts';
 import { findUnit } from './find-unit.ts';
+import { silence } from './parsed-message.ts';
 import type { ParsedMessage, PasteMarket } from './parsed-message.ts';
 import { addressOf, nameOf, partsOf } from './name-and-address.ts';
 import { tidyText } from './tidy-text.ts';
@@ -20,20 +21,10 @@ const announcedUnit = (canvas: Canvas, chunks: readonly Chunk[]): string | null 
     : text;
 };
 
-const silence: ParsedMessage = {
-  name: null,
-  phone: null,
-  address: null,
-  unit: null,
-  amount: null,
-  paymentMethod: null,
-  note: null,
-  point: null,
-};
-
 /**
  * Reads a chat message, the text of a POS slip or a map link. What is sure goes first and is painted over, so that what
- * is less sure does not see it. What could as well be small talk counts only beside something that could not. Takes a bounded time whatever the text; asks nobody.
+ * is less sure does not see it. What could as well be small talk counts only beside something that could not. Takes a
+ * bounded time whatever the text; asks nobody.
  */
 export const parseMessage = (text: string, market: PasteMarket): ParsedMessage => {
   const { canvas: linked, point } = findPoint(createCanvas(text));

@@ -18,6 +18,18 @@ export interface ParsedMessage {
   readonly point: Point | null;
 }
 
+/** A message that says nothing about an order. */
+export const silence: ParsedMessage = {
+  name: null,
+  phone: null,
+  address: null,
+  unit: null,
+  amount: null,
+  paymentMethod: null,
+  note: null,
+  point: null,
+};
+
 /** Where the vendor is: decides how numbers are read. */
 export interface PasteMarket {
   /** ISO 3166-1 alpha-2, lower case. */

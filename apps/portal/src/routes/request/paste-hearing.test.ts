@@ -1,16 +1,7 @@
+import { silence } from '@saddlebag/domain/paste';
 import { describe, expect, it } from 'vitest';
 import { isForForm, mayBeMessage } from './paste-hearing.ts';
 
-const silence = {
-  name: null,
-  phone: null,
-  address: null,
-  unit: null,
-  amount: null,
-  paymentMethod: null,
-  note: null,
-  point: null,
-};
 const name = 'Farhana Islam';
 const phone = '+8801711223304';
 const address = 'House 12, Lake Road';

@@ -1,19 +1,9 @@
 import { $draft, fieldChanged } from '../../request/draft.model.ts';
 import { messagePasted } from '../../request/message-pasted.ts';
 import { requestScreen } from '../../request/test/request-screen.ts';
-import type { ParsedMessage } from '../parsed-message.ts';
+import { silence, type ParsedMessage } from '../parsed-message.ts';
 import { $pasteMarks, $pasteRemark } from '../paste.model.ts';
 
-const silence: ParsedMessage = {
-  name: null,
-  phone: null,
-  address: null,
-  unit: null,
-  amount: null,
-  paymentMethod: null,
-  note: null,
-  point: null,
-};
 /** Says something for each field. */
 export const message: ParsedMessage = {
   name: 'Farhana Islam',
