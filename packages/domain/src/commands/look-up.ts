@@ -95,12 +95,14 @@ export const lookUp = async (
 
 /**
  * For how long the request of a record may still be at work although nobody waits for its answer. A page that died in
- * the middle of sending has not heard how it ended: as long as the page would have waited, it may be on its way.
+ * the middle of sending has not heard how it ended: as long as the page would have waited, it may be on its way. A
+ * record that is older than that says nothing of when the request left: the device may have slept in between.
  */
-const workLeft = (ports: PlacementPorts, { state, sentAt }: UnfinishedPlacement): number =>
-  state === 'sending'
-    ? Math.min(requestTimeoutMs, Math.max(0, sentAt + requestTimeoutMs - serviceTime(ports)))
-    : 0;
+const workLeft = (ports: PlacementPorts, { state, sentAt }: UnfinishedPlacement): number => {
+  if (state !== 'sending') return 0;
+  const age = serviceTime(ports) - sentAt;
+  return age > 0 && age < requestTimeoutMs ? requestTimeoutMs - age : requestTimeoutMs;
+};
 
 function* pausesBeforeLooks(workLeftMs: number): Generator<number> {
   yield 0;

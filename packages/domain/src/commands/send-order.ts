@@ -1,4 +1,5 @@
 import { isAmbiguous, isApiFailure, type ApiFailure } from '../api/failures.ts';
+import { requestTimeoutMs } from '../api/request-timeout.ts';
 import { limits } from '../contracts/limits.ts';
 import { claim, lookUpAfterDoubt } from './look-up.ts';
 import type { PlacedOrder, PlacementFailure } from './placement.ts';
@@ -12,6 +13,8 @@ const isBusy = (failure: ApiFailure): boolean => failure.kind === 'rejected' && 
 const isKeyReuse = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 422;
 /** The service says that a request under this key is still at work (the same draft). What it comes to is not known yet. */
 const isAtWork = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
+/** A timer of a busy device rings this much late; what ends later than that has slept with the device. */
+const lateTimerMs = 2000;
 /** A service that is at work is asked again up to this often: over five minutes, with the pauses growing. */
 const mostWhileAtWork = 20;
 
@@ -62,10 +65,13 @@ export const sendOrder = async (
     isInDoubt ||= isDoubtful;
     // Even a clear no may follow a request that got through after all.
     if (isInDoubt || isKeyReuse(failure)) {
+      const hasSlept = serviceTime(ports) - record.sentAt > requestTimeoutMs + lateTimerMs;
+      const sent = record;
       record = { ...record, state: 'unknown' };
+      // A request that waited for a sleeping device may have left only now: it is looked for as one that is on its way.
       // In storage it counts as sending until this page has looked: the requests of a page that is being left break too,
       // while the service is still at work on them.
-      const orderId = await lookUpAfterDoubt(ports, draftId, record);
+      const orderId = await lookUpAfterDoubt(ports, draftId, hasSlept ? sent : record);
       if (orderId !== null) return confirm(ports, draftId, orderId);
       writeRecord(storage, draftId, record);
     }

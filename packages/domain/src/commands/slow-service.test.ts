@@ -94,4 +94,60 @@ describe('a service that is slow to make the order', () => {
 
     expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
   });
+
+  /** The lid is closed between the writing of the record and the leaving of the request. */
+  const sleepBeforeSending = (clock: VirtualClock, fetch: FetchPort): FetchPort => {
+    let hasSlept = false;
+    return (input, init) => {
+      if (init?.method === 'POST' && !hasSlept) {
+        hasSlept = true;
+        clock.leap(9 * 60_000);
+      }
+      return fetch(input, init);
+    };
+  };
+
+  it.each([6000, 14_000, 16_500])(
+    'is waited for although the device slept before the request left and the time-out rang on waking, %i ms',
+    async (workMs) => {
+      const clock = createVirtualClock();
+      const { service, fetch } = slowService(clock, false, workMs);
+      const place = scopeBind(placeOrderFx, {
+        scope: seedScope({ clock, fetch: sleepBeforeSending(clock, fetch) }),
+      });
+
+      const placed = await clock.runUntil(place({ ...draft, body: orderBodyFixture() }));
+      await clock.advance(60_000);
+
+      expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([placed]);
+    },
+  );
+
+  it.each([6000, 14_000, 16_500])(
+    'is waited for after a reload although the device slept before the request left, %i ms',
+    async (workMs) => {
+      const clock = createVirtualClock();
+      const { service, fetch } = slowService(clock, false, workMs);
+      const storage = createSharedStorage();
+      const gone = seedScope({
+        clock: createVirtualClock(clock.now()),
+        storage: storage.openTab(),
+        fetch: sleepBeforeSending(clock, fetch),
+      });
+      void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
+      await clock.advance(500);
+
+      const resume = scopeBind(resumePlacementFx, {
+        scope: seedScope({
+          clock,
+          storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
+          fetch,
+        }),
+      });
+      const resumed = await clock.runUntil(resume(draft));
+      await clock.advance(60_000);
+
+      expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
+    },
+  );
 });

@@ -9,6 +9,8 @@ interface Sleeper {
 export interface VirtualClock extends Clock {
   /** Moves the time on by `ms`, waking every sleeper at its own moment, and lets everything settle after each. */
   advance(ms: number): Promise<void>;
+  /** The device was asleep for `ms`: the time is another, and what fell due meanwhile wakes at the next move. */
+  leap(ms: number): void;
   /** Moves the time on, as far as it takes, until the promise is settled. Fails after `limitMs` of virtual time. */
   runUntil<T>(promise: Promise<T>, limitMs?: number): Promise<T>;
   /** How many sleep now. */
@@ -71,8 +73,11 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       const end = now + ms;
       await settle();
       for (let sleeper = next(); sleeper && sleeper.at <= end; sleeper = next()) await wake(sleeper);
-      now = end;
+      now = Math.max(now, end);
       await settle();
+    },
+    leap: (ms) => {
+      now += ms;
     },
     runUntil: async (promise, limitMs = 3_600_000) => {
       const end = now + limitMs;
