@@ -39,6 +39,12 @@ describe('finding a Chromium', () => {
     );
   });
 
+  it('prefers the headless shell, which opens pages for half of the work', () => {
+    const found = locateChromium(machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']));
+
+    expect(found).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('then takes the one that Playwright keeps', () => {
     expect(locateChromium(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
@@ -51,20 +57,35 @@ describe('finding a Chromium', () => {
 describe('installing a Chromium', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it('uses the distribution package where it may', () => {
+  const debianWith = (offered: string) => {
     const files: string[] = [];
     const commands: string[] = [];
     const debian = machine(files, {
       canInstallPackages: () => true,
       run: (command, args) => {
-        commands.push([command, args[0]].join(' '));
-        if (args.includes('chromium')) files.push('/usr/bin/chromium');
+        commands.push([command, args[0], args[0] === 'install' ? args.at(-1) : ''].join(' ').trim());
+        if (args.at(-1) === offered) files.push(`/usr/bin/${offered}`);
         return true;
       },
     });
+    return { debian, commands };
+  };
+
+  it('uses the package of the headless shell where it may', () => {
+    const { debian, commands } = debianWith('chromium-headless-shell');
+
+    expect(findChromium(debian)).toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual(['apt-get update', 'apt-get install chromium-headless-shell']);
+  });
+
+  it('uses the package of the whole browser where the distribution has no shell', () => {
+    const { debian, commands } = debianWith('chromium');
 
     expect(findChromium(debian)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['apt-get update', 'apt-get install']);
+    expect(commands.slice(1)).toEqual([
+      'apt-get install chromium-headless-shell',
+      'apt-get install chromium',
+    ]);
   });
 
   it('falls back to the download of Playwright', () => {

@@ -129,6 +129,7 @@ test('a voucher is refused, taken, checked again at another door, removed, and t
   await code.fill('MINUS30');
   await code.press('Enter');
   await expect(card).toContainText('MINUS30');
+  await expect(card).toHaveAttribute('data-status', 'applied');
   const paid = await payable();
 
   await vendor.request();
