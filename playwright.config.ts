@@ -11,8 +11,8 @@ const withLiveMap = /@live-map/;
 export default defineConfig({
   testDir: './e2e/browser',
   outputDir: './test-results',
-  // One more than there are cores: a test waits for its page, the service or the courier for some of its time.
-  workers: 3,
+  // Two more than there are cores: a test waits for its page, the service or the courier for some of its time.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

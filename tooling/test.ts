@@ -85,9 +85,14 @@ const runSuite = async (suite: Suite, browser: string, together: boolean): Promi
 
 const main = async (): Promise<void> => {
   const browser = findChromium();
-  // Lint and types leave each a core idle now and then; the suites behind them measure time and want both cores.
-  const results = await Promise.all([runSuite(lint, browser, true), runSuite(typecheck, browser, true)]);
-  for (const suite of [unit, packages, stories, e2e]) results.push(await runSuite(suite, browser, false));
+  const inTurn = async (suites: readonly Suite[], together: boolean): Promise<readonly Judgement[]> => {
+    const judgements: Judgement[] = [];
+    for (const suite of suites) judgements.push(await runSuite(suite, browser, together));
+    return judgements;
+  };
+  // Lint keeps one core busy and no more; the suites of browsers want both.
+  const beside = await Promise.all([inTurn([lint], true), inTurn([typecheck, unit, packages], true)]);
+  const results = [...beside.flat(), ...(await inTurn([stories, e2e], false))];
   rmSync(reports, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
   console.log(`\n${summarize(results)}`);
