@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { localeFiles } from './apps/portal/locale-files.ts';
 import { effectorUnits, sourceCondition } from './vite.shared.ts';
 
 const ssr = {
@@ -39,7 +40,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [effectorUnits()],
+        // A screen has the texts that its code brings along, and no others.
+        plugins: [effectorUnits(), localeFiles()],
         resolve: { conditions: [sourceCondition] },
         ssr,
         test: {

@@ -2,14 +2,14 @@ import { allSettled, fork } from 'effector';
 import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareCalls } from '@saddlebag/domain/api';
-import { $loadTexts, $supportedLanguages, textsRegistered } from '@saddlebag/domain/i18n';
+import { $loadTexts, $supportedLanguages } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/shared';
 import { App, loadFirstScreen, type AppProps } from './app.tsx';
 import './appearance/model.ts';
 import './market.ts';
-import { entryTexts } from './entry-texts.ts';
+import './entry-texts.ts';
 import { build } from './build.ts';
 import { languages, loadTexts } from './languages.ts';
 import 'virtual:saddlebag-brands.css';
@@ -39,7 +39,6 @@ const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
 const begin = (Portal: ComponentType<AppProps>) => {
   // Tickers and sockets that start here never settle, so nothing waits for them.
-  void allSettled(textsRegistered, { scope, params: { tag: 'en', texts: entryTexts } });
   void allSettled(appStarted, { scope, params: build });
   // A screen that comes with the page is the first thing to see, a sign of waiting only where it takes its time.
   const soon = new Promise((resolve) => setTimeout(resolve, 400));

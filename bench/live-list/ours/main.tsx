@@ -25,7 +25,7 @@ window.bench = {
     const root = document.getElementById('root');
     if (root === null) throw new Error('the page has no root');
     feed = await openFeed(options);
-    portal = await openPortal(feed.orders);
+    portal = openPortal(feed.orders);
     createRoot(root).render(
       <ScopeProvider scope={portal.scope}>
         <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100vh' }}>

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { textsRegistered } from '@saddlebag/domain/i18n';
+import { provideTexts } from '@saddlebag/domain/i18n';
 import {
   $clock,
   $fetch,
@@ -14,6 +14,8 @@ import { baseInstant, vendorId } from '../protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
 import type { Clock, FetchPort, SocketFactory } from '@saddlebag/domain/shared';
 import type { Scope } from 'effector';
+
+provideTexts('en', en);
 
 /** The portal's models, signed in, with a service that answers out of memory. */
 export interface Portal {
@@ -38,7 +40,7 @@ const storedSession = (): string =>
     serverOffsetMs: 0,
   });
 
-export const openPortal = async (orders: readonly WireOrder[]): Promise<Portal> => {
+export const openPortal = (orders: readonly WireOrder[]): Portal => {
   let subscribed = false;
   let listedSince = false;
   let receive: (text: string) => void = () => undefined;
@@ -87,7 +89,6 @@ export const openPortal = async (orders: readonly WireOrder[]): Promise<Portal> 
       [$storage, storage],
     ],
   });
-  await allSettled(textsRegistered, { scope, params: { tag: 'en', texts: en } });
   void allSettled(appStarted, {
     scope,
     params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },

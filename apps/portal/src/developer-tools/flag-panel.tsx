@@ -1,10 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { flagNames } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { FlagLine } from './flag-line.tsx';
-import { $isAnySetHere, allPutBack, ToolsGate } from './model.ts';
+import { $isAnySetHere, allPutBack } from './model.ts';
 
 /**
  * Shows and sets the feature flags; for the sandbox. Its button stands behind everything else on the page: at the end of
@@ -12,7 +12,6 @@ import { $isAnySetHere, allPutBack, ToolsGate } from './model.ts';
  */
 export function FlagPanel() {
   const t = useT();
-  useGate(ToolsGate);
   const [isAnySetHere, putAllBack] = useUnit([$isAnySetHere, allPutBack]);
 
   return (

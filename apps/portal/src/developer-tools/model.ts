@@ -1,5 +1,4 @@
 import { combine, createEvent, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { flagNames, type FlagName } from '@saddlebag/domain/contracts';
 import {
   $flags,
@@ -9,11 +8,7 @@ import {
   overridesCleared,
   type FlagSource,
 } from '@saddlebag/domain/flags';
-import { textsRegistered } from '@saddlebag/domain/i18n';
-import { flagsTexts } from './texts.ts';
-
-/** Open while the developer's tools are at hand. */
-export const ToolsGate = createGate();
+import './texts.ts';
 
 /** The developer moved a flag's switch. */
 export const flagSwitched = createEvent<{ readonly name: FlagName; readonly value: boolean }>();
@@ -39,9 +34,6 @@ export const $lines = combine($flags, $knownFlags, $overrides, (flags, known, ov
   })),
 );
 export const $isAnySetHere = $lines.map((lines) => lines.some(({ isSetHere }) => isSetHere));
-
-// The English of the tools comes with their code.
-sample({ clock: ToolsGate.open, fn: () => ({ tag: 'en', texts: flagsTexts }), target: textsRegistered });
 
 sample({ clock: flagSwitched, target: flagOverridden });
 sample({ clock: putBackPressed, fn: (name) => ({ name, value: null }), target: flagOverridden });

@@ -1,13 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 // Clears the last destinations when the vendor logs out, on whichever screen that is.
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
 import { orderIdOf } from '../paths.ts';
 import { sections } from './sections.tsx';
-import { shellTexts } from './shell-texts.ts';
+import './shell-texts.ts';
 
 /** Open while a signed-in screen is on display; its state is the outlet that the address names, or null. */
 export const VendorGate = createGate<{ vendorId: string | null }>();
@@ -38,9 +37,6 @@ sample({
   fn: () => undefined,
   target: focusScreenFx,
 });
-
-// The English of the signed-in screens comes with their code; it is what other languages fall back to.
-sample({ clock: VendorGate.open, fn: () => ({ tag: 'en', texts: shellTexts }), target: textsRegistered });
 
 // The outlet in use is the one in the address; an address without one keeps the outlet used last.
 sample({

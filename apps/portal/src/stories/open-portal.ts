@@ -1,15 +1,13 @@
 import { memoryLocation } from 'wouter/memory-location';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { flagWatchBegun } from '@saddlebag/domain/flag-refresh';
-import { $loadTexts, $supportedLanguages, languageChosen, textsRegistered } from '@saddlebag/domain/i18n';
+import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { $storage, appStarted, createMemoryStorage } from '@saddlebag/domain/shared';
-import { entryTexts } from '../entry-texts.ts';
+import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
 import '../market.ts';
 import { navigateFx } from '../navigation.ts';
-import { accountTexts } from '../widgets/account-form/index.ts';
-import { shellTexts } from '../shell/shell-texts.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
 
 /** A portal of its own for one story: nothing is stored, and it goes where the story's address bar goes. */
@@ -52,10 +50,6 @@ export async function openPortal({
     ],
   });
   // What starts with the application goes on for as long as the story is open, so nothing waits for it.
-  void allSettled(textsRegistered, {
-    scope,
-    params: { tag: 'en', texts: { ...entryTexts, ...shellTexts, ...accountTexts } },
-  });
   void allSettled(appStarted, {
     scope,
     params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },

@@ -8,16 +8,15 @@ import { $storage } from '../shared/storage.ts';
 import { directionOf, formatLocale } from './format-locale.ts';
 import { createFormatters } from './formatters.ts';
 import { baseLanguage, fallbackChain } from './locales.ts';
+import { providedTexts, type Texts } from './provided-texts.ts';
 import { readLanguage } from './stored-language.ts';
-import { createTranslate, type Texts } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 /** The key of specification 000, section 9. */
 const storageKey = 'locale';
 
 /** The vendor picked a language. */
 export const languageChosen = createEvent<string>();
-/** Texts of a language are at hand; the application brings those of English along. */
-export const textsRegistered = createEvent<{ readonly tag: string; readonly texts: Texts }>();
 /** The country whose customs numbers and times follow has become known (ISO 3166-1 alpha-2). */
 export const formatCountryChanged = createEvent<string>();
 
@@ -57,9 +56,9 @@ const storeFx = attach({
 const fetchTextsFx = attach({
   source: { load: $loadTexts, texts: $texts, supported: $supportedLanguages },
   effect: async ({ load, texts, supported }, tag: string) => {
-    // Everything that the language falls back to, except what is there already.
+    // Everything that the language falls back to, except what is there already or comes with the code.
     const lacking = fallbackChain(tag).filter(
-      (language) => !(language in texts) && supported.includes(language),
+      (language) => !(language in texts) && !providedTexts.table(language) && supported.includes(language),
     );
     const loaded = await Promise.all(
       lacking.map(async (language) => [language, await load(language)] as const),
@@ -70,9 +69,7 @@ const fetchTextsFx = attach({
 /** True while the texts of a chosen language are on their way. */
 export const $isLanguageLoading = fetchTextsFx.pending;
 
-$texts
-  .on(textsRegistered, (known, { tag, texts }) => ({ ...known, [tag]: { ...known[tag], ...texts } }))
-  .on(fetchTextsFx.doneData, (known, loaded) => ({ ...known, ...loaded }));
+$texts.on(fetchTextsFx.doneData, (known, loaded) => ({ ...known, ...loaded }));
 $country.on(formatCountryChanged, (_, country) => country);
 
 // When the application starts, speak the stored language, else the market's first one, else English.

@@ -10,19 +10,13 @@ export {
   $t,
   formatCountryChanged,
   languageChosen,
-  textsRegistered,
 } from './i18n.model.ts';
 export { isolate } from './isolate.ts';
 export { baseLanguage, fallbackChain, localeOf, locales, type Locale } from './locales.ts';
+export { provideTexts, type Texts } from './provided-texts.ts';
 export { renderParts, type Slots } from './slots.ts';
 export { readLanguage } from './stored-language.ts';
-export {
-  createTranslate,
-  type TextParams,
-  type Texts,
-  type Translate,
-  type TranslateOptions,
-} from './translate.ts';
+export { createTranslate, type TextParams, type Translate, type TranslateOptions } from './translate.ts';
 
 /** The translation keys that this folder's texts need. */
 export const languageTextKeys = ['toast.language-unavailable'] as const;

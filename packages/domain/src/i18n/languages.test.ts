@@ -21,12 +21,13 @@ import {
   formatLocale,
   languageChosen,
   locales,
+  provideTexts,
   readLanguage,
-  textsRegistered,
   type Texts,
 } from './index.ts';
 
 const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+provideTexts('en', { hello: 'Hello' });
 const words: Record<string, Texts> = { bn: { hello: 'নমস্কার' }, ar: { hello: 'مرحبا' } };
 
 const start = async (
@@ -41,7 +42,6 @@ const start = async (
       [$supportedLanguages, ['en', 'bn', 'ar']],
     ],
   });
-  await allSettled(textsRegistered, { scope, params: { tag: 'en', texts: { hello: 'Hello' } } });
   await allSettled(appStarted, { scope, params: build });
   return { scope, origin };
 };

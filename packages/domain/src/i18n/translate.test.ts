@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, type Texts } from './translate.ts';
+import type { Texts } from './provided-texts.ts';
+import { createTranslate } from './translate.ts';
 
 const texts: Record<string, Texts> = {
   en: {

@@ -1,12 +1,8 @@
 import rosetta from 'rosetta';
 import { isolate } from './isolate.ts';
 import { fallbackChain, localeOf } from './locales.ts';
+import { providedTexts, type Texts } from './provided-texts.ts';
 import { hideBrackets, renderParts, type Slots } from './slots.ts';
-
-/** A tree of texts. A node whose names are plural categories (or `=0`) is one text with several forms. */
-export interface Texts {
-  readonly [name: string]: string | Texts;
-}
 
 /** Values for the `{{name}}` places of a text. Numbers are written in the format locale; `count` chooses the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -22,6 +18,7 @@ export interface Translate {
 
 export interface TranslateOptions {
   readonly language: string;
+  /** By language. What they lack may have come with code: see `provideTexts`. */
   readonly texts: Readonly<Record<string, Texts>>;
   /** Default: the language without a country. */
   readonly formatLocale?: string;
@@ -34,8 +31,8 @@ const isPlural = (node: Texts): boolean =>
   'other' in node && Object.keys(node).every((name) => pluralForm.test(name));
 
 /** Walks own properties only: a key may come from the service (`auth.{message}`) and say `constructor`. */
-const find = (texts: Texts | undefined, key: string): string | Texts | undefined => {
-  let node: string | Texts | undefined = texts;
+const find = (texts: Texts | void, key: string): string | Texts | void => {
+  let node: string | Texts | void = texts;
   for (const name of key.split('.')) {
     if (typeof node !== 'object' || !Object.hasOwn(node, name)) return undefined;
     node = node[name];
@@ -58,16 +55,20 @@ export const createTranslate = ({
   formatLocale = `${language}-u-nu-latn`,
   onMissing,
 }: TranslateOptions): Translate => {
-  const chain = fallbackChain(language).filter((tag) => tag in texts);
-  const dictionary = rosetta<Texts>({ ...texts });
+  const chain = fallbackChain(language);
+  // The second grows while the translator is in use, with each piece of code that brings its texts along.
+  const dictionaries = [rosetta<Texts>({ ...texts }), providedTexts];
   const numbers = new Intl.NumberFormat(formatLocale);
 
-  const locate = (key: string): { readonly tag: string; readonly forms: Texts | null } | null => {
+  const locate = (key: string) => {
     for (const tag of chain) {
-      const node = find(texts[tag], key);
-      const found = typeof node === 'string' ? node !== '' : node !== undefined && isPlural(node);
-      if (found && tag !== language) onMissing?.(key, language);
-      if (found) return { tag, forms: typeof node === 'object' ? node : null };
+      for (const dictionary of dictionaries) {
+        const node = find(dictionary.table(tag), key);
+        const forms = typeof node === 'object' && isPlural(node) ? node : null;
+        if (!forms && (typeof node !== 'string' || node === '')) continue;
+        if (tag !== language) onMissing?.(key, language);
+        return { dictionary, tag, forms };
+      }
     }
     return null;
   };
@@ -90,7 +91,7 @@ export const createTranslate = ({
       ]),
     );
     const path = place.forms ? `${key}.${formOf(place.forms, params['count'], place.tag)}` : key;
-    return dictionary.t(path, values, place.tag);
+    return place.dictionary.t(path, values, place.tag);
   };
 
   return Object.assign((key: string, params?: TextParams) => write(key, params), {

@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $loadTexts, $supportedLanguages, languageChosen, textsRegistered } from '../i18n/index.ts';
+import { $loadTexts, $supportedLanguages, languageChosen, provideTexts } from '../i18n/index.ts';
 import { seedScope } from '../testing/seed-scope.ts';
 import { ScopeProvider, useFormat, useLocale, useT } from './index.ts';
+
+provideTexts('en', { greeting: 'Hello' });
 
 function Greeting() {
   const t = useT();
@@ -24,7 +26,6 @@ describe('what is on the screen', () => {
         [$loadTexts, () => Promise.resolve({ greeting: 'مرحبا' })],
       ],
     });
-    await allSettled(textsRegistered, { scope, params: { tag: 'en', texts: { greeting: 'Hello' } } });
     render(
       <ScopeProvider scope={scope}>
         <Greeting />

@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=maintenance';
 
-/** The English of the maintenance screen. */
-export const maintenanceTexts = texts;
+// The English of the maintenance screen.
+provideTexts('en', texts);

@@ -1,18 +1,17 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
 import { paths } from '../../paths.ts';
 import { Preferences } from '../../widgets/preferences/index.ts';
 import { WordMark } from '../../widgets/word-mark/index.ts';
 import { CountryTerms } from './parts/country-terms.tsx';
-import { TermsGate, $countryTerms } from './model.ts';
+import { $countryTerms } from './model.ts';
 
 const sections = ['account', 'request', 'fee', 'goods', 'privacy', 'changes'] as const;
 
 /** The terms of use, for everybody; in some countries with the way to terms of their own. */
 export function TermsPage() {
   const t = useT();
-  useGate(TermsGate);
   const address = useUnit($countryTerms);
 
   return (

@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=terms';
 
-/** The English of the terms. */
-export const termsTexts = texts;
+// The English of the terms.
+provideTexts('en', texts);

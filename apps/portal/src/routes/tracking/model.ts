@@ -1,11 +1,10 @@
 import { createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import { $selectedOrder, orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import { holdFocusFx, keepFocusFx } from './keep-focus.ts';
-import { trackingTexts } from './texts.ts';
+import './texts.ts';
 
 /** Open while the tracking screen is on display; its state is the screen's address. */
 export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();
@@ -17,13 +16,6 @@ export const rowRepeated = createEvent<string>();
 
 /** Open while the code is there that repeats an order. */
 export const RepeatGate = createGate();
-
-// The English of the screen comes with its code.
-sample({
-  clock: TrackingGate.open,
-  fn: () => ({ tag: 'en', texts: trackingTexts }),
-  target: textsRegistered,
-});
 
 const isNamed = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
 

@@ -1,9 +1,8 @@
-import { useGate } from 'effector-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { LoginStage } from '../login-stage/index.ts';
-import { AccountGate } from './model.ts';
+import './account-texts.ts';
 
 /** A form beside the picture of the product, with why it was refused above its fields. */
 export function AccountForm({
@@ -16,7 +15,6 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const t = useT();
-  useGate(AccountGate);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

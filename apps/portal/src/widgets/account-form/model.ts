@@ -1,10 +1,4 @@
-import { createEffect, sample } from 'effector';
-import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
-import { accountTexts } from './account-texts.ts';
-
-/** Open while a screen that makes an account or mends it is on display. */
-export const AccountGate = createGate();
+import { createEffect } from 'effector';
 
 /** Moves the focus to the first field that has something to mend, once it is on screen. */
 export const focusFirstGapFx = createEffect(async () => {
@@ -17,5 +11,3 @@ export const focusFieldFx = createEffect(async (name: string) => {
   await new Promise(requestAnimationFrame);
   document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 });
-
-sample({ clock: AccountGate.open, fn: () => ({ tag: 'en', texts: accountTexts }), target: textsRegistered });

@@ -1,13 +1,11 @@
-import { useGate } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { PreOrderGate } from './model.ts';
+import './texts.ts';
 import { useTimeText } from './use-time-text.ts';
 
 /** When a scheduled delivery is due, under its name. Renders two `<span>`s. */
 export function DeliveryTime({ at, timeZone }: { at: number; timeZone: string }) {
   const t = useT();
   const text = useTimeText();
-  useGate(PreOrderGate);
 
   return (
     <>

@@ -1,15 +1,13 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import { guestAccountWanted, guestShown } from '@saddlebag/domain/guest-orders';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
-import { guestTexts } from '../guest-entry/index.ts';
+import '../guest-entry/texts.ts';
 
 /** Open while something is on display that only guests see. */
 export const GuestGate = createGate();
 
-sample({ clock: GuestGate.open, fn: () => ({ tag: 'en', texts: guestTexts }), target: textsRegistered });
 sample({ clock: GuestGate.open, fn: () => undefined, target: guestShown });
 
 // Whoever wants an account goes to its form, which begins with what is known of the business.

@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import {
   $guestEntryFailure,
   $isEnteringAsGuest,
@@ -8,12 +8,11 @@ import {
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { RiderIcon } from '@saddlebag/ui/icon';
-import { GuestEntryGate } from './model.ts';
+import './model.ts';
 
 /** The way in for somebody without an account, where guests are let in. */
 export function GuestEntry() {
   const t = useT();
-  useGate(GuestEntryGate);
   const [isOpen, isEntering, failure, enter] = useUnit([
     $isGuestEntryOpen,
     $isEnteringAsGuest,

@@ -1,2 +1,1 @@
 export { GuestEntry } from './guest-entry.tsx';
-export { guestTexts } from './texts.ts';

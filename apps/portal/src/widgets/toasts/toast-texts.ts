@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=toast';
 
-/** The English of the messages. */
-export const toastTexts = texts;
+// The English of the messages.
+provideTexts('en', texts);

@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import {
   $notifications,
   notificationActed,
@@ -7,12 +7,11 @@ import {
 } from '@saddlebag/domain/notifications';
 import { useT } from '@saddlebag/domain/react';
 import { ToastViewport } from '@saddlebag/ui/toast';
-import { ToastsGate } from './model.ts';
+import './toast-texts.ts';
 
 /** What the models have to say, in the corner of every screen. */
 export function Toasts() {
   const t = useT();
-  useGate(ToastsGate);
   const [notifications, dismiss, act] = useUnit([$notifications, notificationDismissed, notificationActed]);
   const say = (message: NotificationMessage) =>
     typeof message === 'string' ? message : t(message.key, message.params);

@@ -1,7 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
-import { demoAccountPicked, DemoGate } from './demo-accounts.model.ts';
+import { demoAccountPicked } from './demo-accounts.model.ts';
 
 const accounts = [
   { email: 'demo@saddlebag.test', text: 'demo.parent' },
@@ -12,7 +12,6 @@ const accounts = [
 /** The sandbox's accounts, one press each. */
 export function DemoAccounts() {
   const t = useT();
-  useGate(DemoGate);
   const pick = useUnit(demoAccountPicked);
 
   return (

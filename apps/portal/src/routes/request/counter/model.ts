@@ -1,11 +1,10 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { watchBegan } from '@saddlebag/domain/another-rider';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import type { RequestField } from '@saddlebag/domain/request';
 import { $storage } from '@saddlebag/domain/shared';
 import { fieldAwaited } from './next-field.model.ts';
-import { counterTexts } from './texts.ts';
+import './texts.ts';
 
 /** Open while a form is on display that has keys. */
 export const KeysGate = createGate();
@@ -32,12 +31,6 @@ const keepFx = attach({
   effect: (storage, areOn: boolean) => storage.write(storageKey, areOn ? 'on' : 'off'),
 });
 
-// The English comes with the code; so does the stored choice.
-sample({
-  clock: [KeysGate.open, CounterGate.open],
-  fn: () => ({ tag: 'en', texts: counterTexts }),
-  target: textsRegistered,
-});
 sample({ clock: KeysGate.open, fn: () => undefined, target: readFx });
 sample({ clock: [readFx.doneData, keysSwitched], target: $areKeysOn });
 sample({ clock: keysSwitched, target: keepFx });

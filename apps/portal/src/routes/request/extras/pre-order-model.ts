@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import { choiceHidden, choiceShown } from '@saddlebag/domain/pre-orders';
+import '../../../widgets/delivery-time/texts.ts';
 
 /** Open while the vendor can schedule a delivery on the screen. */
 export const ScheduleGate = createGate();

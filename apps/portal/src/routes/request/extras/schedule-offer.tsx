@@ -3,13 +3,11 @@ import { $deliveryTimes, schedulingBegan } from '@saddlebag/domain/pre-orders';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { CalendarIcon } from '@saddlebag/ui/icon';
-import { PreOrderGate } from '../../../widgets/delivery-time/index.ts';
 import { ScheduleGate } from './pre-order-model.ts';
 
 /** While the service is closed: leads to the form all the same, with the first delivery time there is. */
 export function ScheduleOffer() {
   const t = useT();
-  useGate(PreOrderGate);
   useGate(ScheduleGate);
   const [times, schedule] = useUnit([$deliveryTimes, schedulingBegan]);
   if (times.length === 0) return null;

@@ -6,7 +6,6 @@ import { $isScheduled } from '@saddlebag/domain/request';
 import { CalendarIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { Skeleton } from '@saddlebag/ui/skeleton';
-import { PreOrderGate } from '../../../widgets/delivery-time/index.ts';
 import { Section } from '../parts/section.tsx';
 import { ScheduleGate } from './pre-order-model.ts';
 
@@ -15,7 +14,6 @@ const TimeField = lazy(async () => ({ default: (await import('./time-field.tsx')
 /** When the order is delivered: as soon as possible, or at a time that is chosen below. */
 export function ScheduleSection() {
   const t = useT();
-  useGate(PreOrderGate);
   useGate(ScheduleGate);
   const [isScheduled, schedule, choose] = useUnit([$isScheduled, schedulingBegan, deliveryTimeChosen]);
 

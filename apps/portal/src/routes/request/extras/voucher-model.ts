@@ -1,8 +1,7 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import { $voucher, voucherShown } from '@saddlebag/domain/vouchers';
-import { voucherTexts } from './voucher-texts.ts';
+import './voucher-texts.ts';
 
 /** Open while the request has a place for vouchers. */
 export const VoucherGate = createGate();
@@ -15,6 +14,5 @@ const keepFocusFx = createEffect(async () => {
 });
 const $hasVoucher = $voucher.map((voucher) => voucher !== null);
 
-sample({ clock: VoucherGate.open, fn: () => ({ tag: 'en', texts: voucherTexts }), target: textsRegistered });
 sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherShown });
 sample({ clock: $hasVoucher, fn: () => undefined, target: keepFocusFx });

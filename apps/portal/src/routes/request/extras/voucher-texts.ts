@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=voucher';
 
-/** The English of vouchers; it comes with their code. */
-export const voucherTexts = texts;
+// The English of vouchers; it comes with their code.
+provideTexts('en', texts);

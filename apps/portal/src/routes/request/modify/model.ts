@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { and } from 'patronum/and';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import {
   modificationClosed,
   modificationOpened,
@@ -19,7 +18,7 @@ import {
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 import { focusFirstErrorFx, pinRequested } from '../model.ts';
-import { modifyTexts } from './texts.ts';
+import './texts.ts';
 
 /** Open while an order is on display to be changed. */
 export const ModifyGate = createGate<OrderAddress>();
@@ -33,9 +32,6 @@ const $isErrorWanted = createStore(false)
   .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
   .reset(fieldChanged, destinationTyped, pinRequested, orderModified, requestClosed);
 const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
-
-// The English of the screen comes with its code.
-sample({ clock: ModifyGate.open, fn: () => ({ tag: 'en', texts: modifyTexts }), target: textsRegistered });
 
 // When the screen opens, the request is taken up as the change of that order.
 sample({ clock: ModifyGate.open, target: [requestOpened, modificationOpened] });

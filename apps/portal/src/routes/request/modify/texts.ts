@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=modify';
 
-/** The English of the screen that changes an order. */
-export const modifyTexts = texts;
+// The English of the screen that changes an order.
+provideTexts('en', texts);

@@ -1,14 +1,11 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import { $originGaps, originConfirmed, originNeeded } from '@saddlebag/domain/origin';
 import { focusScreenFx } from '../../../shell/model.ts';
-import { originTexts } from './texts.ts';
+import './texts.ts';
 
 /** Open while the vendor is asked where the rider picks up. */
 export const OriginGate = createGate();
-/** Open while the pick-up is shown that the request leaves from. */
-export const OriginShownGate = createGate();
 
 /** Moves the focus to the first field that has something to mend, once it is on screen. */
 const focusFirstGapFx = createEffect(async () => {
@@ -16,12 +13,6 @@ const focusFirstGapFx = createEffect(async () => {
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 });
 
-// The English of these questions comes with their code.
-sample({
-  clock: [OriginGate.open, OriginShownGate.open],
-  fn: () => ({ tag: 'en', texts: originTexts }),
-  target: textsRegistered,
-});
 sample({ clock: OriginGate.open, fn: () => undefined, target: originNeeded });
 
 // When something is missing, go there; when nothing is, the focus goes along to the screen that follows.

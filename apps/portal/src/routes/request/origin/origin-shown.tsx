@@ -1,14 +1,13 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { originChangeRequested } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
 import { $sender } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
-import { OriginShownGate } from './model.ts';
+import './texts.ts';
 
 /** The pick-up that was given for a vendor without a place of its own, and the way to another. */
 export function OriginShown() {
   const t = useT();
-  useGate(OriginShownGate);
   const [sender, change] = useUnit([$sender, originChangeRequested]);
   if (!sender) return null;
 

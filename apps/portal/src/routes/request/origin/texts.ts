@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=origin';
 
-/** The English of the questions after the pick-up; it comes with their code. */
-export const originTexts = texts;
+// The English of the questions after the pick-up; it comes with their code.
+provideTexts('en', texts);

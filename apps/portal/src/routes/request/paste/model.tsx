@@ -1,5 +1,4 @@
 import { createEffect, sample } from 'effector';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import {
   $pasteMarks,
   formFilled,
@@ -7,11 +6,11 @@ import {
   pastedFieldAccepted,
   pasteUndone,
 } from '@saddlebag/domain/paste';
-import { messagePasted, type RequestField } from '@saddlebag/domain/request';
+import type { RequestField } from '@saddlebag/domain/request';
 import { focusScreenFx } from '../../../shell/model.ts';
 import { $fieldMarks } from '../model.ts';
 import { PasteMark } from './paste-mark.tsx';
-import { pasteTexts } from './texts.ts';
+import './texts.ts';
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -26,8 +25,6 @@ const openAddressFx = createEffect(() => {
   address?.click();
 });
 
-// When a message was pasted, its marks and all that is said of it can be read.
-sample({ clock: messagePasted, fn: () => ({ tag: 'en', texts: pasteTexts }), target: textsRegistered });
 sample({
   clock: $pasteMarks,
   fn: (fields) => Object.fromEntries(fields.map((field) => [field, <PasteMark key={field} field={field} />])),

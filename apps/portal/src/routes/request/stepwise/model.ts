@@ -1,6 +1,5 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { textsRegistered } from '@saddlebag/domain/i18n';
 import { $errors, addressRefused, type RequestField } from '@saddlebag/domain/request';
 import {
   stepAsked,
@@ -12,12 +11,11 @@ import {
   type ShownStep,
 } from '@saddlebag/domain/stepwise';
 import { focusFirstErrorFx, nextPressed } from '../model.ts';
-import { stepsTexts } from './texts.ts';
+import './texts.ts';
 
 /** Open while steps are shown one at a time; `from` is the one to begin at, if that is known. */
 export const StepsGate = createGate<{ from: ShownStep | null }>();
 
-sample({ clock: StepsGate.open, fn: () => ({ tag: 'en', texts: stepsTexts }), target: textsRegistered });
 sample({ clock: StepsGate.open, fn: ({ from }) => from, target: stepwiseBegan });
 sample({ clock: StepsGate.close, fn: () => undefined, target: stepwiseEnded });
 

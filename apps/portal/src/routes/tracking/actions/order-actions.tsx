@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { Order } from '@saddlebag/domain/api';
 import { $flags } from '@saddlebag/domain/flags';
 import { canModify } from '@saddlebag/domain/modification';
@@ -6,12 +6,11 @@ import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
-import { ActionsGate, changePressed } from './model.ts';
+import { changePressed } from './model.ts';
 
 /** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
-  useGate(ActionsGate);
   const [{ ModifyOrderButton }, change, repeat] = useUnit([$flags, changePressed, orderRepeated]);
 
   return (

@@ -1,4 +1,5 @@
+import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=order';
 
-/** The English of what can be done with an order. */
-export const orderTexts = texts;
+// The English of what can be done with an order.
+provideTexts('en', texts);
