@@ -3,7 +3,8 @@ import { chromiumFlags, findChromium } from './tooling/chromium.ts';
 
 /**
  * Where the map itself matters, a test is tagged and the map is drawn; software that draws WebGL keeps a core busy for
- * each page. All else runs as on a device without WebGL, which gets the static map and has to be served as well.
+ * each page. All else runs as on a device without WebGL, which gets the static map and has to be served as well, and for
+ * somebody who does not want things to move: frames that nobody looks at are a seventh of the work.
  */
 const withLiveMap = /@live-map/;
 
@@ -37,6 +38,7 @@ export default defineConfig({
       grepInvert: withLiveMap,
       use: {
         launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-3d-apis'] },
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
   ],

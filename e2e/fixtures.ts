@@ -64,3 +64,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Puts a file's sandbox back after each test, once no page asks it anything any more: its sessions are over with it. */
+export const resetAfterEach = (): void => {
+  test.afterEach(async ({ context, sandbox }) => {
+    for (const page of context.pages()) await page.close();
+    await sandbox.control('reset', {});
+  });
+};

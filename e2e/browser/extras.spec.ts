@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consoleOfFailures, toast } from '../failures.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, resetAfterEach, test } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: consoleOfFailures });
@@ -18,9 +18,7 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
 };
 
-test.afterEach(async ({ sandbox }) => {
-  await sandbox.control('reset', {});
-});
+resetAfterEach();
 
 // Proves: flag-effect.pre-order
 test('a delivery is scheduled while the service is closed, its time dies and is replaced, and it comes at its time', async ({

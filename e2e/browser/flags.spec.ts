@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { flagNames } from '@saddlebag/domain/contracts';
 import { expectKept, play } from '../failures.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, resetAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { leaveSession } from '../session.ts';
 import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
@@ -21,9 +21,7 @@ const sayFlags = (sandbox: Sandbox, flags: Readonly<Record<string, boolean>>) =>
 /** Waits until the page has been told its flags. */
 const flagsTold = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/flags/asia?'));
 
-test.afterEach(async ({ sandbox }) => {
-  await sandbox.control('reset', {});
-});
+resetAfterEach();
 
 for (const [flag, title] of [
   ['PlannedMaintenance', 'Back in a little while'],

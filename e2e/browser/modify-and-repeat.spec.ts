@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, resetAfterEach, test } from '../fixtures.ts';
 import { expectVisibleFocus } from '../focus.ts';
 import { farhana, nearby, vendorAt } from '../vendor.ts';
 
@@ -11,9 +11,7 @@ test.beforeEach(async ({ sandbox }) => {
   // Orders stay without a rider until a test lets time pass.
   await sandbox.control('settings', { flags: { ModifyOrderButton: true }, courier: 'paused' });
 });
-test.afterEach(async ({ sandbox }) => {
-  await sandbox.control('reset', {});
-});
+resetAfterEach();
 
 const accessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,10 +1,8 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, resetAfterEach, test } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 import { leaveSession } from '../session.ts';
 
-test.afterEach(async ({ sandbox }) => {
-  await sandbox.control('reset', {});
-});
+resetAfterEach();
 
 // Proves: route.home, route.connect, route.terms, route.fallback, route.protected-signed-out
 test('each address shows its screen to a visitor, and any other path the fallback page', async ({ page }) => {

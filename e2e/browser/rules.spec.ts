@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketCenters, registerContract } from '@saddlebag/domain/contracts';
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
-import { expect, test } from '../fixtures.ts';
+import { expect, resetAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
@@ -35,9 +35,7 @@ const register = async (page: Page, sandbox: Sandbox, country: CountryCode): Pro
   return email;
 };
 
-test.afterEach(async ({ sandbox }) => {
-  await sandbox.control('reset', {});
-});
+resetAfterEach();
 
 // Proves: rule.item-value, flag-effect.payment-vat, flag-effect.pickup-code-display
 test('an order above the limit is asked about, again when its amount has changed, and sent as confirmed', async ({
