@@ -76,6 +76,8 @@ test.describe('a session that is about to expire', () => {
     const [next = page] = pages.filter((tab) => tab !== dying);
     await expect(vendorAt(next).requestTitle).toBeVisible();
     expect(renewals).toHaveLength(1);
+    // The service has it: a request that the browser still holds back would die with its tab, unheard.
+    await expect.poll(() => sandbox.read('faults')).toMatchObject({ result: [] });
 
     await dying.close();
 
