@@ -29,6 +29,8 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
+          // A thread for each file starts sooner than a process.
+          pool: 'threads',
           include: [
             '{packages,apps}/**/*.test.ts',
             'tooling/**/*.test.ts',

@@ -12,7 +12,8 @@ const buildInto = async (tree: string, folder: string): Promise<void> => {
   rmSync(unfinished, { recursive: true, force: true });
   const { code, milliseconds } = await runCommand(
     tool('storybook'),
-    ['build', '--disable-telemetry', '--quiet', '--output-dir', unfinished],
+    // Without the pages of documentation, as Chromatic builds it too.
+    ['build', '--test', '--disable-telemetry', '--quiet', '--output-dir', unfinished],
     { cwd: tree, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (code !== 0)
