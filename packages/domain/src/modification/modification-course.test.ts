@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../api/entities.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
-import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
+import { liveUpdatesBegan, orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { fieldChanged, startedOver } from '../request/draft.model.ts';
 import { draftKey } from '../request/draft-storage.ts';
 import { $feeQuestion, feeConfirmed } from '../request/fee-change.model.ts';
@@ -24,6 +24,19 @@ describe('an order that is being changed', () => {
     expect(screen.view()).toBe('settled');
     expect(screen.scope.getState($canModify)).toBe(false);
     expect(screen.sent).toEqual([]);
+    expect(screen.draft().notes).toBe('ring twice');
+  });
+
+  it('is read anew when the updates begin, for nobody tells what happened before', async () => {
+    const screen = await modify();
+    await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
+    screen.service.order = { ...screen.service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 };
+    await screen.fire(liveUpdatesBegan, { vendorId: 'another' });
+    expect(screen.view()).toBe('ready');
+
+    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+
+    expect(screen.view()).toBe('settled');
     expect(screen.draft().notes).toBe('ring twice');
   });
 

@@ -5,7 +5,7 @@ import { loadOrderFx } from '../api/orders.ts';
 import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { newerOf } from '../orders/newer-of.ts';
-import { liveVendorChanged, orderUpdatesReceived } from '../realtime/realtime.model.ts';
+import { liveUpdatesBegan, liveVendorChanged, orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { $draft, draftBased, draftOpened } from '../request/draft.model.ts';
 import { parseSheet } from '../request/draft-sheet.ts';
 import { draftKey } from '../request/draft-storage.ts';
@@ -92,6 +92,14 @@ sample({ clock: modificationOpened, target: loadFx });
 sample({ clock: modificationRetried, source: $address, filter: Boolean, target: loadFx });
 sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
+// Nobody tells what happened before the updates flow, or while the line was lost.
+sample({
+  clock: liveUpdatesBegan,
+  source: { address: $address, failure: $failure },
+  filter: ({ address, failure }, { vendorId }) => address?.vendorId === vendorId && failure === null,
+  fn: ({ address }) => address as OrderAddress,
+  target: loadFx,
+});
 sample({ clock: loadFx.doneData, target: orderSeen });
 const ownOrder = sample({
   clock: [orderSeen.map((order) => [order]), orderUpdatesReceived],

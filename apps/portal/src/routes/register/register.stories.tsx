@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '@saddlebag/domain/registration';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -66,7 +66,8 @@ export const FieldsMissing: Story = {
 
     await expect(await canvas.findByText('Type the name of your business.')).toBeVisible();
     await expect(canvas.getByText('The account needs your consent to the terms.')).toBeVisible();
-    await expect(canvas.getByLabelText('Business name')).toHaveFocus();
+    // It moves with the next frame, once what is wrong is on screen.
+    await waitFor(() => expect(canvas.getByLabelText('Business name')).toHaveFocus());
   },
   globals: { language: 'en' },
 };

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft } from '../../../stories/kept-draft.ts';
 import type { OpenPortal } from '../../../stories/open-portal.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
@@ -45,7 +45,7 @@ export const AnotherRider: Story = {
     await userEvent.click(await send());
 
     const question = await screen.findByRole('alertdialog', { name: 'Send another rider?' }, slow);
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
   globals: { language: 'en' },
 };
