@@ -11,7 +11,7 @@ const looks = [
   { language: 'en', appearance: 'light', map: 'live' },
   { language: 'en', appearance: 'dark', map: 'static' },
   { language: 'ar', appearance: 'light', map: 'static' },
-  { language: 'ar', appearance: 'dark', map: 'static' },
+  { language: 'ar', appearance: 'dark', map: 'live' },
 ] as const;
 type Look = (typeof looks)[number];
 

@@ -29,6 +29,25 @@ const slowService = (clock: VirtualClock, honoursKeys: boolean, workMs: number) 
   return { service, fetch };
 };
 
+/** A page that dies soon after its request has left, and what it leaves in storage. Its clock stands still, unless it is given one. */
+const dieWhileSending = async (
+  clock: VirtualClock,
+  fetch: FetchPort,
+  ownClock = createVirtualClock(clock.now()),
+): Promise<Readonly<Record<string, string>>> => {
+  const storage = createSharedStorage();
+  const gone = seedScope({ clock: ownClock, storage: storage.openTab(), fetch });
+  void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
+  await clock.advance(500);
+  return Object.fromEntries(storage.values);
+};
+
+/** The page that is opened after it. */
+const resumeFrom = (left: Readonly<Record<string, string>>, clock: VirtualClock, fetch: FetchPort) => {
+  const scope = seedScope({ clock, storage: createSharedStorage(left).openTab(), fetch });
+  return scopeBind(resumePlacementFx, { scope })(draft);
+};
+
 describe('a service that is slow to make the order', () => {
   it.each([20_000, 60_000, 150_000])(
     'is waited for while it says that it is at work, %i ms, and nothing is said before',
@@ -48,20 +67,9 @@ describe('a service that is slow to make the order', () => {
     async (workMs) => {
       const clock = createVirtualClock();
       const { service, fetch } = slowService(clock, false, workMs);
-      const storage = createSharedStorage();
-      // The clock of the page that is reloaded stands still from then on.
-      const gone = seedScope({ clock: createVirtualClock(clock.now()), storage: storage.openTab(), fetch });
-      void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
-      await clock.advance(500);
+      const left = await dieWhileSending(clock, fetch);
 
-      const resume = scopeBind(resumePlacementFx, {
-        scope: seedScope({
-          clock,
-          storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
-          fetch,
-        }),
-      });
-      const resumed = await clock.runUntil(resume(draft));
+      const resumed = await clock.runUntil(resumeFrom(left, clock, fetch));
       await clock.advance(60_000);
 
       expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
@@ -71,25 +79,15 @@ describe('a service that is slow to make the order', () => {
   it('is waited for although the page heard its request break while it was being left', async () => {
     const clock = createVirtualClock();
     const { service, fetch } = slowService(clock, false, 6000);
-    const storage = createSharedStorage();
     const broken: FetchPort = (input, init) => {
       void fetch(input, init);
       return Promise.reject(new TypeError('Failed to fetch'));
     };
     // The page lives on for a moment, in which it begins to look, and then stands still.
     const leaving = createVirtualClock(clock.now());
-    const gone = seedScope({ clock: leaving, storage: storage.openTab(), fetch: broken });
-    void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
-    await leaving.advance(100);
+    const left = await dieWhileSending(leaving, broken, leaving);
 
-    const resume = scopeBind(resumePlacementFx, {
-      scope: seedScope({
-        clock,
-        storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
-        fetch,
-      }),
-    });
-    const resumed = await clock.runUntil(resume(draft));
+    const resumed = await clock.runUntil(resumeFrom(left, clock, fetch));
     await clock.advance(60_000);
 
     expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
@@ -128,23 +126,9 @@ describe('a service that is slow to make the order', () => {
     async (workMs) => {
       const clock = createVirtualClock();
       const { service, fetch } = slowService(clock, false, workMs);
-      const storage = createSharedStorage();
-      const gone = seedScope({
-        clock: createVirtualClock(clock.now()),
-        storage: storage.openTab(),
-        fetch: sleepBeforeSending(clock, fetch),
-      });
-      void scopeBind(placeOrderFx, { scope: gone })({ ...draft, body: orderBodyFixture() });
-      await clock.advance(500);
+      const left = await dieWhileSending(clock, sleepBeforeSending(clock, fetch));
 
-      const resume = scopeBind(resumePlacementFx, {
-        scope: seedScope({
-          clock,
-          storage: createSharedStorage(Object.fromEntries(storage.values)).openTab(),
-          fetch,
-        }),
-      });
-      const resumed = await clock.runUntil(resume(draft));
+      const resumed = await clock.runUntil(resumeFrom(left, clock, fetch));
       await clock.advance(60_000);
 
       expect(service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);

@@ -40,6 +40,18 @@ describe('an order that is being changed', () => {
     expect(screen.draft().notes).toBe('ring twice');
   });
 
+  it('is read anew again after a reading that failed, which takes nothing off the screen', async () => {
+    const assigned = orderFixture({ createdAt: 0, updatedAt: 5000, status: 'ASSIGNED_TO_TRANSPORT' });
+    const answers = [orderFixture({ createdAt: 0, updatedAt: 0 }), null, assigned];
+    const screen = await modify({ load: () => answers.shift() ?? refuse(rejection(500, 'broken')) });
+    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+    expect(screen.view()).toBe('ready');
+
+    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+
+    expect(screen.view()).toBe('settled');
+  });
+
   // Proves: message.could-not-update
   it('is settled when the service says so, which is said, and what was typed stays', async () => {
     const screen = await modify({

@@ -95,8 +95,10 @@ sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged })
 // Nobody tells what happened before the updates flow, or while the line was lost.
 sample({
   clock: liveUpdatesBegan,
-  source: { address: $address, failure: $failure },
-  filter: ({ address, failure }, { vendorId }) => address?.vendorId === vendorId && failure === null,
+  source: { address: $address, view: $view },
+  // An order that could not be read at all waits for the vendor to ask again.
+  filter: ({ address, view }, { vendorId }) =>
+    address?.vendorId === vendorId && view !== 'missing' && view !== 'failed',
   fn: ({ address }) => address as OrderAddress,
   target: loadFx,
 });
