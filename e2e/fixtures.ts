@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, TestInfo } from '@playwright/test';
 import { startSandbox } from './sandbox-process.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-process.ts';
 
@@ -19,11 +20,21 @@ interface TestFixtures {
   /** Console errors that a test provokes: `test.use({ expectedConsole: [/status of 401/] })`. Any other fails the test. */
   expectedConsole: readonly RegExp[];
   watchedConsole: undefined;
+  describedFailure: undefined;
 }
 
 interface WorkerFixtures {
   sandboxDesk: SandboxDesk;
 }
+
+/** Where no picture of a failure can be had, the log has what stood on each page. */
+const describeFailure = async (context: BrowserContext, testInfo: TestInfo): Promise<void> => {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const page of context.pages()) {
+    const content = await page.ariaSnapshot({ timeout: 5000 }).catch(String);
+    process.stdout.write(`When “${testInfo.title}” failed, ${page.url()} had:\n${content}\n`);
+  }
+};
 
 /** The test of every browser file: `page.goto('/')` opens the portal that the file's own sandbox serves. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -63,11 +74,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  describedFailure: [
+    async ({ context }, use, testInfo) => {
+      await use(undefined);
+      await describeFailure(context, testInfo);
+    },
+    { auto: true },
+  ],
 });
 
 /** Puts a file's sandbox back after each test, once no page asks it anything any more: its sessions are over with it. */
 export const resetAfterEach = (): void => {
-  test.afterEach(async ({ context, sandbox }) => {
+  test.afterEach(async ({ context, sandbox }, testInfo) => {
+    await describeFailure(context, testInfo);
     for (const page of context.pages()) await page.close();
     await sandbox.control('reset', {});
   });

@@ -99,14 +99,25 @@ const pressInOneFrame = (page: Page): Promise<void> =>
     button.form?.requestSubmit();
   });
 
-/** One click in each tab at the same moment, by a word that all of them hear. */
+/** One click in each tab at the same moment, by a word that all of them hear; no order leaves before both have been clicked. */
 const pressAtOnce = async (pages: readonly [Page, Page]): Promise<void> => {
+  const [first] = pages;
+  let release = (): void => undefined;
+  const bothPressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await first.context().route(/\/order$/, async (route) => {
+    if (route.request().method() === 'POST') await bothPressed;
+    await route.continue();
+  });
   for (const page of pages) {
     await vendorAt(page).submit.evaluate((button: HTMLButtonElement) => {
       new BroadcastChannel('press').addEventListener('message', () => button.click());
     });
   }
-  await pages[0].evaluate(() => new BroadcastChannel('press').postMessage('now'));
+  await first.evaluate(() => new BroadcastChannel('press').postMessage('now'));
+  for (const page of pages) await expect(vendorAt(page).submit).toHaveAttribute('data-loading', '');
+  release();
 };
 
 /** A second tab of the same browser, in which the same draft stands. */

@@ -66,6 +66,11 @@ const mortalPorts = (browser: Browser, death: AbortSignal) => {
     ...storage,
     write: (key, value) => void (death.aborted || storage.write(key, value)),
     remove: (key) => void (death.aborted || storage.remove(key)),
+    subscribe: (key, changed) => {
+      const leave = storage.subscribe(key, changed);
+      death.addEventListener('abort', leave);
+      return leave;
+    },
   };
   const mortalLocks: Locks = {
     run: (name, task) =>

@@ -38,6 +38,24 @@ describe('a drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBe(document.activeElement);
   });
 
+  it('leaves the focus to whoever has gone on to a field before the drawer gives it back', async () => {
+    render(
+      <>
+        <Example />
+        <input aria-label="Name" />
+      </>,
+    );
+    await open();
+    const dialog = screen.getByRole('dialog');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(dialog.isConnected).toBe(false);
+
+    screen.getByLabelText('Name').focus();
+    await userEvent.keyboard('Who?');
+
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Who?');
+  });
+
   it('asks before it loses what was typed, and stays when the answer is no', async () => {
     const ask = vi.fn(() => Promise.resolve(false));
     render(<Example dirty onDiscardAsk={ask} />);

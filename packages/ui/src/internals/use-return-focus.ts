@@ -9,7 +9,8 @@ export interface ReturnFocus {
 /**
  * Gives the focus back to whatever had it when a layer opened, trigger or not. Radix only knows its own
  * Trigger, so a layer opened by a model would drop the focus to the body. When the opener has left the
- * page in the meantime, the focus goes to the page's main landmark.
+ * page in the meantime, the focus goes to the page's main landmark. Whoever has gone on to something else before
+ * the layer was gone keeps what they have: half a word would go elsewhere.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
@@ -21,6 +22,7 @@ export function useReturnFocus(): ReturnFocus {
       onCloseAutoFocus: (event) => {
         event.preventDefault();
         const target = opener.current;
+        if (hasGoneOn(target)) return;
         if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
           target.focus({ preventScroll: true });
           return;
@@ -38,4 +40,10 @@ export function useReturnFocus(): ReturnFocus {
 function lasting(element: Element | null): Element | null {
   const trigger = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return trigger ? lasting(document.getElementById(trigger)) : element;
+}
+
+/** Without a layer the focus is on the body, or on what holds the opener. */
+function hasGoneOn(opener: Element | null): boolean {
+  const active = document.activeElement;
+  return active !== null && active !== document.body && !active.contains(opener);
 }
