@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { leaveSession } from '../session.ts';
 import { accounts, farhana, nearby, password } from '../vendor.ts';
@@ -14,18 +14,6 @@ const looks = [
   { language: 'ar', appearance: 'dark', map: 'live' },
 ] as const;
 type Look = (typeof looks)[number];
-
-/** Every rule of axe, over the whole page. */
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ''}`),
-    })),
-  ).toEqual([]);
-};
 
 const dress = (page: Page, { language, appearance }: Look) =>
   page.addInitScript(

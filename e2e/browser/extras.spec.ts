@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { consoleOfFailures, toast } from '../failures.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect, resetAfterEach, test } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
@@ -12,11 +11,6 @@ const inDhaka = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
-};
 
 resetAfterEach();
 

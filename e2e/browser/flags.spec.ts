@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { flagNames } from '@saddlebag/domain/contracts';
 import { expectKept, play } from '../failures.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect, resetAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { leaveSession } from '../session.ts';
@@ -142,8 +142,7 @@ test.describe('the developer’s panel', () => {
       .press('Space');
     const putBack = panel(page).getByRole('button', { name: 'Put back UnplannedMaintenance' });
     await expect(putBack).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(maintenanceTitle(page)).toBeVisible();
 

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expect, resetAfterEach, test } from '../fixtures.ts';
 import { expectVisibleFocus } from '../focus.ts';
 import { farhana, nearby, vendorAt } from '../vendor.ts';
@@ -12,11 +11,6 @@ test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('settings', { flags: { ModifyOrderButton: true }, courier: 'paused' });
 });
 resetAfterEach();
-
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
-};
 
 // Proves: flag-effect.modify-order-button, route.request-order, route.request-vendor-change
 // Proves: message.order-updated
@@ -41,7 +35,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(vendor.notes).toHaveValue(farhana.notes ?? '');
   await expect(vendor.amount).toHaveValue(farhana.amount);
   await expect(vendor.fee).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   await vendor.unit.fill('5C');
   await vendor.amount.fill('');
@@ -81,7 +75,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(page.getByText('This order can no longer be changed')).toBeVisible();
   await expect(vendor.notes).toHaveValue('Back door');
   await expect(vendor.notes).toBeDisabled();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Show the order' }).click();
   await expect(vendor.detail).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden();
@@ -122,7 +116,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await repeat.press('Enter');
   await expect(question).toContainText('Replace the request you began?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await accessible(page);
+  await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(repeat).toBeFocused();
   // The same from the row of the order, the next thing that Tab leads to.
@@ -166,7 +160,7 @@ test('the keys are listed, a question mark in a field stays one, and they can be
   await keys.focus();
   await keyboard.press('?');
   await expect(list).toContainText('Request the rider');
-  await accessible(page);
+  await expectAccessible(page);
   await keyboard.press('Escape');
   await expect(list).toBeHidden();
   await vendor.name.pressSequentially('Who?');
