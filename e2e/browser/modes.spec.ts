@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { sayWhere } from '../guest.ts';
 import { farhana, nearby, password, vendorAt } from '../vendor.ts';
 
 test.use({ sandboxOptions: { partnerPage: true } });
-
-/** Where the guest's stall is: what is typed, and the suggestion that is picked. */
-const stall = { typed: '4 Hemanta Road', address: /^House 4, Hemanta Road/ } as const;
-
-const sayWhere = async (page: Page): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Address of the pick-up' }).fill(stall.typed);
-  await page.getByRole('option', { name: stall.address }).first().click();
-  await page.getByRole('textbox', { name: 'Name of the shop or person' }).fill('Mela Sweets');
-  await page.getByRole('textbox', { name: 'Phone at the pick-up' }).fill('01711 000111');
-  await page.getByRole('textbox', { name: 'Email' }).fill('mela@sweets.test');
-  await page.getByRole('button', { name: 'Pick up here' }).click();
-};
 
 // Proves: mode.guest
 test('a guest requests a rider, comes back to it after a reload, and then makes an account that keeps it', async ({

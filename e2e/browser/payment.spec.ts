@@ -2,6 +2,7 @@ import { sandboxCards, type SandboxCard } from '@saddlebag/domain/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
+import { beGuest } from '../guest.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 // The browser itself says of a card that was declined, and of a call that broke.
@@ -40,10 +41,9 @@ const paymentAt = (page: Page) => {
   return step;
 };
 
-/** From a filled request to the choice of the card. */
-const open = async (page: Page) => {
+/** From the empty request to the choice of the card. */
+const fillAndPay = async (page: Page) => {
   const vendor = vendorAt(page);
-  await vendor.signIn();
   await vendor.chooseNearby();
   await vendor.fill(farhana);
   await page.getByRole('radio', { name: /^Pay online/ }).check();
@@ -51,6 +51,11 @@ const open = async (page: Page) => {
   const step = paymentAt(page);
   await expect(step.pay).toBeVisible();
   return { vendor, step };
+};
+
+const open = async (page: Page) => {
+  await vendorAt(page).signIn();
+  return fillAndPay(page);
 };
 
 test.beforeEach(async ({ sandbox }) => {
@@ -167,4 +172,30 @@ test('a payment that the bank declines, and one that is given up, charge nothing
     'cancelled',
     'refunded',
   ]);
+});
+
+// Proves: mode.guest
+test('a guest pays with a card over the bank, comes back to the order, and finds it again', async ({
+  page,
+  sandbox,
+}) => {
+  const former = (await paymentsOf(sandbox)).length;
+  await beGuest(page);
+  const { vendor, step } = await fillAndPay(page);
+  await step.type('challenged');
+  await step.pay.click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+
+  const orderId = await vendor.orderId();
+  expect(orderId).toMatch(/^pgo-\d{6}$/);
+  await expect(vendor.detail).toContainText(farhana.name);
+  expect((await paymentsOf(sandbox)).slice(former)).toMatchObject([{ status: 'paid', order_id: orderId }]);
+
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /^Tracking/ })
+    .first()
+    .click();
+  await vendor.row(orderId).click();
+  await expect(vendor.detail).toContainText(farhana.name);
 });

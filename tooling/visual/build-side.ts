@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../command.ts';
 import { root, tool } from '../workspace.ts';
 import { checkOut, cleanCommit, removeCheckout, sameDependencies } from './checkout.ts';
+import type { Site } from './model.ts';
 
 export const cacheFolder = join(root, '.cache', 'visual');
 
@@ -25,11 +26,11 @@ const buildInto = async (tree: string, folder: string): Promise<void> => {
   console.log(`built in ${(milliseconds / 1000).toFixed(1)} s`);
 };
 
-/** The Storybook of a commit, built once and kept. Returns its folder. */
-export const buildCommit = async (commit: string): Promise<string> => {
+/** The Storybook of a commit, built once and kept. */
+export const buildCommit = async (commit: string): Promise<Site> => {
   const folder = join(cacheFolder, commit);
   const site = join(folder, 'site');
-  if (existsSync(site)) return site;
+  if (existsSync(site)) return { folder: site, commit };
   const tree = join(folder, 'tree');
   checkOut(commit, tree);
   if (!sameDependencies(tree))
@@ -38,14 +39,14 @@ export const buildCommit = async (commit: string): Promise<string> => {
     );
   await buildInto(tree, site);
   removeCheckout(tree);
-  return site;
+  return { folder: site, commit };
 };
 
 /** The Storybook of the files as they are; of a commit, when they are one. */
-export const buildWorkingTree = async (): Promise<string> => {
+export const buildWorkingTree = async (): Promise<Site> => {
   const commit = cleanCommit();
   if (commit !== null) return buildCommit(commit);
   const site = join(cacheFolder, 'working-tree', 'site');
   await buildInto(root, site);
-  return site;
+  return { folder: site, commit: null };
 };

@@ -5,15 +5,18 @@ import { PNG } from 'pngjs';
 import { captureStories, launchPictureBrowser } from './capture.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { judgeChanges } from './judge-changes.ts';
+import { cameraOf, createKeptCaptures } from './kept-captures.ts';
 import { matches, readStories } from './story-list.ts';
 import type { Browser } from 'playwright';
 import type { Judgement } from './judge-changes.ts';
-import type { Capture } from './model.ts';
+import type { Capture, Site } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
 
 export interface Sides {
-  readonly baseSite: string;
-  readonly headSite: string;
+  readonly base: Site;
+  readonly head: Site;
+  /** Where each commit has a folder of its own. */
+  readonly cache: string;
   /** Where pictures are kept. */
   readonly pictures: string;
   readonly only: string | undefined;
@@ -22,40 +25,72 @@ export interface Sides {
 
 type Wanted = (story: StoryEntry) => boolean;
 
-/** Pictures both built Storybooks and tells what changed. */
+/** Pictures both built Storybooks and tells what changed. A base that was pictured before is not pictured again. */
 export const compareSides = async ({
-  baseSite,
-  headSite,
+  base: baseSite,
+  head: headSite,
+  cache,
   pictures,
   only,
   modeGlob,
 }: Sides): Promise<Judgement> => {
-  const capture = async (browser: Browser, name: string, site: string, wanted: Wanted): Promise<Capture> => {
-    const stories = readStories(site).filter(wanted);
+  const isWhole = only === undefined && modeGlob === undefined;
+  const capture = async (browser: Browser, name: string, site: Site, wanted: Wanted): Promise<Capture> => {
+    const stories = readStories(site.folder).filter(wanted);
     const began = performance.now();
-    const seen = await captureStories(browser, { site, stories, folder: pictures, modeGlob });
+    const seen = await captureStories(browser, { site: site.folder, stories, folder: pictures, modeGlob });
     const seconds = (performance.now() - began) / 1000;
     console.log(
       `${name}: ${seen.snapshots.length} pictures of ${stories.length} stories in ${seconds.toFixed(1)} s (${(seen.snapshots.length / seconds).toFixed(1)} a second)`,
     );
     return seen;
   };
-  const bothSides = async (wanted: Wanted, round: string) => {
+  const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Promise<T> => {
     // A browser that has drawn for minutes is slower than a new one, and remembers.
     const browser = await launchPictureBrowser();
     try {
-      return {
-        base: await capture(browser, `base${round}`, baseSite, wanted),
-        head: await capture(browser, `head${round}`, headSite, wanted),
-      };
+      return await task(browser);
     } finally {
       await browser.close();
     }
   };
-  const { base, head } = await bothSides(({ id }) => matches(id, only), '');
+  const firstLook = (browser: Browser) => {
+    const kept = createKeptCaptures(cache, pictures, cameraOf(browser.version()));
+    const wanted: Wanted = ({ id }) => matches(id, only);
+    const takeNew = async (name: string, site: Site): Promise<Capture> => {
+      const seen = await capture(browser, name, site, wanted);
+      if (isWhole && site.commit !== null) kept.keep(site.commit, seen);
+      return seen;
+    };
+    const readKept = ({ commit }: Site): Capture | null => {
+      const whole = commit === null ? null : kept.read(commit);
+      if (whole === null) return null;
+      const snapshots = whole.snapshots.filter(
+        ({ storyId, modeName }) => matches(storyId, only) && matches(modeName, modeGlob),
+      );
+      console.log(`base: ${snapshots.length} pictures that were taken before`);
+      return { snapshots, failures: [] };
+    };
+    return { takeNew, readKept };
+  };
+  const { base, head } = await withBrowser(async (browser) => {
+    const { takeNew, readKept } = firstLook(browser);
+    return {
+      base: readKept(baseSite) ?? (await takeNew('base', baseSite)),
+      head: await takeNew('head', headSite),
+    };
+  });
+  const again = (storyIds: ReadonlySet<string>) =>
+    withBrowser(async (browser) => {
+      const wanted: Wanted = ({ id }) => storyIds.has(id);
+      return {
+        base: await capture(browser, 'base, once more', baseSite, wanted),
+        head: await capture(browser, 'head, once more', headSite, wanted),
+      };
+    });
   return judgeChanges(base, head, {
     compare: (before, after) => comparePictures(pictures, before, after),
-    again: (storyIds) => bothSides(({ id }) => storyIds.has(id), ', once more'),
+    again,
     keep: ({ picture }) => {
       const bytes = PNG.sync.write(picture);
       const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24);

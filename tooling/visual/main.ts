@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { buildCommit, buildWorkingTree, cacheFolder } from './build-side.ts';
@@ -6,6 +6,7 @@ import { commitOf, defaultBase } from './checkout.ts';
 import { compareSides } from './compare-sides.ts';
 import { decide, openItems } from './decisions.ts';
 import { decisionsFile, readDecisions, writeDecisions } from './decisions-file.ts';
+import { sweepPictures } from './kept-captures.ts';
 import { needsDecision } from './model.ts';
 import { help, readOptions } from './options.ts';
 import { serveReview } from './review-server.ts';
@@ -40,12 +41,18 @@ const compare = async ({ base, head, only, mode }: Options): Promise<number> => 
   const now = commitOf(head ?? 'HEAD');
   const to: Side = head === null ? { ...now, name: 'working tree' } : now;
   console.log(`base: ${from.commit.slice(0, 8)} ${from.subject}`);
-  const baseSite = await buildCommit(from.commit);
+  const baseBuilt = await buildCommit(from.commit);
   console.log(`head: ${head === null ? 'the files as they are' : `${to.commit.slice(0, 8)} ${to.subject}`}`);
-  const headSite = head === null ? await buildWorkingTree() : await buildCommit(to.commit);
-  rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures, { recursive: true });
-  const { unchanged, items } = await compareSides({ baseSite, headSite, pictures, only, modeGlob: mode });
+  const headBuilt = head === null ? await buildWorkingTree() : await buildCommit(to.commit);
+  sweepPictures(cacheFolder, pictures);
+  const { unchanged, items } = await compareSides({
+    base: baseBuilt,
+    head: headBuilt,
+    cache: cacheFolder,
+    pictures,
+    only,
+    modeGlob: mode,
+  });
   const report: Report = { base: from, head: to, unchanged, items };
   await writeReport(reportFolder, report, pictures, readDecisions());
   console.log(`review: ${join(reportFolder, 'index.html')}`);

@@ -57,6 +57,13 @@ export interface ReportItem {
   readonly message: string | null;
 }
 
+/** A built Storybook. */
+export interface Site {
+  readonly folder: string;
+  /** Null when it was built of files that are no commit. */
+  readonly commit: string | null;
+}
+
 /** One side of the comparison, as a person would name it. */
 export interface Side {
   readonly name: string;
