@@ -55,6 +55,22 @@ test('one step at a time, there and back, and through a reload: nothing typed is
   expect(await vendor.request()).toMatch(/^\w{4}-\d{6}$/);
 });
 
+test('a fee that is on its way is waited for, which is said, and one press is enough', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await sandbox.control('faults', { path: 'deliveryFee', times: 1, fault: { kind: 'delay', ms: 3000 } });
+  await vendor.choose(nearby.typed, nearby.address);
+  await goOn(page).tap();
+
+  await expect(vendor.submit).toContainText('Working out fee and time');
+  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(goOn(page)).toBeEnabled();
+});
+
 test('what keeps a request back leads to the step that asks for it', async ({ page }) => {
   await atCheck(page);
   const vendor = vendorAt(page);

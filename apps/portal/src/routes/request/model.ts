@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, restore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import type { ReactNode } from 'react';
 import { and } from 'patronum/and';
@@ -30,6 +30,9 @@ export const RequestGate = createGate<{ vendorId: string }>();
 export const submitPressed = createEvent();
 /** The vendor pressed the button that leads to the next step. */
 export const nextPressed = createEvent();
+/** Whether the next step waits for the fee. Told by what shows one step at a time. */
+export const nextHeld = createEvent<boolean>();
+export const $isNextHeld = restore(nextHeld, false);
 /** The vendor wants to set the pin by hand instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor wants to see the last destinations, to have some of them forgotten. */

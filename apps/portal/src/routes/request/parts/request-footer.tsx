@@ -3,6 +3,7 @@ import { useFormat, useT } from '@saddlebag/domain/react';
 import { $discountedFee, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
+import { $isNextHeld } from '../model.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 
 /**
@@ -13,6 +14,7 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
   const t = useT();
   const format = useFormat();
   const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
+  const isNextHeld = useUnit($isNextHeld);
   const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
   const label =
@@ -37,8 +39,8 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
         aria-describedby="quote"
         size="lg"
         block
-        loading={isBusy}
-        loadingLabel={t('request.sending')}
+        loading={isBusy || isNextHeld}
+        loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
       >
         {isLast ? label : t('request.next')}
       </Button>

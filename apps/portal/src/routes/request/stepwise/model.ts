@@ -1,7 +1,8 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $errors, addressRefused, type RequestField } from '@saddlebag/domain/request';
 import {
+  $isStepSettled,
   stepAsked,
   stepFinished,
   stepHeld,
@@ -10,7 +11,7 @@ import {
   stepwiseEnded,
   type ShownStep,
 } from '@saddlebag/domain/stepwise';
-import { focusFirstErrorFx, nextPressed } from '../model.ts';
+import { focusFirstErrorFx, nextHeld, nextPressed } from '../model.ts';
 import './texts.ts';
 
 /** Open while steps are shown one at a time; `from` is the one to begin at, if that is known. */
@@ -20,6 +21,10 @@ sample({ clock: StepsGate.open, fn: ({ from }) => from, target: stepwiseBegan })
 sample({ clock: StepsGate.close, fn: () => undefined, target: stepwiseEnded });
 
 sample({ clock: nextPressed, target: stepFinished });
+sample({
+  source: combine(StepsGate.status, $isStepSettled, (isShown, isSettled) => isShown && !isSettled),
+  target: nextHeld,
+});
 sample({ clock: stepHeld, target: focusFirstErrorFx });
 
 // What keeps an address out of the address book may stand in another step than the button.
