@@ -54,11 +54,10 @@ export const compareSides = async ({
       await browser.close();
     }
   };
-  const firstLook = (browser: Browser) => {
+  const first = await withBrowser(async (browser) => {
     const kept = createKeptCaptures(cache, pictures, cameraOf(browser.version()));
-    const wanted: Wanted = ({ id }) => matches(id, only);
-    const takeNew = async (name: string, site: Site): Promise<Capture> => {
-      const seen = await capture(browser, name, site, wanted);
+    const takeAndKeep = async (name: string, site: Site): Promise<Capture> => {
+      const seen = await capture(browser, name, site, ({ id }) => matches(id, only));
       if (isWhole && site.commit !== null) kept.keep(site.commit, seen);
       return seen;
     };
@@ -71,13 +70,10 @@ export const compareSides = async ({
       console.log(`base: ${snapshots.length} pictures that were taken before`);
       return { snapshots, failures: [] };
     };
-    return { takeNew, readKept };
-  };
-  const { base, head } = await withBrowser(async (browser) => {
-    const { takeNew, readKept } = firstLook(browser);
     return {
-      base: readKept(baseSite) ?? (await takeNew('base', baseSite)),
-      head: await takeNew('head', headSite),
+      kept,
+      base: readKept(baseSite) ?? (await takeAndKeep('base', baseSite)),
+      head: await takeAndKeep('head', headSite),
     };
   });
   const again = (storyIds: ReadonlySet<string>) =>
@@ -88,7 +84,7 @@ export const compareSides = async ({
         head: await capture(browser, 'head, once more', headSite, wanted),
       };
     });
-  return judgeChanges(base, head, {
+  const judgement = await judgeChanges(first.base, first.head, {
     compare: (before, after) => comparePictures(pictures, before, after),
     again,
     keep: ({ picture }) => {
@@ -98,4 +94,8 @@ export const compareSides = async ({
       return name;
     },
   });
+  // What is not steady is nothing that a later comparison could begin with.
+  if (judgement.items.some(({ kind }) => kind === 'flaky'))
+    for (const { commit } of [baseSite, headSite]) if (commit !== null) first.kept.forget(commit);
+  return judgement;
 };

@@ -51,6 +51,14 @@ describe('the pictures of a commit', () => {
     expect(kept.read('1234')).toBeNull();
   });
 
+  it('are taken anew once they are forgotten', () => {
+    const kept = createKeptCaptures(folder, pictures, 'one');
+    kept.keep('1234', captured('aa'));
+    kept.forget('1234');
+
+    expect(kept.read('1234')).toBeNull();
+  });
+
   it('are not kept where a story failed', () => {
     const kept = createKeptCaptures(folder, pictures, 'one');
     const failure = { storyId: 'a--b', component: 'A', story: 'B', message: 'It broke.' };

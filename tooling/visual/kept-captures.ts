@@ -26,6 +26,8 @@ export interface KeptCaptures {
   read(commit: string): Capture | null;
   /** A capture in which a story failed is not kept: the next may succeed. */
   keep(commit: string, capture: Capture): void;
+  /** The next comparison pictures the commit anew. */
+  forget(commit: string): void;
 }
 
 const pictureFile = (pictures: string, hash: string): string => join(pictures, `${hash}.png`);
@@ -46,6 +48,7 @@ export const createKeptCaptures = (folder: string, pictures: string, camera: str
       mkdirSync(dirname(fileOf(commit)), { recursive: true });
       writeFileSync(fileOf(commit), JSON.stringify(capture));
     },
+    forget: (commit) => rmSync(fileOf(commit), { force: true }),
   };
 };
 
