@@ -53,6 +53,10 @@ const anchorAnew = async (page: Page): Promise<void> => {
   await paintSettled(page);
 };
 
+/** The focus may have scrolled the page, sometimes sooner than its layout stood: bars that stay in place would be pictured elsewhere. */
+const scrollToStart = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
 /** Pictures the page once two frames after each other are the same, and keeps the picture under the name of its content. */
 export const takeStillPicture = async (
   page: Page,
@@ -60,6 +64,7 @@ export const takeStillPicture = async (
   folder: string,
 ): Promise<Picture> => {
   await stopMotion(page);
+  await scrollToStart(page);
   await paintSettled(page);
   await anchorAnew(page);
   await mapsSettled(page);

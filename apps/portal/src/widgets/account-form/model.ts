@@ -6,8 +6,18 @@ export const focusFirstGapFx = createEffect(async () => {
   document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
 });
 
-/** Moves the focus to the field of this name, once it is on screen. */
+/** A field that is not on screen by then is not coming. */
+const patienceMs = 1000;
+
+/** Moves the focus to the field of this name, once it is on screen; whoever has gone elsewhere by then stays there. */
 export const focusFieldFx = createEffect(async (name: string) => {
-  await new Promise(requestAnimationFrame);
-  document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const former = document.activeElement;
+  const latest = performance.now() + patienceMs;
+  let field: HTMLElement | null = null;
+  while (!field && performance.now() < latest) {
+    await new Promise(requestAnimationFrame);
+    field = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  }
+  const active = document.activeElement;
+  if (active === former || active === document.body) field?.focus();
 });
