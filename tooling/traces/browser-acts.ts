@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { RandomSource } from '@saddlebag/domain/shared';
 import { nearby } from '../../e2e/vendor.ts';
 import { faultKinds, faultPaths } from './browser-faults.ts';
+import { go } from './browser-screen.ts';
 import type { BrowserStage } from './browser-stage.ts';
 
 export interface BrowserAct {
@@ -33,7 +34,7 @@ const isFormOpen = async (page: Page): Promise<boolean> =>
 /** Back to the form, from wherever the tab is. */
 const toForm = async (stage: BrowserStage): Promise<void> => {
   if (await isFormOpen(stage.page)) return;
-  await stage.page.goto('/request-a-rider/k7rm');
+  await go(stage.page, '/request-a-rider/k7rm');
   await tryTo(submit(stage.page).waitFor({ timeout: 5000 }));
 };
 
@@ -128,17 +129,14 @@ const weighted: readonly (readonly [weight: number, act: BrowserAct])[] = [
           stage.page = stage.context.pages().find((page) => page !== former) ?? former;
         } else {
           stage.page = await stage.context.newPage();
-          await stage.page.goto('/request-a-rider/k7rm');
+          await go(stage.page, '/request-a-rider/k7rm');
         }
         await stage.page.bringToFront();
       },
     },
   ],
-  [2, { name: 'tracking', perform: async ({ page }) => void (await page.goto('/order-tracking/k7rm')) }],
-  [
-    2,
-    { name: 'another outlet', perform: async ({ page }) => void (await page.goto('/request-a-rider/p2wn')) },
-  ],
+  [2, { name: 'tracking', perform: async ({ page }) => go(page, '/order-tracking/k7rm') }],
+  [2, { name: 'another outlet', perform: async ({ page }) => go(page, '/request-a-rider/p2wn') }],
   [
     7,
     {
@@ -227,7 +225,7 @@ const weighted: readonly (readonly [weight: number, act: BrowserAct])[] = [
       perform: async ({ page }) => {
         await page.goBack().catch(() => null);
         // Before the portal there was an empty tab.
-        if (!page.url().startsWith('http')) await page.goto('/request-a-rider/k7rm');
+        if (!page.url().startsWith('http')) await go(page, '/request-a-rider/k7rm');
       },
     },
   ],

@@ -53,9 +53,16 @@ const anchorAnew = async (page: Page): Promise<void> => {
   await paintSettled(page);
 };
 
-/** The focus may have scrolled the page, sometimes sooner than its layout stood: bars that stay in place would be pictured elsewhere. */
-const scrollToStart = (page: Page): Promise<void> =>
-  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+/**
+ * The focus may have scrolled the page or a part of it, sometimes sooner than the layout stood: a part is scrolled once
+ * more, with what has the focus in its middle, and the page itself begins at its top, where its bars are.
+ */
+const scrollAnew = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused !== document.body) focused?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 
 /** Pictures the page once two frames after each other are the same, and keeps the picture under the name of its content. */
 export const takeStillPicture = async (
@@ -64,7 +71,7 @@ export const takeStillPicture = async (
   folder: string,
 ): Promise<Picture> => {
   await stopMotion(page);
-  await scrollToStart(page);
+  await scrollAnew(page);
   await paintSettled(page);
   await anchorAnew(page);
   await mapsSettled(page);
