@@ -67,16 +67,18 @@ const checks: readonly Check[] = [
   program('eslint', ['--max-warnings', '0', '.']),
 ];
 
-let failed = 0;
+const failures: string[] = [];
 for (const check of checks) {
   const began = performance.now();
   const ok = await check.run();
-  if (!ok) failed += 1;
+  if (!ok) failures.push(check.name);
   console.log(
     `${ok ? 'ok    ' : 'FAILED'} ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
   );
 }
 
 const report = process.env['LINT_REPORT'];
-if (report !== undefined) writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed }));
+const failed = failures.length;
+if (report !== undefined)
+  writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed, failures }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -39,7 +39,12 @@ describe('reading a report', () => {
 
 describe('judging a suite', () => {
   it('believes a good report and a good end', () => {
-    expect(ended(0, jest({ numPassedTests: 5 }))).toEqual({ passed: 5, failed: 0, complaint: null });
+    expect(ended(0, jest({ numPassedTests: 5 }))).toEqual({
+      passed: 5,
+      failed: 0,
+      failures: [],
+      complaint: null,
+    });
   });
 
   it('fails a suite that ended badly although each test passed', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { failuresIn } from './failures.ts';
 
 /** How many tests of a suite passed and failed. */
 export interface Tally {
@@ -45,27 +46,28 @@ export interface SuiteEnd {
 }
 
 export interface Judgement extends Tally {
+  /** Each test that failed, in a few lines. */
+  readonly failures: readonly string[];
   /** Why something beside an ordinary test failed, or null. */
   readonly complaint: string | null;
 }
 
 /** Judges a suite: a crash, an unreadable report and a suite without tests are failures like any other. */
 export const judge = ({ code, report }: SuiteEnd): Judgement => {
-  if (report === null) {
-    return code === 0 ? { passed: 1, failed: 0, complaint: null } : { passed: 0, failed: 1, complaint: null };
-  }
-  if (report.text === null)
-    return { passed: 0, failed: 1, complaint: `ended with code ${code} and left no report` };
-  let tally: Tally;
+  const broken = (complaint: string | null): Judgement => ({ passed: 0, failed: 1, failures: [], complaint });
+  if (report === null) return code === 0 ? { ...broken(null), passed: 1, failed: 0 } : broken(null);
+  if (report.text === null) return broken(`ended with code ${code} and left no report`);
+  let told: Omit<Judgement, 'complaint'>;
   try {
-    tally = readTally(report.format, JSON.parse(report.text));
+    const parsed: unknown = JSON.parse(report.text);
+    told = { ...readTally(report.format, parsed), failures: failuresIn(report.format, parsed) };
   } catch (error) {
-    return { passed: 0, failed: 1, complaint: error instanceof Error ? error.message : String(error) };
+    return broken(error instanceof Error ? error.message : String(error));
   }
-  if (tally.passed + tally.failed === 0) return { passed: 0, failed: 1, complaint: 'ran no test' };
-  if (code !== 0 && tally.failed === 0)
-    return { ...tally, failed: 1, complaint: `ended with code ${code} although no test failed` };
-  return { ...tally, complaint: null };
+  if (told.passed + told.failed === 0) return broken('ran no test');
+  if (code !== 0 && told.failed === 0)
+    return { ...told, failed: 1, complaint: `ended with code ${code} although no test failed` };
+  return { ...told, complaint: null };
 };
 
 /** The text of a report file, or null when the suite did not get as far as writing it. */

@@ -61,7 +61,9 @@ const e2e: Suite = {
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 };
 
-const runSuite = async (suite: Suite, browser: string, together: boolean): Promise<Judgement> => {
+type Result = Judgement & Pick<Suite, 'name'>;
+
+const runSuite = async (suite: Suite, browser: string, together: boolean): Promise<Result> => {
   console.log(`\n── ${suite.name}`);
   const report = reportOf(suite.name);
   const { code, milliseconds } = await runCommand(suite.command, suite.args, {
@@ -80,21 +82,29 @@ const runSuite = async (suite: Suite, browser: string, together: boolean): Promi
   if (judgement.complaint !== null) console.log(`${suite.name}: the suite ${judgement.complaint}`);
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   console.log(`── ${suite.name}: ${judgement.passed} passed, ${judgement.failed} failed in ${took}`);
-  return judgement;
+  return { ...judgement, name: suite.name };
+};
+
+/** The failures of all suites once more: they began long before the end of the log, and mixed with each other. */
+const repeatFailures = ({ name, failed, failures, complaint }: Result): void => {
+  if (failed === 0) return;
+  console.log(`\n── ${name}: ${failed} failed${complaint === null ? '' : `, the suite ${complaint}`}`);
+  for (const failure of failures) console.log(failure);
 };
 
 const main = async (): Promise<void> => {
   const browser = findChromium();
-  const inTurn = async (suites: readonly Suite[], together: boolean): Promise<readonly Judgement[]> => {
-    const judgements: Judgement[] = [];
-    for (const suite of suites) judgements.push(await runSuite(suite, browser, together));
-    return judgements;
+  const inTurn = async (suites: readonly Suite[], together: boolean): Promise<readonly Result[]> => {
+    const results: Result[] = [];
+    for (const suite of suites) results.push(await runSuite(suite, browser, together));
+    return results;
   };
   // Lint keeps one core busy and no more; the suites of browsers want both.
   const beside = await Promise.all([inTurn([lint], true), inTurn([typecheck, unit, packages], true)]);
   const results = [...beside.flat(), ...(await inTurn([stories, e2e], false))];
   rmSync(reports, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+  for (const result of results) repeatFailures(result);
   console.log(`\n${summarize(results)}`);
 };
 

@@ -17,7 +17,7 @@ import { visitPage } from './visit-page.ts';
  * sizes, and uses them from a bare Vite and React app outside the workspace. With `--no-app` it ends before the app.
  */
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-outside-'));
-const tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failed: 0, failures: new Array<string>() };
 
 async function check(name: string, run: () => Promise<void> | void): Promise<void> {
   const began = performance.now();
@@ -28,6 +28,7 @@ async function check(name: string, run: () => Promise<void> | void): Promise<voi
   } catch (error) {
     tally.failed += 1;
     complaint = error instanceof Error ? error.message : String(error);
+    tally.failures.push(`${name}: ${complaint}`);
   }
   const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   console.log(`${complaint === null ? 'ok    ' : 'FAILED'} ${name} (${took})`);
@@ -73,7 +74,8 @@ try {
   await main();
 } catch (error) {
   tally.failed += 1;
-  console.error(error instanceof Error ? error.message : error);
+  tally.failures.push(error instanceof Error ? error.message : String(error));
+  console.error(tally.failures.at(-1));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -112,6 +112,36 @@ describe('an order that is being changed', () => {
   });
 });
 
+describe('an order that is asked for at another outlet before its last reading has come back', () => {
+  const there = { vendorId: 'k5ch', orderId: address.orderId };
+
+  it.each([
+    ['is missing there, whatever that reading brings', () => orderFixture()],
+    ['is missing there, though that reading fails', () => refuse({ kind: 'offline' })],
+  ])('%s', async (_name, late) => {
+    let readings = 0;
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const screen = await modify({
+      load: async ({ vendorId }) => {
+        if (vendorId === there.vendorId) return refuse(rejection(404, 'not-found'));
+        readings += 1;
+        if (readings === 1) return orderFixture();
+        asked.resolve();
+        await answer.promise;
+        return late();
+      },
+    });
+    const reading = screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+    await asked.promise;
+    const moving = screen.move(there);
+    answer.resolve();
+    await Promise.all([reading, moving]);
+
+    expect(screen.view()).toBe('missing');
+    expect(screen.scope.getState($order)).toBeNull();
+  });
+});
+
 describe('a fee whose signature has run out while an order is changed', () => {
   const expired = (sent: Sent, { order }: { order: Order }) =>
     sent.body.signature === 's1' ? refuse(rejection(400, signatureExpiredMessage)) : withChange(order, sent);

@@ -40,8 +40,18 @@ const isMissing = (failure: ApiFailure): boolean => failure.kind === 'rejected' 
 export const $address = createStore<OrderAddress | null>(null)
   .on(modificationOpened, (_, address) => address)
   .reset(modificationClosed);
+// The same order may be asked for at another outlet before the answer is there: that belongs to the former screen.
+const answered = sample({
+  clock: loadFx.finally,
+  source: $address,
+  filter: (address, { params }) => address === params,
+  fn: (_, answer) => answer,
+});
 const $failure = createStore<ApiFailure | null>(null)
-  .on(loadFx.failData, (_, failure) => failure)
+  .on(
+    answered.filterMap((answer) => (answer.status === 'fail' ? answer.error : undefined)),
+    (_, failure) => failure,
+  )
   .reset(loadFx, modificationOpened);
 
 /** The order that is being changed, as it stands with the service; null until it is known. */
@@ -102,7 +112,10 @@ sample({
   fn: ({ address }) => address as OrderAddress,
   target: loadFx,
 });
-sample({ clock: loadFx.doneData, target: orderSeen });
+sample({
+  clock: answered.filterMap((answer) => (answer.status === 'done' ? answer.result : undefined)),
+  target: orderSeen,
+});
 const ownOrder = sample({
   clock: [orderSeen.map((order) => [order]), orderUpdatesReceived],
   source: $address,

@@ -10,7 +10,7 @@ import { requestClosed, requestOpened } from '../../request/request.model.ts';
 import { failureError, requestScreen } from '../../request/test/request-screen.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import type { createSharedStorage } from '../../testing/shared-storage.ts';
-import { $view, modificationClosed, modificationOpened } from '../modification.model.ts';
+import { $view, modificationClosed, modificationOpened, type OrderAddress } from '../modification.model.ts';
 import { orderModified } from '../sending.model.ts';
 
 export type Sent = { readonly orderId: string; readonly body: UpdateOrderBody };
@@ -49,7 +49,8 @@ interface Setting {
   readonly storage?: ReturnType<typeof createSharedStorage>;
   /** What the service does with the n-th change; by default it makes it. */
   readonly update?: (sent: Sent, service: { order: Order }, count: number) => unknown;
-  readonly load?: () => unknown;
+  /** What the service answers to a reading; by default the order. */
+  readonly load?: (asked: OrderAddress) => unknown;
   readonly fees?: readonly number[];
 }
 
@@ -88,18 +89,25 @@ export const modify = async ({
     ],
   });
   createWatch({ unit: orderModified, scope: screen.scope, fn: (value) => modified.push(value) });
-  const open = async () => {
-    await screen.fire(requestOpened, address);
-    await screen.fire(modificationOpened, address);
+  const open = async (at: OrderAddress = address) => {
+    await screen.fire(requestOpened, at);
+    await screen.fire(modificationOpened, at);
   };
   const close = async () => {
     await screen.fire(requestClosed);
     await screen.fire(modificationClosed, address);
   };
+  /** Another outlet is chosen, at once: what is on its way still is. */
+  const move = (to: OrderAddress) =>
+    Promise.all([
+      screen.fire(modificationClosed, address),
+      screen.fire(requestOpened, to),
+      screen.fire(modificationOpened, to),
+    ]);
   await open();
   const state = {
     draft: () => screen.scope.getState($draft),
     view: () => screen.scope.getState($view),
   };
-  return { ...screen, ...state, open, close, service, sent, modified };
+  return { ...screen, ...state, open, close, move, service, sent, modified };
 };
