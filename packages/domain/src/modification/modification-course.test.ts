@@ -120,23 +120,22 @@ describe('an order that is asked for at another outlet before its last reading h
     ['is missing there, though that reading fails', () => refuse({ kind: 'offline' })],
   ])('%s', async (_name, late) => {
     let readings = 0;
-    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let bringBack = () => {};
     const screen = await modify({
-      load: async ({ vendorId }) => {
-        if (vendorId === there.vendorId) return refuse(rejection(404, 'not-found'));
+      load: ({ vendorId }) => {
         readings += 1;
-        if (readings === 1) return orderFixture();
-        asked.resolve();
-        await answer.promise;
-        return late();
+        if (vendorId === there.vendorId) return refuse(rejection(404, 'not-found'));
+        return readings === 1
+          ? orderFixture()
+          : new Promise<void>((resolve) => (bringBack = resolve)).then(late);
       },
     });
     const reading = screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
-    await asked.promise;
     const moving = screen.move(there);
-    answer.resolve();
+    bringBack();
     await Promise.all([reading, moving]);
 
+    expect(readings).toBe(3);
     expect(screen.view()).toBe('missing');
     expect(screen.scope.getState($order)).toBeNull();
   });
