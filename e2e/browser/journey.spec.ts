@@ -184,3 +184,27 @@ test('a link to an order of another outlet opens that order, even when its scree
   await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
   expect(asked.filter((url) => !url.includes('y0ud'))).toEqual([]);
 });
+
+test('a page that is left before it could show its order leads the next one to it', async ({ page }) => {
+  const trackingCode = /\/assets\/tracking-[^/]*\.js$/;
+  // The code of the tracking screen does not come, as on a line that has just been lost.
+  await page.route(trackingCode, () => {});
+  const vendor = vendorAt(page);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await vendor.submit.click();
+  await expect(page).toHaveURL(/order_id=/);
+  const shownAt = page.url();
+  await page.unroute(trackingCode);
+
+  await page.goto('/request-a-rider/k7rm');
+  await expect(vendor.name).toHaveValue('');
+  await page.getByText('The request that stood here has been sent').getByRole('link').click();
+
+  await expect(page).toHaveURL(shownAt);
+  await expect(vendor.detail).toContainText(farhana.name);
+  await page.goto('/request-a-rider/k7rm');
+  await expect(vendor.fee.or(vendor.requestTitle)).toBeVisible();
+  await expect(page.getByText('The request that stood here has been sent')).toBeHidden();
+});

@@ -1,10 +1,11 @@
-import { attach, createStore, restore, sample } from 'effector';
+import { attach, combine, createStore, restore, sample } from 'effector';
 import { readRecord } from '../commands/placement-record.ts';
+import { findUnseen, forgetUnseen, rememberUnseen } from '../orders/unseen-order.ts';
 import { $storage } from '../shared/storage.ts';
 import { emptyDraft } from './draft.ts';
 import { $draft, draftOpened } from './draft.model.ts';
 import { orderPlaced } from './submission.model.ts';
-import { $vendorId, requestVendorChanged } from './vendor.model.ts';
+import { $modifiedId, $vendorId, requestVendorChanged } from './vendor.model.ts';
 
 /** An order, and the vendor that it is from. */
 export interface PlacedElsewhere {
@@ -30,10 +31,21 @@ const findOrderFx = attach({
 const $placedHere = restore(orderPlaced, null);
 
 /**
- * The order that the draft on this screen became while it was sent from another tab: the form stands empty then, and its
- * vendor would not know why. Null again as soon as something is typed.
+ * The order that the draft of this screen became while its vendor was elsewhere: it was sent from another tab, or the page
+ * was left before it could show the order. The form stands empty then, and its vendor would not know why. Null again as
+ * soon as something is typed.
  */
 export const $placedElsewhere = createStore<PlacedElsewhere | null>(null);
+
+/** A request is typed for this vendor; an order that is changed is none. */
+const $requestingId = combine($vendorId, $modifiedId, (vendorId, modifiedId) =>
+  modifiedId === null ? vendorId : null,
+);
+// Fields report that they have become empty, too; only what is typed ends the notice.
+const $isBlank = $draft.map(
+  (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
+);
+const typed = sample({ clock: $isBlank, filter: (isBlank) => !isBlank, fn: () => undefined });
 
 // When another draft takes the place of the one on the screen, look what has become of that.
 sample({
@@ -49,12 +61,25 @@ sample({
   fn: ({ vendorId }, orderId) => ({ vendorId: vendorId ?? '', orderId: orderId ?? '' }),
   target: $placedElsewhere,
 });
-// Fields report that they have become empty, too; only what is typed ends the notice.
-const $isBlank = $draft.map(
-  (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
-);
-$placedElsewhere.reset(
-  draftOpened,
-  requestVendorChanged,
-  sample({ clock: $isBlank, filter: (isBlank) => !isBlank }),
-);
+
+// An order is remembered until the tracking screen opens: this page may not live to show it.
+const rememberUnseenFx = attach({
+  source: $storage,
+  effect: (storage, { vendorId, orderId }: PlacedElsewhere) => rememberUnseen(storage, vendorId, orderId),
+});
+const findUnseenFx = attach({
+  source: $storage,
+  effect: (storage, vendorId: string): PlacedElsewhere | null => {
+    const orderId = findUnseen(storage, vendorId);
+    return orderId === null ? null : { vendorId, orderId };
+  },
+});
+const forgetUnseenFx = attach({ source: $storage, effect: forgetUnseen });
+const ofRequest = { source: $requestingId, filter: (id: string | null) => id !== null } as const;
+sample({ clock: orderPlaced, target: rememberUnseenFx });
+sample({ clock: draftOpened, ...ofRequest, fn: (id) => id ?? '', target: findUnseenFx });
+sample({ clock: typed, ...ofRequest, fn: (id) => id ?? '', target: forgetUnseenFx });
+
+$placedElsewhere
+  .reset(draftOpened, requestVendorChanged, typed)
+  .on(findUnseenFx.doneData, (_, order) => order);

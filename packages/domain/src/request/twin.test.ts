@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { trackingOpened } from '../tracking/opening.model.ts';
 import { fieldChanged, startedOver } from './draft.model.ts';
+import { requestClosed, requestOpened } from './request.model.ts';
 import { submitted } from './submission.model.ts';
 import { requestScreen } from './test/request-screen.ts';
 import { $placedElsewhere } from './twin.model.ts';
@@ -47,5 +49,59 @@ describe('the tab beside the one that sends the request', () => {
     await clock.advance(0);
 
     expect(led.there()).toBeNull();
+  });
+});
+
+describe('a page that is gone before it could show the order it has sent', () => {
+  const order = { vendorId: 'k4ch', orderId: 'k4ch-000042' };
+  const sendAndLeave = async () => {
+    const origin = createSharedStorage();
+    const former = requestScreen({ storage: origin.openTab() });
+    await former.open();
+    await former.pickAddress();
+    await former.fillDetails();
+    await former.fire(submitted);
+    const openAnew = async () => {
+      const screen = requestScreen({ storage: origin.openTab() });
+      await screen.open();
+      return { ...screen, led: () => screen.scope.getState($placedElsewhere) };
+    };
+    return { former, openAnew };
+  };
+
+  it('leads the next page to the order, as often as it is opened, until something is typed', async () => {
+    const { openAnew } = await sendAndLeave();
+
+    const first = await openAnew();
+    await first.fire(fieldChanged, { field: 'unit', value: '' });
+    expect(first.led()).toEqual(order);
+    const second = await openAnew();
+    expect(second.led()).toEqual(order);
+    await second.fire(fieldChanged, { field: 'unit', value: '4B' });
+    expect(second.led()).toBeNull();
+    await second.fire(startedOver);
+
+    expect((await openAnew()).led()).toBeNull();
+  });
+
+  it('leads nowhere once the tracking screen was open', async () => {
+    const { former, openAnew } = await sendAndLeave();
+
+    await former.fire(trackingOpened, order);
+
+    expect((await openAnew()).led()).toBeNull();
+  });
+
+  it('says nothing of it while another order is changed, and says it afterwards', async () => {
+    const { openAnew } = await sendAndLeave();
+    const next = await openAnew();
+
+    await next.fire(requestOpened, { vendorId: 'k4ch', orderId: 'k4ch-000007' });
+    await next.fire(fieldChanged, { field: 'unit', value: '4B' });
+    expect(next.led()).toBeNull();
+    await next.fire(requestClosed);
+    await next.open();
+
+    expect(next.led()).toEqual(order);
   });
 });

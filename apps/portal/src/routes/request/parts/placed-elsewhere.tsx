@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $placedElsewhere } from '@saddlebag/domain/request';
 import { paths } from '../../../paths.ts';
 
-/** Where the request went that stood here until it was sent from another tab. */
+/** Where the request went that stood here: it was sent from another tab, or by a page that was left at once. */
 export function PlacedElsewhere() {
   const t = useT();
   const order = useUnit($placedElsewhere);
