@@ -4,6 +4,7 @@ import type { Sandbox } from '../../e2e/sandbox-process.ts';
 import { leaveSession } from '../../e2e/session.ts';
 import { accounts, password } from '../../e2e/vendor.ts';
 import { browserActs } from './browser-acts.ts';
+import { watchOrders } from './browser-orders.ts';
 import type { BrowserStage, BrowserViolation } from './browser-stage.ts';
 import { isBlank, watchFees } from './browser-screen.ts';
 
@@ -129,14 +130,7 @@ export const playInBrowser = async (
   });
   context.setDefaultTimeout(15_000);
   context.on('weberror', (failure) => complain('errors', String(failure.error())));
-  const seen = new Set<string>();
-  const follow = (page: Page): void => {
-    page.on('framenavigated', (frame) => {
-      const id = URL.canParse(frame.url()) ? new URL(frame.url()).searchParams.get('order_id') : null;
-      if (id !== null) seen.add(id);
-    });
-  };
-  context.on('page', follow);
+  const seen = await watchOrders(context);
   const fees = await watchFees(context);
   const phones: string[] = [];
   const { result } = (await sandbox.read('payments')) as { readonly result: readonly unknown[] };

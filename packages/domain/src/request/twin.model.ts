@@ -1,6 +1,6 @@
 import { attach, combine, createStore, restore, sample } from 'effector';
 import { readRecord } from '../commands/placement-record.ts';
-import { findUnseen, forgetUnseen, rememberUnseen } from '../orders/unseen-order.ts';
+import { findUnseen, rememberUnseen } from '../orders/unseen-order.ts';
 import { $storage } from '../shared/storage.ts';
 import { emptyDraft } from './draft.ts';
 import { $draft, draftOpened } from './draft.model.ts';
@@ -31,9 +31,9 @@ const findOrderFx = attach({
 const $placedHere = restore(orderPlaced, null);
 
 /**
- * The order that the draft of this screen became while its vendor was elsewhere: it was sent from another tab, or the page
- * was left before it could show the order. The form stands empty then, and its vendor would not know why. Null again as
- * soon as something is typed.
+ * The last order of this screen's vendor, where nobody has seen it: it was sent from another tab, or the page was left
+ * before it could show the order. The form stands empty then, and its vendor would not know why. Once something is typed,
+ * only an order that still was not on any screen is kept in mind.
  */
 export const $placedElsewhere = createStore<PlacedElsewhere | null>(null);
 
@@ -41,7 +41,7 @@ export const $placedElsewhere = createStore<PlacedElsewhere | null>(null);
 const $requestingId = combine($vendorId, $modifiedId, (vendorId, modifiedId) =>
   modifiedId === null ? vendorId : null,
 );
-// Fields report that they have become empty, too; only what is typed ends the notice.
+// Fields report that they have become empty, too; that is not typing.
 const $isBlank = $draft.map(
   (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
 );
@@ -62,7 +62,7 @@ sample({
   target: $placedElsewhere,
 });
 
-// An order is remembered until the tracking screen opens: this page may not live to show it.
+// An order is remembered until the tracking screen has shown it: this page may not live to do so.
 const rememberUnseenFx = attach({
   source: $storage,
   effect: (storage, { vendorId, orderId }: PlacedElsewhere) => rememberUnseen(storage, vendorId, orderId),
@@ -74,12 +74,13 @@ const findUnseenFx = attach({
     return orderId === null ? null : { vendorId, orderId };
   },
 });
-const forgetUnseenFx = attach({ source: $storage, effect: forgetUnseen });
-const ofRequest = { source: $requestingId, filter: (id: string | null) => id !== null } as const;
 sample({ clock: orderPlaced, target: rememberUnseenFx });
-sample({ clock: draftOpened, ...ofRequest, fn: (id) => id ?? '', target: findUnseenFx });
-sample({ clock: typed, ...ofRequest, fn: (id) => id ?? '', target: forgetUnseenFx });
+sample({
+  clock: [draftOpened, typed],
+  source: $requestingId,
+  filter: (vendorId) => vendorId !== null,
+  fn: (vendorId) => vendorId ?? '',
+  target: findUnseenFx,
+});
 
-$placedElsewhere
-  .reset(draftOpened, requestVendorChanged, typed)
-  .on(findUnseenFx.doneData, (_, order) => order);
+$placedElsewhere.reset(draftOpened, requestVendorChanged).on(findUnseenFx.doneData, (_, order) => order);

@@ -1,10 +1,8 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../api/server-time.ts';
 import { limits } from '../contracts/limits.ts';
-import { forgetUnseen } from '../orders/unseen-order.ts';
 import { sessionEnded } from '../session/session.model.ts';
 import { $clock } from '../shared/clock.ts';
-import { $storage } from '../shared/storage.ts';
 import { createTicker } from '../shared/ticker.ts';
 
 /** The tracking screen was opened for a vendor, or another vendor was chosen on it. Idempotent. */
@@ -35,10 +33,6 @@ $vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sess
 
 /** Unix milliseconds of the service's clock, moved every 5 s while the screen is open: for estimated times. */
 export const $now = createStore(0).on(timePassed, (_, now) => now);
-
-// The vendor sees what has become of the last request.
-const forgetUnseenFx = attach({ source: $storage, effect: forgetUnseen });
-sample({ clock: trackingOpened, fn: ({ vendorId }) => vendorId, target: forgetUnseenFx });
 
 // While it is open, time passes.
 sample({ clock: vendorOpened, fn: () => undefined, target: ticker.start });

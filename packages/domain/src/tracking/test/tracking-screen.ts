@@ -7,6 +7,7 @@ import { requestSocketTicketFx } from '../../api/socket-ticket.ts';
 import { $notifications } from '../../notifications/notifications.model.ts';
 import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
 import { $session } from '../../session/session.model.ts';
+import { createMemoryStorage } from '../../shared/storage.ts';
 import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
@@ -34,10 +35,12 @@ export const trackingScreen = (
   handlers: NonNullable<Seed['handlers']> = [],
 ) => {
   const clock = createVirtualClock(noon);
+  const storage = createMemoryStorage();
   const asked: OrderListQuery[] = [];
   const overridden = new Set(handlers.map(([effect]) => effect));
   const scope = seedScope({
     clock,
+    storage,
     values: [
       [$session, sessionFixture()],
       [$vendors, [vendorFixture()]],
@@ -65,6 +68,7 @@ export const trackingScreen = (
   return {
     scope,
     clock,
+    storage,
     asked,
     fire,
     open: (orderId?: string) =>
