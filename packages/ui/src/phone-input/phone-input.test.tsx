@@ -180,6 +180,19 @@ describe('PhoneInput', () => {
     });
   });
 
+  it('says nothing of a number that its owner sets before the rules have come, and then what they say', async () => {
+    const told = vi.fn<(value: PhoneValue) => void>();
+    const { rerender } = render(<PhoneInput country="bd" value="" onValueChange={told} />);
+
+    rerender(<PhoneInput country="bd" value="01711-223304" onValueChange={told} />);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '01711-223304');
+    await waitFor(() => {
+      expect(told).toHaveBeenCalled();
+    });
+
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ possible: true, e164: '+8801711223304' })]]);
+  });
+
   it('shows another number that its owner sets, in whatever shape', async () => {
     const { view } = await open();
     const saved = render(<PhoneInput country="BD" aria-label="Saved" value="" />);

@@ -35,11 +35,11 @@ export function usePhoneInput({
   const country = chosen.given === given ? chosen.country : given;
   const { reader, setReader, load } = usePhoneReader(text !== '');
 
-  const settle = (next: { readonly text: string; readonly country: string }) => {
+  const settle = (next: { readonly text: string; readonly country: string }, isNews = true) => {
     setText(next.text);
     setChosen({ given, country: next.country });
     told.current = phoneValue(next.text, next.country, reader);
-    onValueChange?.(told.current);
+    if (isNews) onValueChange?.(told.current);
     if (reader?.isForeign(next.text)) loadWorldPhoneReader().then(setReader, readOnWithoutRules);
   };
 
@@ -62,7 +62,12 @@ export function usePhoneInput({
   // The owner set another number (a saved address, a restored draft): show that one. What it echoes stays untouched.
   const adopt = useEffectEvent((owners: string) => {
     if (isSameNumber(owners, text) || owners === told.current?.e164) return;
-    settle(editPhone({ before: '', text: owners, caret: 0, kind: 'inserted', country, countries }, reader));
+    const next = editPhone(
+      { before: '', text: owners, caret: 0, kind: 'inserted', country, countries },
+      reader,
+    );
+    // Without the rules there is nothing to tell that the owner does not know better.
+    settle(next, reader !== null || next.text !== owners);
   });
   useLayoutEffect(() => {
     if (value !== undefined) adopt(value);
