@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import type { RandomSource } from '@saddlebag/domain/shared';
 import { nearby } from '../../e2e/vendor.ts';
+import { go } from './browser-address.ts';
 import { faultKinds, faultPaths } from './browser-faults.ts';
-import { go } from './browser-screen.ts';
 import type { BrowserStage } from './browser-stage.ts';
 
 export interface BrowserAct {

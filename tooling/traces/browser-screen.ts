@@ -71,14 +71,3 @@ export const watchFees = async (context: BrowserContext): Promise<Fees> => {
         .map(({ fee }) => fee),
   };
 };
-
-/** Types an address. A page that is just leaving, for the bank or from it, goes first; the address is typed after that. */
-export const go = async (page: Page, path: string): Promise<void> => {
-  try {
-    await page.goto(path);
-  } catch (error) {
-    if (!String(error).includes('net::ERR_ABORTED')) throw error;
-    await page.waitForLoadState();
-    await page.goto(path);
-  }
-};
