@@ -204,6 +204,8 @@ test('a page that is left before it could show its order leads the next one to i
 
   await expect(page).toHaveURL(shownAt);
   await expect(vendor.detail).toContainText(farhana.name);
+  // It counts as seen after it has stood there for a moment.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unseen');
   await page.goto('/request-a-rider/k7rm');
   await expect(vendor.fee.or(vendor.requestTitle)).toBeVisible();
   await expect(page.getByText('Your last request has been sent')).toBeHidden();

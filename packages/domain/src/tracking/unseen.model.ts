@@ -1,9 +1,13 @@
 import { attach, sample } from 'effector';
 import { findUnseen, forgetUnseen } from '../orders/unseen-order.ts';
+import { $clock } from '../shared/clock.ts';
 import { $storage } from '../shared/storage.ts';
 import { ordersListed } from './board.model.ts';
 import { $vendorId } from './opening.model.ts';
 import { $selectedOrder } from './selection.model.ts';
+
+/** What was on the screen for less nobody has seen: a page that is being left still gets answers for a moment. */
+const SEEN_AFTER_MS = 1000;
 
 interface Shown {
   readonly vendorId: string;
@@ -11,10 +15,12 @@ interface Shown {
 }
 
 const forgetSeenFx = attach({
-  source: $storage,
-  effect: (storage, { vendorId, orderIds }: Shown) => {
+  source: { storage: $storage, clock: $clock },
+  effect: async ({ storage, clock }, { vendorId, orderIds }: Shown) => {
     const unseen = findUnseen(storage, vendorId);
-    if (unseen !== null && orderIds.includes(unseen)) forgetUnseen(storage, vendorId);
+    if (unseen === null || !orderIds.includes(unseen)) return;
+    await clock.sleep(SEEN_AFTER_MS);
+    if (findUnseen(storage, vendorId) === unseen) forgetUnseen(storage, vendorId);
   },
 });
 

@@ -17,9 +17,21 @@ describe('an order whose page was left before it could be shown', () => {
     rememberUnseen(screen.storage, 'k4ch', order.id);
     rememberUnseen(screen.storage, 'k5ch', 'k5ch-000001');
 
-    await screen.open(opened);
+    await Promise.all([screen.open(opened), screen.clock.advance(1000)]);
 
     expect(findUnseen(screen.storage, 'k4ch')).toBe(left);
     expect(findUnseen(screen.storage, 'k5ch')).toBe('k5ch-000001');
+  });
+
+  it('is not seen where the page goes in the same second', async () => {
+    const screen = trackingScreen([order]);
+    rememberUnseen(screen.storage, 'k4ch', order.id);
+
+    void screen.open();
+    await screen.clock.advance(999);
+    expect(findUnseen(screen.storage, 'k4ch')).toBe(order.id);
+    await screen.clock.advance(1);
+
+    expect(findUnseen(screen.storage, 'k4ch')).toBeNull();
   });
 });
