@@ -5,13 +5,28 @@ import { orderFixture } from '../testing/fixtures.ts';
 import { noon, refuse, trackingScreen } from './test/tracking-screen.ts';
 
 const order = orderFixture({ createdAt: noon, updatedAt: noon });
-const failing = [listOrdersFx, refuse] as const;
 
 describe('an order whose page was left before it could be shown', () => {
   it.each([
     ['is seen in the lists', undefined, trackingScreen([order]), null],
-    ['is seen by itself', order.id, trackingScreen([], [failing, [loadOrderFx, () => order]]), null],
-    ['is not seen where neither could be read', order.id, trackingScreen([], [failing]), order.id],
+    [
+      'is seen by itself',
+      order.id,
+      trackingScreen(
+        [],
+        [
+          [listOrdersFx, refuse],
+          [loadOrderFx, () => order],
+        ],
+      ),
+      null,
+    ],
+    [
+      'is not seen where neither could be read',
+      order.id,
+      trackingScreen([], [[listOrdersFx, refuse]]),
+      order.id,
+    ],
     ['is not seen among others', undefined, trackingScreen([{ ...order, id: 'k4ch-000009' }]), order.id],
   ])('%s', async (_name, opened, screen, left) => {
     rememberUnseen(screen.storage, 'k4ch', order.id);
