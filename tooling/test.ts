@@ -99,8 +99,8 @@ const main = async (): Promise<void> => {
     for (const suite of suites) results.push(await runSuite(suite, browser, together));
     return results;
   };
-  // Lint keeps one core busy and no more; the suites of browsers want both.
-  const beside = await Promise.all([inTurn([lint], true), inTurn([typecheck, unit, packages], true)]);
+  // Lint keeps one core busy and is done first; the suites of browsers want both.
+  const beside = await Promise.all([inTurn([lint, packages], true), inTurn([typecheck, unit], true)]);
   const results = [...beside.flat(), ...(await inTurn([stories, e2e], false))];
   rmSync(reports, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
