@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
@@ -21,13 +21,19 @@ import {
   submitted,
 } from './model.ts';
 
-const GuestEntry = lazy(async () => ({
-  default: (await import('../../widgets/guest-entry/index.ts')).GuestEntry,
-}));
-
-const DemoAccounts = lazy(async () => ({
-  default: (await import('./parts/demo-accounts.tsx')).DemoAccounts,
-}));
+// Without their code, which may be asked for just as the network goes, the form stays as it is.
+const GuestEntry = lazy<ComponentType>(() =>
+  import('../../widgets/guest-entry/index.ts').then(
+    ({ GuestEntry }) => ({ default: GuestEntry }),
+    () => ({ default: () => null }),
+  ),
+);
+const DemoAccounts = lazy<ComponentType>(() =>
+  import('./parts/demo-accounts.tsx').then(
+    ({ DemoAccounts }) => ({ default: DemoAccounts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a vendor signs in: the form beside a picture of what the product does. */
 export function LoginPage() {
