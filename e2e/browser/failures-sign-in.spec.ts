@@ -27,23 +27,6 @@ test.describe('signing in', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('goes on without the code of what stands beside the form', async ({ page }) => {
-    const vendor = vendorAt(page);
-    const beside = /\/assets\/(guest-entry|demo-accounts)-[^/]*\.js$/;
-    let refused = 0;
-    await page.route(beside, (route) => {
-      refused += 1;
-      return route.abort('internetdisconnected');
-    });
-    await page.reload();
-    await vendor.email.fill(accounts.parent);
-    await vendor.password.fill(password);
-    await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
-
-    await vendor.logIn.click();
-    await expect(vendor.requestTitle).toBeVisible();
-  });
-
   // Proves: error.login-offline
   test('without a network says so, keeps what was typed and works when the network is back', async ({
     page,

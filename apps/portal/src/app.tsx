@@ -6,13 +6,14 @@ import { useLocale } from '@saddlebag/domain/react';
 import { $hasAccount, $isSignedIn, $isSignUpOpen } from '@saddlebag/domain/session';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { firstScreenOf } from './first-screen.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { $hasLoggedOut } from './signed-out.ts';
 
-const Toasts = lazyScreen(async () => (await import('./widgets/toasts/index.ts')).Toasts);
+const Toasts = lazyPart(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const NotFoundPage = lazyScreen(async () => (await import('./routes/not-found/index.ts')).NotFoundPage);
 const LoginPage = lazyScreen(async () => (await import('./routes/login/index.ts')).LoginPage);
 const ForgotPasswordPage = lazyScreen(
@@ -77,10 +78,8 @@ export function App({ nonce, tools }: AppProps) {
           </Switch>
         </Suspense>
       </LoadBoundary>
-      <Suspense>
-        <Toasts />
-      </Suspense>
-      <Suspense>{tools}</Suspense>
+      <Toasts />
+      {tools}
     </UiProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareCalls } from '@saddlebag/domain/api';
 import { $loadTexts, $supportedLanguages } from '@saddlebag/domain/i18n';
@@ -12,6 +12,9 @@ import './market.ts';
 import './entry-texts.ts';
 import { build } from './build.ts';
 import { languages, loadTexts } from './languages.ts';
+import { screenAttempts, withRetries } from './late-code.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { LoadFailure } from './shell/load-failure.tsx';
 import 'virtual:saddlebag-brands.css';
 import './styles.css';
 
@@ -26,16 +29,14 @@ const root = document.getElementById('root');
 if (!root)
   throw new Error('index.html has no element #root, so there is nowhere to show the portal. Put it back.');
 
-// In the sandbox only; without its code the page does without it.
-const NoTools = () => null;
-const FlagPanel = lazy<ComponentType>(() =>
-  import('./developer-tools/index.ts').then(
-    (tools) => ({ default: tools.FlagPanel }),
-    () => ({ default: NoTools }),
-  ),
-);
+// In the sandbox only.
+const FlagPanel = lazyPart(async () => (await import('./developer-tools/index.ts')).FlagPanel);
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+
+const show = (page: ReactNode) => {
+  createRoot(root).render(<ScopeProvider scope={scope}>{page}</ScopeProvider>);
+};
 
 const begin = (Portal: ComponentType<AppProps>) => {
   // Tickers and sockets that start here never settle, so nothing waits for them.
@@ -44,25 +45,23 @@ const begin = (Portal: ComponentType<AppProps>) => {
   const soon = new Promise((resolve) => setTimeout(resolve, 400));
   const first = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
   void Promise.race([first, soon]).then(() => {
-    createRoot(root).render(
-      <ScopeProvider scope={scope}>
-        <Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />
-      </ScopeProvider>,
-    );
+    show(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
   // The first picture does not wait for the flags either: what was known last holds until their providers have been asked.
-  import('@saddlebag/domain/flag-refresh').then(
-    ({ flagWatchBegun }) => void allSettled(flagWatchBegun, { scope }),
-    () => undefined,
+  void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagWatchBegun }) =>
+    allSettled(flagWatchBegun, { scope }),
   );
 };
 
 // Inside a partner's app, that app says who is there.
 if (window.parent !== window)
-  void import('./embedded/index.ts').then(({ EmbeddedApp, prepareEmbedding }) => {
-    prepareEmbedding(scope);
-    begin(EmbeddedApp);
-  });
+  withRetries(() => import('./embedded/index.ts'), screenAttempts).then(
+    ({ EmbeddedApp, prepareEmbedding }) => {
+      prepareEmbedding(scope);
+      begin(EmbeddedApp);
+    },
+    () => show(<LoadFailure />),
+  );
 else begin(App);
 
 // The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $mode, $session, logoutRequested } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
@@ -31,9 +30,7 @@ export function AccountMenu() {
         className="fixed inset-auto end-3 top-[calc(var(--sb-size-header)+0.5rem)] m-0 w-72 rounded-card border border-border bg-raised p-5 text-text shadow-floating open:flex open:flex-col open:gap-5"
       >
         {mode === 'GUEST' ? (
-          <Suspense>
-            <GuestMenu />
-          </Suspense>
+          <GuestMenu />
         ) : (
           <p className="text-sm">
             <bdi className="font-strong break-all">{session?.user.email}</bdi>

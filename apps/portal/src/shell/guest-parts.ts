@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
 const load = () => import('../widgets/guest-account/index.ts');
 
 /** What only guests see of the frame; its code comes when there is a guest. */
-export const GuestMenu = lazy(async () => ({ default: (await load()).GuestMenu }));
-export const GuestName = lazy(async () => ({ default: (await load()).GuestName }));
+export const GuestMenu = lazyPart(async () => (await load()).GuestMenu);
+export const GuestName = lazyPart(async () => (await load()).GuestName);

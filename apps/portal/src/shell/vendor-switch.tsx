@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
+import { lazyPart } from '../lazy-part.tsx';
 import { GuestName } from './guest-parts.ts';
 import { outletPicked } from './model.ts';
 
-const VendorPicker = lazy(async () => ({
-  default: (await import('@saddlebag/ui/vendor-picker')).VendorPicker,
-}));
+const VendorPicker = lazyPart(async () => (await import('@saddlebag/ui/vendor-picker')).VendorPicker);
 
 /** Which outlet the screen works for. With a single outlet there is nothing to choose and only its name is shown. */
 export function VendorSwitch() {
@@ -16,31 +14,25 @@ export function VendorSwitch() {
   const [vendors, selected, pick, mode] = useUnit([$vendors, $selectedVendor, outletPicked, $mode]);
   if (!selected) return null;
   // The vendor of all guests has no name that says anything to them.
-  if (mode === 'GUEST')
-    return (
-      <Suspense>
-        <GuestName />
-      </Suspense>
-    );
+  if (mode === 'GUEST') return <GuestName />;
   const name = <bdi className="min-w-0 truncate px-2 py-1 text-sm font-strong">{selected.name}</bdi>;
   if (vendors.length < 2) return name;
 
   return (
-    <Suspense fallback={name}>
-      <VendorPicker
-        className="min-w-0"
-        items={vendors}
-        value={selected.id}
-        onValueChange={pick}
-        labels={{
-          vendor: t('vendor.choose'),
-          placeholder: t('vendor.choose'),
-          close: t('action.close'),
-          search: t('vendor.search'),
-          empty: t('vendor.none-found'),
-          count: (count) => t('vendor.count', { count }),
-        }}
-      />
-    </Suspense>
+    <VendorPicker
+      fallback={name}
+      className="min-w-0"
+      items={vendors}
+      value={selected.id}
+      onValueChange={pick}
+      labels={{
+        vendor: t('vendor.choose'),
+        placeholder: t('vendor.choose'),
+        close: t('action.close'),
+        search: t('vendor.search'),
+        empty: t('vendor.none-found'),
+        count: (count) => t('vendor.count', { count }),
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
@@ -8,6 +8,7 @@ import { Button } from '@saddlebag/ui/button';
 import { PasswordField } from '@saddlebag/ui/password-field';
 import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { paths } from '../../paths.ts';
 import { LoginStage } from '../../widgets/login-stage/index.ts';
 import { LoginFailure } from './parts/login-failure.tsx';
@@ -21,19 +22,8 @@ import {
   submitted,
 } from './model.ts';
 
-// Without their code, which may be asked for just as the network goes, the form stays as it is.
-const GuestEntry = lazy<ComponentType>(() =>
-  import('../../widgets/guest-entry/index.ts').then(
-    ({ GuestEntry }) => ({ default: GuestEntry }),
-    () => ({ default: () => null }),
-  ),
-);
-const DemoAccounts = lazy<ComponentType>(() =>
-  import('./parts/demo-accounts.tsx').then(
-    ({ DemoAccounts }) => ({ default: DemoAccounts }),
-    () => ({ default: () => null }),
-  ),
-);
+const GuestEntry = lazyPart(async () => (await import('../../widgets/guest-entry/index.ts')).GuestEntry);
+const DemoAccounts = lazyPart(async () => (await import('./parts/demo-accounts.tsx')).DemoAccounts);
 
 /** Where a vendor signs in: the form beside a picture of what the product does. */
 export function LoginPage() {
@@ -86,10 +76,8 @@ export function LoginPage() {
             {t('auth.no-account')} <Link href={paths.register()}>{t('auth.create-account')}</Link>
           </p>
         )}
-        <Suspense>
-          {GuestCheckout && <GuestEntry />}
-          {build.environment === 'sandbox' && <DemoAccounts />}
-        </Suspense>
+        {GuestCheckout && <GuestEntry />}
+        {build.environment === 'sandbox' && <DemoAccounts />}
       </form>
     </LoginStage>
   );

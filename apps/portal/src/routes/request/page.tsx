@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import {
   $isClosed,
@@ -10,6 +10,7 @@ import {
   draftFlushed,
 } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
+import { lazyPart } from '../../lazy-part.tsx';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
 import { CustomerSection } from './parts/customer-section.tsx';
@@ -22,32 +23,16 @@ import { MapPanel } from './parts/map-panel.tsx';
 import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
 import { usePageLeaving } from './use-page-leaving.ts';
 
-const Questions = lazyScreen(async () => (await import('./late.ts')).Questions);
-const KeepAddress = lazyScreen(async () => (await import('./late.ts')).KeepAddress);
-const ServiceClosed = lazyScreen(async () => (await import('./late.ts')).ServiceClosed);
-const PlacedElsewhere = lazyScreen(async () => (await import('./late.ts')).PlacedElsewhere);
-const Steps = lazyScreen(async () => (await import('./stepwise/steps.tsx')).Steps);
-// Without its code the form does without it.
-const Counter = lazy<ComponentType>(() =>
-  import('./counter/counter.tsx').then(
-    (counter) => ({ default: counter.Counter }),
-    () => ({ default: () => null }),
-  ),
-);
-const ScheduleSection = lazy(async () => ({
-  default: (await import('./extras/schedule-section.tsx')).ScheduleSection,
-}));
-const VoucherSection = lazy(async () => ({
-  default: (await import('./extras/voucher-section.tsx')).VoucherSection,
-}));
-// Comes after the form; without its code a paste is an ordinary one.
-const PasteToFill = lazy<ComponentType>(() =>
-  import('./parts/paste-to-fill.tsx').then(
-    ({ PasteToFill }) => ({ default: PasteToFill }),
-    () => ({ default: () => null }),
-  ),
-);
-const OriginPage = lazy(async () => ({ default: (await import('./origin/origin-page.tsx')).OriginPage }));
+const OriginPage = lazyScreen(async () => (await import('./origin/origin-page.tsx')).OriginPage);
+const Questions = lazyPart(async () => (await import('./late.ts')).Questions);
+const KeepAddress = lazyPart(async () => (await import('./late.ts')).KeepAddress);
+const ServiceClosed = lazyPart(async () => (await import('./late.ts')).ServiceClosed);
+const PlacedElsewhere = lazyPart(async () => (await import('./late.ts')).PlacedElsewhere);
+const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
+const Counter = lazyPart(async () => (await import('./counter/counter.tsx')).Counter);
+const PasteToFill = lazyPart(async () => (await import('./parts/paste-to-fill.tsx')).PasteToFill);
+const ScheduleSection = lazyPart(async () => (await import('./extras/schedule-section.tsx')).ScheduleSection);
+const VoucherSection = lazyPart(async () => (await import('./extras/voucher-section.tsx')).VoucherSection);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
@@ -81,11 +66,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   };
 
   // At a counter the phone comes first; on a phone the address, with the map below it.
-  const keep = (
-    <Suspense>
-      <KeepAddress />
-    </Suspense>
-  );
+  const keep = <KeepAddress />;
   const customer = <CustomerSection key="customer">{!isWide && keep}</CustomerSection>;
   const destination = <DestinationSection key="destination">{isWide && keep}</DestinationSection>;
 
@@ -107,50 +88,36 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="me-auto text-2xl">{t('request.title')}</h1>
-              <Suspense>
-                <Counter />
-              </Suspense>
+              <Counter />
               <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => startOver()}>
                 {t('request.clear')}
               </Button>
             </div>
             <PickUp />
-            <Suspense>
-              <PlacedElsewhere />
-            </Suspense>
+            <PlacedElsewhere />
           </header>
           {isClosed ? (
-            <Suspense>
-              <ServiceClosed />
-            </Suspense>
+            <ServiceClosed />
           ) : (
             <fieldset disabled={isBusy} className="contents">
               {!isWide && (
                 <div data-slot="request-steps">
-                  <Suspense>
-                    <Steps />
-                  </Suspense>
+                  <Steps />
                 </div>
               )}
-              <Suspense>
-                <PasteToFill />
-              </Suspense>
+              <PasteToFill />
               {isWide ? [customer, destination] : [destination, customer]}
-              <Suspense>{isPreOrderOn && <ScheduleSection />}</Suspense>
+              {isPreOrderOn && <ScheduleSection />}
               <OrderSection />
-              <Suspense>{isVoucherOn && <VoucherSection />}</Suspense>
+              {isVoucherOn && <VoucherSection />}
             </fieldset>
           )}
         </div>
         {!isClosed && <RequestFooter isLast={isLast} />}
       </form>
-      <Suspense>
-        <PaymentHost />
-      </Suspense>
+      <PaymentHost />
       {isWide && <MapPanel className="min-h-0" />}
-      <Suspense>
-        <Questions />
-      </Suspense>
+      <Questions />
     </main>
   );
 }

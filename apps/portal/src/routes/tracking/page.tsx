@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $selectedId, $view } from '@saddlebag/domain/tracking';
+import { lazyPart } from '../../lazy-part.tsx';
 import { OrderList } from '../../widgets/order-list/index.ts';
 import { ListHeader } from './parts/list-header.tsx';
 import { ListMissing } from './parts/list-missing.tsx';
@@ -9,13 +9,7 @@ import { NothingFound } from './parts/nothing-found.tsx';
 import { OrderStage } from './parts/order-stage.tsx';
 import { RepeatGate, TrackingGate, orderPicked, rowRepeated } from './model.ts';
 
-// Without its code the orders are shown all the same.
-const RepeatQuestion = lazy<ComponentType>(() =>
-  import('./actions/index.ts').then(
-    (actions) => ({ default: actions.RepeatQuestion }),
-    () => ({ default: () => null }),
-  ),
-);
+const RepeatQuestion = lazyPart(async () => (await import('./actions/index.ts')).RepeatQuestion);
 
 /** Where a vendor follows the deliveries: the live list beside the order on display. */
 export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId: string | null }) {
@@ -49,9 +43,7 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
         )}
       </section>
       <OrderStage className={selectedId ? '' : 'hidden lg:block'} />
-      <Suspense>
-        <RepeatQuestion />
-      </Suspense>
+      <RepeatQuestion />
     </main>
   );
 }

@@ -1,15 +1,15 @@
 import { useGate, useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { deliveryTimeChosen, schedulingBegan } from '@saddlebag/domain/pre-orders';
 import { useT } from '@saddlebag/domain/react';
 import { $isScheduled } from '@saddlebag/domain/request';
 import { CalendarIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { Skeleton } from '@saddlebag/ui/skeleton';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { Section } from '../parts/section.tsx';
 import { ScheduleGate } from './pre-order-model.ts';
 
-const TimeField = lazy(async () => ({ default: (await import('./time-field.tsx')).TimeField }));
+const TimeField = lazyPart(async () => (await import('./time-field.tsx')).TimeField);
 
 /** When the order is delivered: as soon as possible, or at a time that is chosen below. */
 export function ScheduleSection() {
@@ -35,11 +35,7 @@ export function ScheduleSection() {
           {t('pre-order.later')}
         </RadioGroup.Item>
       </RadioGroup.Root>
-      {isScheduled && (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <TimeField />
-        </Suspense>
-      )}
+      {isScheduled && <TimeField fallback={<Skeleton className="h-80" />} />}
     </Section>
   );
 }

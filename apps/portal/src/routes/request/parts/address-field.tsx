@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $destinationText, $errors, destinationTyped } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { SearchIcon } from '@saddlebag/ui/icon';
 import { Input } from '@saddlebag/ui/text-field';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { useFieldMark } from '../use-field-mark.ts';
 
 // Asked for at once, but not waited for: until the search is there, the same text goes into a plain field.
-const search = import('./address-search.tsx');
-const AddressSearch = lazy(async () => ({ default: (await search).AddressSearch }));
+const AddressSearch = lazyPart(async () => (await import('./address-search.tsx')).AddressSearch);
+void AddressSearch.load();
 
 /** The customer's address by suggestions, by `latitude,longitude`, or by the pin on the map. */
 export function AddressField() {
@@ -23,7 +24,8 @@ export function AddressField() {
     <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">
       <Field.Label>{t('request.address-label')}</Field.Label>
       <Field.Hint>{mark ?? t('request.address-hint')}</Field.Hint>
-      <Suspense
+      <AddressSearch
+        takesFocus={isFocused}
         fallback={
           <Input
             name="destination"
@@ -35,9 +37,7 @@ export function AddressField() {
             onBlur={() => setFocused(false)}
           />
         }
-      >
-        <AddressSearch takesFocus={isFocused} />
-      </Suspense>
+      />
       {error && <Field.Error>{t(error)}</Field.Error>}
     </Field.Root>
   );

@@ -1,12 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $feeQuestion, feeConfirmed, feeDeclined } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@saddlebag/ui/confirm-dialog')).ConfirmDialog,
-}));
+import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
 /** Asks before a fee is paid that differs from the one on screen. */
 export function FeeQuestion({ submitKey = 'request.fee-changed-submit' }: { submitKey?: string }) {
@@ -17,18 +13,16 @@ export function FeeQuestion({ submitKey = 'request.fee-changed-submit' }: { subm
   const fee = format.formatMoney(question.amount, market.currency);
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        title={t('request.fee-changed', { fee })}
-        labels={{
-          cancel: t('action.cancel'),
-          submit: t(submitKey, { fee }),
-          close: t('action.close'),
-        }}
-        onOpenChange={() => decline()}
-        onSubmit={() => confirm()}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      title={t('request.fee-changed', { fee })}
+      labels={{
+        cancel: t('action.cancel'),
+        submit: t(submitKey, { fee }),
+        close: t('action.close'),
+      }}
+      onOpenChange={() => decline()}
+      onSubmit={() => confirm()}
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { $valueQuestion, valueConfirmed, valueDeclined } from '@saddlebag/domain/item-value';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@saddlebag/ui/confirm-dialog')).ConfirmDialog,
-}));
+import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
 /** Asks before an order is sent that is worth more than orders are in this country. */
 export function ItemValueQuestion() {
@@ -23,19 +19,17 @@ export function ItemValueQuestion() {
   const limit = format.formatMoney(question.limit, market.currency);
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        title={t('value.title', { amount })}
-        description={t('value.body', { limit })}
-        labels={{
-          cancel: t('action.cancel'),
-          submit: t('value.submit', { amount }),
-          close: t('action.close'),
-        }}
-        onOpenChange={() => decline()}
-        onSubmit={() => confirm()}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      title={t('value.title', { amount })}
+      description={t('value.body', { limit })}
+      labels={{
+        cancel: t('action.cancel'),
+        submit: t('value.submit', { amount }),
+        close: t('action.close'),
+      }}
+      onOpenChange={() => decline()}
+      onSubmit={() => confirm()}
+    />
   );
 }

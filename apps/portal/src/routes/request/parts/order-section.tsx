@@ -1,16 +1,15 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
-import { lazyScreen } from '../../../lazy-screen.tsx';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { DraftField } from './draft-field.tsx';
 import { OrderDescription } from './order-description.tsx';
 import { PaymentNotes } from './payment.tsx';
 import { PaymentMethodChoice } from './payment-method-choice.tsx';
 import { Section } from './section.tsx';
 
-const OrderExtras = lazyScreen(async () => (await import('../late.ts')).OrderExtras);
+const OrderExtras = lazyPart(async () => (await import('../late.ts')).OrderExtras);
 
 /** What is delivered and how it is paid. */
 export function OrderSection() {
@@ -20,9 +19,7 @@ export function OrderSection() {
   return (
     <Section title={t('request.what')}>
       <PaymentMethodChoice />
-      <Suspense>
-        <PaymentNotes />
-      </Suspense>
+      <PaymentNotes />
       <DraftField
         name="amount"
         label={t('request.amount')}
@@ -34,9 +31,7 @@ export function OrderSection() {
         startSlot={<span className="text-muted">{market.currency}</span>}
       />
       <OrderDescription />
-      <Suspense>
-        <OrderExtras />
-      </Suspense>
+      <OrderExtras />
     </Section>
   );
 }

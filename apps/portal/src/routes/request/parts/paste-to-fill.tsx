@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { heardIn } from '../paste-hearing.ts';
 import { $hasRead, loadReader, textPasted } from '../paste-hearing.model.ts';
 
-const PasteNotice = lazy(async () => ({ default: (await loadReader()).PasteNotice }));
+const PasteNotice = lazyPart(async () => (await loadReader()).PasteNotice);
 
 /** Hears what is pasted on the screen, and has room for what is said about it. */
 export function PasteToFill() {
@@ -25,11 +26,7 @@ export function PasteToFill() {
 
   return (
     <div role="status" data-slot="paste-to-fill" className="empty:-mt-8">
-      {hasRead && (
-        <Suspense>
-          <PasteNotice />
-        </Suspense>
-      )}
+      {hasRead && <PasteNotice />}
     </div>
   );
 }

@@ -1,15 +1,5 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../lazy-part.tsx';
 
-const Nothing = () => null;
-
-/** What knows of payments comes after the form; without its code the vendor's own methods are there to choose from. */
-const part = (name: 'PaymentHost' | 'PaymentNotes') =>
-  lazy(() =>
-    import('../payment/index.ts').then(
-      (parts) => ({ default: parts[name] }),
-      () => ({ default: Nothing }),
-    ),
-  );
-
-export const PaymentHost = part('PaymentHost');
-export const PaymentNotes = part('PaymentNotes');
+// What knows of payments comes after the form; until then the vendor's own methods are there to choose from.
+export const PaymentHost = lazyPart(async () => (await import('../payment/index.ts')).PaymentHost);
+export const PaymentNotes = lazyPart(async () => (await import('../payment/index.ts')).PaymentNotes);

@@ -1,11 +1,11 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $errors } from '@saddlebag/domain/request';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { StoreIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
 
-const OriginShown = lazy(async () => ({ default: (await import('../origin/origin-shown.tsx')).OriginShown }));
+const OriginShown = lazyPart(async () => (await import('../origin/origin-shown.tsx')).OriginShown);
 
 /** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
 export function PickUp() {
@@ -25,9 +25,7 @@ export function PickUp() {
             <bdi className="block text-muted">{vendor.address}</bdi>
           </>
         ) : (
-          <Suspense>
-            <OriginShown />
-          </Suspense>
+          <OriginShown />
         )}
       </span>
     </p>

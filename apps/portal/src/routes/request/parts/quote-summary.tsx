@@ -1,18 +1,14 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $discountedFee, $isScheduled, $quote, quoteRetried } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { Skeleton } from '@saddlebag/ui/skeleton';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
-const DiscountedFee = lazy(async () => ({
-  default: (await import('../extras/discounted-fee.tsx')).DiscountedFee,
-}));
-const ScheduledTime = lazy(async () => ({
-  default: (await import('../extras/scheduled-time.tsx')).ScheduledTime,
-}));
+const DiscountedFee = lazyPart(async () => (await import('../extras/discounted-fee.tsx')).DiscountedFee);
+const ScheduledTime = lazyPart(async () => (await import('../extras/scheduled-time.tsx')).ScheduledTime);
 
 /** Fee and delivery time, as soon as the address is known; until then, what is missing. */
 export function QuoteSummary() {
@@ -21,6 +17,11 @@ export function QuoteSummary() {
   const [quote, market, retry] = useUnit([$quote, $market, quoteRetried]);
   const [discounted, isScheduled] = useUnit([$discountedFee, $isScheduled]);
   const { fee, estimation, status } = quote;
+  const amount = (value: number) => (
+    <strong data-slot="quote-fee" className="text-xl tabular-nums">
+      {format.formatMoney(value, market.currency)}
+    </strong>
+  );
 
   return (
     <div
@@ -55,22 +56,14 @@ export function QuoteSummary() {
             <span className="block text-xs text-muted">{t('request.quote.fee')}</span>
             {discounted === null ? (
               <>
-                <strong data-slot="quote-fee" className="text-xl tabular-nums">
-                  {format.formatMoney(fee, market.currency)}
-                </strong>
+                {amount(fee)}
                 <DualPrice amount={fee} />
               </>
             ) : (
-              <Suspense>
-                <DiscountedFee />
-              </Suspense>
+              <DiscountedFee fallback={amount(discounted)} />
             )}
           </p>
-          {isScheduled && (
-            <Suspense>
-              <ScheduledTime />
-            </Suspense>
-          )}
+          {isScheduled && <ScheduledTime />}
           {estimation && !isScheduled && (
             <p className="text-end">
               <span className="block text-sm font-strong">

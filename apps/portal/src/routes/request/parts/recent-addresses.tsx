@@ -1,18 +1,11 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { $isEditingRecents } from '../model.ts';
 
-const RecentAddressList = lazy(async () => ({
-  default: (await import('./recent-address-list.tsx')).RecentAddressList,
-}));
+const RecentAddressList = lazyPart(async () => (await import('./recent-address-list.tsx')).RecentAddressList);
 
 /** Shows the last destinations when the vendor wants some of them forgotten; its code comes when it is first asked for. */
 export function RecentAddresses() {
   const isEditing = useUnit($isEditingRecents);
-  if (!isEditing) return null;
-  return (
-    <Suspense>
-      <RecentAddressList />
-    </Suspense>
-  );
+  return isEditing ? <RecentAddressList /> : null;
 }

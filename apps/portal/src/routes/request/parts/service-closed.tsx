@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $isPreOrderOn, $serviceHours, hoursRetried } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
 import { ClockIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
 
-const ScheduleOffer = lazy(async () => ({
-  default: (await import('../extras/schedule-offer.tsx')).ScheduleOffer,
-}));
+const ScheduleOffer = lazyPart(async () => (await import('../extras/schedule-offer.tsx')).ScheduleOffer);
 
 /** Says when riders can be requested again. */
 export function ServiceClosed() {
@@ -22,7 +20,7 @@ export function ServiceClosed() {
       title={t('request.hours.closed-title')}
       description={t('request.hours.closed-body', times)}
     >
-      <Suspense>{isPreOrderOn && <ScheduleOffer />}</Suspense>
+      {isPreOrderOn && <ScheduleOffer />}
       <Button variant="secondary" onClick={() => retry()}>
         {t('action.retry')}
       </Button>

@@ -1,11 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { useT } from '@saddlebag/domain/react';
+import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 import { $isAskingToStartOver, startOverConfirmed, startOverDeclined } from '../model.ts';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@saddlebag/ui/confirm-dialog')).ConfirmDialog,
-}));
 
 /** Asks before everything typed is thrown away. */
 export function StartOverQuestion() {
@@ -14,16 +10,14 @@ export function StartOverQuestion() {
   if (!isAsking) return null;
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        tone="danger"
-        title={t('request.clear-title')}
-        description={t('request.clear-body')}
-        labels={{ cancel: t('action.cancel'), submit: t('request.clear'), close: t('action.close') }}
-        onOpenChange={() => decline()}
-        onSubmit={() => confirm()}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('request.clear-title')}
+      description={t('request.clear-body')}
+      labels={{ cancel: t('action.cancel'), submit: t('request.clear'), close: t('action.close') }}
+      onOpenChange={() => decline()}
+      onSubmit={() => confirm()}
+    />
   );
 }

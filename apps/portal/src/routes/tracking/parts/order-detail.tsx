@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { Order } from '@saddlebag/domain/api';
 import { labelOf, statusTones } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
@@ -9,25 +8,20 @@ import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { CloseIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { orderPicked } from '../model.ts';
 import { Arrival } from './arrival.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RiderCard } from './rider-card.tsx';
 
-// Without its code the order is shown all the same.
-const OrderActions = lazy<ComponentType<{ order: Order }>>(() =>
-  import('../actions/index.ts').then(
-    (actions) => ({ default: actions.OrderActions }),
-    () => ({ default: () => null }),
-  ),
+const OrderActions = lazyPart(async () => (await import('../actions/index.ts')).OrderActions);
+const DeliveryTime = lazyPart(
+  async () => (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
 );
-const DeliveryTime = lazy(async () => ({
-  default: (await import('../../../widgets/delivery-time/index.ts')).DeliveryTime,
-}));
-const GuestPrompt = lazy(async () => ({
-  default: (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
-}));
+const GuestPrompt = lazyPart(
+  async () => (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
+);
 
 /** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -57,22 +51,14 @@ export function OrderDetail({ order }: { order: Order }) {
         </Button>
       </header>
       <div data-slot="order-actions" className="flex min-h-target flex-wrap gap-3">
-        <Suspense>
-          <OrderActions order={order} />
-        </Suspense>
+        <OrderActions order={order} />
       </div>
       {order.preorderedFor !== null && (
-        <Suspense>
-          <p className="rounded-card bg-sunken p-4">
-            <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
-          </p>
-        </Suspense>
+        <p className="rounded-card bg-sunken p-4">
+          <DeliveryTime at={order.preorderedFor} timeZone={timeZone} />
+        </p>
       )}
-      {mode === 'GUEST' && (
-        <Suspense>
-          <GuestPrompt />
-        </Suspense>
-      )}
+      {mode === 'GUEST' && <GuestPrompt />}
       <Arrival order={order} />
       <RiderCard order={order} />
       <OrderFacts order={order} />
