@@ -52,3 +52,31 @@ test('a request can be typed without the parts that come after the form, and eac
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Start over?' })).toBeVisible();
 });
+
+test('a second rider for the same is not sent before the question about it has come', async ({
+  page,
+  sandbox,
+}) => {
+  const vendor = vendorAt(page);
+  const orders = async () =>
+    ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
+  const question = await withhold(page, /\/assets\/(counter)-[^/]*\.js$/);
+  await vendor.signIn();
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await vendor.request();
+  const before = await orders();
+
+  await page.goto('/request-a-rider/k7rm');
+  await vendor.chooseNearby();
+  await vendor.fill(farhana);
+  await vendor.submit.click();
+  await question.letThrough();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Send another rider?' });
+  await expect(dialog).toBeVisible();
+  expect(await orders()).toBe(before);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(vendor.requestTitle).toBeVisible();
+  expect(await orders()).toBe(before);
+});

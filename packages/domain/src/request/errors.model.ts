@@ -1,9 +1,8 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, type EventCallable } from 'effector';
 import { $flags } from '../flags/flags.model.ts';
 import { formatLocale } from '../i18n/format-locale.ts';
 import { $locale } from '../i18n/i18n.model.ts';
 import { parseAmount } from '../money/parse-amount.ts';
-import { $savingFault } from './address-saving.model.ts';
 import { $deliverAt } from './delivery-time.model.ts';
 import { $destinationError } from './destination.model.ts';
 import {
@@ -25,6 +24,10 @@ import { $requestMarket, $requestVendor, $sender } from './vendor.model.ts';
 
 /** A submission broke a rule, or none. Fired by the submission's model. */
 export const fieldFaulted = createEvent<Fault | null>();
+/** An address broke a rule of the address book, or none. Fired by what keeps addresses. */
+export const savingExamined = createEvent<Fault | null>();
+/** Fires with the field that keeps the address out of the address book. */
+export const addressRefused = savingExamined.filterMap((fault) => fault ?? undefined);
 
 const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
   undeliverable: 'request.error.undeliverable-address',
@@ -62,13 +65,17 @@ export const $rulesInput = combine(
   }),
 );
 
-const $fault = createStore<Fault | null>(null)
-  .on(fieldFaulted, (_, fault) => fault)
-  // An error goes as soon as its field is edited.
-  .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
-  .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
-  .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
-  .reset(draftOpened, draftErased);
+/** The last fault that was found; it goes as soon as its field is edited. */
+const untilMended = (found: EventCallable<Fault | null>) =>
+  createStore<Fault | null>(null)
+    .on(found, (_, fault) => fault)
+    .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
+    .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
+    .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
+    .reset(draftOpened, draftErased);
+
+const $fault = untilMended(fieldFaulted);
+const $savingFault = untilMended(savingExamined);
 
 /**
  * At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule,

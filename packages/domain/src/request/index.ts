@@ -15,12 +15,6 @@ export { $foundCustomers, $isAddressBookOn } from './customer-search.model.ts';
 export { customerPicked } from './customer.model.ts';
 export { offerAccepted, $offer } from './known-customer.model.ts';
 export {
-  addressSaveRequested,
-  addressRefused,
-  $bookEntry,
-  $isSavingAddress,
-} from './address-saving.model.ts';
-export {
   $recentDestinations,
   recentErased,
   recentPicked,
@@ -35,7 +29,7 @@ export { hoursRetried, $serviceHours } from './service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
 export { messagePasted } from './message-pasted.ts';
-export { $errors, $rulesInput } from './errors.model.ts';
+export { $errors, $rulesInput, addressRefused } from './errors.model.ts';
 export { firstBrokenRule } from './submission-rules.ts';
 export {
   submitted,
@@ -51,7 +45,6 @@ export { requestSteps } from './steps.ts';
 export { requestTextKeys, requestTexts } from './texts.ts';
 export type { Draft, Destination, PhoneEntry, FieldChange, TextField, RequestField } from './draft.ts';
 export type { CustomerOffer } from './customer-offer.ts';
-export type { BookEntry } from './address-saving.ts';
 export type { RequestStep } from './steps.ts';
 export type { Suggestions } from './suggestions.ts';
 export type { Quote } from './quote.ts';

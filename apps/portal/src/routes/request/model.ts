@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, restore, sample } from 'effecto
 import { createGate } from 'effector-react';
 import type { ReactNode } from 'react';
 import { and } from 'patronum/and';
+import { watchBegan } from '@saddlebag/domain/another-rider';
 import {
   $errors,
   $recentDestinations,
@@ -81,6 +82,8 @@ const $isErrorWanted = createStore(false)
 const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
 
 // When the screen opens, or the vendor on it changes, the request of that vendor is taken up.
+// A second rider for the same is asked about, from the first press on.
+sample({ clock: RequestGate.open, fn: () => undefined, target: watchBegan });
 sample({
   clock: [RequestGate.open, RequestGate.state],
   source: RequestGate.state,

@@ -1,6 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { watchBegan } from '@saddlebag/domain/another-rider';
 import type { RequestField } from '@saddlebag/domain/request';
 import { $storage } from '@saddlebag/domain/shared';
 import { fieldAwaited } from './next-field.model.ts';
@@ -8,8 +7,6 @@ import './texts.ts';
 
 /** Open while a form is on display that has keys. */
 export const KeysGate = createGate();
-/** Open while riders are requested. */
-export const CounterGate = createGate();
 
 /** The vendor switched the keys on or off. */
 export const keysSwitched = createEvent<boolean>();
@@ -39,6 +36,3 @@ const focusFieldFx = createEffect((field: RequestField) =>
   document.querySelector<HTMLElement>(`[data-slot=request-page] [name=${field}]`)?.focus(),
 );
 sample({ clock: fieldAwaited, target: focusFieldFx });
-
-// While riders are requested, a second one for the same is asked about.
-sample({ clock: CounterGate.open, fn: () => undefined, target: watchBegan });

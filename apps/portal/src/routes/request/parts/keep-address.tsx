@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useT } from '@saddlebag/domain/react';
 import {
   $bookEntry,
   $isSavingAddress,
   addressSaveRequested,
   type BookEntry,
-} from '@saddlebag/domain/request';
+} from '@saddlebag/domain/address-saving';
+import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { CheckIcon, UserIcon } from '@saddlebag/ui/icon';
 

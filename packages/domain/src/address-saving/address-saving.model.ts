@@ -1,20 +1,13 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 import { saveCustomerFx } from '../api/address-book.ts';
 import { notify } from '../notifications/notifications.model.ts';
+import { $isAddressBookOn } from '../request/customer-search.model.ts';
+import { $draft } from '../request/draft.model.ts';
+import { savingExamined } from '../request/errors.model.ts';
+import { $knownCustomer, customerKept } from '../request/known-customer.model.ts';
+import type { RequestTextKey } from '../request/texts.ts';
+import { $requestMarket, $vendorId } from '../request/vendor.model.ts';
 import { bookEntryOf, examineSaving, type BookEntry } from './address-saving.ts';
-import { $isAddressBookOn } from './customer-search.model.ts';
-import {
-  destinationChanged,
-  draftErased,
-  draftOpened,
-  fieldChanged,
-  fieldsFilled,
-  $draft,
-} from './draft.model.ts';
-import { $knownCustomer, customerKept } from './known-customer.model.ts';
-import type { Fault } from './submission-rules.ts';
-import type { RequestTextKey } from './texts.ts';
-import { $requestMarket, $vendorId } from './vendor.model.ts';
 
 /** The vendor wants the customer kept in the address book. */
 export const addressSaveRequested = createEvent();
@@ -43,16 +36,7 @@ sample({
   ),
   target: saveFx,
 });
-/** Fires with the field that keeps the address out of the address book. */
-export const addressRefused = examined.filterMap(({ fault }) => fault ?? undefined);
-
-/** What keeps the address out of the address book, until its field is edited. */
-export const $savingFault = createStore<Fault | null>(null)
-  .on(examined, (_, { fault }) => fault)
-  .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
-  .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
-  .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
-  .reset(draftOpened, draftErased);
+sample({ clock: examined, fn: ({ fault }) => fault, target: savingExamined });
 
 // When it is kept, or could not be, say so.
 sample({

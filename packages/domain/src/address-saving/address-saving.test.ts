@@ -5,12 +5,12 @@ import type { SaveCustomerBody } from '../contracts/address-book.ts';
 import { savedCustomerFixture } from '../testing/fixtures.ts';
 import { bookEntryOf, examineSaving } from './address-saving.ts';
 import { $bookEntry, addressSaveRequested } from './address-saving.model.ts';
-import { customerPicked } from './customer.model.ts';
-import { pinMoved, suggestionPicked } from './destination.model.ts';
-import { $draft, fieldChanged } from './draft.model.ts';
-import { emptyDraft, type Draft } from './draft.ts';
-import { $errors } from './errors.model.ts';
-import { failureError, requestScreen } from './test/request-screen.ts';
+import { customerPicked } from '../request/customer.model.ts';
+import { pinMoved, suggestionPicked } from '../request/destination.model.ts';
+import { $draft, fieldChanged } from '../request/draft.model.ts';
+import { emptyDraft, type Draft } from '../request/draft.ts';
+import { $errors } from '../request/errors.model.ts';
+import { failureError, requestScreen } from '../request/test/request-screen.ts';
 import { placeFixture } from '../testing/fixtures.ts';
 
 const draftWith = (changes: Partial<Draft> = {}): Draft => ({

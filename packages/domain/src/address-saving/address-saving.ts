@@ -5,9 +5,9 @@ import { limits } from '../contracts/limits.ts';
 import { hasDigit } from '../text/ascii-digits.ts';
 import { byteCount, plainText } from '../text/plain-text.ts';
 import { isSamePoint, isUsablePoint } from '../geo/point.ts';
-import type { Draft } from './draft.ts';
-import { dialable } from './order-body.ts';
-import type { Fault } from './submission-rules.ts';
+import type { Draft } from '../request/draft.ts';
+import { dialable } from '../request/order-body.ts';
+import type { Fault } from '../request/submission-rules.ts';
 
 /** How the typed customer stands to the address book: not in it, in it otherwise, in it just so. */
 export type BookEntry = 'new' | 'changed' | 'kept';

@@ -1,0 +1,2 @@
+export { $bookEntry, $isSavingAddress, addressSaveRequested } from './address-saving.model.ts';
+export type { BookEntry } from './address-saving.ts';
