@@ -243,6 +243,7 @@ test('an address typed while the search is still loading is searched for as soon
   await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
   await page.keyboard.type(' Lane');
   await expect(vendor.address).toHaveValue('12 Shapla Lane');
+  await expect(vendor.suggestions).toBeInViewport({ ratio: 0.99 });
   await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
   await expect(vendor.fee).toBeVisible();
 });

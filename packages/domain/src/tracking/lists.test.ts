@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { listOrdersFx } from '../api/orders.ts';
+import { listOrdersFx, type OrderListQuery } from '../api/orders.ts';
 import { $knownFlags } from '../flags/flags.model.ts';
 import { liveUpdatesBegan } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../session/session.model.ts';
@@ -19,12 +19,30 @@ describe('the lists', () => {
     expect(scope.getState($view)).toBe('loading');
     await open();
     expect(asked).toEqual([
-      { vendorId: 'k4ch', from: midnight, to: noon + 1, count: 200 },
+      { vendorId: 'k4ch', from: midnight, to: noon + minutes(1), count: 200 },
       { vendorId: 'k4ch', scheduled: true, count: 200 },
     ]);
     expect(scope.getState($view)).toBe('ready');
     expect(ids('new')).toEqual(['k4ch-000001']);
     expect(ids('delivered')).toEqual(['k4ch-000002']);
+  });
+
+  it('hold what was made just now, where the time of the service is not known to the second', async () => {
+    const justMade = orderFixture({ createdAt: noon + 1900 });
+    const { open, ids } = screen(
+      [],
+      [
+        [
+          listOrdersFx,
+          ({ to = Infinity, scheduled }: OrderListQuery) => ({
+            orders: !scheduled && justMade.createdAt <= to ? [justMade] : [],
+            cursor: null,
+          }),
+        ],
+      ],
+    );
+    await open();
+    expect(ids('new')).toEqual([justMade.id]);
   });
 
   it('say when there is nothing', async () => {

@@ -25,13 +25,19 @@ const listDue = createEvent<string>();
 /** Inside a partner's app all records are shown, those of the other outlets too (specification 000, section 6). */
 const recordsOf = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
 
+/**
+ * The service's time is known to two seconds at best, as its Date header has whole ones. What it made in the moment before
+ * is listed all the same.
+ */
+const marginMs = 60_000;
+
 /** Today's orders: from the first instant of the market's day to now. */
 const listTodayFx = attach({
   source: { clock: $clock, offset: $serverOffsetMs, market: $market, mode: $mode },
   mapParams: (vendorId: string, { clock, offset, market, mode }) => {
     const now = clock.now() + offset;
     const from = startOfDay(now, market.timeZone);
-    return { vendorId, from, to: now + 1, count: limits.activeOrdersCount, ...recordsOf(mode) };
+    return { vendorId, from, to: now + marginMs, count: limits.activeOrdersCount, ...recordsOf(mode) };
   },
   effect: listOrdersFx,
 });

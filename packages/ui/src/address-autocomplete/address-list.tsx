@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { AddressOption } from './address-option.tsx';
 import type { UseComboboxPropGetters } from 'downshift';
 import type { AddressAutocompleteLabels } from './address-autocomplete.labels.ts';
@@ -15,6 +16,12 @@ export function AddressList({
   getMenuProps,
   getItemProps,
 }: AddressListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  // What scrolls around the field shows the field alone when it takes the focus; the list opens below that.
+  useLayoutEffect(() => {
+    if (isShown) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, rows.length, status]);
+
   const option = (row: AddressRow, index: number) => (
     <AddressOption
       key={row.key}
@@ -27,7 +34,7 @@ export function AddressList({
   );
 
   return (
-    <div data-slot="address-popup" hidden={!isShown} className="sb-address-popup">
+    <div ref={popup} data-slot="address-popup" hidden={!isShown} className="sb-address-popup">
       {isShown && status === 'loading' && <LoadingRows label={labels.loading} />}
       {isShown && (status === 'empty' || status === 'failed') && (
         <p data-slot="address-note" data-status={status} className="sb-address-note">
