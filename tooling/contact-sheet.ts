@@ -83,7 +83,9 @@ const photograph = async (
 ): Promise<readonly Picture[]> => {
   const page = await browser.newPage({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
   const { story, prepare } = screens[screen];
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};language:en`);
+  await page.goto(
+    `${url}/iframe.html?viewMode=story&id=${story}&args=liveMap:!true&globals=theme:${theme};language:en`,
+  );
   await prepare(page);
   await page.locator('[data-slot=map][data-state=ready]').first().waitFor();
   const pictures: Picture[] = [];

@@ -9,7 +9,7 @@ const meta = {
   title: 'Portal/Order tracking',
   // The source as written: printing the live portal with its scope would take the docs longer than showing it.
   parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
-  args: { path: '/order-tracking/y0ud', account: 'demo@saddlebag.test' },
+  args: { path: '/order-tracking/y0ud', account: 'demo@saddlebag.test', liveMap: false },
   loaders: [portalLoader()],
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
