@@ -4,6 +4,7 @@ import { flagWatchBegun } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { $storage, appStarted, createMemoryStorage } from '@saddlebag/domain/shared';
+import { $appearance, type Appearance } from '../appearance/model.ts';
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
 import '../market.ts';
@@ -20,12 +21,15 @@ export interface OpenPortal {
 /** Starts a portal against the story's sandbox, signed in as `account` when there is one, on a device with this storage. */
 export async function openPortal({
   account,
+  appearance = 'system',
   language,
   path,
   stored = {},
   liveMap = false,
 }: {
   account: string | null;
+  /** What the vendor prefers; a live map is drawn for it. */
+  appearance?: Appearance;
   language: string;
   path: string;
   stored?: Readonly<Record<string, string>> | undefined;
@@ -39,6 +43,7 @@ export async function openPortal({
       [$storage, storage],
       [$loadTexts, loadTexts],
       [$supportedLanguages, languages],
+      [$appearance, appearance],
       [$mapEngine, liveMap ? 'auto' : 'static'],
     ],
     handlers: [

@@ -29,9 +29,13 @@ export const portalLoader =
         body: JSON.stringify(fault),
       });
     }
-    const { language } = globals;
+    const { language, theme } = globals;
     return {
-      portal: await openPortal({ ...args, language: typeof language === 'string' ? language : 'en' }),
+      portal: await openPortal({
+        ...args,
+        appearance: theme === 'dark' ? 'dark' : 'light',
+        language: typeof language === 'string' ? language : 'en',
+      }),
     };
   };
 
