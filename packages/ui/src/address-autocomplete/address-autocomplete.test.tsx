@@ -87,10 +87,7 @@ describe('AddressAutocomplete', () => {
   it('leaves Enter to the input method while it composes', async () => {
     const { user, field, onItemPick } = open();
     await user.type(field, 'か{ArrowDown}');
-
-    const enter = createEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-    fireEvent(field, enter);
-
+    fireEvent(field, createEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true }));
     expect(onItemPick).not.toHaveBeenCalled();
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
@@ -123,7 +120,7 @@ describe('AddressAutocomplete', () => {
   });
 
   it('never picks another row than the one that was highlighted when the answer arrives', async () => {
-    const { user, field, onItemPick, onActionPick, show } = open({ status: 'loading', actions: [mapAction] });
+    const { user, field, onItemPick, onActionPick, show } = open({ status: 'empty', actions: [mapAction] });
     await user.type(field, 'kadam{ArrowDown}');
 
     show({ status: 'ready', actions: [mapAction] });
@@ -131,6 +128,18 @@ describe('AddressAutocomplete', () => {
 
     expect(onItemPick).not.toHaveBeenCalled();
     expect(onActionPick).toHaveBeenCalledExactlyOnceWith(mapAction);
+  });
+
+  it('takes keys that come before the answer for nothing, and then for the first address', async () => {
+    const onSubmit = vi.fn();
+    const early = { status: 'loading' as const, actions: [mapAction], onSubmit };
+    const { user, field, onItemPick, onActionPick, show } = open(early);
+    await user.type(field, 'kadam{ArrowDown}{Enter}');
+    expect(onActionPick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    show({ ...early, status: 'ready' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[0]);
   });
 
   it('offers no address of another text while it searches or after a failure', async () => {

@@ -75,7 +75,11 @@ export function AddressAutocomplete({
             'aria-expanded': isShown,
             onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
               props.onKeyDown?.(event);
-              if (isForText(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              // Before the answer there is nothing to take, and no form to send.
+              const isEarly = event.key === 'Enter' && isShown && status === 'loading';
+              if (isEarly) event.preventDefault();
+              if (isEarly || isForText(event))
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
             onClick: props.onClick,
             onFocus: (event: FocusEvent<HTMLInputElement>) => {

@@ -9,7 +9,11 @@ import type { AddressRow } from './address-rows.ts';
 type State = UseComboboxState<AddressRow>;
 
 /** Where this list differs from an ordinary combobox. */
-function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<AddressRow>): Partial<State> {
+function reduce(
+  before: State,
+  { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
+  isLoading: boolean,
+): Partial<State> {
   switch (type) {
     // Leaving the field picks nothing: what was typed stays.
     case useCombobox.stateChangeTypes.InputBlur:
@@ -22,6 +26,10 @@ function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<
       return changes.selectedItem?.type === 'retry'
         ? { ...changes, isOpen: true, highlightedIndex: -1 }
         : changes;
+    // Who presses the arrow before the answer means an address, and must not end on the action below it.
+    case useCombobox.stateChangeTypes.InputKeyDownArrowDown:
+    case useCombobox.stateChangeTypes.InputKeyDownArrowUp:
+      return isLoading ? { ...changes, highlightedIndex: -1 } : changes;
     default:
       return changes;
   }
@@ -66,7 +74,7 @@ export function useAddressAutocomplete(options: Options) {
     selectedItem: null,
     itemToString: (row) => row?.key ?? '',
     highlightedIndex: rows.findIndex((row) => row.key === highlighted),
-    stateReducer: reduce,
+    stateReducer: (before, change) => reduce(before, change, status === 'loading'),
     onHighlightedIndexChange: ({ highlightedIndex }) => {
       setHighlighted(rows[highlightedIndex]?.key ?? null);
     },
