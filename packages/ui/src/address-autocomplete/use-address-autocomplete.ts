@@ -1,7 +1,8 @@
 import { useCombobox } from 'downshift';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { addressRows } from './address-rows.ts';
 import { useEscapeFirst } from './use-escape-first.ts';
+import { useHighlightByKey } from './use-highlight-by-key.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { AddressAutocompleteProps } from './address-autocomplete.types.ts';
 import type { AddressRow } from './address-rows.ts';
@@ -51,8 +52,6 @@ export function useAddressAutocomplete(options: Options) {
   const { id, inputValue, onInputValueChange, items, status, actions, onItemPick, onActionPick, onRetry } =
     options;
   const input = useRef<HTMLInputElement>(null);
-  // By key, not by place: when the answer arrives under a highlighted row, Enter must not pick another one.
-  const [highlighted, setHighlighted] = useState<string | null>(null);
   const canRetry = onRetry !== undefined;
   const rows = useMemo(
     () => addressRows(status, items, actions ?? [], canRetry),
@@ -73,11 +72,7 @@ export function useAddressAutocomplete(options: Options) {
     inputValue,
     selectedItem: null,
     itemToString: (row) => row?.key ?? '',
-    highlightedIndex: rows.findIndex((row) => row.key === highlighted),
     stateReducer: (before, change) => reduce(before, change, status === 'loading'),
-    onHighlightedIndexChange: ({ highlightedIndex }) => {
-      setHighlighted(rows[highlightedIndex]?.key ?? null);
-    },
     onStateChange: ({ type, selectedItem }) => {
       const isPick =
         type === useCombobox.stateChangeTypes.ItemClick ||
@@ -86,6 +81,7 @@ export function useAddressAutocomplete(options: Options) {
     },
   });
 
+  useHighlightByKey(combobox, rows);
   const hasSomethingToShow = rows.length > 0 || status !== 'idle';
   const isShown = combobox.isOpen && hasSomethingToShow;
 

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
+import { useHighlightWithin } from '../vendor-picker/use-highlight-within.ts';
 import { useRowWindow } from '../vendor-picker/use-row-window.ts';
 import { commandRows, createCommandSearch } from './command.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
@@ -18,14 +19,30 @@ interface CommandListOptions {
 /** The behaviour of the palette: a search over a list of which only the rows in sight are drawn. */
 export function useCommandList({ commands, recentIds, recentHeading, onPick }: CommandListOptions) {
   const [query, setQuery] = useState('');
-  const [highlighted, setHighlighted] = useState(0);
   const search = useMemo(
     () => createCommandSearch(commands, recentIds, recentHeading),
     [commands, recentIds, recentHeading],
   );
   const found = useMemo(() => search(query), [search, query]);
   const rows = useMemo(() => commandRows(found), [found]);
-  const highlightedIndex = Math.min(highlighted, found.length - 1);
+  const combobox = useCombobox<Command>({
+    items: [...found],
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    // Kept by the combobox itself: keys may come faster than the pictures, and each goes on from the one before.
+    initialHighlightedIndex: 0,
+    itemToString: (command) => command?.label ?? '',
+    scrollIntoView: () => {
+      // Rows out of sight are not on the page: the window brings them there.
+    },
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem);
+    },
+  });
+
+  const highlightedIndex = useHighlightWithin(combobox, found.length);
   const highlightedRow = rows.findIndex((row) => row.type === 'command' && row.index === highlightedIndex);
   const rowWindow = useRowWindow({
     count: rows.length,
@@ -33,26 +50,6 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     // The first command brings its heading along.
     revealed: highlightedRow === 1 ? 0 : highlightedRow,
   });
-
-  const combobox = useCombobox<Command>({
-    items: [...found],
-    isOpen: true,
-    inputValue: query,
-    selectedItem: null,
-    highlightedIndex,
-    itemToString: (command) => command?.label ?? '',
-    scrollIntoView: () => {
-      // Rows out of sight are not on the page: the window brings them there.
-    },
-    stateReducer: reduce,
-    onHighlightedIndexChange: ({ highlightedIndex: next }) => {
-      setHighlighted(next);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem);
-    },
-  });
-
   const drawn = rows
     .map((row, place) => ({ row, place }))
     .filter(({ place }) => (place >= rowWindow.start && place < rowWindow.end) || place === highlightedRow);
@@ -67,10 +64,7 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     /** Rows to draw with their places: those in sight, and the highlighted one that the search field points at. */
     drawn,
     highlightedIndex,
-    changeQuery: (text: string) => {
-      setQuery(text);
-      setHighlighted(0);
-    },
+    changeQuery: setQuery,
   };
 }
 

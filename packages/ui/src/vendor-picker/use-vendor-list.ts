@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
+import { useHighlightWithin } from './use-highlight-within.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
@@ -21,28 +22,26 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
   const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
   const found = useMemo(() => search(query), [search, query]);
   const chosen = found.findIndex((item) => item.id === value);
-  const [highlighted, setHighlighted] = useState(chosen);
-  const highlightedIndex = Math.min(highlighted, found.length - 1);
-  const rowWindow = useRowWindow({ count: found.length, rowHeight, revealed: highlightedIndex });
 
   const combobox = useCombobox<VendorItem>({
     items: [...found],
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    highlightedIndex,
+    // Kept by the combobox itself: keys may come faster than the pictures, and each goes on from the one before.
+    initialHighlightedIndex: chosen,
     itemToString: (item) => (item ? vendorText(item) : ''),
     scrollIntoView: () => {
       // Rows out of sight are not on the page: the window brings them there.
     },
     stateReducer: reduce,
-    onHighlightedIndexChange: ({ highlightedIndex: next }) => {
-      setHighlighted(next);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
   });
+
+  const highlightedIndex = useHighlightWithin(combobox, found.length);
+  const rowWindow = useRowWindow({ count: found.length, rowHeight, revealed: highlightedIndex });
 
   return {
     ...combobox,
@@ -53,10 +52,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     /** Places of the rows to draw: those in sight, and the highlighted one that the search field points at. */
     drawn: rowsToDraw(rowWindow.start, rowWindow.end, highlightedIndex),
     highlightedIndex,
-    changeQuery: (text: string) => {
-      setQuery(text);
-      setHighlighted(firstRow(text));
-    },
+    changeQuery: setQuery,
   };
 }
 

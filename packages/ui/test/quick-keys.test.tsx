@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { places } from '../src/address-autocomplete/examples/places.ts';
+import { AddressAutocomplete } from '../src/address-autocomplete/index.ts';
+import { PortalPalette } from '../src/command-palette/examples/palette.tsx';
+import { fewVendors } from '../src/vendor-picker/examples/vendors.ts';
+import { VendorPicker } from '../src/vendor-picker/index.ts';
+
+/** Keys as a busy device hands them over: one right after the other, with no time for a picture in between. */
+const press = async (keys: readonly string[]): Promise<void> => {
+  const field = screen.getByRole('combobox');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  for (const key of keys) {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  }
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('keys that come faster than the pictures', () => {
+  it('take the address that they lead to', async () => {
+    const onItemPick = vi.fn();
+    render(
+      <AddressAutocomplete
+        aria-label="Deliver to"
+        items={places}
+        status="ready"
+        inputValue="kadam"
+        defaultOpen
+        onInputValueChange={vi.fn()}
+        onItemPick={onItemPick}
+      />,
+    );
+    await press(['ArrowDown', 'ArrowDown', 'Enter']);
+    await waitFor(() => expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[1]));
+  });
+
+  it('choose the vendor that they lead to', async () => {
+    const onValueChange = vi.fn();
+    render(<VendorPicker items={fewVendors} value="v-201" onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button'));
+    await press(['ArrowUp', 'ArrowUp', 'Enter']);
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-200'));
+  });
+
+  it('run the command that they lead to', async () => {
+    render(<PortalPalette />);
+    await userEvent.click(screen.getByRole('button', { name: 'Commands' }));
+    await press(['ArrowDown', 'ArrowDown', 'Enter']);
+    await waitFor(() => expect(screen.queryByText('Done: Tracking')).not.toBeNull());
+  });
+});
