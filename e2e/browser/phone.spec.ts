@@ -101,3 +101,18 @@ test('the pin is put down with a finger', async ({ page }) => {
   await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
   await expect(vendor.fee).toBeVisible();
 });
+
+test('a phone on its side has room for the field and for the addresses below it', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await vendor.signIn();
+  await vendor.address.tap();
+  await page.keyboard.type(nearby.typed);
+
+  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeInViewport({
+    ratio: 0.9,
+  });
+  const field = await vendor.address.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(field?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+});

@@ -30,7 +30,7 @@ export { $paymentMethods, $paymentMethod } from './payment.model.ts';
 export { feeConfirmed, feeDeclined, $feeQuestion } from './fee-change.model.ts';
 export { messagePasted } from './message-pasted.ts';
 export { $errors, $rulesInput, addressRefused } from './errors.model.ts';
-export { firstBrokenRule } from './submission-rules.ts';
+export { firstBrokenRule, submissionSchema } from './submission-rules.ts';
 export {
   submitted,
   orderPaid,

@@ -19,7 +19,10 @@ export function AddressList({
   const popup = useRef<HTMLDivElement>(null);
   // What scrolls around the field shows the field alone when it takes the focus; the list opens below that.
   useLayoutEffect(() => {
-    if (isShown) popup.current?.scrollIntoView({ block: 'nearest' });
+    if (!isShown) return;
+    popup.current?.scrollIntoView({ block: 'nearest' });
+    // Where there is no room for both, what is typed stays in sight.
+    popup.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   }, [isShown, rows.length, status]);
 
   const option = (row: AddressRow, index: number) => (

@@ -4,6 +4,7 @@ import { useFormat, useT } from '@saddlebag/domain/react';
 import { $quote } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
+import { FormFooter } from '../parts/form-footer.tsx';
 import { QuoteSummary } from '../parts/quote-summary.tsx';
 
 /** What the changed order costs, when it arrives, and the one button that changes it. Stays in reach while the form scrolls. */
@@ -17,10 +18,7 @@ export function ModifyFooter() {
       : t('modify.submit-with-fee', { fee: format.formatMoney(quote.fee, market.currency) });
 
   return (
-    <footer
-      data-slot="request-footer"
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-nav lg:bottom-0 flex flex-col gap-3 border-t border-border bg-surface px-5 pt-3 pb-3 lg:px-8 lg:pb-5"
-    >
+    <FormFooter>
       <QuoteSummary />
       <Button
         type="submit"
@@ -32,6 +30,6 @@ export function ModifyFooter() {
       >
         {label}
       </Button>
-    </footer>
+    </FormFooter>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { $originForm, originConfirmed } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
+import { FormFooter } from '../parts/form-footer.tsx';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { OriginGate } from './model.ts';
 import { OriginAddress } from './origin-address.tsx';
@@ -45,11 +46,11 @@ export function OriginPage() {
           {form.place && <OriginDetails />}
         </div>
         {form.place && (
-          <footer className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-nav border-t border-border bg-surface px-5 py-3 lg:bottom-0 lg:px-8 lg:pb-5">
+          <FormFooter>
             <Button type="submit" size="lg" block>
               {t('origin.continue')}
             </Button>
-          </footer>
+          </FormFooter>
         )}
       </form>
       {isWide && <OriginMap className="min-h-0" />}

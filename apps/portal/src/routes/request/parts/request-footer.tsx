@@ -4,12 +4,10 @@ import { $discountedFee, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
 import { $isNextHeld } from '../model.ts';
+import { FormFooter } from './form-footer.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
-/**
- * What it costs, when it arrives, and the one button that sends the rider, or leads to the next step. Stays in reach while
- * the form scrolls.
- */
+/** What it costs, when it arrives, and the one button that sends the rider, or leads to the next step. */
 export function RequestFooter({ isLast }: { isLast: boolean }) {
   const t = useT();
   const format = useFormat();
@@ -23,10 +21,7 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
       : t('request.submit-with-fee', { fee: format.formatMoney(fee, market.currency) });
 
   return (
-    <footer
-      data-slot="request-footer"
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-nav lg:bottom-0 flex flex-col gap-3 border-t border-border bg-surface px-5 pt-3 pb-3 lg:px-8 lg:pb-5"
-    >
+    <FormFooter>
       <QuoteSummary />
       {submission.status === 'checking' && (
         <p role="status" className="rounded-card bg-info-subtle p-3 text-sm text-on-info-subtle">
@@ -44,6 +39,6 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
       >
         {isLast ? label : t('request.next')}
       </Button>
-    </footer>
+    </FormFooter>
   );
 }
