@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 import { startSandbox } from '../../e2e/sandbox-process.ts';
 import { leaveSession } from '../../e2e/session.ts';
 import { accounts, password } from '../../e2e/vendor.ts';
@@ -33,6 +33,23 @@ const countRenewals = (context: BrowserContext): Renewals => {
   return { count: () => sent };
 };
 
+/**
+ * Waits until no page is asking anything: the clocks of the service and of the pages are set one after the other, and an
+ * answer in between would tell a page a time that never was.
+ */
+const watchCalls = (context: BrowserContext): { readonly quiet: () => Promise<void> } => {
+  const open = new Set<Request>();
+  context.on('request', (request) => open.add(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  return {
+    quiet: async () => {
+      for (let looks = 0; looks < 5; looks = open.size === 0 ? looks + 1 : 0)
+        await new Promise((resolve) => void setTimeout(resolve, 100));
+    },
+  };
+};
+
 /** The time goes on for the service and for every tab: all of them find the session due at the same moment. */
 export const runTabs = async (tabs: number, expiries: number): Promise<number> => {
   const browser = await chromium.launch({
@@ -44,6 +61,7 @@ export const runTabs = async (tabs: number, expiries: number): Promise<number> =
     const context = await browser.newContext({ baseURL: sandbox.url, locale: 'en-GB' });
     await context.clock.install();
     const renewals = countRenewals(context);
+    const calls = watchCalls(context);
     const first = await context.newPage();
     await leaveSession(first, accounts.parent, password);
     const pages = [first];
@@ -56,6 +74,7 @@ export const runTabs = async (tabs: number, expiries: number): Promise<number> =
     let signOuts = 0;
     const began = performance.now();
     for (let expiry = 1; expiry <= expiries; expiry += 1) {
+      await calls.quiet();
       const [former, before] = [await tokenOf(first), renewals.count()];
       await sandbox.control('clock', { advance_ms: nearlyOverMs });
       await context.clock.fastForward(nearlyOverMs);

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/ports.ts';
 import type { FetchPort } from '../shared/fetch.ts';
 import type { ApiFailure } from './failures.ts';
 import { requestTimeoutMs } from './request-timeout.ts';
-import { offsetFrom } from './server-time.ts';
+import { offsetFrom } from './server-offset.ts';
 
 export interface HttpRequest {
   readonly url: string;
