@@ -50,9 +50,11 @@ const hold = async (contest: Contest): Promise<void> => {
 
 const main = async (): Promise<number> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const live = chosen.includes('live') ? await liveListSuite(browser, values.quick) : null;
-  const sandbox = chosen.includes('sandbox') ? sandboxSuite(values.quick ? 1500 : 4000) : null;
+  let live: Awaited<ReturnType<typeof liveListSuite>> | null = null;
+  let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   try {
+    if (chosen.includes('live')) live = await liveListSuite(browser, values.quick);
+    if (chosen.includes('sandbox')) sandbox = sandboxSuite(values.quick ? 1500 : 4000);
     const components = chosen.includes('components') ? await componentSuite() : [];
     console.log(machineLine(browser.version(), dataChecksum()));
     console.log(headLine());

@@ -54,9 +54,10 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       // Before the styles, for a script after them waits until they have come; and after what says how to read the page.
-      handler: (html, { bundle }) =>
-        bundle &&
-        html.replace(
+      // Other pages that are built by this configuration, as those of the bench, have none of these screens.
+      handler: (html, { bundle, path }) => {
+        if (!bundle || path !== '/index.html') return undefined;
+        return html.replace(
           '</title>',
           (title) => `${title}
     <script>${script({
@@ -64,7 +65,8 @@ export function firstScreen(): Plugin {
       request: scriptsOf(bundle, '/routes/request/index.ts'),
       tracking: scriptsOf(bundle, '/routes/tracking/index.ts'),
     })}</script>`,
-        ),
+        );
+      },
     },
   };
 }
