@@ -1,4 +1,4 @@
-import type { Environment } from '@saddlebag/domain/shared';
+import type { Environment } from '@saddlebag/domain/environment';
 import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { brands } from '@saddlebag/ui/brands';
 

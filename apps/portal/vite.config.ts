@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { conditions, effectorUnits } from '../../vite.shared.ts';
 import { brandIcon } from './brand-icon.ts';
 import { readBuildTarget } from './build-target.ts';
-import { firstScreen } from './first-screen.ts';
+import { preloadFirstScreen } from './preload-first-screen.ts';
 import { localeFiles } from './locale-files.ts';
 
 const target = readBuildTarget(process.env);
@@ -38,9 +38,9 @@ function fallbackFlags(): Plugin {
 const firstLoad = new RegExp(
   [
     'rolldown/runtime',
-    '/portal/src/(app|build|entry-texts|languages|market|appearance/model)\\.tsx?$',
+    '/portal/src/(app|build|entry-texts|languages|market\\.model|appearance/appearance\\.model)\\.tsx?$',
     '/portal/src/widgets/(preferences|word-mark)/',
-    '/domain/src/(api|flags|react|vendors)/index\\.ts$',
+    '/domain/src/(api|platform/flags|react|account/vendors)/index\\.ts$',
     '/ui/src/(text-field|segmented-control)/',
     '/ui/src/icon/(alert|check|chevron-down)-icon',
     '/react-dom/client',
@@ -50,11 +50,11 @@ const firstLoad = new RegExp(
 /** The same for the screens of those who are signed in. */
 const signedIn = new RegExp(
   [
-    '/portal/src/shell/(shell|top-bar|shell-texts)\\.tsx?$',
+    '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
     '/portal/src/widgets/dual-price/index\\.ts$',
     '/domain/src/api/(failures|orders)\\.ts$',
-    '/domain/src/(orders|recents|time)/index\\.ts$',
-    '/domain/src/shared/reporter\\.ts$',
+    '/domain/src/(orders/order-book|request/recents|platform/time)/index\\.ts$',
+    '/domain/src/platform/ports/reporter\\.ts$',
     '/ui/src/icon/(search|store)-icon',
     '/ui/src/internals/ascii-digits',
     '/zod/v4/mini/',
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     brandIcon(brands[target.brand]),
     buildManifest(),
     fallbackFlags(),
-    firstScreen(),
+    preloadFirstScreen(),
   ],
   resolve: {
     conditions,

@@ -11,7 +11,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { Waiting } from './shell/waiting.tsx';
-import { $hasLoggedOut } from './signed-out.ts';
+import { $hasLoggedOut } from './logout.model.ts';
 
 const Toasts = lazyPart(async () => (await import('./widgets/toasts/index.ts')).Toasts);
 const NotFoundPage = lazyScreen(async () => (await import('./routes/not-found/index.ts')).NotFoundPage);

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { lateComponent } from './late-code.tsx';
+import { lateComponent } from './lazy-component.tsx';
 
 /**
  * A part of a screen whose code loads when it is first shown. `fallback` stands in its place until then, however long

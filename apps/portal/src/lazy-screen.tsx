@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lateComponent, screenAttempts } from './late-code.tsx';
+import { lateComponent, screenAttempts } from './lazy-component.tsx';
 
 /**
  * A screen whose code loads when it is first shown. A failed load is repeated ten times, two seconds apart;

@@ -9,18 +9,18 @@ const groupsOf = (file: string) =>
 
 const bundles = [
   './entry-texts.ts',
-  './shell/shell-texts.ts',
-  './widgets/toasts/toast-texts.ts',
-  './widgets/account-form/account-texts.ts',
+  './shell/texts.ts',
+  './widgets/toasts/texts.ts',
+  './widgets/account-form/texts.ts',
   './routes/request/origin/texts.ts',
   './widgets/guest-entry/texts.ts',
   './embedded/texts.ts',
   './routes/login/parts/demo-accounts.model.ts',
   './routes/maintenance/texts.ts',
-  './routes/request/late-texts.ts',
+  './routes/request/questions/texts.ts',
   './routes/request/stepwise/texts.ts',
   './routes/request/payment/texts.ts',
-  './routes/request/counter/texts.ts',
+  './routes/request/shortcuts/texts.ts',
   './routes/request/modify/texts.ts',
   './routes/tracking/texts.ts',
   './routes/tracking/actions/texts.ts',
@@ -28,7 +28,7 @@ const bundles = [
   './routes/terms/texts.ts',
   './developer-tools/texts.ts',
   './widgets/delivery-time/texts.ts',
-  './routes/request/extras/voucher-texts.ts',
+  './routes/request/voucher/texts.ts',
 ];
 
 it('brings every English text along with one of the bundles, and none with two', () => {

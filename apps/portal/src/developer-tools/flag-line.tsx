@@ -3,7 +3,7 @@ import type { FlagName } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Switch } from '@saddlebag/ui/switch';
-import { $lines, flagSwitched, putBackPressed } from './model.ts';
+import { $lines, flagSwitched, putBackPressed } from './flag-panel.model.ts';
 
 /** One flag: its switch, who says so, and the way back once it was set by hand. */
 export function FlagLine({ name }: { name: FlagName }) {

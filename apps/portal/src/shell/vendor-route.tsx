@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
-import { VendorGate } from './model.ts';
+import { VendorGate } from './shell.model.ts';
 import { Shell } from './shell.tsx';
 
 /**

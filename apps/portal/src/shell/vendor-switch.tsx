@@ -4,7 +4,7 @@ import { $mode } from '@saddlebag/domain/session';
 import { $selectedVendor, $vendors } from '@saddlebag/domain/vendors';
 import { lazyPart } from '../lazy-part.tsx';
 import { GuestName } from './guest-parts.ts';
-import { outletPicked } from './model.ts';
+import { outletPicked } from './shell.model.ts';
 
 const VendorPicker = lazyPart(async () => (await import('@saddlebag/ui/vendor-picker')).VendorPicker);
 

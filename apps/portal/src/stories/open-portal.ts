@@ -3,11 +3,12 @@ import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { flagWatchBegun } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
-import { $storage, appStarted, createMemoryStorage } from '@saddlebag/domain/shared';
-import { $appearance, type Appearance } from '../appearance/model.ts';
+import { appStarted } from '@saddlebag/domain/environment';
+import { $storage, createMemoryStorage } from '@saddlebag/domain/ports';
+import { $appearance, type Appearance } from '../appearance/appearance.model.ts';
 import '../entry-texts.ts';
 import { languages, loadTexts } from '../languages.ts';
-import '../market.ts';
+import '../market.model.ts';
 import { navigateFx } from '../navigation.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
 

@@ -1,9 +1,9 @@
 import { combine, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $flags } from '@saddlebag/domain/flags';
-import { focusScreenFx } from '../../shell/model.ts';
+import { focusScreenFx } from '../../shell/shell.model.ts';
 // For the bar above the screen.
-import '../../shell/shell-texts.ts';
+import '../../shell/texts.ts';
 import './texts.ts';
 
 /** Open while the maintenance screen is on display. */

@@ -13,26 +13,28 @@ import { Button } from '@saddlebag/ui/button';
 import { lazyPart } from '../../lazy-part.tsx';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useWideScreen } from '../../widgets/wide-screen/index.ts';
-import { CustomerSection } from './parts/customer-section.tsx';
-import { DestinationSection } from './parts/destination-section.tsx';
-import { OrderSection } from './parts/order-section.tsx';
-import { PaymentHost } from './parts/payment.tsx';
-import { PickUp } from './parts/pick-up.tsx';
-import { RequestFooter } from './parts/request-footer.tsx';
-import { MapPanel } from './parts/map-panel.tsx';
+import { CustomerSection } from './customer/customer-section.tsx';
+import { DestinationSection } from './destination/destination-section.tsx';
+import { OrderSection } from './order/order-section.tsx';
+import { PaymentHost } from './payment/payment-parts.ts';
+import { PickUp } from './origin/pick-up.tsx';
+import { RequestFooter } from './footer/request-footer.tsx';
+import { MapPanel } from './map/map-panel.tsx';
 import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
-import { usePageLeaving } from './use-page-leaving.ts';
+import { usePageLeaving } from './form/use-page-leaving.ts';
 
-const OriginPage = lazyScreen(async () => (await import('./origin/origin-page.tsx')).OriginPage);
-const Questions = lazyPart(async () => (await import('./late.ts')).Questions);
-const KeepAddress = lazyPart(async () => (await import('./late.ts')).KeepAddress);
-const ServiceClosed = lazyPart(async () => (await import('./late.ts')).ServiceClosed);
-const PlacedElsewhere = lazyPart(async () => (await import('./late.ts')).PlacedElsewhere);
+const OriginPage = lazyScreen(async () => (await import('./origin/page.tsx')).OriginPage);
+const Questions = lazyPart(async () => (await import('./conditional-parts.ts')).Questions);
+const KeepAddress = lazyPart(async () => (await import('./conditional-parts.ts')).KeepAddress);
+const ServiceClosed = lazyPart(async () => (await import('./conditional-parts.ts')).ServiceClosed);
+const PlacedElsewhere = lazyPart(async () => (await import('./conditional-parts.ts')).PlacedElsewhere);
 const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
-const Counter = lazyPart(async () => (await import('./counter/counter.tsx')).Counter);
-const PasteToFill = lazyPart(async () => (await import('./parts/paste-to-fill.tsx')).PasteToFill);
-const ScheduleSection = lazyPart(async () => (await import('./extras/schedule-section.tsx')).ScheduleSection);
-const VoucherSection = lazyPart(async () => (await import('./extras/voucher-section.tsx')).VoucherSection);
+const Counter = lazyPart(async () => (await import('./sending-aids.tsx')).Counter);
+const PasteToFill = lazyPart(async () => (await import('./paste/paste-to-fill.tsx')).PasteToFill);
+const ScheduleSection = lazyPart(
+  async () => (await import('./schedule/schedule-section.tsx')).ScheduleSection,
+);
+const VoucherSection = lazyPart(async () => (await import('./voucher/voucher-section.tsx')).VoucherSection);
 
 /** Where a vendor requests a rider: one form beside the map, one button at its end. */
 export function RequestPage({ vendorId }: { vendorId: string }) {

@@ -3,10 +3,10 @@ import { useT } from '@saddlebag/domain/react';
 import { $selectedId, $view } from '@saddlebag/domain/tracking';
 import { lazyPart } from '../../lazy-part.tsx';
 import { OrderList } from '../../widgets/order-list/index.ts';
-import { ListHeader } from './parts/list-header.tsx';
-import { ListMissing } from './parts/list-missing.tsx';
-import { NothingFound } from './parts/nothing-found.tsx';
-import { OrderStage } from './parts/order-stage.tsx';
+import { ListHeader } from './list/list-header.tsx';
+import { ListMissing } from './list/list-missing.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
+import { OrderStage } from './order/order-stage.tsx';
 import { RepeatGate, TrackingGate, orderPicked, rowRepeated } from './model.ts';
 
 const RepeatQuestion = lazyPart(async () => (await import('./actions/index.ts')).RepeatQuestion);

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { LoginStage } from '../login-stage/index.ts';
-import './account-texts.ts';
+import './texts.ts';
 
 /** A form beside the picture of the product, with why it was refused above its fields. */
 export function AccountForm({

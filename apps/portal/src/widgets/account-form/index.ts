@@ -1,3 +1,3 @@
 export { AccountForm } from './account-form.tsx';
-export { focusFieldFx, focusFirstGapFx } from './model.ts';
+export { focusFieldFx, focusFirstGapFx } from './account-form.model.ts';
 export { NewPassword } from './new-password.tsx';

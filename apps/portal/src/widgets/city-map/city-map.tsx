@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { MapView, type MapLabels, type MapViewProps } from '@saddlebag/ui/map';
-import { $scheme } from '../../appearance/model.ts';
+import { $scheme } from '../../appearance/appearance.model.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
 

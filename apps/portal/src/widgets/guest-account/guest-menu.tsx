@@ -4,7 +4,7 @@ import { guestAccountWanted } from '@saddlebag/domain/guest-orders';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
-import { GuestGate } from './model.ts';
+import { GuestGate } from './guest-account.model.ts';
 
 /** What a guest sees in place of an email: that they are one, where their orders are kept, and the ways to an account. */
 export function GuestMenu() {

@@ -1,6 +1,6 @@
 import { useGate } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { GuestGate } from './model.ts';
+import { GuestGate } from './guest-account.model.ts';
 
 /** Stands in the bar where a vendor has its name. */
 export function GuestName() {

@@ -3,7 +3,7 @@ import { $isAccountOffered, guestAccountWanted } from '@saddlebag/domain/guest-o
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
-import { GuestGate } from './model.ts';
+import { GuestGate } from './guest-account.model.ts';
 
 /** After an order without an account: what an account would keep, and the way to it. */
 export function GuestPrompt() {

@@ -8,7 +8,7 @@ import {
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { RiderIcon } from '@saddlebag/ui/icon';
-import './model.ts';
+import './guest-entry.model.ts';
 
 /** The way in for somebody without an account, where guests are let in. */
 export function GuestEntry() {

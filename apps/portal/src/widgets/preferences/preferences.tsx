@@ -3,7 +3,7 @@ import { $supportedLanguages, languageChosen, localeOf } from '@saddlebag/domain
 import { useLocale, useT } from '@saddlebag/domain/react';
 import { MoonIcon, SunIcon } from '@saddlebag/ui/icon';
 import { SegmentedControl } from '@saddlebag/ui/segmented-control';
-import { $appearance, appearanceChosen, type Appearance } from '../../appearance/model.ts';
+import { $appearance, appearanceChosen, type Appearance } from '../../appearance/appearance.model.ts';
 
 /** Language and light or dark: the two things a person sets once. */
 export function Preferences({ stacked = false }: { stacked?: boolean }) {

@@ -7,7 +7,7 @@ import {
 } from '@saddlebag/domain/notifications';
 import { useT } from '@saddlebag/domain/react';
 import { ToastViewport } from '@saddlebag/ui/toast';
-import './toast-texts.ts';
+import './texts.ts';
 
 /** What the models have to say, in the corner of every screen. */
 export function Toasts() {

@@ -3,10 +3,10 @@ import { $method, $order } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
-import { DestinationSection } from '../parts/destination-section.tsx';
-import { DraftField } from '../parts/draft-field.tsx';
-import { OrderDescription } from '../parts/order-description.tsx';
-import { Section } from '../parts/section.tsx';
+import { DestinationSection } from '../destination/destination-section.tsx';
+import { DraftField } from '../form/draft-field.tsx';
+import { OrderDescription } from '../order/order-description.tsx';
+import { Section } from '../form/section.tsx';
 import { PaymentChange } from './payment-change.tsx';
 
 /** What of an order can be changed, and for whom it is, which cannot. */

@@ -4,8 +4,8 @@ import { useFormat, useT } from '@saddlebag/domain/react';
 import { $quote } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
-import { FormFooter } from '../parts/form-footer.tsx';
-import { QuoteSummary } from '../parts/quote-summary.tsx';
+import { FormFooter } from '../footer/form-footer.tsx';
+import { QuoteSummary } from '../footer/quote-summary.tsx';
 
 /** What the changed order costs, when it arrives, and the one button that changes it. Stays in reach while the form scrolls. */
 export function ModifyFooter() {

@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $originGaps, originConfirmed, originNeeded } from '@saddlebag/domain/origin';
-import { focusScreenFx } from '../../../shell/model.ts';
+import { focusScreenFx } from '../../../shell/shell.model.ts';
 import './texts.ts';
 
 /** Open while the vendor is asked where the rider picks up. */

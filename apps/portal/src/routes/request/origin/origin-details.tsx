@@ -4,8 +4,8 @@ import { $originForm, $originGaps, originDetailsChanged } from '@saddlebag/domai
 import { useT } from '@saddlebag/domain/react';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
-import { useCounterLabels } from '../../../widgets/counter-labels/index.ts';
-import { Section } from '../parts/section.tsx';
+import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { Section } from '../form/section.tsx';
 import { OriginPhone } from './origin-phone.tsx';
 
 /** What the rider needs at the pick-up, and whom to call there. */

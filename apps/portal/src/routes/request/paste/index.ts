@@ -1,4 +1,4 @@
-import './model.tsx';
+import './paste-marks.model.tsx';
 
 export { parseMessage } from '@saddlebag/domain/paste';
 export { PasteNotice } from './paste-notice.tsx';

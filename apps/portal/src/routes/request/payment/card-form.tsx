@@ -10,7 +10,7 @@ import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { build } from '../../../build.ts';
 import { DemoCards } from './demo-cards.tsx';
 import { NewCard } from './new-card.tsx';
-import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './step-model.ts';
+import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './payment-step.model.ts';
 
 /** A saved card or a new one, and the button that pays. */
 export function CardForm() {

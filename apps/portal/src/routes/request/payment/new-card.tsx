@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { newInstrument } from '@saddlebag/domain/contracts';
 import { cardConfirmed, encryptCard, encryptionFailed, type CardOffer } from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
-import { $clock } from '@saddlebag/domain/shared';
+import { $clock } from '@saddlebag/domain/ports';
 import { CardFields, type ClearCard } from '@saddlebag/ui/card-fields';
 import { Checkbox } from '@saddlebag/ui/checkbox';
-import { $isCardSaved, cardSavingChosen } from './step-model.ts';
+import { $isCardSaved, cardSavingChosen } from './payment-step.model.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 /** The fields of a new card. What is typed goes from them into the encryption, and nowhere else. */

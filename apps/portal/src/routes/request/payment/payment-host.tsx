@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { $hasUnfinishedPayment } from '@saddlebag/domain/payment-methods';
 import { $duePayment } from '@saddlebag/domain/request';
 import { lazyScreen } from '../../../lazy-screen.tsx';
-import { PaymentGate } from './model.ts';
+import { PaymentGate } from './payment.model.ts';
 
 const PaymentStep = lazyScreen(async () => (await import('./payment-step.tsx')).PaymentStep);
 

@@ -7,7 +7,7 @@ import { Callout } from '@saddlebag/ui/callout';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
-import { PaymentStepGate } from './step-model.ts';
+import { PaymentStepGate } from './payment-step.model.ts';
 import { markedStep } from '../stepwise/marked-step.ts';
 
 /** The last step of a request: the fee is paid by card, and the order made of it. It stands in the form's place. */

@@ -4,8 +4,8 @@ import { $draft, $paymentMethod } from '@saddlebag/domain/request';
 import { $enteredAmount } from '@saddlebag/domain/stepwise';
 import { $market } from '@saddlebag/domain/vendors';
 import { PinIcon, ReceiptIcon, UserIcon } from '@saddlebag/ui/icon';
-import { PickUp } from '../parts/pick-up.tsx';
-import { Section } from '../parts/section.tsx';
+import { PickUp } from '../origin/pick-up.tsx';
+import { Section } from '../form/section.tsx';
 import { Answer } from './answer.tsx';
 import { AnswerLine } from './answer-line.tsx';
 

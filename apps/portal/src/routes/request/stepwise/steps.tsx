@@ -8,7 +8,7 @@ import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { Stepper } from '@saddlebag/ui/stepper';
 import { Answers } from './answers.tsx';
 import { firstStep } from './first-step.ts';
-import { StepsGate } from './model.ts';
+import { StepsGate } from './stepwise.model.ts';
 import { Review } from './review.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useStepHistory } from './use-step-history.ts';

@@ -6,7 +6,7 @@ import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
-import { changePressed } from './model.ts';
+import { changePressed } from './order-actions.model.ts';
 
 /** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
 export function OrderActions({ order }: { order: Order }) {

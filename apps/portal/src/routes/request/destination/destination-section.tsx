@@ -1,0 +1,47 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useT } from '@saddlebag/domain/react';
+import { $destination, $draft, $errors } from '@saddlebag/domain/request';
+import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
+import { $isPinning } from '../model.ts';
+import { AddressField } from './address-field.tsx';
+import { DraftField } from '../form/draft-field.tsx';
+import { MapPanel } from '../map/map-panel.tsx';
+import { RiderNote } from './rider-note.tsx';
+import { Section } from '../form/section.tsx';
+
+/** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
+export function DestinationSection({ children }: { children?: ReactNode }) {
+  const t = useT();
+  const isWide = useWideScreen();
+  const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
+  const hasUnit = useStoreMap($draft, ({ unit }) => unit !== '');
+  const isPlaced = destination !== null;
+
+  return (
+    <Section title={t('request.where')} step="AskForDestinationAddress">
+      <AddressField />
+      {!isWide && (isPlaced || isPinning) && (
+        <div className="flex flex-col gap-2">
+          <MapPanel className="h-64 overflow-hidden rounded-card border border-border" />
+          <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
+        </div>
+      )}
+      {/* Of a field that has the focus and is emptied just now, the vendor is not robbed. */}
+      <div
+        className={`grid-cols-2 gap-4 ${isPlaced || hasUnit || errors.unit ? 'grid' : 'hidden focus-within:grid'} ${errors.unit ? '' : 'items-end'}`}
+      >
+        <DraftField name="unit" label={t('request.unit')} autoComplete="off" dir="auto" enterKeyHint="next" />
+        <DraftField
+          name="building"
+          label={t('request.building')}
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="next"
+        />
+      </div>
+      <RiderNote />
+      {children}
+    </Section>
+  );
+}

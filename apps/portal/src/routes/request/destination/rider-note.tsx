@@ -1,0 +1,34 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { limits } from '@saddlebag/domain/contracts';
+import { useT } from '@saddlebag/domain/react';
+import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
+import { TextArea } from '@saddlebag/ui/text-area';
+import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { useFieldMark } from '../form/use-field-mark.ts';
+
+/** What the rider should know on the way; goes with the address. */
+export function RiderNote() {
+  const t = useT();
+  const change = useUnit(fieldChanged);
+  const notes = useStoreMap($draft, (draft) => draft.notes);
+  const error = useStoreMap($errors, (errors) => errors.notes ?? null);
+  const labels = useCounterLabels();
+  const mark = useFieldMark('notes');
+
+  return (
+    <TextArea
+      name="notes"
+      label={t('request.notes')}
+      note={t('request.optional')}
+      hint={mark ?? t('request.notes-hint')}
+      limit={limits.notesBytes}
+      unit="byte"
+      labels={labels}
+      value={notes}
+      error={error && t(error)}
+      onValueChange={(value) => {
+        change({ field: 'notes', value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $draft, $errors, fieldChanged, type TextField as TextFieldName } from '@saddlebag/domain/request';
+import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
+import { useFieldMark } from './use-field-mark.ts';
+
+type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange' | 'error' | 'name'> & {
+  readonly name: TextFieldName;
+};
+
+/** A line of the draft: shows its text and its error, and tells the model of each edit. */
+export function DraftField({ name, ...props }: DraftFieldProps) {
+  const t = useT();
+  const value = useStoreMap({ store: $draft, keys: [name], fn: (draft, [field]) => draft[field] });
+  const error = useStoreMap({ store: $errors, keys: [name], fn: (errors, [field]) => errors[field] ?? null });
+  const change = useUnit(fieldChanged);
+  const mark = useFieldMark(name);
+
+  return (
+    <TextField
+      {...props}
+      hint={mark ?? props.hint}
+      name={name}
+      value={value}
+      error={error ? t(error) : undefined}
+      onValueChange={(text) => change({ field: name, value: text })}
+    />
+  );
+}

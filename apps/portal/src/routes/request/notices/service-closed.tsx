@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $isPreOrderOn, $serviceHours, hoursRetried } from '@saddlebag/domain/request';
+import { Button } from '@saddlebag/ui/button';
+import { EmptyState } from '@saddlebag/ui/empty-state';
+import { ClockIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
+
+const ScheduleOffer = lazyPart(async () => (await import('../schedule/schedule-offer.tsx')).ScheduleOffer);
+
+/** Says when riders can be requested again. */
+export function ServiceClosed() {
+  const t = useT();
+  const [hours, isPreOrderOn, retry] = useUnit([$serviceHours, $isPreOrderOn, hoursRetried]);
+  const times = { from: hours.from ?? '', to: hours.to ?? '', now: hours.now ?? '' };
+
+  return (
+    <EmptyState
+      icon={<ClockIcon />}
+      title={t('request.hours.closed-title')}
+      description={t('request.hours.closed-body', times)}
+    >
+      {isPreOrderOn && <ScheduleOffer />}
+      <Button variant="secondary" onClick={() => retry()}>
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { limits } from '@saddlebag/domain/contracts';
+import { useT } from '@saddlebag/domain/react';
+import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
+import { TextArea } from '@saddlebag/ui/text-area';
+import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
+
+/** What is in the bag. */
+export function OrderDescription() {
+  const t = useT();
+  const change = useUnit(fieldChanged);
+  const description = useStoreMap($draft, (draft) => draft.description);
+  const error = useStoreMap($errors, (errors) => errors.description ?? null);
+  const labels = useCounterLabels();
+
+  return (
+    <TextArea
+      name="description"
+      label={t('request.description')}
+      note={t('request.optional')}
+      limit={limits.descriptionCharacters}
+      labels={labels}
+      value={description}
+      error={error ? t(error) : undefined}
+      onValueChange={(value) => {
+        change({ field: 'description', value });
+      }}
+    />
+  );
+}

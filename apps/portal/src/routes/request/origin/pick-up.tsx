@@ -1,0 +1,33 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { useT } from '@saddlebag/domain/react';
+import { $errors } from '@saddlebag/domain/request';
+import { $selectedVendor } from '@saddlebag/domain/vendors';
+import { StoreIcon } from '@saddlebag/ui/icon';
+import { lazyPart } from '../../../lazy-part.tsx';
+
+const OriginShown = lazyPart(async () => (await import('./origin-shown.tsx')).OriginShown);
+
+/** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
+export function PickUp() {
+  const t = useT();
+  const vendor = useUnit($selectedVendor);
+  const error = useStoreMap($errors, ({ vendor: key }) => key ?? null);
+  if (!vendor) return error && <p role="alert">{t(error)}</p>;
+
+  return (
+    <p data-slot="pick-up" className="flex items-start gap-3 text-sm">
+      <StoreIcon className="mt-0.5 shrink-0 text-accent-text" />
+      <span className="flex-1">
+        <span className="sr-only">{t('request.from')}: </span>
+        {vendor.point ? (
+          <>
+            <bdi className="font-strong">{vendor.name}</bdi>
+            <bdi className="block text-muted">{vendor.address}</bdi>
+          </>
+        ) : (
+          <OriginShown />
+        )}
+      </span>
+    </p>
+  );
+}

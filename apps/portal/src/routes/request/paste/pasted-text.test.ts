@@ -1,0 +1,46 @@
+import { silence } from '@saddlebag/domain/paste';
+import { describe, expect, it } from 'vitest';
+import { isForForm, mayBeMessage } from './pasted-text.ts';
+
+const name = 'Farhana Islam';
+const phone = '+8801711223304';
+const address = 'House 12, Lake Road';
+const point = { latitude: 23.78, longitude: 90.41 };
+
+describe('a text that is pasted into an empty field', () => {
+  it.each([
+    '01711-223304',
+    '+880 1711 223 304',
+    'Farhana Islam',
+    '23.7838, 90.4107',
+    'House 12, Road 7',
+    '640\n',
+    '',
+  ])('goes there unread when it can say one thing only: %j', (text) => {
+    expect(mayBeMessage(text)).toBe(false);
+  });
+
+  it.each([
+    'Farhana 01711-223304',
+    'ফারহানা ০১৭১১২২৩৩০৪',
+    '陳小姐0912345678',
+    'one\ntwo',
+    'https://maps.example/?q=23.7838,90.4107',
+  ])('is read when it may say more: %j', (text) => {
+    expect(mayBeMessage(text)).toBe(true);
+  });
+
+  it('is for the whole form when it says two things or points to a place', () => {
+    expect(isForForm({ ...silence, name, phone }, false)).toBe(true);
+    expect(isForForm({ ...silence, point }, false)).toBe(true);
+    expect(isForForm({ ...silence, address }, false)).toBe(false);
+    expect(isForForm(silence, false)).toBe(false);
+  });
+
+  it('stays in a field of many lines unless it says who is to be visited, or where', () => {
+    expect(isForForm({ ...silence, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
+    expect(isForForm({ ...silence, point }, true)).toBe(false);
+    expect(isForForm({ ...silence, name, phone }, true)).toBe(true);
+    expect(isForForm({ ...silence, address, phone }, true)).toBe(true);
+  });
+});

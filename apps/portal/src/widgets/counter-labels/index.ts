@@ -1,1 +1,0 @@
-export { useCounterLabels } from './use-counter-labels.ts';

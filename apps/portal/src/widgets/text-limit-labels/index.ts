@@ -1,0 +1,1 @@
+export { useCounterLabels } from './use-text-limit-labels.ts';
