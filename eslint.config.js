@@ -158,7 +158,7 @@ export default defineConfig([
   { files: ['tooling/**', 'bench/**', 'apps/sandbox/src/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['apps/sandbox/src/app.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
-    files: ['packages/domain/src/shared/reporter.ts'],
+    files: ['packages/domain/src/platform/ports/reporter.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },

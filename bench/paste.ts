@@ -1,7 +1,7 @@
-import { isForBuilding, labelledMessages } from '../packages/domain/src/paste/testing/labelled-messages.ts';
-import { scoredFields, scoreOf } from '../packages/domain/src/paste/testing/score.ts';
+import { isForBuilding, labelledMessages } from '../packages/domain/src/request/paste/testing/labelled-messages.ts';
+import { scoredFields, scoreOf } from '../packages/domain/src/request/paste/testing/score.ts';
 import { columns, verdictOf } from './report.ts';
-import type { ScoredField } from '../packages/domain/src/paste/testing/score.ts';
+import type { ScoredField } from '../packages/domain/src/request/paste/testing/score.ts';
 import type { Report } from './report.ts';
 
 /** The least F1 on the half of the messages that the parser was not built on. */

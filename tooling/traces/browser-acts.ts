@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import type { RandomSource } from '@saddlebag/domain/shared';
-import { nearby } from '../../e2e/vendor.ts';
+import type { RandomSource } from '@saddlebag/domain/ports';
+import { nearbyPlace } from '../../e2e/vendor.ts';
 import { go } from './browser-address.ts';
 import { faultKinds, faultPaths } from './browser-faults.ts';
 import type { BrowserStage } from './browser-stage.ts';
@@ -63,11 +63,11 @@ const fill = async (stage: BrowserStage): Promise<void> => {
   await type(stage, 'amount', '450');
   const address = page.getByRole('combobox', { name: 'Customer’s address' });
   if ((await address.inputValue().catch(() => 'busy')) === '') {
-    await tryTo(address.fill(nearby.typed, shortly));
+    await tryTo(address.fill(nearbyPlace.typed, shortly));
     await tryTo(
       page
         .getByRole('listbox')
-        .getByRole('option', { name: new RegExp(`^${nearby.address}`) })
+        .getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) })
         .click({ timeout: 4000 }),
     );
   }
@@ -149,8 +149,8 @@ const weighted: readonly (readonly [weight: number, act: BrowserAct])[] = [
         })),
     },
   ],
-  [3, { name: 'the fee runs out', perform: async ({ sandbox }) => void (await sandbox.letPass(16)) }],
-  [2, { name: 'the session runs out', perform: async ({ sandbox }) => void (await sandbox.letPass(61)) }],
+  [3, { name: 'the fee runs out', perform: async ({ sandbox }) => void (await sandbox.advanceMinutes(16)) }],
+  [2, { name: 'the session runs out', perform: async ({ sandbox }) => void (await sandbox.advanceMinutes(61)) }],
   [
     3,
     {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import type { RandomSource } from '@saddlebag/domain/shared';
+import type { RandomSource } from '@saddlebag/domain/ports';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
 
 /** What may never be seen in the browser, each with the sentence that says so. */

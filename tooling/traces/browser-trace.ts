@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import type { RandomSource } from '@saddlebag/domain/shared';
+import type { RandomSource } from '@saddlebag/domain/ports';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
-import { leaveSession } from '../../e2e/session.ts';
+import { storeSession } from '../../e2e/session.ts';
 import { accounts, password } from '../../e2e/vendor.ts';
 import { browserActs } from './browser-acts.ts';
 import { watchOrders } from './browser-orders.ts';
@@ -155,7 +155,7 @@ export const playInBrowser = async (
   const told: string[] = [];
   let counts: Record<string, number> = {};
   try {
-    await leaveSession(page, accounts.parent, password);
+    await storeSession(page, accounts.parent, password);
     await page.goto('/request-a-rider/k7rm');
     await page.getByRole('heading', { level: 1, name: 'Request a rider' }).waitFor();
     const acts = leastActs + Math.floor(random.next() * mostMoreActs);

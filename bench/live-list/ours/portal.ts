@@ -1,18 +1,18 @@
 import { allSettled, fork } from 'effector';
 import { provideTexts } from '@saddlebag/domain/i18n';
+import { appStarted } from '@saddlebag/domain/environment';
 import {
   $clock,
   $fetch,
   $sockets,
   $storage,
-  appStarted,
   createMemoryStorage,
   systemClock,
-} from '@saddlebag/domain/shared';
+} from '@saddlebag/domain/ports';
 import en from '../../../apps/portal/src/locales/en.json';
 import { baseInstant, vendorId } from '../protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
-import type { Clock, FetchPort, SocketFactory } from '@saddlebag/domain/shared';
+import type { Clock, FetchPort, SocketFactory } from '@saddlebag/domain/ports';
 import type { Scope } from 'effector';
 
 provideTexts('en', en);

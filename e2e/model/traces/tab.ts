@@ -26,8 +26,9 @@ import {
   submitted,
 } from '@saddlebag/domain/request';
 import { $isSignedIn, sessionEnded } from '@saddlebag/domain/session';
-import { appStarted } from '@saddlebag/domain/shared';
-import type { Build, Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/shared';
+import { appStarted } from '@saddlebag/domain/environment';
+import type { Build } from '@saddlebag/domain/environment';
+import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
 import type { Network, Submission } from './network.ts';
 import type { Outlet } from './service.ts';

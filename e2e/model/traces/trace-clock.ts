@@ -1,4 +1,4 @@
-import type { Clock } from '@saddlebag/domain/shared';
+import type { Clock } from '@saddlebag/domain/ports';
 
 /** A clock that stands still until it is moved, made for thousands of traces. */
 export interface TraceClock extends Clock {

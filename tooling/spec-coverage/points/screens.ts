@@ -1,4 +1,4 @@
-import { requestSteps, type RequestStep } from '../../../packages/domain/src/request/steps.ts';
+import { requestSteps, type RequestStep } from '../../../packages/domain/src/request/flow/steps.ts';
 import { pointsOf, slugOf } from '../point.ts';
 
 const stepWhats: Readonly<Record<RequestStep, string>> = {

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import type { SaveCustomerBody, WireSavedCustomer } from '../contracts/address-book.ts';
+import type { SaveCustomerBody, WireSavedCustomer } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { SavedCustomer } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

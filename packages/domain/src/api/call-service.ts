@@ -1,10 +1,7 @@
 import { attach, combine, scopeBind } from 'effector';
-import type { ContractDefinition, RequestOf, ResponseOf } from '../contracts/define-contract.ts';
-import { $build } from '../environment/build.ts';
-import { serviceOrigin } from '../environment/service-origin.ts';
-import { $clock } from '../shared/clock.ts';
-import { $fetch } from '../shared/fetch.ts';
-import { $random } from '../shared/random.ts';
+import type { ContractDefinition, RequestOf, ResponseOf } from '../contracts/index.ts';
+import { $build, serviceOrigin } from '../platform/environment/index.ts';
+import { $clock, $fetch, $random } from '../platform/ports/index.ts';
 import { $credentials, $renewCredentials, type Credentials } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
 import { serverTimeRead } from './server-time.ts';

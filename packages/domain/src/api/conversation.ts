@@ -1,6 +1,5 @@
-import type { ContractDefinition } from '../contracts/define-contract.ts';
-import type { FetchPort } from '../shared/fetch.ts';
-import type { Clock, RandomSource } from '../shared/ports.ts';
+import type { ContractDefinition } from '../contracts/index.ts';
+import type { FetchPort, Clock, RandomSource } from '../platform/ports/index.ts';
 import { authorizationHeader, type Credentials, type RenewCredentials } from './credentials.ts';
 import { exchange, type HttpAnswer, type HttpRequest } from './exchange.ts';
 import { isApiFailure, type ApiFailure } from './failures.ts';

@@ -1,7 +1,7 @@
 import { attach, createEffect, createStore } from 'effector';
-import { countryParameterContract, type CountryParameterName } from '../contracts/country-parameter.ts';
-import { limits } from '../contracts/limits.ts';
-import { $clock } from '../shared/clock.ts';
+import { countryParameterContract, limits } from '../contracts/index.ts';
+import type { CountryParameterName } from '../contracts/index.ts';
+import { $clock } from '../platform/ports/index.ts';
 import { callService } from './call-service.ts';
 import { $credentials, authorizationHeader } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';

@@ -4,8 +4,8 @@ import {
   deliveryFeeContract,
   estimationsContract,
   validateAreaContract,
-} from '../contracts/delivery.ts';
-import type { Point } from '../contracts/geo.ts';
+} from '../contracts/index.ts';
+import type { Point } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { DeliveryFee, Estimation } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

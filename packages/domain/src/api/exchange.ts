@@ -1,6 +1,5 @@
 import { createFetch } from 'ofetch';
-import type { Clock } from '../shared/ports.ts';
-import type { FetchPort } from '../shared/fetch.ts';
+import type { Clock, FetchPort } from '../platform/ports/index.ts';
 import type { ApiFailure } from './failures.ts';
 import { requestTimeoutMs } from './request-timeout.ts';
 import { offsetFrom } from './server-offset.ts';

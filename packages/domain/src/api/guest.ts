@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { guestLoginContract } from '../contracts/guest.ts';
+import { guestLoginContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Session } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

@@ -43,3 +43,16 @@ export { extendSessionFx, loginFx, logoutFx } from './session.ts';
 export { requestSocketTicketFx } from './socket-ticket.ts';
 export { loadVendorsFx, toVendor } from './vendors.ts';
 export { loadVoucherFx, validateVoucherFx, type ValidatedVoucher } from './vouchers.ts';
+export { enterAsGuestFx } from './guest.ts';
+export type { CardOffer, Confirmation, PaymentIntent, PaymentState, SavedCard, Wallet } from './payments.ts';
+export {
+  cancelPaymentFx,
+  confirmPaymentFx,
+  createPaymentIntentFx,
+  openWalletFx,
+  readPaymentFx,
+} from './payments.ts';
+export { requestTimeoutMs } from './request-timeout.ts';
+export { readSavedAddress, savedAddressText } from './saved-address.ts';
+export { serverTimeRead } from './server-time.ts';
+export { updateOrderFx } from './update-order.ts';

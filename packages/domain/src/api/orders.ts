@@ -1,11 +1,6 @@
 import { createEffect } from 'effector';
-import {
-  createOrderContract,
-  getOrderContract,
-  listOrdersContract,
-  type CreateOrderBody,
-  type WireOrder,
-} from '../contracts/order.ts';
+import { createOrderContract, getOrderContract, listOrdersContract } from '../contracts/index.ts';
+import type { CreateOrderBody, WireOrder } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { requestResetCodeContract, resetPasswordContract } from '../contracts/password-reset.ts';
+import { requestResetCodeContract, resetPasswordContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Contact } from './contact.ts';
 import { toWireContact } from './contact.ts';

@@ -1,5 +1,11 @@
 import { createEffect } from 'effector';
-import type { CreateOrderBody } from '../contracts/order.ts';
+import type {
+  CreateOrderBody,
+  CardProvider,
+  PaymentStatus,
+  WireNewCard,
+  WirePaymentState,
+} from '../contracts/index.ts';
 import {
   cancelPaymentContract,
   cardProviders,
@@ -7,11 +13,7 @@ import {
   createPaymentIntentContract,
   openWalletContract,
   readPaymentContract,
-  type CardProvider,
-  type PaymentStatus,
-  type WireNewCard,
-  type WirePaymentState,
-} from '../contracts/payment.ts';
+} from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 

@@ -1,12 +1,6 @@
 import { createEffect } from 'effector';
-import type { Point } from '../contracts/geo.ts';
-import {
-  autocompleteContract,
-  placeDetailsContract,
-  reverseGeocodeContract,
-  type GeolocatorLanguage,
-  type WirePlace,
-} from '../contracts/geolocator.ts';
+import type { Point, GeolocatorLanguage, WirePlace } from '../contracts/index.ts';
+import { autocompleteContract, placeDetailsContract, reverseGeocodeContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Place } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

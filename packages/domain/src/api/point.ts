@@ -1,4 +1,4 @@
-import type { Point } from '../contracts/geo.ts';
+import type { Point } from '../contracts/index.ts';
 
 const isWithin = (value: number | null, limit: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= limit;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ContractDefinition } from '../contracts/define-contract.ts';
-import { errorBodySchema } from '../contracts/failure.ts';
+import type { ContractDefinition } from '../contracts/index.ts';
+import { errorBodySchema } from '../contracts/index.ts';
 import type { HttpAnswer } from './exchange.ts';
 import type { ApiFailure } from './failures.ts';
 

@@ -1,5 +1,6 @@
 import { createEffect } from 'effector';
-import { registerContract, type RegistrationBody } from '../contracts/registration.ts';
+import { registerContract } from '../contracts/index.ts';
+import type { RegistrationBody } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 

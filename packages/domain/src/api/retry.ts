@@ -1,5 +1,5 @@
-import type { ContractDefinition } from '../contracts/define-contract.ts';
-import { limits } from '../contracts/limits.ts';
+import type { ContractDefinition } from '../contracts/index.ts';
+import { limits } from '../contracts/index.ts';
 import type { ApiFailure } from './failures.ts';
 
 /**

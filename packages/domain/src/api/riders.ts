@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { getRiderContract } from '../contracts/rider.ts';
+import { getRiderContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { RiderPosition } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

@@ -1,6 +1,5 @@
 import { createEffect } from 'effector';
-import type { ResponseOf } from '../contracts/define-contract.ts';
-import type { extendSessionContract } from '../contracts/session.ts';
+import type { ResponseOf, extendSessionContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Credentials } from './credentials.ts';
 import type { Session } from './entities.ts';

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { socketTicketContract } from '../contracts/socket.ts';
+import { socketTicketContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 

@@ -1,5 +1,6 @@
 import { createEffect } from 'effector';
-import { updateOrderContract, type UpdateOrderBody } from '../contracts/update-order.ts';
+import { updateOrderContract } from '../contracts/index.ts';
+import type { UpdateOrderBody } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

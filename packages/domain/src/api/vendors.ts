@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
-import { paymentMethods } from '../contracts/payment-method.ts';
-import type { WireVendor } from '../contracts/vendor.ts';
+import { paymentMethods } from '../contracts/index.ts';
+import type { WireVendor } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Vendor } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import type { WireVoucher } from '../contracts/voucher-schema.ts';
+import type { WireVoucher } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { DeliveryFee } from './entities.ts';
 import type { ApiFailure } from './failures.ts';

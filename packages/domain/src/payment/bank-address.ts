@@ -1,4 +1,4 @@
-import type { Environment } from '../shared/build.ts';
+import type { Environment } from '../platform/environment/index.ts';
 
 /** Where payers may be sent to: the providers' hosts for 3-D Secure. The domain is reserved (RFC 2606). */
 export const bankOrigins: readonly string[] = [

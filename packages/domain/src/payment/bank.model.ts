@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { $build } from '../environment/build.ts';
+import { $build } from '../platform/environment/index.ts';
 import { bankAddress } from './bank-address.ts';
 import { cancelFx, doubtArose, payFx } from './commands.model.ts';
 import { $known, $stage, errorSaid, factHappened, stateLearned } from './payment.model.ts';

@@ -1,20 +1,9 @@
 import { attach, createEffect, createEvent, scopeBind } from 'effector';
-import type { ApiFailure } from '../api/failures.ts';
-import {
-  cancelPaymentFx,
-  confirmPaymentFx,
-  openWalletFx,
-  readPaymentFx,
-  type Confirmation,
-  type PaymentState,
-  type Wallet,
-} from '../api/payments.ts';
-import { claim } from '../commands/look-up.ts';
-import { writeRecord } from '../commands/placement-record.ts';
-import { $clock } from '../shared/clock.ts';
-import { $locks } from '../shared/locks.ts';
-import { $random } from '../shared/random.ts';
-import { $storage } from '../shared/storage.ts';
+import type { ApiFailure } from '../api/index.ts';
+import { cancelPaymentFx, confirmPaymentFx, openWalletFx, readPaymentFx } from '../api/index.ts';
+import type { Confirmation, PaymentState, Wallet } from '../api/index.ts';
+import { claim, writeRecord } from '../request/placement/internal.ts';
+import { $clock, $locks, $random, $storage } from '../platform/ports/index.ts';
 import { cancelSurely, payOnce, resumePayment } from './pay-once.ts';
 import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
 import { removePaymentRecord, unfinishedPayments, type PaymentRecord } from './payment-record.ts';

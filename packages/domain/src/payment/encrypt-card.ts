@@ -1,5 +1,5 @@
-import type { CardOffer } from '../api/payments.ts';
-import type { WireNewCard } from '../contracts/payment.ts';
+import type { CardOffer } from '../api/index.ts';
+import type { WireNewCard } from '../contracts/index.ts';
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 

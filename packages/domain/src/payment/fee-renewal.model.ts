@@ -1,12 +1,12 @@
 import { attach, createStore, sample } from 'effector';
-import { limits } from '../contracts/limits.ts';
-import { isSameAmount } from '../money/minor-units.ts';
-import { paymentErrorTexts } from '../payment-methods/texts.ts';
-import type { Placement } from '../request/placement.ts';
-import { requoteFx } from '../request/quote.model.ts';
-import { $duePayment } from '../request/submission.model.ts';
-import { $requestMarket, $requestVendor } from '../request/vendor.model.ts';
-import { createTimer } from '../shared/timer.ts';
+import { limits } from '../contracts/index.ts';
+import { isSameAmount } from '../platform/money/index.ts';
+import { paymentErrorTexts } from '../request/payment-methods/index.ts';
+import type { Placement } from '../request/sending/index.ts';
+import { requoteFx } from '../request/fee/index.ts';
+import { $duePayment } from '../request/sending/index.ts';
+import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
+import { createTimer } from '../platform/ports/index.ts';
 import { $stage, errorSaid, factHappened, paymentLeft, placementRenewed } from './payment.model.ts';
 import type { PaymentFact } from './stages.ts';
 

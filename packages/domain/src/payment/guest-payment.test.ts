@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { $guestOrderIds, guestShown } from '../guest-orders/index.ts';
-import { $session } from '../session/session.model.ts';
-import { accountKeys } from '../shared/account-keys.ts';
+import { $guestOrderIds, guestShown } from '../follow-up/guest-orders/index.ts';
+import { $session } from '../account/session/session.model.ts';
+import { accountKeys } from '../platform/ports/account-keys.ts';
 import { guestSessionFixture } from '../testing/fixtures.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';

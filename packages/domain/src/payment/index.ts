@@ -19,5 +19,5 @@ import './settlement.model.ts';
 import './fee-renewal.model.ts';
 export { $pageOrigin, bankChosen, leaveForBankFx } from './bank.model.ts';
 export { encryptCard, type ClearCard } from './encrypt-card.ts';
-export type { CardOffer, SavedCard } from '../api/payments.ts';
+export type { CardOffer, SavedCard } from '../api/index.ts';
 export type { PaymentStage } from './stages.ts';

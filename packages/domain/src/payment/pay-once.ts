@@ -1,6 +1,7 @@
-import { isAmbiguous, isApiFailure, type ApiFailure } from '../api/failures.ts';
-import type { Confirmation, PaymentState } from '../api/payments.ts';
-import { limits } from '../contracts/limits.ts';
+import { isAmbiguous, isApiFailure } from '../api/index.ts';
+import type { ApiFailure } from '../api/index.ts';
+import type { Confirmation, PaymentState } from '../api/index.ts';
+import { limits } from '../contracts/index.ts';
 import {
   readPaymentRecord,
   removePaymentRecord,

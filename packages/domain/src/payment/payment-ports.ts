@@ -1,6 +1,6 @@
-import type { ApiFailure } from '../api/failures.ts';
-import type { Confirmation, PaymentState } from '../api/payments.ts';
-import type { Clock, KeyValueStorage, Locks, RandomSource } from '../shared/ports.ts';
+import type { ApiFailure } from '../api/index.ts';
+import type { Confirmation, PaymentState } from '../api/index.ts';
+import type { Clock, KeyValueStorage, Locks, RandomSource } from '../platform/ports/index.ts';
 
 /** What the commands of a payment need from their scope. Calls throw an `ApiFailure`. */
 export interface PaymentPorts {

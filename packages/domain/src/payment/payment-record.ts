@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentKey } from '../commands/payment-key.ts';
-import type { KeyValueStorage } from '../shared/ports.ts';
+import { paymentKey } from '../request/placement/internal.ts';
+import type { KeyValueStorage } from '../platform/ports/index.ts';
 
 const recordSchema = z.object({
   /** `sending`: a confirmation has left or is about to. `unknown`: the service has to be asked how it ended. */

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { Confirmation } from '../api/payments.ts';
-import type { paymentErrorTexts } from '../payment-methods/texts.ts';
-import { draftOpened } from '../request/draft.model.ts';
-import { detailsReopened } from '../request/request.model.ts';
-import type { Placement } from '../request/placement.ts';
-import { $duePayment } from '../request/submission.model.ts';
+import type { Confirmation } from '../api/index.ts';
+import type { paymentErrorTexts } from '../request/payment-methods/index.ts';
+import { draftOpened } from '../request/draft/index.ts';
+import { detailsReopened } from '../request/flow/index.ts';
+import type { Placement } from '../request/sending/index.ts';
+import { $duePayment } from '../request/sending/index.ts';
 import { forgetPaymentFx, type KnownPayment } from './commands.model.ts';
 import { nextStage, type PaymentFact, type PaymentStage } from './stages.ts';
 

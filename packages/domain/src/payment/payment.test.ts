@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../api/orders.ts';
 import { confirmPaymentFx } from '../api/payments.ts';
-import { $draft, fieldChanged } from '../request/draft.model.ts';
-import { $step } from '../request/request.model.ts';
-import { $duePayment, submitted } from '../request/submission.model.ts';
-import { failureError } from '../request/test/request-screen.ts';
+import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
+import { $step } from '../request/flow/request.model.ts';
+import { $duePayment, submitted } from '../request/sending/submission.model.ts';
+import { failureError } from '../request/testing/request-screen.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed, paymentLeft } from './index.ts';
 import { atCards, pay } from './test/at-cards.ts';

@@ -1,16 +1,14 @@
 import { attach, createEvent, createStore, restore, sample } from 'effector';
-import type { ApiFailure } from '../api/failures.ts';
-import { createPaymentIntentFx, openWalletFx, type PaymentIntent } from '../api/payments.ts';
-import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
-import { paymentErrorTexts } from '../payment-methods/texts.ts';
-import { draftOpened } from '../request/draft.model.ts';
-import { requestClosed } from '../request/request.model.ts';
-import type { Placement } from '../request/placement.ts';
-import { $duePayment } from '../request/submission.model.ts';
-import { $vendorId } from '../request/vendor.model.ts';
-import { $clock } from '../shared/clock.ts';
-import { $random } from '../shared/random.ts';
-import { $storage } from '../shared/storage.ts';
+import type { ApiFailure } from '../api/index.ts';
+import { createPaymentIntentFx, openWalletFx } from '../api/index.ts';
+import type { PaymentIntent } from '../api/index.ts';
+import { signatureExpiredMessage } from '../contracts/index.ts';
+import { paymentErrorTexts } from '../request/payment-methods/index.ts';
+import { draftOpened, $vendorId } from '../request/draft/index.ts';
+import { requestClosed } from '../request/flow/index.ts';
+import type { Placement } from '../request/sending/index.ts';
+import { $duePayment } from '../request/sending/index.ts';
+import { $clock, $random, $storage } from '../platform/ports/index.ts';
 import type { OpenWallet } from './commands.model.ts';
 import {
   $stage,

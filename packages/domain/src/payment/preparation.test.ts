@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteFeeFx } from '../api/delivery.ts';
 import { createPaymentIntentFx, openWalletFx } from '../api/payments.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
-import { failureError } from '../request/test/request-screen.ts';
+import { failureError } from '../request/testing/request-screen.ts';
 import { paymentLeft, paymentRetried } from './index.ts';
 import { atCards } from './test/at-cards.ts';
 import { createPaymentService, rejection } from './test/payment-desk.ts';

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
-import { cardDeclinedMessage } from '../contracts/payment.ts';
-import type { Placement } from '../request/placement.ts';
-import { $duePayment, orderPaid } from '../request/submission.model.ts';
+import { cardDeclinedMessage } from '../contracts/index.ts';
+import type { Placement } from '../request/sending/index.ts';
+import { $duePayment, orderPaid } from '../request/sending/index.ts';
 import {
   cancelFx,
   forgetPaymentFx,

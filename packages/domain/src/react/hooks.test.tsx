@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $loadTexts, $supportedLanguages, languageChosen, provideTexts } from '../i18n/index.ts';
+import { $loadTexts, $supportedLanguages, languageChosen, provideTexts } from '../platform/i18n/index.ts';
 import { seedScope } from '../testing/seed-scope.ts';
 import { ScopeProvider, useFormat, useLocale, useT } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $dir, $locale } from '../i18n/i18n.model.ts';
+import { $dir, $locale } from '../platform/i18n/index.ts';
 
 /** The language on the screen and its direction. */
 export const useLocale = (): { readonly locale: string; readonly dir: 'ltr' | 'rtl' } =>

@@ -1,4 +1,4 @@
-import type { FrameScheduler } from '../shared/ports.ts';
+import type { FrameScheduler } from '../platform/ports/ports.ts';
 
 export interface FakeFrames extends FrameScheduler {
   /** Runs what was scheduled for the next frame; what that schedules waits for the one after. */

@@ -1,6 +1,6 @@
 import type { WireOrder } from '../contracts/order.ts';
-import type { FetchPort } from '../shared/fetch.ts';
-import type { Clock } from '../shared/ports.ts';
+import type { FetchPort } from '../platform/ports/fetch.ts';
+import type { Clock } from '../platform/ports/ports.ts';
 
 /**
  * What happens to a request. `before` and `after` say on which side of the order's creation it breaks; a `late` one is

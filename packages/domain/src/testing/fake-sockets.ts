@@ -1,4 +1,4 @@
-import type { SocketFactory, SocketHandlers } from '../shared/ports.ts';
+import type { SocketFactory, SocketHandlers } from '../platform/ports/ports.ts';
 
 export interface FakeSocket {
   readonly url: string;

@@ -26,5 +26,5 @@ export { seedScope, type Seed } from './seed-scope.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 export { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
-export { createMemoryLocks } from '../shared/locks.ts';
-export { createMemoryStorage } from '../shared/storage.ts';
+export { createMemoryLocks } from '../platform/ports/locks.ts';
+export { createMemoryStorage } from '../platform/ports/storage.ts';

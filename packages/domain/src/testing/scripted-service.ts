@@ -1,4 +1,4 @@
-import type { FetchPort } from '../shared/fetch.ts';
+import type { FetchPort } from '../platform/ports/fetch.ts';
 
 /** A request as the service received it. */
 export interface ReceivedRequest {

@@ -3,11 +3,11 @@ import { fork, type Scope, type ValueMap } from 'effector';
 import '../api/conversation.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
-import { writeStoredSession } from '../session/stored-session.ts';
-import { $clock } from '../shared/clock.ts';
-import { $fetch, type FetchPort } from '../shared/fetch.ts';
-import { $frames } from '../shared/frames.ts';
-import { $locks, createMemoryLocks } from '../shared/locks.ts';
+import { writeStoredSession } from '../account/session/stored-session.ts';
+import { $clock } from '../platform/ports/clock.ts';
+import { $fetch, type FetchPort } from '../platform/ports/fetch.ts';
+import { $frames } from '../platform/ports/frames.ts';
+import { $locks, createMemoryLocks } from '../platform/ports/locks.ts';
 import type {
   Clock,
   FrameScheduler,
@@ -16,11 +16,11 @@ import type {
   RandomSource,
   Reporter,
   SocketFactory,
-} from '../shared/ports.ts';
-import { $random } from '../shared/random.ts';
-import { $reporter } from '../shared/reporter.ts';
-import { $sockets } from '../shared/sockets.ts';
-import { $storage, createMemoryStorage } from '../shared/storage.ts';
+} from '../platform/ports/ports.ts';
+import { $random } from '../platform/ports/random.ts';
+import { $reporter } from '../platform/ports/reporter.ts';
+import { $sockets } from '../platform/ports/sockets.ts';
+import { $storage, createMemoryStorage } from '../platform/ports/storage.ts';
 import { createFakeFrames } from './fake-frames.ts';
 import { createFakeSockets } from './fake-sockets.ts';
 import { createSeededRandom } from './seeded-random.ts';

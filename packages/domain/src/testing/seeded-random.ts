@@ -1,4 +1,4 @@
-import type { RandomSource } from '../shared/ports.ts';
+import type { RandomSource } from '../platform/ports/ports.ts';
 
 /** A source of chance that says the same for the same seed (mulberry32). */
 export const createSeededRandom = (seed = 1): RandomSource => {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../shared/ports.ts';
+import type { KeyValueStorage } from '../platform/ports/ports.ts';
 
 export interface SharedStorage {
   /** The storage as one more tab sees it: it hears what the other tabs change, not what it changes itself. */

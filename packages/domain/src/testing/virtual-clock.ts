@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/ports.ts';
+import type { Clock } from '../platform/ports/ports.ts';
 
 interface Sleeper {
   readonly at: number;

@@ -13,12 +13,12 @@ import type { ApiFailure } from '../../api/failures.ts';
 import { loadCountryParameterFx } from '../../api/country-parameters.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { cardDeclinedMessage, type PaymentStatus } from '../../contracts/payment.ts';
-import { paymentWatchBegun } from '../../payment-methods/index.ts';
-import { fieldChanged } from '../../request/draft.model.ts';
-import { detailsCompleted } from '../../request/request.model.ts';
-import { submitted } from '../../request/submission.model.ts';
-import { failureError, requestScreen } from '../../request/test/request-screen.ts';
-import { $random } from '../../shared/random.ts';
+import { paymentWatchBegun } from '../../request/payment-methods/index.ts';
+import { fieldChanged } from '../../request/draft/draft.model.ts';
+import { detailsCompleted } from '../../request/flow/request.model.ts';
+import { submitted } from '../../request/sending/submission.model.ts';
+import { failureError, requestScreen } from '../../request/testing/request-screen.ts';
+import { $random } from '../../platform/ports/random.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { $pageOrigin, $stage, leaveForBankFx, paymentShown } from '../index.ts';
 

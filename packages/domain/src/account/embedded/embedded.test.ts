@@ -1,0 +1,148 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { liveUpdatesBegan } from '../../orders/realtime/realtime.model.ts';
+import { $isSignedIn, $mode } from '../session/session.model.ts';
+import { createBrowserStorage, createMemoryStorage } from '../../platform/ports/storage.ts';
+import { orderFixture, sessionFixture } from '../../testing/fixtures.ts';
+import { applyUpdates } from '../../orders/tracking/board.ts';
+import { createOrderBook } from '../../orders/order-book/order-book.ts';
+import { trackingOpened } from '../../orders/tracking/index.ts';
+import { $selectedVendor } from '../vendors/vendors.model.ts';
+import { embeddingRetried } from './embedded.model.ts';
+import { claims, clock, good, inAnHour, openEmbedded, tokenOf } from './test/embedded-portal.ts';
+
+describe('the portal inside a partner’s app', () => {
+  // Proves: mode.godroid, permission.embedded
+  it('tells the page around it that it listens, and takes the token that comes from there', async () => {
+    const { send, state, scope, header, announced } = await openEmbedded();
+    expect([state(), announced()]).toEqual(['waiting', 1]);
+
+    await send({});
+
+    expect(state()).toBe('ready');
+    expect(scope.getState($mode)).toBe('GODROID');
+    expect(scope.getState($isSignedIn)).toBe(true);
+    expect(header()).toBe(`GoDroid ${good}`);
+  });
+
+  // Proves: state.startup-embedded
+  it('works for the first restaurant of the token', async () => {
+    const { send, scope } = await openEmbedded();
+
+    await send({});
+
+    expect(scope.getState($selectedVendor)?.id).toBe('p2wn');
+  });
+
+  it.each([
+    ['of another origin', { origin: 'https://elsewhere.example' }],
+    ['of another window', { isFromParent: false }],
+    ['that is none of ours', { data: { type: 'token', token: good } }],
+    ['without any sense', { data: 'saddlebag:token' }],
+  ])('does not hear a message %s', async (_, message) => {
+    const { send, state } = await openEmbedded();
+
+    await send(message);
+
+    expect(state()).toBe('waiting');
+  });
+
+  // Proves: error.tokens-expired, state.session-embedded
+  it.each([
+    ['that has expired', tokenOf({ ...claims, exp: clock.now() / 1000 - 1 })],
+    ['without a restaurant', tokenOf({ ...claims, platform_restaurant_ids: [] })],
+    ['that nobody has signed', good.slice(0, good.lastIndexOf('.') + 1)],
+    ['that is none', 'token'],
+  ])('refuses a token %s', async (_, token) => {
+    const { send, state, header } = await openEmbedded();
+
+    await send({ data: { type: 'saddlebag:token', token } });
+
+    expect([state(), header()]).toEqual(['refused', null]);
+  });
+
+  it('refuses nothing for 10 s, then gives up, and asks again when somebody wants that', async () => {
+    const { time, state, announced, send } = await openEmbedded();
+    await time.advance(9_999);
+    expect(state()).toBe('waiting');
+    await time.advance(1);
+    expect(state()).toBe('refused');
+
+    void (await allSettled(embeddingRetried, { scope: (await openEmbedded()).scope }));
+    await send({});
+
+    expect([state(), announced()]).toEqual(['ready', 1]);
+  });
+
+  // Proves: state.session-embedded
+  it('goes on with a later token, and keeps a good one when a bad one follows', async () => {
+    const { send, header, state } = await openEmbedded();
+    await send({});
+    const later = tokenOf({ ...claims, exp: inAnHour + 60 });
+
+    await send({ data: { type: 'saddlebag:token', token: later } });
+    expect(header()).toBe(`GoDroid ${later}`);
+    await send({ data: { type: 'saddlebag:token', token: 'nonsense' } });
+
+    expect([state(), header()]).toEqual(['ready', `GoDroid ${later}`]);
+  });
+
+  // Proves: permission.embedded, constant.storage-token
+  it('takes a token that lies in the storage already', async () => {
+    const storage = createMemoryStorage();
+    storage.write('token', good);
+
+    const { state, header } = await openEmbedded({ storage });
+
+    expect([state(), header()]).toEqual(['ready', `GoDroid ${good}`]);
+  });
+
+  it('neither sees nor touches what accounts keep in the same browser', async () => {
+    const storage = createMemoryStorage();
+    const session = JSON.stringify(sessionFixture());
+    storage.write('token', session);
+    storage.write('saddlebag:draft:k7rm', 'typed');
+
+    const { send, scope } = await openEmbedded({ storage });
+    expect(scope.getState($isSignedIn)).toBe(false);
+    await send({});
+
+    expect([storage.read('token'), storage.read('saddlebag:draft:k7rm')]).toEqual([session, 'typed']);
+  });
+
+  it('works where the storage is denied', async () => {
+    const { send, state, scope } = await openEmbedded({ storage: createBrowserStorage() });
+    expect('localStorage' in globalThis && globalThis.localStorage !== undefined).toBe(false);
+
+    await send({});
+
+    expect([state(), scope.getState($mode)]).toEqual(['ready', 'GODROID']);
+  });
+
+  // Proves: permission.embedded-all-orders
+  it('lists the records of every outlet', async () => {
+    const { send, scope, queries, time } = await openEmbedded();
+    await send({});
+
+    void allSettled(trackingOpened, { scope, params: { vendorId: 'p2wn' } });
+    void allSettled(liveUpdatesBegan, { scope, params: { vendorId: 'p2wn' } });
+    await time.advance(0);
+
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.every(({ includeOutlets }) => includeOutlets === true)).toBe(true);
+  });
+});
+
+describe('an update of another vendor', () => {
+  const order = orderFixture({ vendorId: 'k7rm' });
+  const moment = { now: order.createdAt + 1000, timeZone: 'Asia/Dhaka', watchedId: null };
+  const shown = (isForAll: boolean) =>
+    applyUpdates({ vendorId: 'p2wn', book: createOrderBook() }, { ...moment, isForAll }, [order]).change
+      .orders;
+
+  // Proves: permission.embedded-all-orders
+  it('is shown inside a partner’s app, and nowhere else', () => {
+    expect(shown(true)).toEqual([order.id]);
+    expect(shown(false)).toEqual([]);
+  });
+});

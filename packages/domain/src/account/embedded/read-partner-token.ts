@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { partnerClaimsSchema } from '../../contracts/index.ts';
+
+/** A partner's token, and what can be read from it. */
+export interface PartnerToken {
+  readonly token: string;
+  readonly accountId: string;
+  /** The first restaurant of the platform. */
+  readonly vendorId: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+}
+
+const decode = (part: string): unknown => {
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+};
+
+/**
+ * Reads a token (JWT, RFC 7519). Its signature is for the service to check, which alone can.
+ * @param now unix milliseconds of the service's clock
+ * @returns null for a text that is no such token, for one without a restaurant, and for one that has expired
+ */
+export const readPartnerToken = (text: string, now: number): PartnerToken | null => {
+  try {
+    const [, payload = '', signature = ''] = text.split('.');
+    const claims = z.safeParse(partnerClaimsSchema, decode(payload));
+    if (!claims.success || signature === '' || claims.data.exp * 1000 <= now) return null;
+    const { sub, exp, platform_restaurant_ids: [vendorId = ''] = [] } = claims.data;
+    return vendorId === '' ? null : { token: text, accountId: sub, vendorId, expiresAt: exp };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,14 @@
+import type { KeyValueStorage } from '../../platform/ports/index.ts';
+
+/** A part of a storage: keys under a name of their own, so that the rest is neither seen nor touched. */
+export const sectionOf = (storage: KeyValueStorage, name: string): KeyValueStorage => ({
+  read: (key) => storage.read(name + key),
+  write: (key, value) => storage.write(name + key, value),
+  remove: (key) => storage.remove(name + key),
+  keys: () =>
+    storage
+      .keys()
+      .filter((key) => key.startsWith(name))
+      .map((key) => key.slice(name.length)),
+  subscribe: (key, changed) => storage.subscribe(name + key, changed),
+});

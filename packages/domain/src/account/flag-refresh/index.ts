@@ -1,0 +1,1 @@
+export { $isRefreshing, flagsRetried, flagWatchBegun } from './refresh.model.ts';

@@ -1,0 +1,158 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { flagDefaults } from '../../contracts/flags.ts';
+import { sessionEnded, sessionStarted } from '../session/session.model.ts';
+import { sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
+import { createMemoryStorage } from '../../platform/ports/storage.ts';
+import { vendorSelected } from '../vendors/vendors.model.ts';
+import { $flags, $isMaintenance, $knownFlags } from '../../platform/flags/index.ts';
+import { flagsRetried } from './refresh.model.ts';
+import { flagsPage, type Behaviour, type Sources } from '../../platform/flags/test/flags-page.ts';
+
+const minute = 60_000;
+const down: Sources = { asia: 'drops', eu: 'drops', file: 'drops' };
+const failures: readonly Behaviour[] = ['refuses', 'drops', 'hangs', 'garbles', {}];
+
+/** A device on which these flags were known last. */
+const deviceThatKnows = (flags: Readonly<Record<string, unknown>>) => {
+  const storage = createMemoryStorage();
+  storage.write('saddlebag:flags', JSON.stringify(flags));
+  return storage;
+};
+
+describe('the providers', () => {
+  // Proves: flag-rule.order
+  it('are asked in their order, until one answers', async () => {
+    const page = flagsPage({ ...down, eu: { Voucher: true } });
+    await page.start();
+
+    expect(page.asked.map(({ source }) => source)).toEqual(['asia', 'eu']);
+    expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, Voucher: true });
+    expect(page.scope.getState($knownFlags).source).toBe('eu');
+    expect(page.warnings).toEqual([]);
+  });
+
+  // Proves: flag-rule.order, call-rule.flag-timeout, constant.flag-timeout, error.flags-timeout
+  it('have two seconds each, and what was known last comes before the fallback file', async () => {
+    const page = flagsPage(
+      { asia: 'hangs', eu: 'hangs', file: { Voucher: false } },
+      { storage: deviceThatKnows({ Voucher: true }) },
+    );
+    await page.start();
+    await page.clock.advance(1999);
+    const early = page.asked.map(({ source }) => source);
+    await page.clock.advance(2001);
+
+    expect(early).toEqual(['asia']);
+    expect(page.asked.map(({ source, at }) => [source, at])).toEqual([
+      ['asia', 0],
+      ['eu', 2000],
+    ]);
+    expect(page.answeredBy).toEqual(['storage']);
+    expect(page.scope.getState($flags).Voucher).toBe(true);
+  });
+
+  // Proves: flag-rule.order, flag-rule.fallback-file
+  it.each(failures)(
+    'are followed by the fallback file when both do nothing but this: %j',
+    async (failure) => {
+      const page = flagsPage({ asia: failure, eu: failure, file: { BulkOrderUpload: true } });
+      await page.start();
+      await page.clock.advance(4000);
+
+      expect(page.scope.getState($knownFlags)).toEqual({ source: 'file', flags: { BulkOrderUpload: true } });
+      expect(page.warnings).toEqual([]);
+    },
+  );
+
+  // Proves: error.flags-all-fail
+  it.each(failures)('are not believed when all they do is this: %j', async (failure) => {
+    const page = flagsPage({ asia: failure, eu: failure, file: failure });
+    await page.start();
+    await page.clock.advance(6000);
+
+    expect(page.scope.getState($flags)).toEqual(flagDefaults);
+    expect(page.warnings).toEqual(['couldnt refresh the flags']);
+  });
+
+  // Proves: flag-rule.failing-provider
+  it('turn maintenance on by saying so, never by failing', async () => {
+    const sources: Sources = { ...down, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
+    const page = flagsPage(sources);
+    await page.start();
+    const before = page.scope.getState($isMaintenance);
+    sources.asia = { UnplannedMaintenance: true };
+    await page.clock.advance(5 * minute);
+    const during = page.scope.getState($isMaintenance);
+    sources.asia = 'drops';
+    await page.clock.advance(5 * minute);
+
+    expect([before, during]).toEqual([false, true]);
+    // Nobody has said that it is over.
+    expect(page.scope.getState($isMaintenance)).toBe(true);
+  });
+
+  // Proves: call-rule.fallback-flags
+  it('are asked in the region and for the country of the build, the file beside the page', async () => {
+    const page = flagsPage(down, { environment: 'production' });
+    await page.start();
+
+    expect(page.asked.map(({ url }) => url)).toEqual([
+      'https://flags.asia.saddlebag.example/flags/asia?country=bd',
+      'https://flags.eu.saddlebag.example/flags/eu?country=bd',
+      '/flags.json',
+    ]);
+  });
+});
+
+describe('the refresh', () => {
+  // Proves: flag-rule.refresh, constant.flag-refresh
+  it('comes every five minutes, also after failures', async () => {
+    const sources: Sources = { ...down };
+    const page = flagsPage(sources);
+    await page.start();
+    await page.clock.advance(50 * minute);
+    const failed = page.warnings.length;
+    sources.asia = { Voucher: true };
+    await page.clock.advance(5 * minute - 1);
+    const early = page.scope.getState($flags).Voucher;
+    await page.clock.advance(1);
+
+    expect(failed).toBe(11);
+    expect(early).toBe(false);
+    expect(page.scope.getState($flags).Voucher).toBe(true);
+  });
+
+  it('can be asked for', async () => {
+    const sources: Sources = { ...down };
+    const page = flagsPage(sources);
+    await page.start();
+    sources.asia = { Voucher: true };
+    void allSettled(flagsRetried, { scope: page.scope });
+    await page.clock.advance(0);
+
+    expect(page.scope.getState($flags).Voucher).toBe(true);
+  });
+
+  // Proves: flag-rule.identify
+  it('follows another vendor or user once they have been at work for 400 ms', async () => {
+    const vendors = ['k4ch', 'b2an', 'g5ul'].map((id) => vendorFixture({ id }));
+    const page = flagsPage({ ...down, asia: { Voucher: true } }, { vendors });
+    await page.start();
+    void allSettled(sessionStarted, { scope: page.scope, params: sessionFixture() });
+    await page.clock.advance(200);
+    void allSettled(vendorSelected, { scope: page.scope, params: 'b2an' });
+    await page.clock.advance(399);
+    const early = page.asked.length;
+    await page.clock.advance(1);
+    void allSettled(sessionEnded, { scope: page.scope });
+    await page.clock.advance(400);
+
+    expect(early).toBe(1);
+    expect(page.asked.map(({ url }) => url)).toEqual([
+      '/flags/asia?country=bd',
+      '/flags/asia?country=bd&vendor_id=b2an&user_id=user-1',
+      '/flags/asia?country=bd',
+    ]);
+  });
+});

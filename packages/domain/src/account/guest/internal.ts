@@ -1,0 +1,1 @@
+export { keepTyped } from './typed-by-guests.ts';

@@ -1,0 +1,213 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { requestResetCodeFx, resetPasswordFx } from '../../api/password-reset.ts';
+import { loginFx } from '../../api/session.ts';
+import { loadVendorsFx } from '../../api/vendors.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import { $isSignedIn, $loginName, loginNameChanged } from '../session/index.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
+import {
+  $canAskAgain,
+  $code,
+  $contactText,
+  $failure,
+  $isEntering,
+  $missing,
+  $password,
+  $step,
+  codeAskedAgain,
+  codeChanged,
+  codeRequested,
+  contactChanged,
+  contactReopened,
+  passwordChanged,
+  passwordSubmitted,
+  resetOpened,
+} from './index.ts';
+
+const newPassword = 'N3w-saddle-bag';
+const refusal = (translationKey: string | null): ApiFailure => ({
+  kind: 'rejected',
+  status: 400,
+  message: '',
+  translationKey,
+  retryAfterMs: null,
+});
+
+const open = async ({ clock = createVirtualClock(), ...seed }: Seed & { clock?: VirtualClock } = {}) => {
+  const asked: unknown[] = [];
+  const set: unknown[] = [];
+  const scope = seedScope({
+    clock,
+    ...seed,
+    handlers: [
+      [requestResetCodeFx, (contact: unknown) => (asked.push(contact), { askAgainInMs: 60_000 })],
+      [resetPasswordFx, (params: unknown) => (set.push(params), true)],
+      [loginFx, () => sessionFixture({ expiresAt: clock.now() / 1000 + 3600 })],
+      [loadVendorsFx, () => []],
+      ...(seed.handlers ?? []),
+    ],
+  });
+  await allSettled(resetOpened, { scope });
+  return { scope, clock, asked, set };
+};
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const askFor = async ({ scope }: Opened, contact: string) => {
+  await allSettled(contactChanged, { scope, params: contact });
+  await allSettled(codeRequested, { scope });
+};
+const send = async ({ scope }: Opened, code: string, password = newPassword) => {
+  await allSettled(codeChanged, { scope, params: code });
+  await allSettled(passwordChanged, { scope, params: password });
+  await allSettled(passwordSubmitted, { scope });
+};
+
+describe('asking for a code', () => {
+  it('goes by email or by mobile number of the market', async () => {
+    const screen = await open();
+    await askFor(screen, ' demo@saddlebag.test');
+    await allSettled(contactReopened, { scope: screen.scope });
+    await askFor(screen, '01712-004410');
+
+    expect(screen.asked).toEqual([
+      { kind: 'email', email: 'demo@saddlebag.test' },
+      { kind: 'mobile', number: '+8801712004410' },
+    ]);
+    expect(screen.scope.getState($step)).toBe('code');
+  });
+
+  it('finds fault with what is neither, once it was sent, and asks nobody', async () => {
+    const screen = await open();
+    const before = screen.scope.getState($missing).contact;
+    await askFor(screen, 'demo');
+
+    expect(before).toBe(false);
+    expect(screen.scope.getState($missing).contact).toBe(true);
+    expect(screen.asked).toEqual([]);
+    expect(screen.scope.getState($step)).toBe('contact');
+  });
+
+  it('starts with what was typed at the login', async () => {
+    const { scope } = await open();
+    await allSettled(loginNameChanged, { scope, params: 'demo@saddlebag.test' });
+    await allSettled(resetOpened, { scope });
+
+    expect(scope.getState($contactText)).toBe('demo@saddlebag.test');
+  });
+
+  it('is possible again when the service will send another', async () => {
+    const screen = await open();
+    await askFor(screen, 'demo@saddlebag.test');
+    await allSettled(codeAskedAgain, { scope: screen.scope });
+    const meanwhile = screen.asked.length;
+    await screen.clock.advance(60_000);
+    const canAskAgain = screen.scope.getState($canAskAgain);
+    await allSettled(codeAskedAgain, { scope: screen.scope });
+
+    expect([meanwhile, canAskAgain, screen.asked.length]).toEqual([1, true, 2]);
+  });
+
+  it('says that one could be offline', async () => {
+    const screen = await open({
+      handlers: [[requestResetCodeFx, () => Promise.reject({ kind: 'offline' })]],
+    });
+    await askFor(screen, 'demo@saddlebag.test');
+
+    expect(screen.scope.getState($failure)).toBe('account.error.offline');
+    expect(screen.scope.getState($step)).toBe('contact');
+  });
+});
+
+describe('setting the password', () => {
+  it('signs in with it', async () => {
+    const screen = await open();
+    await askFor(screen, 'demo@saddlebag.test');
+    await send(screen, '402817');
+
+    expect(screen.set).toEqual([
+      { contact: { kind: 'email', email: 'demo@saddlebag.test' }, code: '402817', password: newPassword },
+    ]);
+    expect(screen.scope.getState($isSignedIn)).toBe(true);
+    expect(screen.scope.getState($password)).toBe('');
+  });
+
+  it('leaves the login with the email filled in when the sign-in fails', async () => {
+    const screen = await open({ handlers: [[loginFx, () => Promise.reject({ kind: 'offline' })]] });
+    await askFor(screen, 'demo@saddlebag.test');
+    await send(screen, '402817');
+
+    expect(screen.scope.getState($step)).toBe('done');
+    expect(screen.scope.getState($isEntering)).toBe(false);
+    expect(screen.scope.getState($loginName)).toBe('demo@saddlebag.test');
+  });
+
+  it('waits for six digits and a password that meets the rules', async () => {
+    const screen = await open();
+    await askFor(screen, 'demo@saddlebag.test');
+    await send(screen, '40281', 'saddle');
+
+    expect(screen.scope.getState($missing)).toMatchObject({ code: true, password: true });
+    expect(screen.set).toEqual([]);
+  });
+
+  it('says why the code was refused, until it is mended', async () => {
+    const screen = await open({
+      handlers: [[resetPasswordFx, () => Promise.reject(refusal('account.error.code-wrong'))]],
+    });
+    await askFor(screen, 'demo@saddlebag.test');
+    await send(screen, '402817');
+    const said = screen.scope.getState($failure);
+    await allSettled(codeChanged, { scope: screen.scope, params: '40281' });
+
+    expect([said, screen.scope.getState($failure)]).toEqual(['account.error.code-wrong', null]);
+    expect(screen.scope.getState($password)).toBe(newPassword);
+  });
+});
+
+describe('a reload', () => {
+  it('goes on at the code, without the code and the password', async () => {
+    const origin = createSharedStorage();
+    const screen = await open({ storage: origin.openTab() });
+    await askFor(screen, 'demo@saddlebag.test');
+    await allSettled(codeChanged, { scope: screen.scope, params: '402817' });
+    await allSettled(passwordChanged, { scope: screen.scope, params: newPassword });
+
+    const { scope } = await open({ storage: origin.openTab() });
+
+    expect([scope.getState($step), scope.getState($contactText)]).toEqual(['code', 'demo@saddlebag.test']);
+    expect([scope.getState($code), scope.getState($password)]).toEqual(['', '']);
+    expect(JSON.stringify([...origin.values])).not.toMatch(new RegExp(`${newPassword}|402817`));
+  });
+
+  it('starts anew when the code is too old, and when all is done', async () => {
+    const origin = createSharedStorage();
+    const clock = createVirtualClock();
+    const screen = await open({ storage: origin.openTab(), clock });
+    await askFor(screen, 'demo@saddlebag.test');
+    await clock.advance(24 * 3_600_000);
+    const late = await open({ storage: origin.openTab(), clock });
+    const lateStep = late.scope.getState($step);
+
+    await askFor(late, 'demo@saddlebag.test');
+    await send(late, '402817');
+    const again = await open({ storage: origin.openTab(), clock });
+
+    expect([lateStep, again.scope.getState($step)]).toEqual(['contact', 'contact']);
+    expect(again.scope.getState($contactText)).toBe('');
+  });
+
+  it.each(['{', 'null', '{"until":9e15,"form":{"contact":7}}', '{"until":"x"}'])(
+    'starts anew when %s is stored',
+    async (text) => {
+      const origin = createSharedStorage({ 'saddlebag:password-reset': text });
+      const { scope } = await open({ storage: origin.openTab() });
+
+      expect([scope.getState($step), scope.getState($contactText)]).toEqual(['contact', '']);
+    },
+  );
+});

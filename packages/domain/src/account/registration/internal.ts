@@ -1,0 +1,1 @@
+export { formKey } from './registration.model.ts';

@@ -1,0 +1,101 @@
+import { registrationLimits, registrationTypes, isPasswordStrong } from '../../contracts/index.ts';
+import type { RegistrationType, Market } from '../../contracts/index.ts';
+import { readContact } from '../session/index.ts';
+import { characterCount, plainText } from '../../platform/text/index.ts';
+
+/** What may be kept of the form; the passwords never are. Texts stand as typed. */
+export interface RegistrationForm {
+  /** Null until the choice is made. */
+  readonly type: RegistrationType | null;
+  readonly businessName: string;
+  readonly vendorCode: string;
+  readonly vendorEmail: string;
+  readonly email: string;
+  readonly mobile: { readonly text: string; readonly e164: string | null };
+  readonly vatNumber: string;
+  readonly isTermsAccepted: boolean;
+}
+
+export interface Passwords {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+export const blankForm: RegistrationForm = {
+  type: null,
+  businessName: '',
+  vendorCode: '',
+  vendorEmail: '',
+  email: '',
+  mobile: { text: '', e164: null },
+  vatNumber: '',
+  isTermsAccepted: false,
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a kept form; null when it is not one. */
+export const parseForm = (value: unknown): RegistrationForm | null => {
+  const { type, mobile, isTermsAccepted, ...texts } = { ...(value as Partial<RegistrationForm>) };
+  const { businessName, vendorCode, vendorEmail, email, vatNumber } = texts;
+  const isKnownType = type === null || registrationTypes.some((known) => known === type);
+  const isMobile = isText(mobile?.text) && (mobile.e164 === null || isText(mobile.e164));
+  if (!isKnownType || typeof isTermsAccepted !== 'boolean' || !isMobile) return null;
+  if (![businessName, vendorCode, vendorEmail, email, vatNumber].every(isText)) return null;
+  return value as RegistrationForm;
+};
+
+export type RegistrationField =
+  | 'type'
+  | 'businessName'
+  | 'vendorCode'
+  | 'vendorEmail'
+  | 'email'
+  | 'mobile'
+  | 'password'
+  | 'repeated'
+  | 'vatNumber'
+  | 'terms';
+
+export type RegistrationGaps = Readonly<Partial<Record<RegistrationField, string>>>;
+
+const isEmail = (text: string, market: Market): boolean => readContact(text, market)?.kind === 'email';
+const isOver = (text: string, limit: number): boolean => characterCount(plainText(text)) > limit;
+
+const whoGaps = (form: RegistrationForm, market: Market): RegistrationGaps => {
+  if (form.type === null) return { type: 'account.register.type-missing' };
+  if (form.type === 'NPV') {
+    if (plainText(form.businessName) === '')
+      return { businessName: 'account.register.business-name-missing' };
+    const isLong = isOver(form.businessName, registrationLimits.businessName);
+    return isLong ? { businessName: 'account.register.too-long' } : {};
+  }
+  return {
+    ...(plainText(form.vendorCode) === '' && { vendorCode: 'account.register.vendor-code-missing' }),
+    ...(!isEmail(form.vendorEmail, market) && { vendorEmail: 'account.register.email-invalid' }),
+  };
+};
+
+const contactGaps = ({ email, mobile }: RegistrationForm, market: Market): RegistrationGaps => {
+  const hasEmail = plainText(email) !== '';
+  const hasMobile = plainText(mobile.text) !== '';
+  if (!hasEmail && !hasMobile) return { email: 'auth.login-name-missing' };
+  return {
+    ...(hasEmail && !isEmail(email, market) && { email: 'account.register.email-invalid' }),
+    ...(hasMobile && mobile.e164 === null && { mobile: 'account.register.mobile-invalid' }),
+  };
+};
+
+const passwordGaps = ({ password, repeated }: Passwords): RegistrationGaps => ({
+  ...(!isPasswordStrong(password) && { password: 'account.error.password-weak' }),
+  ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
+});
+
+/** What is missing or wrong, by field, in the order of the form: each with the key of the text that says it. */
+export const gapsOf = (form: RegistrationForm, passwords: Passwords, market: Market): RegistrationGaps => ({
+  ...whoGaps(form, market),
+  ...contactGaps(form, market),
+  ...passwordGaps(passwords),
+  ...(isOver(form.vatNumber, registrationLimits.vatNumber) && { vatNumber: 'account.register.too-long' }),
+  ...(!form.isTermsAccepted && { terms: 'account.register.terms-missing' }),
+});

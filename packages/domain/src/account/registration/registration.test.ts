@@ -1,0 +1,250 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { registerFx } from '../../api/registration.ts';
+import { loginFx } from '../../api/session.ts';
+import { loadVendorsFx } from '../../api/vendors.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import type { RegistrationBody } from '../../contracts/registration.ts';
+import { $isSignedIn, $loginName, loginNameChanged } from '../session/index.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import {
+  $failure,
+  $form,
+  $gaps,
+  $passwords,
+  $step,
+  fieldsChanged,
+  passwordsChanged,
+  registrationOpened,
+  registrationSubmitted,
+  type RegistrationForm,
+} from './index.ts';
+
+const password = 'N3w-saddle-bag';
+const business: Partial<RegistrationForm> = {
+  type: 'NPV',
+  businessName: ' Lal Tip Tehari ',
+  email: 'owner@example.test',
+  isTermsAccepted: true,
+};
+const platform: Partial<RegistrationForm> = {
+  type: 'PV',
+  vendorCode: 'LT-2048',
+  vendorEmail: 'counter@example.test',
+  mobile: { text: '01712-004410', e164: '+8801712004410' },
+  vatNumber: 'BIN 12',
+  isTermsAccepted: true,
+};
+
+const open = async (seed: Seed = {}, answer: () => unknown = () => ({ vendorId: 'n3ww' })) => {
+  const sent: { readonly key: string; readonly body: RegistrationBody }[] = [];
+  const scope = seedScope({
+    ...seed,
+    handlers: [
+      [registerFx, (params: (typeof sent)[number]) => (sent.push(params), answer())],
+      [loginFx, () => sessionFixture()],
+      [loadVendorsFx, () => []],
+      ...(seed.handlers ?? []),
+    ],
+  });
+  await allSettled(registrationOpened, { scope });
+  return { scope, sent };
+};
+
+const fill = async (
+  { scope }: Awaited<ReturnType<typeof open>>,
+  form: Partial<RegistrationForm>,
+  repeated = password,
+) => {
+  await allSettled(fieldsChanged, { scope, params: form });
+  await allSettled(passwordsChanged, { scope, params: { password, repeated } });
+  await allSettled(registrationSubmitted, { scope });
+};
+
+const rejects = (failure: ApiFailure) => () =>
+  Promise.reject(Object.assign(new Error(failure.kind), failure));
+const refusal = (status: number, translationKey: string | null): ApiFailure => ({
+  kind: 'rejected',
+  status,
+  message: '',
+  translationKey,
+  retryAfterMs: null,
+});
+
+describe('registering', () => {
+  it('makes an account for a business without a platform, and signs in', async () => {
+    const screen = await open();
+    await fill(screen, business);
+
+    expect(screen.sent.map(({ body }) => body)).toEqual([
+      {
+        registration_type: 'NPV',
+        business_name: 'Lal Tip Tehari',
+        country_code: 'bd',
+        email_address: 'owner@example.test',
+        mobile_number: null,
+        password,
+        vat_number: null,
+        terms_accepted: true,
+      },
+    ]);
+    expect(screen.scope.getState($isSignedIn)).toBe(true);
+    expect(screen.scope.getState($passwords).password).toBe('');
+  });
+
+  it('makes an account for a vendor of a platform, known by a mobile number alone', async () => {
+    const screen = await open();
+    await fill(screen, platform);
+
+    expect(screen.sent[0]?.body).toEqual({
+      registration_type: 'PV',
+      vendor_code: 'LT-2048',
+      vendor_email: 'counter@example.test',
+      country_code: 'bd',
+      email_address: null,
+      mobile_number: '+8801712004410',
+      password,
+      vat_number: 'BIN 12',
+      terms_accepted: true,
+    });
+  });
+
+  it('leaves the login with the name filled in when the first sign-in fails', async () => {
+    const screen = await open({ handlers: [[loginFx, rejects({ kind: 'offline' })]] });
+    await fill(screen, platform);
+
+    expect(screen.scope.getState($step)).toBe('done');
+    expect(screen.scope.getState($loginName)).toBe('+8801712004410');
+  });
+
+  it('repeats the same form under the same key, and an edited one under another', async () => {
+    const screen = await open({}, rejects({ kind: 'timeout' }));
+    await fill(screen, business);
+    await allSettled(registrationSubmitted, { scope: screen.scope });
+    await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
+    await allSettled(registrationSubmitted, { scope: screen.scope });
+
+    const [first, second, third] = screen.sent.map(({ key }) => key);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+});
+
+describe('a form with gaps', () => {
+  it.each<[string, Partial<RegistrationForm>, string, Record<string, string>]>([
+    ['no choice', { ...business, type: null }, password, { type: 'account.register.type-missing' }],
+    [
+      'no name',
+      { ...business, businessName: ' ' },
+      password,
+      { businessName: 'account.register.business-name-missing' },
+    ],
+    [
+      'a name of 81 characters',
+      { ...business, businessName: 'x'.repeat(81) },
+      password,
+      { businessName: 'account.register.too-long' },
+    ],
+    [
+      'neither code nor email of the platform',
+      { ...platform, vendorCode: '', vendorEmail: 'counter' },
+      password,
+      { vendorCode: 'account.register.vendor-code-missing', vendorEmail: 'account.register.email-invalid' },
+    ],
+    ['neither email nor mobile', { ...business, email: '' }, password, { email: 'auth.login-name-missing' }],
+    [
+      'half an email',
+      { ...business, email: 'owner@' },
+      password,
+      { email: 'account.register.email-invalid' },
+    ],
+    [
+      'a number that is none',
+      { ...business, mobile: { text: '12', e164: null } },
+      password,
+      { mobile: 'account.register.mobile-invalid' },
+    ],
+    ['another password', business, 'other', { repeated: 'account.register.passwords-differ' }],
+    [
+      'terms that were not accepted',
+      { ...business, isTermsAccepted: false },
+      password,
+      { terms: 'account.register.terms-missing' },
+    ],
+    [
+      'a long VAT number',
+      { ...business, vatNumber: '1'.repeat(33) },
+      password,
+      { vatNumber: 'account.register.too-long' },
+    ],
+  ])('is not sent: %s', async (_, form, repeated, gaps) => {
+    const screen = await open();
+    await fill(screen, form, repeated);
+
+    expect(screen.scope.getState($gaps)).toEqual(gaps);
+    expect(screen.sent).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each<[ApiFailure, string]>([
+    [refusal(400, 'account.error.account-exists'), 'account.error.account-exists'],
+    [refusal(500, null), 'account.register.failed'],
+    [{ kind: 'offline' }, 'account.register.failed'],
+    [{ kind: 'unreadable', contract: 'register', detail: '' }, 'account.register.failed'],
+  ])('%j is said as %s until something is edited', async (failure, key) => {
+    const screen = await open({}, rejects(failure));
+    await fill(screen, business);
+    const said = screen.scope.getState($failure);
+    await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
+
+    expect([said, screen.scope.getState($failure)]).toEqual([key, null]);
+  });
+});
+
+describe('a reload', () => {
+  it('keeps the form, and never the passwords', async () => {
+    const origin = createSharedStorage();
+    const screen = await open({ storage: origin.openTab() }, rejects({ kind: 'offline' }));
+    await fill(screen, platform);
+
+    const { scope } = await open({ storage: origin.openTab() });
+
+    expect(scope.getState($form)).toMatchObject(platform);
+    expect(scope.getState($passwords)).toEqual({ password: '', repeated: '' });
+    expect(JSON.stringify([...origin.values])).not.toContain(password);
+  });
+
+  it.each(['{"type":"XX"}', '{"type":"PV","mobile":{"text":"1","e164":7},"isTermsAccepted":true}', 'null'])(
+    'begins anew with %s',
+    async (form) => {
+      const origin = createSharedStorage({ 'saddlebag:registration': `{"until":9e15,"form":${form}}` });
+      const { scope } = await open({ storage: origin.openTab() });
+
+      expect(scope.getState($form).type).toBeNull();
+    },
+  );
+});
+
+describe('the first visit', () => {
+  it('starts with the email that was typed at the login', async () => {
+    const { scope } = await open();
+    await allSettled(loginNameChanged, { scope, params: 'owner@example.test' });
+    await allSettled(registrationOpened, { scope });
+
+    expect(scope.getState($form).email).toBe('owner@example.test');
+    expect(scope.getState($gaps)).toEqual({});
+  });
+
+  it('requires the terms until they were accepted on this device', async () => {
+    const origin = createSharedStorage();
+    const screen = await open({ storage: origin.openTab() });
+    const before = origin.values.get('tos-required');
+    await fill(screen, business);
+    const after = origin.values.get('tos-required');
+    await open({ storage: origin.openTab() });
+
+    expect([before, after, origin.values.get('tos-required')]).toEqual(['true', 'false', 'false']);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { enterAccount, leaveAccount, ownerKey } from './account-storage.ts';
+
+const draftKey = 'saddlebag:draft:k4ch';
+const draft = (id: string) => JSON.stringify({ version: 1, id, since: 0, fields: {} });
+const record = (state: string) => JSON.stringify({ state, key: 'key-1' });
+
+const setUp = (things: Readonly<Record<string, string>>) => {
+  const origin = createSharedStorage({ locale: 'bn', ...things });
+  const storage = origin.openTab();
+  enterAccount(storage, 'ayesha');
+  const stored = () => Object.fromEntries([...origin.values].filter(([key]) => key !== 'locale'));
+  return { origin, storage, stored };
+};
+
+describe('what is stored for an account', () => {
+  const all = {
+    [draftKey]: draft('draft-1'),
+    'saddlebag:draft:other': draft('draft-2'),
+    'saddlebag:placement:draft-0': record('confirmed'),
+    'saddlebag:placement:draft-1': record('absent'),
+    'saddlebag:claimed-orders': '[]',
+    'saddlebag:recents:k4ch': '["7 Kamal Avenue"]',
+  };
+
+  it('goes when they log out; what belongs to the device stays', () => {
+    const { origin, storage } = setUp(all);
+
+    expect(leaveAccount(storage, 'ayesha')).toBe(false);
+
+    expect([...origin.values]).toEqual([['locale', 'bn']]);
+  });
+
+  it('is there again after an expiry, and no other account sees it meanwhile', () => {
+    const { storage, stored } = setUp(all);
+
+    enterAccount(storage, 'bilal');
+    const meanwhile = storage.keys().filter((key) => key in all);
+    storage.write(draftKey, draft('draft-of-bilal'));
+    enterAccount(storage, 'ayesha');
+    const again = stored();
+    enterAccount(storage, 'bilal');
+
+    expect(meanwhile).toEqual([]);
+    expect(again).toMatchObject({ ...all, [ownerKey]: 'ayesha' });
+    expect(storage.read(draftKey)).toBe(draft('draft-of-bilal'));
+  });
+
+  it.each(['sending', 'unknown'])(
+    'keeps the request that is %s for the next sign-in of the same account, and nothing else',
+    (state) => {
+      const onItsWay = { ...all, 'saddlebag:placement:draft-1': record(state) };
+      const { storage, stored } = setUp(onItsWay);
+
+      const isUnderWay = leaveAccount(storage, 'ayesha');
+      enterAccount(storage, 'bilal');
+      const seenByOther = storage.keys().filter((key) => key in all);
+      enterAccount(storage, 'ayesha');
+
+      expect(isUnderWay).toBe(true);
+      expect(seenByOther).toEqual([]);
+      expect(stored()).toEqual({
+        [ownerKey]: 'ayesha',
+        [draftKey]: onItsWay[draftKey],
+        'saddlebag:placement:draft-1': record(state),
+        'saddlebag:claimed-orders': '[]',
+      });
+    },
+  );
+
+  it.each(['', '{', 'null', '7', '[1]', '{"saddlebag:draft:k4ch":7,"token":"stolen"}'])(
+    'takes nothing back that was never put there: %s',
+    (text) => {
+      const origin = createSharedStorage({ 'saddlebag:aside:ayesha': text });
+
+      enterAccount(origin.openTab(), 'ayesha');
+
+      expect([...origin.values]).toEqual([[ownerKey, 'ayesha']]);
+    },
+  );
+});

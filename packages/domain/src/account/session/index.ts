@@ -1,0 +1,32 @@
+import { loginFailureMessages } from '../../contracts/index.ts';
+
+export { accountFailureKey } from './account-failure.ts';
+export { loginFailureText } from './login-failure.ts';
+export { $loginName, loginNameChanged } from './login-name.model.ts';
+export { readContact } from './read-contact.ts';
+export { $isSignUpOpen } from './sign-up.model.ts';
+export type { Mode } from './mode.ts';
+export {
+  $hasAccount,
+  $isSignedIn,
+  $isLoggingIn,
+  $loginFailure,
+  $mode,
+  $session,
+  accountLeft,
+  loginSubmitted,
+  logoutRequested,
+  sessionEnded,
+  sessionStarted,
+} from './session.model.ts';
+
+/** The translation keys that this folder's texts need. */
+export const sessionTextKeys = [
+  'auth.offline',
+  'auth.unreadable',
+  'auth.internal-error',
+  'auth.other',
+  ...loginFailureMessages.map((message) => `auth.${message}` as const),
+  'toast.disconnected',
+  'toast.request-under-way',
+] as const;

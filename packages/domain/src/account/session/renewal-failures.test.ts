@@ -1,0 +1,83 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { loadVendorsFx } from '../../api/vendors.ts';
+// Loaded ahead: code must not be waited for while the clock moves on.
+import '../../contracts/session.ts';
+import { $notifications } from '../../platform/notifications/notifications.model.ts';
+import { appStarted } from '../../platform/environment/app-started.ts';
+import type { FetchPort } from '../../platform/ports/fetch.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { $isSignedIn, $session } from './index.ts';
+
+const refuse = (status: number) => () =>
+  Promise.resolve(new Response(JSON.stringify({ message: 'no' }), { status }));
+
+/** Ways in which an answer does not come, after the service has exchanged the token. */
+const losses = {
+  'the connection breaks': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no answer comes in time': () => new Promise<Response>(() => undefined),
+  'a 500 comes': refuse(500),
+  'a 503 comes': refuse(503),
+  'a 408 comes': refuse(408),
+  'a 429 comes': refuse(429),
+  'a 404 of something in between comes': refuse(404),
+  'what comes is no JSON': () => Promise.resolve(new Response('<!doctype html>')),
+} satisfies Record<string, FetchPort>;
+
+/** A page whose session is due; the first request for new tokens ends as given, the following ones well. */
+const setUp = async (first: FetchPort) => {
+  const clock = createVirtualClock();
+  const sent: string[] = [];
+  const expires = clock.now() / 1000 + 7200;
+  const fetch: FetchPort = (input, init) => {
+    sent.push(String(init?.body));
+    if (sent.length === 1) return first(input, init);
+    const meta = { AccessToken: 'access-2', IdToken: 'id-2', RefreshToken: 'refresh-2', Expires: expires };
+    const user = { id: 'user-1', email: 'demo@saddlebag.test' };
+    return Promise.resolve(new Response(JSON.stringify({ result: { user, meta } })));
+  };
+  const scope = seedScope({
+    clock,
+    fetch,
+    session: sessionFixture({ expiresAt: clock.now() / 1000 + 500 }),
+    handlers: [[loadVendorsFx, () => []]],
+  });
+  void allSettled(appStarted, {
+    scope,
+    params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
+  });
+  await clock.advance(0);
+  const said = () => scope.getState($notifications).map(({ message }) => message);
+  return { clock, sent, said, scope };
+};
+
+describe('a renewal without an answer', () => {
+  // Proves: state.refresh-failed, error.token-refresh
+  it.each(Object.entries(losses))(
+    'is asked for again within a minute with the same token when %s',
+    async (_, loss) => {
+      const { clock, sent, said, scope } = await setUp(loss);
+
+      await clock.advance(59_000);
+
+      expect(sent).toEqual(Array.from({ length: 2 }, () => JSON.stringify({ refresh_token: 'refresh-1' })));
+      expect(scope.getState($session)?.accessToken).toBe('access-2');
+      expect(said()).not.toContainEqual({ key: 'toast.disconnected' });
+    },
+  );
+});
+
+describe('a refusal of the refresh token', () => {
+  // Proves: state.refresh-failed
+  it.each([400, 401, 403, 422])('by %d signs out', async (status) => {
+    const { clock, sent, said, scope } = await setUp(refuse(status));
+
+    await clock.advance(59_000);
+
+    expect(sent).toHaveLength(1);
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(said()).toContainEqual({ key: 'toast.disconnected' });
+  });
+});

@@ -1,0 +1,163 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $credentials } from '../../api/credentials.ts';
+import { loadVendorsFx } from '../../api/vendors.ts';
+import { extendSessionFx, logoutFx } from '../../api/session.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import { $notifications } from '../../platform/notifications/notifications.model.ts';
+import { appStarted } from '../../platform/environment/app-started.ts';
+import type { Build } from '../../platform/environment/build.ts';
+import { createMemoryLocks } from '../../platform/ports/locks.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { $isSignedIn, $session, logoutRequested } from './index.ts';
+
+const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const refusal: ApiFailure = {
+  kind: 'unauthorized',
+  status: 401,
+  message: 'not-authorized',
+  translationKey: null,
+};
+
+/** A page that has started; its origin's storage and locks may be shared with other pages. */
+const startPage = async (seed: Seed = {}) => {
+  const clock = createVirtualClock();
+  const scope = seedScope({
+    clock,
+    ...seed,
+    handlers: [[logoutFx, () => true], [loadVendorsFx, () => []], ...(seed.handlers ?? [])],
+  });
+  await allSettled(appStarted, { scope, params: build });
+  return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
+};
+
+describe('keeping the session fresh', () => {
+  const soonOver = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
+  const renewed = sessionFixture({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+
+  // Proves: state.refresh-due, constant.token-refresh-margin
+  it('renews at 600 s before expiry, not before', async () => {
+    const clock = createVirtualClock();
+    const sent: unknown[] = [];
+    const { scope } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [[extendSessionFx, (params: unknown) => (sent.push(params), renewed)]],
+    });
+
+    await clock.advance(299_999);
+    const before = sent.length;
+    await clock.advance(1);
+
+    expect(before).toBe(0);
+    expect(sent).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  // Proves: state.refresh-due
+  it('renews exactly once over eight tabs, and all of them have the new session', async () => {
+    const clock = createVirtualClock();
+    const origin = createSharedStorage();
+    const locks = createMemoryLocks();
+    let extensions = 0;
+    const extend = async () => {
+      extensions += 1;
+      await clock.sleep(300);
+      return renewed;
+    };
+    const pages = [];
+    for (let tab = 0; tab < 8; tab += 1) {
+      pages.push(
+        await startPage({
+          clock,
+          locks,
+          storage: origin.openTab(),
+          session: soonOver(),
+          handlers: [[extendSessionFx, extend]],
+        }),
+      );
+    }
+
+    await clock.advance(400_000);
+
+    expect(extensions).toBe(1);
+    expect(pages.map(({ scope }) => scope.getState($session)?.accessToken)).toEqual(
+      Array.from({ length: 8 }, () => 'access-2'),
+    );
+  });
+
+  // Proves: state.refresh-failed
+  it('signs out when the refresh token is refused', async () => {
+    const clock = createVirtualClock();
+    const { scope, messages } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [[extendSessionFx, () => Promise.reject(refusal)]],
+    });
+
+    await clock.advance(330_000);
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
+  });
+
+  it('stays signed in while the service is out of reach, and renews when it is back', async () => {
+    const clock = createVirtualClock();
+    let isBack = false;
+    const { scope } = await startPage({
+      clock,
+      session: soonOver(),
+      handlers: [[extendSessionFx, () => (isBack ? renewed : Promise.reject({ kind: 'offline' }))]],
+    });
+
+    await clock.advance(400_000);
+    const meanwhile = scope.getState($isSignedIn);
+    isBack = true;
+    await clock.advance(30_000);
+
+    expect(meanwhile).toBe(true);
+    expect(scope.getState($session)).toEqual(renewed);
+  });
+
+  it('renews when a call is refused, and repeats the call', async () => {
+    const clock = createVirtualClock();
+    const authorizations: (string | null)[] = [];
+    const scope = seedScope({
+      clock,
+      session: sessionFixture(),
+      handlers: [[extendSessionFx, () => renewed]],
+      fetch: (_, init) => {
+        const authorization = new Headers(init?.headers).get('authorization');
+        authorizations.push(authorization);
+        const isFresh = authorization === 'Bearer access-2';
+        return Promise.resolve(
+          new Response(JSON.stringify(isFresh ? { result: { vendors: [] } } : { message: 'expired' }), {
+            status: isFresh ? 200 : 401,
+          }),
+        );
+      },
+    });
+    await allSettled(appStarted, { scope, params: build });
+
+    await allSettled(loadVendorsFx, { scope });
+
+    expect(authorizations.slice(-1)).toEqual(['Bearer access-2']);
+    expect(scope.getState($session)).toEqual(renewed);
+    expect(scope.getState($credentials).accessToken).toBe('access-2');
+  });
+
+  it('leaves nothing waiting after the session has ended', async () => {
+    const clock = createVirtualClock();
+    const { scope } = await startPage({ clock, session: sessionFixture() });
+    const whileSignedIn = clock.sleeping;
+
+    await allSettled(logoutRequested, { scope });
+    await clock.advance(0);
+
+    expect(whileSignedIn).toBe(1);
+    expect(clock.sleeping).toBe(0);
+  });
+});

@@ -1,0 +1,226 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $credentials } from '../../api/credentials.ts';
+import { loadVendorsFx } from '../../api/vendors.ts';
+import { loginFx, logoutFx } from '../../api/session.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import { $notifications } from '../../platform/notifications/notifications.model.ts';
+import { appStarted } from '../../platform/environment/app-started.ts';
+import type { Build } from '../../platform/environment/build.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import {
+  $isLoggingIn,
+  $isSignedIn,
+  $loginFailure,
+  $session,
+  loginFailureText,
+  loginSubmitted,
+  logoutRequested,
+} from './index.ts';
+
+const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+const form = { email: 'demo@saddlebag.test', password: 'Saddle1!bag' };
+const refusal: ApiFailure = {
+  kind: 'unauthorized',
+  status: 401,
+  message: 'not-authorized',
+  translationKey: null,
+};
+
+/** A page that has started; its origin's storage and locks may be shared with other pages. */
+const startPage = async (seed: Seed = {}) => {
+  const clock = createVirtualClock();
+  const scope = seedScope({
+    clock,
+    ...seed,
+    handlers: [[logoutFx, () => true], [loadVendorsFx, () => []], ...(seed.handlers ?? [])],
+  });
+  await allSettled(appStarted, { scope, params: build });
+  return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
+};
+
+describe('signing in', () => {
+  // Proves: state.login-success
+  it('holds the session and survives a reload', async () => {
+    const origin = createSharedStorage();
+    const { scope } = await startPage({
+      storage: origin.openTab(),
+      handlers: [[loginFx, () => sessionFixture()]],
+    });
+
+    await allSettled(loginSubmitted, { scope, params: form });
+    const reloaded = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($session)).toEqual(sessionFixture());
+    expect(reloaded.scope.getState($session)).toEqual(sessionFixture());
+  });
+
+  // Proves: state.login-loading
+  it('asks the service once, however often it is pressed', async () => {
+    let asked = 0;
+    const answers: (() => void)[] = [];
+    const { scope } = await startPage({
+      handlers: [
+        [
+          loginFx,
+          () =>
+            new Promise((resolve) => {
+              asked += 1;
+              answers.push(() => resolve(sessionFixture()));
+            }),
+        ],
+      ],
+    });
+
+    const first = allSettled(loginSubmitted, { scope, params: form });
+    const second = allSettled(loginSubmitted, { scope, params: form });
+    const isLoading = scope.getState($isLoggingIn);
+    for (const answer of answers) answer();
+    await Promise.all([first, second]);
+
+    expect(asked).toBe(1);
+    expect([isLoading, scope.getState($isLoggingIn)]).toEqual([true, false]);
+  });
+
+  // Proves: state.login-failure
+  it('says why it failed until the next attempt', async () => {
+    const { scope } = await startPage({
+      handlers: [[loginFx, () => Promise.reject(refusal)]],
+    });
+
+    await allSettled(loginSubmitted, { scope, params: form });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(scope.getState($loginFailure)).toEqual(refusal);
+  });
+
+  const rejected = (status: number, message: string): ApiFailure => ({
+    kind: 'rejected',
+    status,
+    message,
+    translationKey: null,
+    retryAfterMs: null,
+  });
+
+  // Proves: error.login-message, error.login-offline
+  it.each<[ApiFailure, string]>([
+    [refusal, 'auth.not-authorized'],
+    [rejected(429, 'too-many-requests'), 'auth.too-many-requests'],
+    [rejected(429, 'slow down'), 'auth.too-many-requests'],
+    [{ ...refusal, status: 403, message: 'user-not-confirmed' }, 'auth.user-not-confirmed'],
+    [{ ...refusal, status: 403, message: 'password-reset-required' }, 'auth.password-reset-required'],
+    [{ ...refusal, status: 403, message: 'user-disabled' }, 'auth.user-disabled'],
+    [rejected(500, 'fault 500'), 'auth.internal-error'],
+    [rejected(418, 'I am a teapot'), 'auth.other'],
+    [{ kind: 'unreadable', contract: 'login', detail: '' }, 'auth.unreadable'],
+    [{ kind: 'offline' }, 'auth.offline'],
+    [{ kind: 'timeout' }, 'auth.offline'],
+  ])('names the text for %j', (failure, key) => {
+    expect(loginFailureText(failure).key).toBe(key);
+  });
+});
+
+describe('starting', () => {
+  // Proves: state.session-classic, error.tokens-expired
+  it('signs out quietly when the stored session has expired', async () => {
+    const origin = createSharedStorage();
+    const { scope, messages } = await startPage({
+      storage: origin.openTab(),
+      session: sessionFixture({ expiresAt: 1_700_000_000 }),
+    });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(messages()).toEqual([]);
+  });
+
+  // Proves: state.session-classic, constant.storage-token
+  it("keeps a session that is alive by the service's clock although the device's is a day ahead", async () => {
+    const clock = createVirtualClock();
+    const dayMs = 86_400_000;
+    const stored = {
+      ...sessionFixture({ expiresAt: (clock.now() - dayMs) / 1000 + 3600 }),
+      serverOffsetMs: -dayMs,
+    };
+    const origin = createSharedStorage({ token: JSON.stringify(stored) });
+
+    const { scope } = await startPage({ clock, storage: origin.openTab() });
+
+    expect(scope.getState($isSignedIn)).toBe(true);
+  });
+
+  // Proves: error.tokens-expired
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"accessToken":7}',
+    '{"__proto__":{"accessToken":"x"}}',
+    'x'.repeat(100_000),
+  ])('is signed out, and leaves the value alone, when storage holds %.40s', async (text) => {
+    const origin = createSharedStorage({ token: text });
+
+    const { scope } = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(origin.values.get('token')).toBe(text);
+  });
+
+  // Proves: call-rule.authorization-stored
+  it('sends a bare stored token while there is no session', async () => {
+    const origin = createSharedStorage({ token: 'abc.def.ghi' });
+
+    const { scope } = await startPage({ storage: origin.openTab() });
+
+    expect(scope.getState($credentials).storedToken).toBe('abc.def.ghi');
+  });
+});
+
+describe('signing out', () => {
+  // Proves: state.logout-token, message.disconnected
+  it('is immediate, forgets the tokens and says so, even when the service does not answer', async () => {
+    const origin = createSharedStorage();
+    const { scope, messages } = await startPage({
+      storage: origin.openTab(),
+      session: sessionFixture(),
+      handlers: [[logoutFx, () => Promise.reject({ kind: 'offline' })]],
+    });
+
+    await allSettled(logoutRequested, { scope });
+
+    expect(scope.getState($isSignedIn)).toBe(false);
+    expect(scope.getState($credentials).accessToken).toBe(null);
+    expect(origin.values.has('token')).toBe(false);
+    expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
+  });
+
+  it('tells the service with the tokens of the session that ends', async () => {
+    const told: unknown[] = [];
+    const { scope } = await startPage({
+      session: sessionFixture(),
+      handlers: [[logoutFx, (credentials: unknown) => told.push(credentials) > 0]],
+    });
+
+    await allSettled(logoutRequested, { scope });
+
+    expect(told).toMatchObject([{ accessToken: 'access-1' }]);
+  });
+
+  it('happens in every tab, and signing in does too', async () => {
+    const origin = createSharedStorage();
+    const one = await startPage({ storage: origin.openTab(), handlers: [[loginFx, () => sessionFixture()]] });
+    const other = await startPage({ storage: origin.openTab() });
+
+    await allSettled(loginSubmitted, { scope: one.scope, params: form });
+    await other.clock.advance(0);
+    const isIn = other.scope.getState($isSignedIn);
+    await allSettled(logoutRequested, { scope: one.scope });
+    await other.clock.advance(0);
+
+    expect(isIn).toBe(true);
+    expect(other.scope.getState($isSignedIn)).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { Vendor } from '../../api/index.ts';
+import { loadVendorsFx } from '../../api/index.ts';
+import { limits } from '../../contracts/index.ts';
+import { $build } from '../../platform/environment/index.ts';
+import { marketOf } from '../../platform/markets/index.ts';
+import { formatCountryChanged } from '../../platform/i18n/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { sessionEnded, sessionStarted } from '../session/index.ts';
+
+/** The route names a vendor; null when it names none. */
+export const vendorSelected = createEvent<string | null>();
+/** The vendor asked to try again after a failure. */
+export const vendorsRetried = createEvent();
+
+const loadFx = attach({ effect: loadVendorsFx });
+
+/** The account's vendors, parents first, then by name. */
+export const $vendors = createStore<readonly Vendor[]>([], { serialize: 'ignore' });
+const $selectedId = createStore<string | null>(null, { serialize: 'ignore' });
+const $answer = createStore<'none' | 'loaded' | 'failed'>('none', { serialize: 'ignore' });
+const $accountId = createStore<string | null>(null, { serialize: 'ignore' });
+
+/** The vendor that the route names; else the first that can hand out orders: an outlet rather than its parent. */
+export const $selectedVendor = combine(
+  $vendors,
+  $selectedId,
+  (vendors, id) => vendors.find((vendor) => vendor.id === id) ?? defaultVendor(vendors),
+);
+
+/** What the selected vendor's country fixes; that of the build while there is no vendor. */
+export const $market = combine($selectedVendor, $build, (vendor, build) =>
+  marketOf(vendor?.country ?? build.country, build.country),
+);
+
+/** How the account's vendors stand. */
+export const $view = combine(
+  $vendors,
+  $answer,
+  (vendors, answer): 'loading' | 'empty' | 'ready' | 'failed' => {
+    if (vendors.length > 0) return 'ready';
+    return answer === 'none' ? 'loading' : answer === 'loaded' ? 'empty' : 'failed';
+  },
+);
+
+$vendors.on(loadFx.doneData, (_, vendors) => vendors).reset(sessionEnded);
+$selectedId.on(vendorSelected, (_, id) => id).reset(sessionEnded);
+$answer
+  .on(loadFx, () => 'none')
+  .on(loadFx.doneData, () => 'loaded')
+  .on(loadFx.failData, () => 'failed')
+  .reset(sessionEnded);
+
+// When someone signs in, load their vendors; a session that was only taken over from another tab changes nothing.
+const accountEntered = sample({
+  clock: sessionStarted,
+  source: $accountId,
+  filter: (known, session) => known !== session.user.id,
+  fn: (_, session) => session.user.id,
+});
+$accountId.on(accountEntered, (_, id) => id).reset(sessionEnded);
+$vendors.reset(accountEntered);
+sample({ clock: accountEntered, fn: () => undefined, target: loadFx });
+
+// When they try again, load once more.
+sample({
+  clock: vendorsRetried,
+  source: loadFx.pending,
+  filter: (busy) => !busy,
+  fn: () => undefined,
+  target: loadFx,
+});
+
+// Money and times are written as in the vendor's country.
+sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChanged });
+
+// When it goes wrong, say so for 10 s. A session that was refused says so itself.
+sample({
+  clock: loadFx.failData,
+  filter: (failure) => failure.kind !== 'unauthorized',
+  fn: () => ({
+    tone: 'error' as const,
+    message: { key: 'error.cant-retrieve-vendors' },
+    durationMs: limits.vendorErrorMs,
+  }),
+  target: notify,
+});
+sample({
+  clock: loadFx.doneData,
+  filter: (vendors) => vendors.length === 0,
+  fn: () => ({
+    tone: 'error' as const,
+    message: { key: 'error.no-vendors' },
+    durationMs: limits.vendorErrorMs,
+  }),
+  target: notify,
+});
+
+function defaultVendor(vendors: readonly Vendor[]): Vendor | null {
+  return vendors.find((vendor) => !vendor.isParent) ?? vendors[0] ?? null;
+}

@@ -1,1 +1,0 @@
-export { $isRefreshing, flagsRetried, flagWatchBegun } from '../flags/refresh.model.ts';

@@ -1,0 +1,1 @@
+export { orderDraft } from './order-draft.ts';

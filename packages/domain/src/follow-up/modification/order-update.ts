@@ -1,0 +1,72 @@
+import type { Order } from '../../api/index.ts';
+import { methodsAfter } from '../../contracts/index.ts';
+import type { PaymentMethod, UpdateOrderBody } from '../../contracts/index.ts';
+import type { RequestField } from '../../request/draft/index.ts';
+import { toOrderBody, rulesIn } from '../../request/rules/index.ts';
+import type { ShownFee } from '../../request/fee/index.ts';
+import type { Fault, SubmissionInput } from '../../request/rules/index.ts';
+
+/** A change that is ready to be sent. */
+export interface Update {
+  readonly orderId: string;
+  readonly draftId: string;
+  readonly body: UpdateOrderBody;
+  /** The fee on screen when it was made; the body carries it. */
+  readonly fee: ShownFee;
+}
+
+/** What a change does not carry cannot keep it back. */
+const leftAsItIs: ReadonlySet<RequestField> = new Set(['customerName', 'phone', 'pickupCode']);
+
+/** The methods to choose from: what the order's own may become, as far as the vendor has it. */
+export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  methodsAfter(order.paymentMethod).filter(
+    (method) => method === order.paymentMethod || offered.includes(method),
+  );
+
+/**
+ * What comes of asking for a change: the first rule that is broken, or the change to send.
+ * @param fee The fee on screen; without one nothing is sent, because a fee that nobody saw is never sent.
+ */
+export const examineUpdate = (
+  order: Order,
+  input: SubmissionInput,
+  fee: ShownFee | null,
+): { readonly fault: Fault | null; readonly update: Update | null } => {
+  const broken = rulesIn(input.country).find(
+    ({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input),
+  );
+  if (broken) return { fault: { field: broken.field, key: broken.key }, update: null };
+  const request = fee && toOrderBody(input, fee);
+  if (!request) return { fault: null, update: null };
+  const { address, notes, latitude, longitude } = request.customer.location;
+  const body: UpdateOrderBody = {
+    vendor_id: request.vendor_id,
+    payment_method: request.order.payment_method,
+    amount: request.order.amount,
+    item_details: request.order.description,
+    location: { address, notes, latitude, longitude },
+    delivery_fee: fee.amount,
+    signature: fee.signature,
+  };
+  return { fault: null, update: { orderId: order.id, draftId: input.draft.id, body, fee } };
+};
+
+/** About a decimetre: services round coordinates. */
+const degreeTolerance = 1e-6;
+
+/** Whether an order is as a change wants it. */
+export const isAsWanted = (order: Order, body: UpdateOrderBody): boolean => {
+  const { customer } = order;
+  const { location } = body;
+  return (
+    order.paymentMethod === body.payment_method &&
+    order.amount === body.amount &&
+    order.description === body.item_details &&
+    order.deliveryFee === body.delivery_fee &&
+    customer.address === location.address &&
+    customer.notes === location.notes &&
+    Math.abs(customer.point.latitude - location.latitude) <= degreeTolerance &&
+    Math.abs(customer.point.longitude - location.longitude) <= degreeTolerance
+  );
+};

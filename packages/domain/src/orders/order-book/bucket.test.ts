@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '../../contracts/order-status.ts';
+import { orderStatuses } from '../../contracts/order-status.ts';
+import { bucketOf, labelOf } from './bucket.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
+import { rankOf, statusGroups } from './status.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const bucket = (status: OrderStatus, parts = {}) => bucketOf(orderFixture({ status, ...parts }), now);
+
+describe('status groups', () => {
+  it('has exactly the new statuses of the specification', () => {
+    expect([...statusGroups.new]).toEqual([
+      'PAYMENT_COMMITTED',
+      'NEW',
+      'RECEIVED',
+      'RECEIVED_BY_VENDOR',
+      'ACCEPTED_BY_VENDOR',
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'COURIER_ACCEPTED_DELIVERY',
+      'MODIFIED',
+      'NEAR_VENDOR',
+    ]);
+  });
+
+  it('ranks what failed below the start, STALLED included', () => {
+    for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
+      expect(rankOf(status)).toBeLessThan(rankOf('INITIATED'));
+    }
+    expect(rankOf('PICKED_UP')).toBeGreaterThan(rankOf('NEAR_VENDOR'));
+  });
+});
+
+describe('bucketOf', () => {
+  it('lists every status once', () => {
+    const listed = Object.fromEntries(
+      [...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]),
+    );
+    expect(listed).toEqual({
+      NEW: 'new',
+      STALLED: 'cancelled',
+      RECEIVED: 'new',
+      WAITING_FOR_TRANSPORT: 'new',
+      ASSIGNED_TO_TRANSPORT: 'new',
+      COURIER_ACCEPTED_DELIVERY: 'new',
+      RECEIVED_BY_VENDOR: 'new',
+      ACCEPTED_BY_VENDOR: 'new',
+      NEAR_VENDOR: 'new',
+      DELAYED: 'collected',
+      PICKED_UP: 'collected',
+      NEAR_CUSTOMER: 'collected',
+      DELIVERED: 'delivered',
+      CANCELLED: 'cancelled',
+      COURIER_LEFT_VENDOR: 'collected',
+      MODIFIED: 'new',
+      INITIATED: null,
+      PAYMENT_INITIATED: null,
+      PAYMENT_COMMITTED: 'new',
+      PAYMENT_FAILED: 'cancelled',
+      PAYMENT_CANCELLED: 'cancelled',
+      RETURN_INITIATED: 'collected',
+      RETURNED_TO_VENDOR: 'delivered',
+      UNKNOWN: 'new',
+    });
+  });
+
+  it('keeps an order for later apart until its time has come or a rider is on the way', () => {
+    const later = { preorderedFor: now + 1 };
+    expect(bucket('RECEIVED', later)).toBe('scheduled');
+    expect(bucket('WAITING_FOR_TRANSPORT', later)).toBe('scheduled');
+    expect(bucket('ASSIGNED_TO_TRANSPORT', later)).toBe('new');
+    expect(bucket('CANCELLED', later)).toBe('cancelled');
+    expect(bucket('RECEIVED', { preorderedFor: now })).toBe('new');
+  });
+
+  it('counts a delayed order as new only when its history has been everywhere', () => {
+    const everywhere = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
+    expect(bucket('DELAYED', { history: everywhere.map((status) => ({ status, at: now })) })).toBe('new');
+    expect(bucket('DELAYED', { history: everywhere.slice(1).map((status) => ({ status, at: now })) })).toBe(
+      'collected',
+    );
+  });
+
+  it('labels an order for later as scheduled, and any other by its status', () => {
+    expect(labelOf(orderFixture({ status: 'RECEIVED', preorderedFor: now + 1 }), now)).toBe(
+      'status.scheduled',
+    );
+    expect(labelOf(orderFixture({ status: 'RECEIVED' }), now)).toBe('status.received');
+    expect(labelOf(orderFixture({ status: 'UNKNOWN' }), now)).toBe('status.unknown');
+  });
+});

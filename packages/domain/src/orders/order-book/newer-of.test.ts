@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '../../contracts/order-status.ts';
+import type { Order } from '../../api/entities.ts';
+import { newerOf } from './newer-of.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
+
+/** Records of one order that collide often: few times, few statuses, few notes. */
+const record = fc
+  .record({
+    updatedAt: fc.integer({ min: 0, max: 2 }),
+    status: fc.constantFrom(...orderStatuses, 'UNKNOWN' as const),
+    length: fc.integer({ min: 0, max: 2 }),
+    description: fc.constantFrom('', 'a', 'b'),
+  })
+  .map(({ length, status, ...parts }): Order =>
+    orderFixture({ ...parts, status, history: Array.from({ length }, (_, at) => ({ status, at })) }),
+  );
+
+const settle = (records: readonly Order[]) => records.reduce(newerOf);
+
+describe('newerOf', () => {
+  // Proves: state.older-update
+  it('takes the record with the newer time', () => {
+    const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });
+    const newer = orderFixture({ updatedAt: 2, status: 'PICKED_UP' });
+    expect(newerOf(older, newer)).toBe(newer);
+    expect(newerOf(newer, older)).toBe(newer);
+  });
+
+  it('takes the one further along when the times are equal', () => {
+    const assigned = orderFixture({ status: 'ASSIGNED_TO_TRANSPORT' });
+    const pickedUp = orderFixture({ status: 'PICKED_UP' });
+    expect(newerOf(pickedUp, assigned)).toBe(pickedUp);
+    expect(newerOf(assigned, pickedUp)).toBe(pickedUp);
+  });
+
+  it('does not lose a cancellation within the second of the status before it', () => {
+    const received = orderFixture({ status: 'RECEIVED' });
+    const cancelled = orderFixture({
+      status: 'CANCELLED',
+      history: [...received.history, { status: 'CANCELLED', at: received.createdAt }],
+    });
+    expect(newerOf(received, cancelled)).toBe(cancelled);
+  });
+
+  it('keeps the record it has when the other says the same', () => {
+    const known = orderFixture();
+    expect(newerOf(known, orderFixture())).toBe(known);
+  });
+
+  it('ends on the same record in whichever order records come', () => {
+    fc.assert(
+      fc.property(
+        fc.array(record, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (records, chance) => {
+          const expected = settle(records);
+          for (let round = 0; round < 10; round += 1) {
+            const keyed = records.map((order) => ({ order, key: Number(chance.next().value) }));
+            const shuffled = keyed.toSorted((one, other) => one.key - other.key).map(({ order }) => order);
+            expect(settle([...shuffled, ...shuffled])).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '../../contracts/order-status.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
+import { etaOf, isCancellable, isFullMapHidden, isRiderAssigned, shouldPollRider } from './rules.ts';
+
+const created = orderFixture().createdAt;
+const minutes = (count: number) => count * 60_000;
+
+describe('isCancellable', () => {
+  it('allows exactly the statuses of the specification', () => {
+    const allowed = orderStatuses.filter((status) =>
+      isCancellable(orderFixture({ status, history: [] }), created),
+    );
+    expect(allowed).toEqual(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
+  });
+
+  // Proves: flag-effect.delayed-cancellation
+  it('allows delayed orders behind their flag', () => {
+    expect(isCancellable(orderFixture({ status: 'DELAYED' }), created)).toBe(false);
+    expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
+  });
+
+  it('allows a committed payment ten minutes after it was committed', () => {
+    const order = orderFixture({
+      status: 'PAYMENT_COMMITTED',
+      history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],
+    });
+    expect(isCancellable(order, created + minutes(11) - 1)).toBe(false);
+    expect(isCancellable(order, created + minutes(11))).toBe(true);
+  });
+});
+
+describe('isRiderAssigned', () => {
+  const withHistory = (...statuses: (typeof orderStatuses)[number][]) =>
+    orderFixture({ history: statuses.map((status) => ({ status, at: created })) });
+
+  it('holds while the last acceptance comes after the last wait for a rider', () => {
+    expect(isRiderAssigned(withHistory('NEW'))).toBe(false);
+    expect(isRiderAssigned(withHistory('WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'))).toBe(true);
+    expect(isRiderAssigned(withHistory('COURIER_ACCEPTED_DELIVERY', 'WAITING_FOR_TRANSPORT'))).toBe(false);
+  });
+});
+
+describe('etaOf', () => {
+  const eta = { toVendorMinutes: 6, toCustomerMinutes: 20 };
+
+  it('counts down to the vendor, then to the customer', () => {
+    expect(etaOf(orderFixture({ status: 'NEAR_VENDOR', eta }), created + minutes(2))).toEqual({
+      target: 'vendor',
+      minutes: 4,
+    });
+    expect(etaOf(orderFixture({ status: 'COURIER_LEFT_VENDOR', eta }), created + minutes(60))).toEqual({
+      target: 'customer',
+      minutes: 0,
+    });
+  });
+
+  it('says nothing outside those windows or without an estimate', () => {
+    expect(etaOf(orderFixture({ status: 'RECEIVED', eta }), created)).toBeNull();
+    expect(etaOf(orderFixture({ status: 'DELIVERED', eta }), created)).toBeNull();
+    expect(etaOf(orderFixture({ status: 'PICKED_UP', eta: null }), created)).toBeNull();
+  });
+});
+
+describe('the map', () => {
+  it('follows the rider from the vendor to the door, and while the order is delayed', () => {
+    expect(orderStatuses.filter(shouldPollRider)).toEqual([
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'COURIER_ACCEPTED_DELIVERY',
+      'RECEIVED_BY_VENDOR',
+      'ACCEPTED_BY_VENDOR',
+      'NEAR_VENDOR',
+      'DELAYED',
+      'PICKED_UP',
+      'NEAR_CUSTOMER',
+      'COURIER_LEFT_VENDOR',
+      'MODIFIED',
+    ]);
+  });
+
+  it('is hidden while nothing has begun to move', () => {
+    expect(orderStatuses.filter(isFullMapHidden)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { orderFixture } from '../../testing/fixtures.ts';
+import { matchesSearch, searchQueryOf, searchTextOf } from './search.ts';
+
+const order = orderFixture({
+  id: 'y0ud-000042',
+  customer: { ...orderFixture().customer, name: 'Élodie Ünal', phoneNumber: '+880 1712-345678' },
+});
+const finds = (text: string) => matchesSearch(searchTextOf(order), searchQueryOf(text));
+
+describe('search', () => {
+  it.each([
+    'elodie',
+    'ÜNAL',
+    ' Élodie  Ünal ',
+    '01712',
+    '1712 345',
+    '+8801712',
+    '১৭১২',
+    '345-678',
+    'y0ud-000042',
+    '000042',
+    '',
+  ])('finds the order by %j', (text) => {
+    expect(finds(text)).toBe(true);
+  });
+
+  it.each(['elodia', '9999', 'y0ud-000043'])('does not find it by %j', (text) => {
+    expect(finds(text)).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+import { allSettled, createWatch } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '../../api/failures.ts';
+import { requestSocketTicketFx } from '../../api/socket-ticket.ts';
+import { $credentials, noCredentials } from '../../api/credentials.ts';
+import type { WireOrder } from '../../contracts/order.ts';
+import { $session, sessionEnded } from '../../account/session/session.model.ts';
+import { createFakeFrames } from '../../testing/fake-frames.ts';
+import { createFakeSockets } from '../../testing/fake-sockets.ts';
+import { sessionFixture } from '../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import {
+  $connection,
+  $unreadableMessages,
+  liveUpdatesBegan,
+  liveVendorChanged,
+  orderUpdatesReceived,
+} from './realtime.model.ts';
+
+/** An Error, as rejections have to be, that reads as the failure. */
+const failureError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
+
+const wireOrder = (parts: Partial<WireOrder> = {}): WireOrder => ({
+  order_id: 'k4ch-000001',
+  vendor_id: 'k4ch',
+  created_at: '2026-01-05T06:00:00Z',
+  updated_at: '2026-01-05T06:00:00Z',
+  status: 'RECEIVED',
+  status_history: [],
+  preordered_for: null,
+  delivery_fee: 60,
+  customer: {
+    name: 'Ayesha',
+    phone_number: '+8801812345678',
+    location: { address: 'x', latitude: 23.7, longitude: 90.4, notes: null },
+  },
+  order: { amount: 1, description: null, payment_method: 'PAID' },
+  ...parts,
+});
+
+const ticket: NonNullable<Seed['handlers']> = [[requestSocketTicketFx, () => ({ ticket: 'ticket-1' })]];
+const line = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
+  const sockets = createFakeSockets();
+  const clock = createVirtualClock();
+  const frames = createFakeFrames();
+  const scope = seedScope({
+    sockets,
+    clock,
+    frames,
+    handlers,
+    values: [[$session, sessionFixture()], ...values],
+  });
+  const heard: string[] = [];
+  createWatch({
+    unit: orderUpdatesReceived,
+    scope,
+    fn: (orders) => heard.push(...orders.map(({ id, status }) => `${id} ${status}`)),
+  });
+  createWatch({ unit: liveUpdatesBegan, scope, fn: ({ vendorId }) => heard.push(`began ${vendorId}`) });
+  const look = async (vendorId: string | null) => {
+    void allSettled(liveVendorChanged, { scope, params: vendorId });
+    await clock.advance(0);
+  };
+  /** The service says these, and the next frame comes. */
+  const hear = (...messages: unknown[]) => {
+    for (const message of messages) sockets.last.receive(message);
+    frames.paint();
+  };
+  return { sockets, clock, scope, heard, look, hear };
+};
+const subscription = (vendorId: string) =>
+  JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } });
+
+describe('live updates', () => {
+  it('open a socket with a ticket, subscribe to the vendor and hand orders on', async () => {
+    const { sockets, clock, scope, heard, look, hear } = line();
+    await look('k4ch');
+    expect(sockets.last.url).toMatch(/^ws.*\/socket\?ticket=ticket-1$/);
+    expect(scope.getState($connection)).toBe('connecting');
+
+    sockets.last.open();
+    await clock.advance(0);
+    expect(sockets.last.sent).toEqual([subscription('k4ch')]);
+    expect(scope.getState($connection)).toBe('connected');
+
+    hear(
+      { type: 'subscribe_ok', data: { vendor_id: 'k4ch' } },
+      { type: 'order_update', data: wireOrder() },
+      { type: 'order_update', data: { ...wireOrder(), status: 'TELEPORTED' } },
+    );
+    expect(heard).toEqual(['began k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
+  });
+
+  it('put the access token into the address only where the service has no tickets', async () => {
+    const noTickets: ApiFailure = {
+      kind: 'rejected',
+      status: 404,
+      message: 'NotFound',
+      translationKey: null,
+      retryAfterMs: null,
+    };
+    const { sockets, look } = line(
+      [[requestSocketTicketFx, () => Promise.reject(failureError(noTickets))]],
+      [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
+    );
+    await look('k4ch');
+    expect(sockets.last.url).toMatch(/\?token=access-1$/);
+  });
+
+  it('keep the token out of the address when the network is down', async () => {
+    const { sockets, clock, scope, look } = line(
+      [[requestSocketTicketFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
+      [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
+    );
+    await look('k4ch');
+    await clock.advance(60_000);
+    expect(sockets.opened).toEqual([]);
+    expect(scope.getState($connection)).toBe('connecting');
+  });
+
+  it('count what they cannot read, and go on', async () => {
+    const { sockets, clock, scope, heard, look, hear } = line();
+    await look('k4ch');
+    sockets.last.open();
+    await clock.advance(0);
+    hear(
+      '',
+      '{',
+      'null',
+      { type: 'order_update' },
+      { type: 'gossip', data: {} },
+      { type: 'order_update', data: wireOrder({ created_at: 'yesterday' }) },
+      { type: 'order_update', data: wireOrder() },
+    );
+    expect(scope.getState($unreadableMessages)).toBe(6);
+    expect(heard).toEqual(['k4ch-000001 RECEIVED']);
+  });
+
+  it('come back about a second after the line is lost, subscribe again, and begin anew', async () => {
+    const { sockets, clock, heard, look, hear } = line();
+    await look('k4ch');
+    sockets.last.open();
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    sockets.last.drop();
+    await clock.advance(7000);
+    expect(sockets.opened).toHaveLength(2);
+    sockets.last.open();
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    await clock.advance(0);
+    expect(sockets.last.sent).toEqual([subscription('k4ch')]);
+    expect(heard).toEqual(['began k4ch', 'began k4ch']);
+  });
+
+  it('subscribe to another vendor on the same socket', async () => {
+    const { sockets, clock, heard, look, hear } = line();
+    await look('k4ch');
+    sockets.last.open();
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    await look('m0mo');
+    await clock.advance(0);
+    expect(sockets.opened).toHaveLength(1);
+    expect(sockets.last.sent).toEqual([subscription('k4ch'), subscription('m0mo')]);
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    hear({ type: 'subscribe_ok', data: { vendor_id: 'm0mo' } });
+    expect(heard).toEqual(['began k4ch', 'began m0mo']);
+  });
+
+  it('end with the session and with the screen', async () => {
+    const { sockets, clock, scope, look } = line();
+    await look('k4ch');
+    sockets.last.open();
+    await allSettled(sessionEnded, { scope });
+    expect(sockets.last.isClosed).toBe(true);
+    expect(scope.getState($connection)).toBe('disconnected');
+    await look(null);
+    await clock.advance(60_000);
+    expect(sockets.opened).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { listOrdersFx, type OrderListQuery } from '../../api/orders.ts';
+import { $knownFlags } from '../../platform/flags/flags.model.ts';
+import { liveUpdatesBegan } from '../realtime/realtime.model.ts';
+import { sessionEnded } from '../../account/session/session.model.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
+import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from './index.ts';
+
+import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
+
+describe('the lists', () => {
+  // Proves: permission.orders-of-vendor
+  it('load the orders since the day began in the market, and the scheduled ones', async () => {
+    const { open, asked, scope, ids } = screen([
+      orderFixture(),
+      orderFixture({ id: 'k4ch-000002', status: 'DELIVERED' }),
+    ]);
+    expect(scope.getState($view)).toBe('loading');
+    await open();
+    expect(asked).toEqual([
+      { vendorId: 'k4ch', from: midnight, to: noon + minutes(1), count: 200 },
+      { vendorId: 'k4ch', scheduled: true, count: 200 },
+    ]);
+    expect(scope.getState($view)).toBe('ready');
+    expect(ids('new')).toEqual(['k4ch-000001']);
+    expect(ids('delivered')).toEqual(['k4ch-000002']);
+  });
+
+  it('hold what was made just now, where the time of the service is not known to the second', async () => {
+    const justMade = orderFixture({ createdAt: noon + 1900 });
+    const { open, ids } = screen(
+      [],
+      [
+        [
+          listOrdersFx,
+          ({ to = Infinity, scheduled }: OrderListQuery) => ({
+            orders: !scheduled && justMade.createdAt <= to ? [justMade] : [],
+            cursor: null,
+          }),
+        ],
+      ],
+    );
+    await open();
+    expect(ids('new')).toEqual([justMade.id]);
+  });
+
+  it('say when there is nothing', async () => {
+    const { open, scope } = screen();
+    await open();
+    expect(scope.getState($view)).toBe('empty');
+  });
+
+  it('say what the service said when they cannot be had, and load again', async () => {
+    let isDown = true;
+    const { open, fire, scope, said } = screen(
+      [],
+      [[listOrdersFx, () => (isDown ? refuse() : { orders: [orderFixture()], cursor: null })]],
+    );
+    await open();
+    expect(scope.getState($view)).toBe('failed');
+    expect(said()).toEqual([
+      { key: 'error.cant-retrieve-current-orders', params: { message: 'The kitchen is on fire' } },
+    ]);
+
+    isDown = false;
+    await fire(trackingRetried);
+    expect(scope.getState($view)).toBe('ready');
+  });
+
+  it('keep what they show when a later refresh fails', async () => {
+    let isDown = false;
+    const { open, clock, scope, ids } = screen(
+      [],
+      [[listOrdersFx, () => (isDown ? refuse() : { orders: [orderFixture()], cursor: null })]],
+    );
+    await open();
+    isDown = true;
+    await clock.advance(minutes(6));
+    expect(scope.getState($view)).toBe('ready');
+    expect(ids('new')).toEqual(['k4ch-000001']);
+  });
+
+  it('load once, however often the screen says that it is open', async () => {
+    const { open, asked } = screen();
+    await open();
+    await open();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('load again when updates begin to flow, and after 300 s without news', async () => {
+    const { open, asked, fire, clock } = screen();
+    await open();
+    await fire(liveUpdatesBegan, { vendorId: 'k4ch' });
+    expect(asked).toHaveLength(4);
+    await clock.advance(minutes(5));
+    expect(asked).toHaveLength(4);
+    await clock.advance(5000);
+    expect(asked).toHaveLength(6);
+  });
+
+  // Proves: flag-effect.dynamic-time-estimation
+  it('load again after 60 s without news where times are estimated as they change', async () => {
+    const { open, asked, scope, clock } = screen();
+    const flags = { DynamicTimeEstimation: true };
+    await allSettled($knownFlags, { scope, params: { source: 'asia', flags } });
+    await open();
+    await clock.advance(minutes(1));
+    expect(asked).toHaveLength(2);
+    await clock.advance(5000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('let go of yesterday’s finished orders after midnight', async () => {
+    const done = orderFixture({ id: 'done', createdAt: midnight - 1, status: 'DELIVERED' });
+    const going = orderFixture({ id: 'going', createdAt: midnight - 1, status: 'PICKED_UP' });
+    const { open, ids } = screen([done, going]);
+    await open();
+    expect(ids('delivered')).toEqual([]);
+    expect(ids('collected')).toEqual(['going']);
+  });
+
+  it('forget everything with the session', async () => {
+    const { open, fire, scope, clock } = screen([orderFixture()]);
+    await open('k4ch-000001');
+    await fire(sessionEnded);
+    expect(scope.getState($counts).new).toBe(0);
+    expect(scope.getState($selectedOrder)).toBeNull();
+    expect(scope.getState($orderSource).order('k4ch-000001')).toBeUndefined();
+    expect(clock.sleeping).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadOrderFx } from '../../api/orders.ts';
+import { loadRiderFx } from '../../api/riders.ts';
+import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
+import { orderFixture, riderFixture } from '../../testing/fixtures.ts';
+import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClosed } from './index.ts';
+
+import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
+
+describe('the selected order', () => {
+  it('is the one of the address, and follows its updates', async () => {
+    const { open, update, scope } = screen([orderFixture()]);
+    await open('k4ch-000001');
+    expect(scope.getState($selectedOrder)?.status).toBe('RECEIVED');
+    await update({ status: 'PICKED_UP', updatedAt: noon + 1 });
+    expect(scope.getState($selectedOrder)?.status).toBe('PICKED_UP');
+  });
+
+  it('is read by itself when it is of another day, and follows its updates without joining the lists', async () => {
+    const old = orderFixture({ id: 'old', createdAt: midnight - 1 });
+    const { open, fire, scope, ids } = screen([], [[loadOrderFx, () => old]]);
+    await open();
+    await fire(orderSelected, 'old');
+    expect(scope.getState($selectedOrder)).toEqual(old);
+    await fire(orderUpdatesReceived, [{ ...old, status: 'DELIVERED' as const, updatedAt: noon }]);
+    expect(scope.getState($selectedOrder)?.status).toBe('DELIVERED');
+    expect(ids('delivered')).toEqual([]);
+  });
+
+  it('says when it cannot be read', async () => {
+    const { open, fire, scope, said } = screen([]);
+    await open();
+    await fire(orderSelected, 'gone');
+    expect(scope.getState($hasSelectionFailed)).toBe(true);
+    expect(said()).toHaveLength(1);
+    await fire(orderSelected, null);
+    expect(scope.getState($hasSelectionFailed)).toBe(false);
+  });
+});
+
+describe('the rider', () => {
+  const rider = { id: 'rider-1', name: 'Rafi', phoneNumber: '+8801700000000' };
+
+  it('is looked for every two seconds while on the way, and no longer', async () => {
+    let count = 0;
+    const { open, clock, update, scope } = screen(
+      [orderFixture({ status: 'NEAR_VENDOR', rider })],
+      [
+        [
+          loadRiderFx,
+          () =>
+            riderFixture({
+              updatedAt: noon + (count += 1),
+              point: { latitude: 23 + count / 1000, longitude: 90 },
+            }),
+        ],
+      ],
+    );
+    await open('k4ch-000001');
+    expect(count).toBe(1);
+    await clock.advance(6000);
+    expect(count).toBe(4);
+    expect(scope.getState($rider)?.point.latitude).toBe(23.004);
+
+    await update({ status: 'DELIVERED', rider, updatedAt: noon + minutes(1) });
+    await clock.advance(10_000);
+    expect(count).toBe(4);
+    expect(scope.getState($rider)).toBeNull();
+  });
+
+  it('is not looked for before the vendor has the order', async () => {
+    let count = 0;
+    const { open, clock } = screen(
+      [orderFixture({ status: 'RECEIVED', rider })],
+      [[loadRiderFx, () => ((count += 1), riderFixture())]],
+    );
+    await open('k4ch-000001');
+    await clock.advance(10_000);
+    expect(count).toBe(0);
+  });
+
+  it('is looked for every second while the service does not know, and left with the screen', async () => {
+    let count = 0;
+    const { open, clock, fire } = screen(
+      [orderFixture({ status: 'NEAR_VENDOR', rider })],
+      [[loadRiderFx, () => ((count += 1), refuse())]],
+    );
+    await open('k4ch-000001');
+    await clock.advance(3000);
+    expect(count).toBe(4);
+    await fire(trackingClosed);
+    await clock.advance(10_000);
+    expect(count).toBe(4);
+    expect(clock.sleeping).toBe(0);
+  });
+});

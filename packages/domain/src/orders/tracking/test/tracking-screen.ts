@@ -1,0 +1,81 @@
+import { allSettled, type EventCallable } from 'effector';
+import type { Order } from '../../../api/entities.ts';
+import type { ApiFailure } from '../../../api/failures.ts';
+import { listOrdersFx, loadOrderFx, type OrderListQuery } from '../../../api/orders.ts';
+import { loadRiderFx } from '../../../api/riders.ts';
+import { requestSocketTicketFx } from '../../../api/socket-ticket.ts';
+import { $notifications } from '../../../platform/notifications/notifications.model.ts';
+import { orderUpdatesReceived } from '../../realtime/realtime.model.ts';
+import { $session } from '../../../account/session/session.model.ts';
+import { createMemoryStorage } from '../../../platform/ports/storage.ts';
+import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../../../testing/fixtures.ts';
+import { seedScope, type Seed } from '../../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../../testing/virtual-clock.ts';
+import { $vendors } from '../../../account/vendors/vendors.model.ts';
+import { $visible, trackingOpened } from '../index.ts';
+
+/** Noon in Dhaka; the day there began at 18:00 UTC the day before. */
+export const noon = Date.UTC(2026, 0, 5, 6);
+export const midnight = Date.UTC(2026, 0, 4, 18);
+export const minutes = (count: number) => count * 60_000;
+export const rejected: ApiFailure = {
+  kind: 'rejected',
+  status: 500,
+  message: 'The kitchen is on fire',
+  translationKey: null,
+  retryAfterMs: null,
+};
+
+/** How the service refuses in these tests. */
+export const refuse = () => Promise.reject(Object.assign(new Error(rejected.message), rejected));
+
+/** A tracking screen of the seeded vendor, whose service lists these orders. */
+export const trackingScreen = (
+  listed: readonly Order[] = [],
+  handlers: NonNullable<Seed['handlers']> = [],
+) => {
+  const clock = createVirtualClock(noon);
+  const storage = createMemoryStorage();
+  const asked: OrderListQuery[] = [];
+  const overridden = new Set(handlers.map(([effect]) => effect));
+  const scope = seedScope({
+    clock,
+    storage,
+    values: [
+      [$session, sessionFixture()],
+      [$vendors, [vendorFixture()]],
+    ],
+    handlers: [
+      ...(
+        [
+          [requestSocketTicketFx, () => ({ ticket: 'ticket-1' })],
+          [loadRiderFx, () => riderFixture()],
+          [loadOrderFx, () => refuse()],
+          [
+            listOrdersFx,
+            (query: OrderListQuery) => {
+              asked.push(query);
+              return { orders: query.scheduled ? [] : listed, cursor: null };
+            },
+          ],
+        ] as NonNullable<Seed['handlers']>
+      ).filter(([effect]) => !overridden.has(effect)),
+      ...handlers,
+    ],
+  });
+  const fire = <T>(event: EventCallable<T>, ...params: T extends void ? [] : [T]) =>
+    allSettled(event as EventCallable<unknown>, { scope, params: params[0] });
+  return {
+    scope,
+    clock,
+    storage,
+    asked,
+    fire,
+    open: (orderId?: string) =>
+      fire(trackingOpened, { vendorId: 'k4ch', ...(orderId !== undefined && { orderId }) }),
+    update: (changes: Partial<Order>) => fire(orderUpdatesReceived, [orderFixture(changes)]),
+    ids: (bucket: 'new' | 'scheduled' | 'collected' | 'delivered' | 'cancelled') =>
+      scope.getState($visible)[bucket].ids(),
+    said: () => scope.getState($notifications).map(({ message }) => message),
+  };
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { listOrdersFx, loadOrderFx } from '../../api/orders.ts';
+import { findUnseen, rememberUnseen } from '../order-book/unseen-order.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
+import { noon, refuse, trackingScreen } from './test/tracking-screen.ts';
+
+const order = orderFixture({ createdAt: noon, updatedAt: noon });
+
+describe('an order whose page was left before it could be shown', () => {
+  it.each([
+    ['is seen in the lists', undefined, trackingScreen([order]), null],
+    [
+      'is seen by itself',
+      order.id,
+      trackingScreen(
+        [],
+        [
+          [listOrdersFx, refuse],
+          [loadOrderFx, () => order],
+        ],
+      ),
+      null,
+    ],
+    [
+      'is not seen where neither could be read',
+      order.id,
+      trackingScreen([], [[listOrdersFx, refuse]]),
+      order.id,
+    ],
+    ['is not seen among others', undefined, trackingScreen([{ ...order, id: 'k4ch-000009' }]), order.id],
+  ])('%s', async (_name, opened, screen, left) => {
+    rememberUnseen(screen.storage, 'k4ch', order.id);
+    rememberUnseen(screen.storage, 'k5ch', 'k5ch-000001');
+
+    await Promise.all([screen.open(opened), screen.clock.advance(1000)]);
+
+    expect(findUnseen(screen.storage, 'k4ch')).toBe(left);
+    expect(findUnseen(screen.storage, 'k5ch')).toBe('k5ch-000001');
+  });
+
+  it('is not seen where the page goes in the same second', async () => {
+    const screen = trackingScreen([order]);
+    rememberUnseen(screen.storage, 'k4ch', order.id);
+
+    void screen.open();
+    await screen.clock.advance(999);
+    expect(findUnseen(screen.storage, 'k4ch')).toBe(order.id);
+    await screen.clock.advance(1);
+
+    expect(findUnseen(screen.storage, 'k4ch')).toBeNull();
+  });
+});

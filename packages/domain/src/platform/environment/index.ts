@@ -1,0 +1,5 @@
+export { $build } from './build.model.ts';
+export { serviceOrigin } from './service-origin.ts';
+export type { Build, Environment } from './build.ts';
+export { appStarted } from './app-started.ts';
+export { hostPart } from './build.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { markets, type CountryCode } from '../../contracts/market.ts';
+import { serviceOrigin } from './service-origin.ts';
+
+describe('the origin of the service', () => {
+  // Proves: constant.environments
+  it("is the page's own in the sandbox", () => {
+    expect(serviceOrigin({ environment: 'sandbox', country: 'bd' })).toBe('');
+  });
+
+  // Proves: call-rule.base-address, constant.environments
+  it.each([
+    ['test', 'sg', 'https://sg.asia.test.saddlebag.example'],
+    ['dev', 'cy', 'https://cy.eu.dev.saddlebag.example'],
+    ['staging', 'bd', 'https://bd.asia.staging.saddlebag.example'],
+    ['production', 'gr', 'https://gr.eu.saddlebag.example'],
+  ] as const)('in %s of %s is %s', (environment, country, origin) => {
+    expect(serviceOrigin({ environment, country })).toBe(origin);
+  });
+
+  it('is a secure address of its own for every country', () => {
+    const origins = (Object.keys(markets) as CountryCode[]).map((country) =>
+      serviceOrigin({ environment: 'production', country }),
+    );
+
+    expect(new Set(origins).size).toBe(origins.length);
+    expect(origins.every((origin) => new URL(origin).protocol === 'https:')).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { hostPart } from '../environment/index.ts';
+import type { Build } from '../environment/index.ts';
+
+/** For whom flags are asked: they may differ by country, vendor and account. */
+export interface FlagIdentity {
+  readonly vendorId: string | null;
+  readonly userId: string | null;
+}
+
+export interface FlagAddresses {
+  readonly asia: string;
+  readonly eu: string;
+  readonly file: string;
+}
+
+/** The domain is reserved (RFC 2606); the sandbox lives on the page's own origin. */
+const hostIn = (environment: Build['environment'], region: 'asia' | 'eu'): string =>
+  environment === 'sandbox' ? '' : `https://flags.${region}${hostPart(environment)}.saddlebag.example`;
+
+/** Where the flags are asked for. The fallback file lies beside the page, whatever the environment. */
+export const flagAddresses = (
+  { environment, country }: Pick<Build, 'environment' | 'country'>,
+  { vendorId, userId }: FlagIdentity,
+): FlagAddresses => {
+  const query = new URLSearchParams({
+    country,
+    ...(vendorId === null ? {} : { vendor_id: vendorId }),
+    ...(userId === null ? {} : { user_id: userId }),
+  });
+  const addressIn = (region: 'asia' | 'eu') => `${hostIn(environment, region)}/flags/${region}?${query}`;
+  return { asia: addressIn('asia'), eu: addressIn('eu'), file: '/flags.json' };
+};

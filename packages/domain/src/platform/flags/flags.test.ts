@@ -1,0 +1,106 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { flagDefaults, flagNames } from '../../contracts/flags.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { $flags, $isMaintenance, $overrides, flagOverridden, overridesCleared } from './index.ts';
+import { flagsPage, type Sources } from './test/flags-page.ts';
+
+const silent: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
+
+describe('the flags at the start', () => {
+  it('are the defaults on a new device', async () => {
+    const page = flagsPage(silent);
+    await page.start();
+
+    expect(page.scope.getState($flags)).toEqual(flagDefaults);
+    expect(page.scope.getState($isMaintenance)).toBe(false);
+  });
+
+  it('are those that were known last, while the providers have not answered yet', async () => {
+    const origin = createSharedStorage();
+    const first = flagsPage(
+      { ...silent, asia: { Voucher: true, Helpcenter: false } },
+      { storage: origin.openTab() },
+    );
+    await first.start();
+    const second = flagsPage(silent, { storage: origin.openTab() });
+    await second.start();
+
+    expect(second.scope.getState($flags)).toEqual({ ...flagDefaults, Voucher: true, Helpcenter: false });
+  });
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '{"PlannedMaintenance": "yes"}',
+    '{"PlannedMaintenance": tr',
+    '["PlannedMaintenance"]',
+  ])('are the defaults where the device has kept %j', async (kept) => {
+    const page = flagsPage(silent, {
+      storage: createSharedStorage({ 'saddlebag:flags': kept }).openTab(),
+    });
+    await page.start();
+
+    expect(page.scope.getState($flags)).toEqual(flagDefaults);
+  });
+});
+
+// Proves: flag.*
+it.each(flagNames)('a provider switches %s, and no other flag', async (name) => {
+  const said = { [name]: !flagDefaults[name] };
+  const page = flagsPage({ ...silent, asia: said });
+  await page.start();
+
+  expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...said });
+});
+
+describe('a flag that was set by hand', () => {
+  const answering: Sources = { ...silent, asia: { Voucher: false, PreOrder: true } };
+
+  it('holds against the providers and after a reload, until it is put back', async () => {
+    const origin = createSharedStorage();
+    const page = flagsPage(answering, { storage: origin.openTab() });
+    await page.start();
+    void allSettled(flagOverridden, { scope: page.scope, params: { name: 'Voucher', value: true } });
+    await page.clock.advance(600_000);
+    const reloaded = flagsPage(answering, { storage: origin.openTab() });
+    await reloaded.start();
+    const kept = reloaded.scope.getState($flags).Voucher;
+    void allSettled(flagOverridden, { scope: reloaded.scope, params: { name: 'Voucher', value: null } });
+    await reloaded.clock.advance(0);
+
+    expect(page.scope.getState($flags).Voucher).toBe(true);
+    expect(kept).toBe(true);
+    expect(reloaded.scope.getState($flags).Voucher).toBe(false);
+    expect(origin.values.has('saddlebag:flag-overrides')).toBe(false);
+  });
+
+  it('goes with all others when they are put back together', async () => {
+    const page = flagsPage(answering);
+    await page.start();
+    for (const name of ['Voucher', 'PlannedMaintenance'] as const)
+      void allSettled(flagOverridden, { scope: page.scope, params: { name, value: true } });
+    await page.clock.advance(0);
+    const before = page.scope.getState($isMaintenance);
+    void allSettled(overridesCleared, { scope: page.scope });
+    await page.clock.advance(0);
+
+    expect(before).toBe(true);
+    expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, PreOrder: true });
+  });
+
+  it('means nothing outside the sandbox', async () => {
+    const storage = createSharedStorage({
+      'saddlebag:flag-overrides': '{"PlannedMaintenance":true}',
+    }).openTab();
+    const page = flagsPage(answering, { storage, environment: 'production' });
+    await page.start();
+    void allSettled(flagOverridden, { scope: page.scope, params: { name: 'Voucher', value: true } });
+    await page.clock.advance(0);
+
+    expect(page.scope.getState($overrides)).toBeNull();
+    expect(page.scope.getState($isMaintenance)).toBe(false);
+    expect(page.scope.getState($flags).Voucher).toBe(false);
+  });
+});

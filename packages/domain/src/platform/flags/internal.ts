@@ -1,0 +1,3 @@
+export type { FlagIdentity } from './flag-addresses.ts';
+export { flagAddresses } from './flag-addresses.ts';
+export { flagsAnswered } from './flags.model.ts';

@@ -1,0 +1,27 @@
+import type { Point } from '../../contracts/index.ts';
+import { asciiDigits } from '../text/index.ts';
+import { isUsablePoint } from './point.ts';
+
+/** Longer texts are addresses; the cap also keeps the expression below cheap on hostile input. */
+const LONGEST = 80;
+const number = '([+-]?[0-9]{1,3}(?:\\.[0-9]{1,20})?)';
+const pair = new RegExp(`^${number} ?[,،，、] ?${number}$`);
+
+/**
+ * Reads `latitude,longitude` (specification 000, section 5): spaces around the parts, whole numbers, and digits, minus
+ * signs, decimal marks and commas of other scripts are welcome.
+ * @returns null for any other text, for numbers out of range and for 0,0: such a text is searched as an address.
+ */
+export const parseCoordinates = (text: string): Point | null => {
+  if (text.length > LONGEST) return null;
+  const plain = asciiDigits(text)
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[−－﹣]/g, '-')
+    .replace(/[٫．]/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const match = pair.exec(plain);
+  if (!match) return null;
+  const point = { latitude: Number(match[1]), longitude: Number(match[2]) };
+  return isUsablePoint(point) ? point : null;
+};

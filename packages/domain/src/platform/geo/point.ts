@@ -1,0 +1,33 @@
+import type { Point } from '../../contracts/index.ts';
+
+/**
+ * True for a point that a rider can be sent to: finite, in range, and not 0,0, which is what a missing place looks like
+ * in most of the world's software.
+ */
+export const isUsablePoint = (point: Point | null | undefined): point is Point =>
+  point !== null &&
+  point !== undefined &&
+  Number.isFinite(point.latitude) &&
+  Number.isFinite(point.longitude) &&
+  Math.abs(point.latitude) <= 90 &&
+  Math.abs(point.longitude) <= 180 &&
+  !(point.latitude === 0 && point.longitude === 0);
+
+export const isSamePoint = (one: Point | null, other: Point | null): boolean =>
+  one === other ||
+  (one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude);
+
+const EARTH_RADIUS_M = 6_371_008.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two points on the sphere (haversine; within 0.5 % of the ellipsoid). */
+export const distanceBetween = (from: Point, to: Point): number => {
+  const across = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const along = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const chord = across ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * along ** 2;
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** `23.780600, 90.407400`: six decimals, about a hand's breadth. */
+export const pointText = (point: Point): string =>
+  `${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}`;

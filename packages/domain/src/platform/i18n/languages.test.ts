@@ -1,0 +1,238 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { SomeFlags } from '../../contracts/flags.ts';
+import { markets } from '../../contracts/market.ts';
+import { $knownFlags } from '../flags/flags.model.ts';
+import { $notifications } from '../notifications/notifications.model.ts';
+import { appStarted } from '../environment/app-started.ts';
+import type { Build } from '../environment/build.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import {
+  $dir,
+  $format,
+  $loadTexts,
+  $locale,
+  $supportedLanguages,
+  $t,
+  createFormatters,
+  fallbackChain,
+  formatLocale,
+  languageChosen,
+  locales,
+  provideTexts,
+  readLanguage,
+  type Texts,
+} from './index.ts';
+
+const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
+provideTexts('en', { hello: 'Hello' });
+const words: Record<string, Texts> = { bn: { hello: 'নমস্কার' }, ar: { hello: 'مرحبا' } };
+
+const start = async (
+  stored: Record<string, string> = {},
+  load: (tag: string) => Promise<Texts> = (tag) => Promise.resolve(words[tag] ?? {}),
+) => {
+  const origin = createSharedStorage(stored);
+  const scope = seedScope({
+    storage: origin.openTab(),
+    values: [
+      [$loadTexts, load],
+      [$supportedLanguages, ['en', 'bn', 'ar']],
+    ],
+  });
+  await allSettled(appStarted, { scope, params: build });
+  return { scope, origin };
+};
+
+describe('the language on the screen', () => {
+  // Proves: state.startup-language
+  it.each([
+    [{}, 'en', 'Hello'],
+    [{ locale: 'bn-BD' }, 'bn', 'নমস্কার'],
+    [{ locale: 'tlh' }, 'en', 'Hello'],
+  ])('after a start with %j is %s', async (stored, language, hello) => {
+    const { scope } = await start(stored);
+
+    expect(scope.getState($locale)).toBe(language);
+    expect(scope.getState($t)('hello')).toBe(hello);
+  });
+
+  // Proves: constant.storage-locale
+  it('changes together with its texts and its direction, and is remembered', async () => {
+    const { scope, origin } = await start();
+
+    await allSettled(languageChosen, { scope, params: 'ar' });
+
+    expect([scope.getState($locale), scope.getState($dir), scope.getState($t)('hello')]).toEqual([
+      'ar',
+      'rtl',
+      'مرحبا',
+    ]);
+    expect(origin.values.get('locale')).toBe('ar');
+  });
+
+  it('is the last one chosen, whichever texts come first', async () => {
+    const clock = createVirtualClock();
+    const { scope } = await start({}, async (tag) => {
+      await clock.sleep(tag === 'bn' ? 500 : 100);
+      return words[tag] ?? {};
+    });
+
+    const settled = [
+      allSettled(languageChosen, { scope, params: 'bn' }),
+      allSettled(languageChosen, { scope, params: 'ar' }),
+    ];
+    await clock.advance(1000);
+    await Promise.all(settled);
+
+    expect(scope.getState($locale)).toBe('ar');
+  });
+
+  it('stays, and says so, when the texts of another do not come; choosing again tries again', async () => {
+    let isDown = true;
+    const { scope } = await start({}, (tag) =>
+      isDown ? Promise.reject(new Error('offline')) : Promise.resolve(words[tag] ?? {}),
+    );
+
+    await allSettled(languageChosen, { scope, params: 'ar' });
+    const [kept, said] = [scope.getState($locale), scope.getState($notifications)];
+    isDown = false;
+    await allSettled(languageChosen, { scope, params: 'ar' });
+
+    expect(kept).toBe('en');
+    expect(said).toMatchObject([{ message: { key: 'toast.language-unavailable' } }]);
+    expect(scope.getState($locale)).toBe('ar');
+  });
+
+  // Proves: rule.language-supported
+  it('cannot be one whose texts the build does not ship', async () => {
+    const { scope, origin } = await start();
+
+    await allSettled(languageChosen, { scope, params: 'de' });
+
+    expect(scope.getState($locale)).toBe('en');
+    expect(origin.values.has('locale')).toBe(false);
+  });
+});
+
+describe('the table of languages', () => {
+  const tags = locales.map(({ tag }) => tag);
+
+  // Proves: product.languages
+  it('has 44, each once, and every language of every market', () => {
+    expect(new Set(tags).size).toBe(44);
+    expect(
+      Object.values(markets)
+        .flatMap(({ languages }) => languages)
+        .filter((tag) => !tags.includes(tag)),
+    ).toEqual([]);
+  });
+
+  // Proves: product.languages
+  it('knows which are written from right to left', () => {
+    expect(locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag)).toEqual([
+      'ur',
+      'ar',
+      'ar-BH',
+      'ar-EG',
+      'ar-KW',
+      'ar-SA',
+    ]);
+  });
+
+  // Proves: state.startup-language
+  it.each([
+    ['tw', 'zh-Hant-TW'],
+    ['zh_HK', 'zh-Hant-HK'],
+    ['bn-BD', 'bn'],
+    ['no', 'nb'],
+    ['tl', 'fil'],
+    ['AR_eg', 'ar-EG'],
+    ['pt-BR', 'pt'],
+    ['in', null],
+    ['', null],
+    [null, null],
+  ])('reads the stored value %j as %j', (stored, tag) => {
+    expect(readLanguage(stored, tags)).toBe(tag);
+  });
+
+  it.each([
+    ['ar-KW', ['ar-KW', 'ar', 'en']],
+    ['zh-Hant-HK', ['zh-Hant-HK', 'zh-Hant-TW', 'en']],
+    ['zh-Hans', ['zh-Hans', 'en']],
+    ['en', ['en']],
+  ])('falls back from %s', (tag, chain) => {
+    expect(fallbackChain(tag)).toEqual(chain);
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['ar-EG', 'bh', 'ar-BH-u-nu-latn-ca-gregory'],
+    ['zh-Hant-HK', 'hk', 'zh-Hant-HK-u-nu-latn-ca-gregory'],
+    ['bn', 'BD', 'bn-BD-u-nu-latn-ca-gregory'],
+  ])('of %s in %s follow %s', (language, country, locale) => {
+    expect(formatLocale(language, country)).toBe(locale);
+  });
+
+  it('write money in the minor units of its currency and in Western digits', () => {
+    const english = createFormatters({ language: 'en', country: 'bh' });
+    const arabic = createFormatters({ language: 'ar', country: 'bh' });
+
+    expect(english.formatMoney(1.5, 'BHD')).toMatch(/1\.500/);
+    expect(english.formatMoney(1500, 'JPY')).toMatch(/1,500$/);
+    expect(arabic.formatMoney(1.5, 'BHD')).toMatch(/1[.,٫]500/);
+  });
+
+  // Proves: flag-effect.digit-grouping
+  it('write long amounts in groups of digits only where the flag says so', () => {
+    const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
+    expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
+    expect(plain.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
+    const written = (flags: SomeFlags) => {
+      const scope = fork({ values: [[$knownFlags, { source: 'asia', flags }]] });
+      return scope.getState($format).formatMoney(1234567.5, 'BDT');
+    };
+    expect(written({})).toMatch(/1234567\.50$/);
+    expect(written({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
+  });
+
+  it("write times in the market's zone", () => {
+    const { formatTime, formatDate, formatDateTime } = createFormatters({ language: 'en', country: 'bd' });
+    const instant = Date.UTC(2026, 0, 5, 20, 5);
+
+    expect(formatTime(instant, 'Asia/Dhaka')).toMatch(/2:05/);
+    expect(formatDate(instant, 'Asia/Dhaka')).toMatch(/6 Jan 2026|Jan 6, 2026/);
+    expect(formatDateTime(instant, 'UTC')).toMatch(/5.*8:05/);
+  });
+
+  it('write dates in digits where browsers have no names of months', () => {
+    expect(createFormatters({ language: 'km', country: 'kh' }).formatDate(Date.UTC(2026, 0, 5), 'UTC')).toBe(
+      '05/01/2026',
+    );
+  });
+
+  it.each([
+    [12.4, '12 min'],
+    [60, '1 hr'],
+    [65, '1 hr 5 min'],
+    [-3, '0 min'],
+  ])('write a length of %d minutes as %s', (minutes, text) => {
+    expect(createFormatters({ language: 'en', country: 'bd' }).formatDuration(minutes)).toBe(text);
+  });
+
+  it.each([
+    [847, '850 m'],
+    [994, '990 m'],
+    [999, '1 km'],
+    [3260, '3.3 km'],
+  ])('write %d metres as %s', (metres, text) => {
+    expect(createFormatters({ language: 'en', country: 'bd' }).formatDistance(metres)).toBe(text);
+  });
+
+  it('write a moment seen from now', () => {
+    expect(createFormatters({ language: 'en', country: 'us' }).formatRelativeMinutes(5)).toMatch(/^in 5 min/);
+  });
+});

@@ -1,0 +1,96 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { seedScope } from '../../testing/seed-scope.ts';
+import {
+  $loadTexts,
+  $supportedLanguages,
+  $t,
+  createTranslate,
+  languageChosen,
+  provideTexts,
+} from './index.ts';
+
+describe('texts that come with code', () => {
+  it('are found by a translator that was made before them, in every scope', () => {
+    const early = createTranslate({ language: 'en', texts: {} });
+    const [one, other] = [seedScope(), seedScope()];
+    const translators = [early, one.getState($t), other.getState($t)];
+    expect(translators.map((t) => t('late.title'))).toEqual(['late.title', 'late.title', 'late.title']);
+
+    provideTexts('en', { late: { title: 'A late title' } });
+
+    expect(translators.map((t) => t('late.title'))).toEqual(['A late title', 'A late title', 'A late title']);
+    expect(early.has('late.title')).toBe(true);
+    expect(one.getState($t)).toBe(translators[1]);
+  });
+
+  it('stand in where the language on the screen has none', () => {
+    provideTexts('en', { both: { here: 'English', there: 'Only English' } });
+    const t = createTranslate({ language: 'bn', texts: { bn: { both: { here: 'বাংলা' } } } });
+
+    expect([t('both.here'), t('both.there')]).toEqual(['বাংলা', 'Only English']);
+  });
+
+  it('give way to those that are fetched for the same language', async () => {
+    provideTexts('ar', { greeting: 'مرحبا' });
+    const t = createTranslate({ language: 'ar', texts: { ar: { greeting: 'أهلا' } } });
+    expect(t('greeting')).toBe('أهلا');
+
+    provideTexts('en', { title: 'Provided' });
+    const scope = seedScope({
+      values: [
+        [$supportedLanguages, ['en', 'bn']],
+        [$loadTexts, () => Promise.resolve({ title: 'Fetched' })],
+      ],
+    });
+    await allSettled(languageChosen, { scope, params: 'bn' });
+    expect(scope.getState($t)('title')).toBe('Fetched');
+  });
+
+  it('keep their language, and no other, from being fetched', async () => {
+    provideTexts('en', { title: 'Provided' });
+    const asked: string[] = [];
+    const load = (tag: string) => {
+      asked.push(tag);
+      return Promise.resolve({});
+    };
+    const scope = seedScope({
+      values: [
+        [$supportedLanguages, ['en', 'zh-Hant-HK', 'zh-Hant-TW']],
+        [$loadTexts, load],
+      ],
+    });
+
+    await allSettled(languageChosen, { scope, params: 'zh-Hant-HK' });
+    await allSettled(languageChosen, { scope, params: 'en' });
+
+    expect(asked.toSorted()).toEqual(['zh-Hant-HK', 'zh-Hant-TW']);
+  });
+
+  it('take the place of a section of the same name, and of no other', () => {
+    provideTexts('en', { first: { a: 'A', b: 'B' }, second: { c: 'C' } });
+    provideTexts('en', { first: { a: 'Another A' } });
+    const t = createTranslate({ language: 'en', texts: {} });
+
+    expect([t('first.a'), t('first.b'), t('second.c')]).toEqual(['Another A', 'first.b', 'C']);
+  });
+
+  it('have plural forms, values and slots like any other', () => {
+    provideTexts('en', {
+      riders: { '=0': 'No riders', one: '{{count}} rider', other: '{{count}} riders' },
+      ask: 'Ask <b>{{name}}</b>.',
+    });
+    const t = createTranslate({ language: 'ar', texts: { ar: { greeting: 'أهلا' } } });
+
+    expect([0, 1, 2000].map((count) => t('riders', { count }))).toEqual([
+      'No riders',
+      '1 rider',
+      '2,000 riders',
+    ]);
+    expect(t.parts('ask', { b: (words) => ({ words }) }, { name: 'Ayesha' })).toEqual([
+      'Ask ',
+      { words: 'Ayesha' },
+      '.',
+    ]);
+  });
+});

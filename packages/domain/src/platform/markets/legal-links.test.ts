@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { markets } from '../../contracts/market.ts';
+import { legalLinksOf, ownTerms } from './legal-links.ts';
+
+const all = Object.values(markets).map((market) => ({ market, links: legalLinksOf(market) }));
+
+describe('the legal links', () => {
+  it('of every market lead to addresses that are nobody’s, over HTTPS', () => {
+    const outside = all
+      .flatMap(({ links }) => Object.values(links) as (string | null)[])
+      .filter((href) => href !== null && href !== ownTerms);
+
+    expect(outside.length).toBeGreaterThan(2 * all.length);
+    expect(outside.filter((href) => !/^https:\/\/[a-z.]+\.example\.test\/[a-z]{2}/.test(href ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  // Proves: legal.partners, legal.privacy, legal.terms, legal.api-docs, product.brand-and-country
+  it('name the brand and the country', () => {
+    expect(legalLinksOf(markets.sg)).toEqual({
+      partners: 'https://mangrove.example.test/sg/partners',
+      privacy: 'https://mangrove.example.test/sg/privacy',
+      terms: 'https://mangrove.example.test/sg/terms',
+      apiDocs: 'https://developers.mangrove.example.test/sg',
+    });
+    expect(legalLinksOf(markets.bh)).toMatchObject({ terms: ownTerms, apiDocs: null });
+  });
+
+  // Proves: route.terms-external, legal.api-docs
+  it('have terms outside the portal, and a description of the API, for some countries each', () => {
+    for (const some of [
+      all.filter(({ links }) => links.terms !== ownTerms),
+      all.filter(({ links }) => links.apiDocs),
+    ]) {
+      expect(some.length).toBeGreaterThan(0);
+      expect(some.length).toBeLessThan(all.length);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markets } from '../../contracts/market.ts';
+import { formerCurrencies, formerPrice, minorUnits } from './index.ts';
+
+/** The same by way of decimal texts, long multiplication and the rule of schools: look at the third decimal. */
+const byHand = (cents: number, rate: string): string => {
+  const digits = String(BigInt(cents) * BigInt(rate.replace('.', ''))).padStart(8, '0');
+  const [whole, decimals] = [digits.slice(0, -7), digits.slice(-7)];
+  const kept = BigInt(whole + decimals.slice(0, 2)) + (Number(decimals[2]) >= 5 ? 1n : 0n);
+  const text = String(kept).padStart(3, '0');
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+};
+
+describe('the price in the former currency', () => {
+  it.each([
+    [0, '0.00'],
+    [0.01, '0.02'],
+    [1, '1.96'],
+    [4.6, '9.00'],
+    [5.11, '9.99'],
+    [51.13, '100.00'],
+  ])('of %d euros in Bulgaria is %s leva', (euros, leva) => {
+    const price = formerPrice(euros, markets.bg);
+    expect([price?.amount.toFixed(2), price?.currency]).toEqual([leva, 'BGN']);
+  });
+
+  it('is what long multiplication makes of it, for every amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.constantFrom(['bg', '1.95583'] as const, ['hr', '7.53450'] as const),
+        (cents, [country, rate]) => {
+          const price = formerPrice(cents / 100, markets[country]);
+          expect(price?.amount.toFixed(2)).toBe(byHand(cents, rate));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is there only where the currency was changed, and has the decimals of both', () => {
+    for (const market of Object.values(markets)) {
+      const former = formerCurrencies[market.country];
+      expect(formerPrice(10, market) === null, market.country).toBe(former === undefined);
+      if (former) expect(minorUnits(former.currency)).toBe(minorUnits(market.currency));
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { amountText } from './amount-text.ts';

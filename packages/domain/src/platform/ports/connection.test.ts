@@ -1,0 +1,203 @@
+import { allSettled, createEffect, createStore, createWatch } from 'effector';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFakeFrames } from '../../testing/fake-frames.ts';
+import { createFakeSockets } from '../../testing/fake-sockets.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createConnection } from './connection.ts';
+import { pauseBeforeReconnect } from './reconnect.ts';
+
+const addressFx = createEffect<void, string>();
+const connection = createConnection({ addressFx });
+const $received = createStore<readonly (readonly string[])[]>([]).on(connection.received, (all, texts) => [
+  ...all,
+  texts,
+]);
+const $openings = createStore(0).on(connection.opened, (count) => count + 1);
+const $losses = createStore(0).on(connection.closed, (count) => count + 1);
+const $silences = createStore(0).on(connection.silent, (count) => count + 1);
+
+const setUp = async (chance = 0.5) => {
+  const clock = createVirtualClock();
+  const sockets = createFakeSockets();
+  const frames = createFakeFrames();
+  let tickets = 0;
+  const scope = seedScope({
+    clock,
+    sockets,
+    frames,
+    random: { next: () => chance, uuid: () => 'id' },
+    handlers: [[addressFx, () => `/socket?ticket=${(tickets += 1)}`]],
+  });
+  await allSettled(connection.start, { scope });
+  await clock.advance(0);
+  return { clock, sockets, frames, scope };
+};
+
+describe('a connection', () => {
+  it('hears what the service says, and sends', async () => {
+    const { clock, sockets, frames, scope } = await setUp();
+
+    sockets.last.open();
+    await allSettled(connection.send, { scope, params: 'hello' });
+    sockets.last.receive('welcome');
+    await clock.advance(0);
+    frames.paint();
+
+    expect(scope.getState(connection.$state)).toBe('open');
+    expect(sockets.last.sent).toEqual(['hello']);
+    expect(scope.getState($received)).toEqual([['welcome']]);
+  });
+
+  it('hands over once a frame what came meanwhile, in its order', async () => {
+    const { sockets, frames, scope } = await setUp();
+    sockets.last.open();
+
+    for (const word of ['one', 'two', 'three']) sockets.last.receive(word);
+    const before = scope.getState($received);
+    frames.paint();
+    sockets.last.receive('four');
+    frames.paint();
+    frames.paint();
+
+    expect(before).toEqual([]);
+    expect(scope.getState($received)).toEqual([['one', 'two', 'three'], ['four']]);
+  });
+
+  it('hands over what it still holds before it says that it is lost', async () => {
+    const { clock, sockets, frames, scope } = await setUp();
+    const told: string[] = [];
+    createWatch({ unit: connection.received, scope, fn: (texts) => told.push(...texts) });
+    createWatch({ unit: connection.closed, scope, fn: () => told.push('(closed)') });
+    sockets.last.open();
+
+    sockets.last.receive('a last word');
+    sockets.last.drop();
+    await clock.advance(0);
+    frames.paint();
+
+    expect(told).toEqual(['a last word', '(closed)']);
+  });
+
+  it('comes back about a second after it was lost, with a new ticket', async () => {
+    const { clock, sockets, scope } = await setUp();
+    sockets.last.open();
+    sockets.last.receive('welcome');
+
+    sockets.last.drop();
+    await clock.advance(0);
+    const meanwhile = scope.getState(connection.$state);
+    await clock.advance(1500);
+
+    expect(meanwhile).toBe('waiting');
+    expect(scope.getState($losses)).toBe(1);
+    expect(sockets.opened.map(({ url }) => url)).toEqual(['/socket?ticket=1', '/socket?ticket=2']);
+  });
+
+  it('notices within 30 s that a line is dead although it was never closed', async () => {
+    const { clock, sockets, scope } = await setUp();
+    sockets.last.open();
+    sockets.last.receive('welcome');
+
+    await clock.advance(20_000);
+    const asked = scope.getState($silences);
+    await clock.advance(10_000);
+
+    expect(asked).toBe(1);
+    expect(sockets.opened[0]?.isClosed).toBe(true);
+    expect(scope.getState($losses)).toBe(1);
+  });
+
+  it('stays on a quiet line whose other end answers', async () => {
+    const { clock, sockets, scope } = await setUp();
+    sockets.last.open();
+
+    for (let round = 0; round < 5; round += 1) {
+      await clock.advance(21_000);
+      sockets.last.receive('still here');
+    }
+
+    expect(sockets.opened).toHaveLength(1);
+    expect(scope.getState($silences)).toBe(5);
+  });
+
+  it('does not hurry back to a service that hangs up on everybody', async () => {
+    const { clock, sockets } = await setUp(0.99);
+
+    for (let second = 0; second < 120; second += 1) {
+      if (!sockets.last.isClosed) {
+        sockets.last.open();
+        sockets.last.drop();
+      }
+      await clock.advance(1000);
+    }
+
+    expect(sockets.opened.length).toBeLessThanOrEqual(8);
+  });
+
+  it('is over when it is stopped: nothing waits, nothing is heard', async () => {
+    const { clock, sockets, frames, scope } = await setUp();
+    const socket = sockets.last;
+    socket.open();
+
+    socket.receive('in the same frame');
+    await allSettled(connection.stop, { scope });
+    socket.receive('too late');
+    await clock.advance(120_000);
+    frames.paint();
+
+    expect(socket.isClosed).toBe(true);
+    expect(scope.getState($received)).toEqual([]);
+    expect(scope.getState($losses)).toBe(0);
+    expect(scope.getState(connection.$state)).toBe('idle');
+    expect(sockets.opened).toHaveLength(1);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it('is one connection when it is started twice, and a new one after a stop', async () => {
+    const { clock, sockets, scope } = await setUp();
+    await allSettled(connection.start, { scope });
+    await clock.advance(0);
+    const first = sockets.opened.length;
+
+    await allSettled(connection.stop, { scope });
+    await allSettled(connection.start, { scope });
+    await clock.advance(0);
+    sockets.last.open();
+
+    expect(first).toBe(1);
+    expect(sockets.opened).toHaveLength(2);
+    expect(scope.getState($openings)).toBe(1);
+  });
+});
+
+describe('the pause before the next attempt', () => {
+  it('is never longer than 30 s', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 200 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (failures, chance) => {
+          const pause = pauseBeforeReconnect(failures, chance);
+          return pause >= 0 && pause <= 30_000;
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [1, 0.22],
+    [6, 0.05],
+  ])(
+    'spreads ten thousand clients at attempt %i so that no second has more than its share',
+    (failures, share) => {
+      const seconds = new Map<number, number>();
+      for (let client = 0; client < 10_000; client += 1) {
+        const second = Math.floor(pauseBeforeReconnect(failures, client / 10_000) / 1000);
+        seconds.set(second, (seconds.get(second) ?? 0) + 1);
+      }
+      expect(Math.max(...seconds.values())).toBeLessThanOrEqual(share * 10_000);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+export { $clock, systemClock } from './clock.ts';
+export { createConnection, type ConnectionOptions, type ConnectionState } from './connection.ts';
+export { $fetch, type FetchPort } from './fetch.ts';
+export { $frames, platformFrames } from './frames.ts';
+export { createKeptForm, type KeptFormOptions } from './kept-form.ts';
+export { $locks, createBrowserLocks, createMemoryLocks } from './locks.ts';
+export { createPoller } from './poller.ts';
+export type {
+  Clock,
+  FrameScheduler,
+  KeyValueStorage,
+  Locks,
+  RandomSource,
+  Reporter,
+  SocketConnection,
+  SocketFactory,
+  SocketHandlers,
+} from './ports.ts';
+export { $random, platformRandom } from './random.ts';
+export { $reporter, consoleReporter } from './reporter.ts';
+export { $sockets, platformSockets } from './sockets.ts';
+export { $storage, createBrowserStorage, createMemoryStorage } from './storage.ts';
+export { createTicker } from './ticker.ts';
+export { createTimer } from './timer.ts';

@@ -1,0 +1,2 @@
+export { accountKeys } from './account-keys.ts';
+export { createReport } from './reporter.ts';

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createLeaseLocks } from './lease-locks.ts';
+import { createBrowserLocks, createMemoryLocks } from './locks.ts';
+
+const setUp = (tabs: number) => {
+  const clock = createVirtualClock();
+  const origin = createSharedStorage();
+  const all = Array.from({ length: tabs }, (_, tab) =>
+    createLeaseLocks({
+      storage: origin.openTab(),
+      clock,
+      random: createSeededRandom(tab + 1),
+      inPage: createMemoryLocks(),
+    }),
+  );
+  return { clock, origin, all };
+};
+
+describe('locks', () => {
+  it('let one task of a name run at a time inside a page, in order, also after a failure', async () => {
+    const locks = createMemoryLocks();
+    const done: string[] = [];
+    const run = (name: string, task: string) =>
+      locks.run(name, async () => {
+        done.push(`${task} begins`);
+        await Promise.resolve();
+        done.push(`${task} ends`);
+        if (task === 'first') throw new Error('no');
+      });
+
+    await Promise.allSettled([run('a', 'first'), run('a', 'second')]);
+
+    expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('hand on what the task gives, also over tabs without Web Locks', async () => {
+    const { clock, all, origin } = setUp(1);
+
+    await expect(
+      clock.runUntil(all[0]?.run('a', () => Promise.resolve(7)) ?? Promise.resolve(0)),
+    ).resolves.toBe(7);
+
+    expect(origin.values.size).toBe(0);
+  });
+
+  it('let one of many tabs run at a time', async () => {
+    const { clock, all } = setUp(6);
+    let inside = 0;
+    let most = 0;
+    let finished = 0;
+    const task = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await clock.sleep(7000);
+      inside -= 1;
+      finished += 1;
+    };
+
+    const turns = Promise.all(all.flatMap((locks) => [locks.run('a', task), locks.run('a', task)]));
+    await clock.runUntil(turns);
+
+    expect(most).toBe(1);
+    expect(finished).toBe(12);
+  });
+
+  it('follow a tab that died in 5 s', async () => {
+    const { clock, all, origin } = setUp(1);
+    const dead = origin.openTab();
+    dead.write('lock:a', `dead ${clock.now() + 5000}`);
+    const started = clock.now();
+
+    await clock.runUntil(all[0]?.run('a', () => Promise.resolve()) ?? Promise.resolve());
+
+    expect(clock.now() - started).toBeGreaterThanOrEqual(5000);
+    expect(clock.now() - started).toBeLessThan(5500);
+  });
+
+  it('let a tab see what the former one has stored, though that takes a while to arrive', async () => {
+    const clock = createVirtualClock();
+    let arrived = 0;
+    const addOne = async () => {
+      const seen = arrived;
+      await clock.sleep(3);
+      void clock.sleep(400).then(() => (arrived = seen + 1));
+    };
+
+    const turns = Array.from({ length: 8 }, () => createBrowserLocks(clock).run('count', addOne));
+    await clock.runUntil(Promise.all(turns));
+    await clock.advance(1000);
+
+    expect(arrived).toBe(8);
+  });
+
+  it('are free again after a task that failed, which is told to whoever asked for it', async () => {
+    const clock = createVirtualClock();
+    const locks = createBrowserLocks(clock);
+
+    const failed = locks.run('fail', () => Promise.reject(new Error('no')));
+    const next = locks.run('fail', () => Promise.resolve('yes'));
+
+    await expect(failed).rejects.toThrow('no');
+    await expect(clock.runUntil(next)).resolves.toBe('yes');
+    await clock.advance(1000);
+  });
+
+  it('are kept inside the page where the browser denies them, as it may in the frame of another site', async () => {
+    const clock = createVirtualClock();
+    const locks = createBrowserLocks(clock);
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: denied } });
+
+    try {
+      const both = Promise.all(['one', 'two'].map((task) => locks.run('a', () => Promise.resolve(task))));
+      await expect(clock.runUntil(both)).resolves.toEqual(['one', 'two']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { allSettled, createEffect, createStore } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createPoller } from './poller.ts';
+import { createTicker } from './ticker.ts';
+import { createTimer } from './timer.ts';
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  return { clock, scope: seedScope({ clock }) };
+};
+
+describe('a timer', () => {
+  const timer = createTimer();
+  const $rings = createStore(0).on(timer.elapsed, (count) => count + 1);
+
+  it('rings once, in the scope it was set in', async () => {
+    const { clock, scope } = setUp();
+    const other = seedScope({ clock });
+
+    await allSettled(timer.set, { scope, params: 100 });
+    await clock.advance(1000);
+
+    expect(scope.getState($rings)).toBe(1);
+    expect(other.getState($rings)).toBe(0);
+  });
+
+  it('forgets the earlier wait when it is set again, and any wait when it is cancelled', async () => {
+    const { clock, scope } = setUp();
+
+    await allSettled(timer.set, { scope, params: 100 });
+    await clock.advance(60);
+    await allSettled(timer.set, { scope, params: 100 });
+    await clock.advance(60);
+    const early = scope.getState($rings);
+    await allSettled(timer.cancel, { scope });
+    await clock.advance(1000);
+
+    expect(early).toBe(0);
+    expect(scope.getState($rings)).toBe(0);
+    expect(clock.sleeping).toBe(0);
+  });
+});
+
+describe('a ticker', () => {
+  const ticker = createTicker({ every: 1000 });
+  const $ticks = createStore(0).on(ticker.ticked, (count) => count + 1);
+
+  it('ticks between start and stop, and at the same pace when it is started twice', async () => {
+    const { clock, scope } = setUp();
+
+    await allSettled(ticker.start, { scope });
+    await clock.advance(500);
+    await allSettled(ticker.start, { scope });
+    await clock.advance(2600);
+    await allSettled(ticker.stop, { scope });
+    await clock.advance(10_000);
+
+    expect(scope.getState($ticks)).toBe(3);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it('can be started again', async () => {
+    const { clock, scope } = setUp();
+
+    await allSettled(ticker.start, { scope });
+    await allSettled(ticker.stop, { scope });
+    await allSettled(ticker.start, { scope });
+    await clock.advance(1000);
+
+    expect(scope.getState($ticks)).toBe(1);
+  });
+});
+
+describe('a poller', () => {
+  const askFx = createEffect<string, string>();
+  const poller = createPoller({ effect: askFx, every: 2000 });
+
+  it('asks at once and again after each answer, also after a failure, until it is stopped', async () => {
+    const clock = createVirtualClock();
+    const asked: [string, number][] = [];
+    const start = clock.now();
+    const scope = seedScope({
+      clock,
+      handlers: [
+        [
+          askFx,
+          async (what: string) => {
+            asked.push([what, clock.now() - start]);
+            await clock.sleep(300);
+            if (asked.length === 2) throw new Error('no answer');
+            return what;
+          },
+        ],
+      ],
+    });
+
+    void allSettled(poller.start, { scope, params: 'a' });
+    await clock.advance(5000);
+    void allSettled(poller.stop, { scope });
+    await clock.advance(10_000);
+
+    expect(asked).toEqual([
+      ['a', 0],
+      ['a', 2300],
+      ['a', 4600],
+    ]);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it('asks for something else as soon as it may, and never for two things at a time', async () => {
+    const clock = createVirtualClock();
+    const asked: [string, number][] = [];
+    const start = clock.now();
+    const scope = seedScope({
+      clock,
+      handlers: [
+        [
+          askFx,
+          async (what: string) => {
+            asked.push([what, clock.now() - start]);
+            await clock.sleep(300);
+            return what;
+          },
+        ],
+      ],
+    });
+
+    void allSettled(poller.start, { scope, params: 'a' });
+    await clock.advance(100);
+    void allSettled(poller.start, { scope, params: 'b' });
+    await clock.advance(1000);
+    void allSettled(poller.start, { scope, params: 'c' });
+    await clock.advance(500);
+    void allSettled(poller.stop, { scope });
+
+    expect(asked).toEqual([
+      ['a', 0],
+      ['b', 300],
+      ['c', 1100],
+    ]);
+  });
+});

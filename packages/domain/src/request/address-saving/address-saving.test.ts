@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { saveCustomerFx, searchCustomersFx } from '../../api/address-book.ts';
+import type { SaveCustomerBody } from '../../contracts/address-book.ts';
+import { savedCustomerFixture } from '../../testing/fixtures.ts';
+import { bookEntryOf, examineSaving } from './address-saving.ts';
+import { $bookEntry, addressSaveRequested } from './address-saving.model.ts';
+import { customerPicked } from '../customer/customer.model.ts';
+import { pinMoved, suggestionPicked } from '../destination/destination.model.ts';
+import { $draft, fieldChanged } from '../draft/draft.model.ts';
+import { emptyDraft, type Draft } from '../draft/draft.ts';
+import { $errors } from '../rules/errors.model.ts';
+import { failureError, requestScreen } from '../testing/request-screen.ts';
+import { placeFixture } from '../../testing/fixtures.ts';
+
+const draftWith = (changes: Partial<Draft> = {}): Draft => ({
+  ...emptyDraft('1'),
+  destination: {
+    address: '9 Heron Street, Banani',
+    point: { latitude: 23.7951, longitude: 90.4069 },
+    city: 'Dhaka',
+    area: null,
+  },
+  customerName: ' Farhana Islam',
+  phone: { text: '০১৬১১-২২৩৩০৩', e164: '+8801611223303', possible: true },
+  unit: '4B, back',
+  building: 'Lake View',
+  notes: 'Blue gate',
+  ...changes,
+});
+const withAddress = (address: string) =>
+  draftWith({ destination: { address, point: { latitude: 23.8, longitude: 90.4 }, city: null, area: null } });
+
+describe('the rules of saving', () => {
+  // Proves: entity.saved-address-body
+  it('send what specification 000 lists, section 3', () => {
+    expect(examineSaving(draftWith(), 'bd')).toEqual({
+      fault: null,
+      body: {
+        name: 'Farhana Islam',
+        phone_number: '+8801611223303',
+        address_text: '4B back, Lake View, 9 Heron Street, Banani',
+        unit: '4B, back',
+        building: 'Lake View',
+        street_address: '9 Heron Street, Banani',
+        city: 'Dhaka',
+        postal_code: null,
+        country_code: 'bd',
+        latitude: 23.7951,
+        longitude: 90.4069,
+        notes: 'Blue gate',
+      } satisfies SaveCustomerBody,
+    });
+  });
+
+  it.each([
+    ['no address', { destination: null }, 'destination', 'validation.fill-address'],
+    ['no name', { customerName: '  ' }, 'customerName', 'validation.fill-customer-name'],
+    ['a digit in the name', { customerName: 'Flat ৪' }, 'customerName', 'validation.wrong-customer-name'],
+    [
+      'no phone',
+      { phone: { text: '', e164: null, possible: false } },
+      'phone',
+      'validation.fill-customer-phone',
+    ],
+    [
+      'half a phone',
+      { phone: { text: '016', e164: null, possible: false } },
+      'phone',
+      'validation.phone-incorrect',
+    ],
+  ] as const)('refuse %s', (_, changes, field, key) => {
+    expect(examineSaving(draftWith(changes), 'bd')).toEqual({ fault: { field, key }, body: null });
+  });
+
+  // Bytes are counted by two other hands: the platform's encoder, and Node's buffers.
+  const anyText = (most: number) =>
+    fc
+      .array(fc.constantFrom('a', 'é', 'ক', 'ص', '街', '🛵', '👩‍👩‍👧', ' x'), { minLength: 1, maxLength: most })
+      .map((parts) => parts.join('').normalize('NFC').trim())
+      .filter((text) => text !== '');
+
+  // Proves: rule.notes-bytes, constant.notes
+  it('take notes of 1000 bytes and no more', () => {
+    fc.assert(
+      fc.property(anyText(500), (notes) => {
+        const { fault } = examineSaving(draftWith({ notes }), 'bd');
+        const bytes = Buffer.byteLength(notes, 'utf8');
+        expect(new TextEncoder().encode(notes)).toHaveLength(bytes);
+        expect(fault).toEqual(bytes > 1000 ? { field: 'notes', key: 'validation.notes-too-long' } : null);
+      }),
+    );
+  });
+
+  // Proves: rule.street-bytes, constant.street-address
+  it('take a street of 255 bytes and no more', () => {
+    fc.assert(
+      fc.property(anyText(120), (address) => {
+        const { fault } = examineSaving(withAddress(address), 'bd');
+        const bytes = Buffer.byteLength(address, 'utf8');
+        expect(new TextEncoder().encode(address)).toHaveLength(bytes);
+        expect(fault).toEqual(
+          bytes > 255 ? { field: 'destination', key: 'validation.address-too-long' } : null,
+        );
+      }),
+    );
+  });
+
+  // Proves: rule.notes-bytes, rule.street-bytes, constant.notes, constant.street-address
+  it.each(['x', 'é', 'ক', '🛵'])('stand exactly at the limits for texts of %s', (character) => {
+    const size = Buffer.byteLength(character);
+    const fill = (bytes: number) => character.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
+    expect(examineSaving(draftWith({ notes: fill(1000) }), 'bd').fault).toBeNull();
+    expect(examineSaving(draftWith({ notes: fill(1001) }), 'bd').fault?.field).toBe('notes');
+    expect(examineSaving(withAddress(fill(255)), 'bd').fault).toBeNull();
+    expect(examineSaving(withAddress(fill(256)), 'bd').fault?.field).toBe('destination');
+  });
+
+  it('know an entry that is as typed from one that is not', () => {
+    const known = savedCustomerFixture({ unit: '4B back' });
+    expect(bookEntryOf(draftWith(), null)).toBe('new');
+    expect(bookEntryOf(draftWith(), known)).toBe('kept');
+    expect(bookEntryOf(draftWith({ notes: 'Red gate' }), known)).toBe('changed');
+    expect(bookEntryOf(draftWith({ unit: '' }), known)).toBe('changed');
+  });
+});
+
+describe('saving to the address book', () => {
+  const opened = async (save: (request: { readonly body: SaveCustomerBody }) => unknown) => {
+    const saved: SaveCustomerBody[] = [];
+    const screen = requestScreen({
+      handlers: [
+        [searchCustomersFx, () => []],
+        [
+          saveCustomerFx,
+          (request: { readonly body: SaveCustomerBody }) => (saved.push(request.body), save(request)),
+        ],
+      ],
+    });
+    await screen.open();
+    return {
+      ...screen,
+      saved,
+      entry: () => screen.scope.getState($bookEntry),
+      errors: () => screen.scope.getState($errors),
+    };
+  };
+  const keep = ({ body }: { readonly body: SaveCustomerBody }) =>
+    savedCustomerFixture({
+      name: body.name,
+      phoneNumber: body.phone_number,
+      unit: body.unit,
+      building: body.building,
+      address: body.street_address,
+      point: { latitude: body.latitude, longitude: body.longitude },
+      notes: body.notes,
+    });
+
+  // Proves: message.address-saved
+  it('is offered once there is an address, says that it is done, and shows it', async () => {
+    const { pickAddress, fillDetails, fire, said, entry } = await opened(keep);
+    expect(entry()).toBeNull();
+    await pickAddress();
+    await fillDetails();
+    expect(entry()).toBe('new');
+    await fire(addressSaveRequested);
+
+    expect(said()).toEqual(['toast.address-saved']);
+    expect(entry()).toBe('kept');
+  });
+
+  // Proves: message.unable-to-save-address
+  it('says when it could not be done, and can be asked for again', async () => {
+    const { pickAddress, fillDetails, fire, said, entry, saved } = await opened(() =>
+      Promise.reject(failureError({ kind: 'offline' })),
+    );
+    await pickAddress();
+    await fillDetails();
+    await fire(addressSaveRequested);
+    expect(said()).toEqual(['toast.unable-to-save-address']);
+    expect(entry()).toBe('new');
+    await fire(addressSaveRequested);
+    expect(saved).toHaveLength(2);
+  });
+
+  it('says what is wrong at its field before anything is sent, until that is edited', async () => {
+    const { pickAddress, fillDetails, fire, errors, saved, said } = await opened(keep);
+    await pickAddress();
+    await fillDetails();
+    await fire(fieldChanged, { field: 'notes', value: 'ক'.repeat(334) });
+    await fire(addressSaveRequested);
+    expect(errors()).toEqual({ notes: 'validation.notes-too-long' });
+    expect([saved, said()]).toEqual([[], []]);
+
+    await fire(fieldChanged, { field: 'notes', value: '' });
+    expect(errors()).toEqual({});
+    await fire(suggestionPicked, placeFixture({ label: '街'.repeat(86) }));
+    await fire(addressSaveRequested);
+    expect(errors()).toEqual({ destination: 'validation.address-too-long' });
+    await fire(suggestionPicked, placeFixture());
+    expect(errors()).toEqual({});
+  });
+
+  it('remembers a corrected pin under the same phone number', async () => {
+    const { fire, scope, entry, saved } = await opened(keep);
+    await fire(customerPicked, savedCustomerFixture());
+    expect(entry()).toBe('kept');
+    await fire(pinMoved, { latitude: 23.7952, longitude: 90.4071 });
+    expect(entry()).toBe('changed');
+    await fire(addressSaveRequested);
+
+    expect(saved).toMatchObject([
+      { phone_number: '+8801611223303', unit: '4B', latitude: 23.7952, longitude: 90.4071 },
+    ]);
+    expect(scope.getState($draft).destination?.point).toEqual({ latitude: 23.7952, longitude: 90.4071 });
+    expect(entry()).toBe('kept');
+  });
+});

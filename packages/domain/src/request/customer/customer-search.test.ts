@@ -1,0 +1,198 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { searchCustomersFx } from '../../api/address-book.ts';
+import type { SavedCustomer } from '../../api/entities.ts';
+import { flagsAnswered } from '../../platform/flags/flags.model.ts';
+import { savedCustomerFixture } from '../../testing/fixtures.ts';
+import { createScriptedService, jsonAnswer } from '../../testing/scripted-service.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { $foundCustomers } from './customer-search.model.ts';
+import { destinationCleared, destinationTyped, suggestionPicked } from '../destination/destination.model.ts';
+import { $errors } from '../rules/errors.model.ts';
+import { $suggestions, searchRetried } from '../destination/search.model.ts';
+import { failureError, requestScreen } from '../testing/request-screen.ts';
+import { placeFixture } from '../../testing/fixtures.ts';
+
+type Query = { readonly vendorId: string; readonly query: string };
+
+const searching = (answer: (query: Query) => unknown = () => [savedCustomerFixture()]) => {
+  const asked: Query[] = [];
+  const screen = requestScreen({
+    handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), answer(query))]],
+  });
+  return { ...screen, asked, found: () => screen.scope.getState($foundCustomers) };
+};
+
+describe('searching the address book', () => {
+  it('asks with the search for places, once the vendor pauses for half a second', async () => {
+    const { open, fire, clock, asked, found } = searching();
+    await open();
+    await fire(destinationTyped, 'far');
+    await clock.advance(499);
+    await fire(destinationTyped, ' farh');
+    await clock.advance(499);
+    expect(asked).toEqual([]);
+    await clock.advance(1);
+
+    expect(asked).toEqual([{ vendorId: 'k4ch', query: 'farh' }]);
+    expect(found()).toEqual([savedCustomerFixture()]);
+  });
+
+  // Proves: rule.search-address-book, constant.address-book-characters
+  it.each([
+    ['one character', 'f', 0],
+    ['one character among blanks', '  f  ', 0],
+    ['one character of two units', '🛵', 0],
+    ['two characters', 'fa', 1],
+    ['two characters of two units', '🛵🛵', 1],
+    ['two characters in Bangla', 'তা', 1],
+    ['a point on the map', '23.78,90.40', 0],
+  ])('with %s', async (_, text, times) => {
+    const { open, fire, clock, asked } = searching();
+    await open();
+    await fire(destinationTyped, text);
+    await clock.advance(500);
+    expect(asked).toHaveLength(times);
+  });
+
+  // Proves: rule.search-address-book, flag-effect.address-book
+  it('asks nobody where there is no address book', async () => {
+    const asked: Query[] = [];
+    const screen = requestScreen({
+      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [])]],
+      flags: { AddressBook: false },
+    });
+    await screen.open();
+    await screen.fire(destinationTyped, 'farhana');
+    await screen.clock.advance(500);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks once the address book turns out to be there, for a text that was searched for before', async () => {
+    const asked: Query[] = [];
+    const { open, fire, clock, scope } = requestScreen({
+      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [savedCustomerFixture()])]],
+      flags: { AddressBook: false },
+    });
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(500);
+    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+
+    expect(asked).toEqual([{ vendorId: 'k4ch', query: 'farhana' }]);
+    expect(scope.getState($foundCustomers)).toEqual([savedCustomerFixture()]);
+  });
+
+  it.each([
+    ['is still being typed', 499, false],
+    ['was chosen from meanwhile', 500, true],
+  ])('asks nothing when it turns out to be there while the text %s', async (_, milliseconds, isChosen) => {
+    const asked: Query[] = [];
+    const { open, fire, clock } = requestScreen({
+      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [])]],
+      flags: { AddressBook: false },
+    });
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(milliseconds);
+    if (isChosen) await fire(suggestionPicked, placeFixture());
+    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+
+    expect(asked).toEqual([]);
+  });
+
+  it('drops what comes for another text, and what comes after the choice', async () => {
+    const delays = [3000, 100, 2000];
+    const screen = searching(async ({ query }) => {
+      await screen.clock.sleep(delays.shift() ?? 0);
+      return [savedCustomerFixture({ name: query })];
+    });
+    const { open, scope, clock, found } = screen;
+    await open();
+    const type = (text: string) => void allSettled(destinationTyped, { scope, params: text });
+    type('farh');
+    await clock.advance(500);
+    type('farhana');
+    expect(found()).toEqual([]);
+    await clock.advance(5000);
+    expect(found().map(({ name }: SavedCustomer) => name)).toEqual(['farhana']);
+
+    type('nusrat');
+    await clock.advance(500);
+    void allSettled(suggestionPicked, { scope, params: placeFixture() });
+    await clock.advance(5000);
+    expect(found()).toEqual([]);
+  });
+
+  it('forgets with the text, and asks again with the places', async () => {
+    const { open, fire, clock, asked, found } = searching();
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(500);
+    await fire(searchRetried);
+    expect(asked).toHaveLength(2);
+    await fire(destinationCleared);
+    expect(found()).toEqual([]);
+  });
+
+  // Proves: error.address-book-search
+  it('says nothing on screen when it fails, and leaves the places as they are', async () => {
+    const { open, fire, clock, scope, said, found } = searching(() =>
+      Promise.reject(failureError({ kind: 'offline' })),
+    );
+    await open();
+    await fire(destinationTyped, 'farhana');
+    await clock.advance(500);
+
+    expect(scope.getState($suggestions).status).toBe('ready');
+    expect(scope.getState($suggestions).places).toEqual([placeFixture()]);
+    expect(found()).toEqual([]);
+    expect(scope.getState($errors)).toEqual({});
+    expect(said()).toEqual([]);
+  });
+
+  // Proves: error.address-book-search
+  it('reports the failure, without anything that was typed', async () => {
+    const reports: unknown[] = [];
+    const screen = requestScreen({
+      reporter: { report: (...report) => void reports.push(report) },
+      handlers: [[searchCustomersFx, () => Promise.reject(failureError({ kind: 'timeout' }))]],
+    });
+    await screen.open();
+    await screen.fire(destinationTyped, 'farhana');
+    await screen.clock.advance(500);
+    expect(reports).toEqual([['The address book could not be searched.', { kind: 'timeout' }]]);
+  });
+});
+
+describe('the call', () => {
+  // Proves: call-rule.address-book-retry, call.get-address-book
+  it('is repeated once, and no more', async () => {
+    const clock = createVirtualClock();
+    const service = createScriptedService(() => jsonAnswer(503, { message: 'down' }));
+    const scope = seedScope({ clock, fetch: service.fetch });
+    const call = allSettled(searchCustomersFx, { scope, params: { vendorId: 'k4ch', query: 'farhana' } });
+    const { status } = await clock.runUntil(call);
+    expect(status).toBe('fail');
+    expect(service.received).toHaveLength(2);
+    expect(service.received[0]?.url).toContain('/addressbook/search-customers/k4ch?query=farhana');
+  });
+
+  // Proves: call.get-address-book, entity.saved-address
+  it('takes unit and building out of the address', async () => {
+    const wire = {
+      id: '1',
+      name: 'Farhana Islam',
+      phone_number: '+8801611223303',
+      latitude: 23.7951,
+      longitude: 90.4069,
+      address: '4B, Lake View, 9 Heron Street, Banani',
+      notes: null,
+    };
+    const service = createScriptedService(() => jsonAnswer(200, { data: { body: [wire] } }));
+    const scope = seedScope({ fetch: service.fetch });
+    const call = await allSettled(searchCustomersFx, { scope, params: { vendorId: 'k4ch', query: 'far' } });
+    expect(call).toMatchObject({ status: 'done', value: [savedCustomerFixture({ id: '1', notes: '' })] });
+  });
+});

@@ -1,0 +1,31 @@
+import { attach, combine, createStore, sample } from 'effector';
+import { loadDeliveryAreasFx } from '../../api/index.ts';
+import type { DeliveryArea } from '../../api/index.ts';
+import { $flags } from '../../platform/flags/index.ts';
+import { $vendorId } from '../draft/index.ts';
+
+const loadFx = attach({ effect: loadDeliveryAreasFx });
+
+const $known = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
+const none: readonly DeliveryArea[] = [];
+
+/**
+ * The vendor's delivery areas, to draw on the map; empty until they are known, for vendors without any, and while the
+ * flag says that areas are not drawn.
+ */
+export const $areas = combine($known, $flags, (areas, { DrawDeliveryAreas }) =>
+  DrawDeliveryAreas ? areas : none,
+);
+
+sample({
+  clock: $vendorId.updates.filterMap((vendorId) => (vendorId === null ? undefined : { vendorId })),
+  target: loadFx,
+});
+sample({
+  clock: loadFx.done,
+  source: $vendorId,
+  filter: (vendorId, { params }) => params.vendorId === vendorId,
+  fn: (_, { result }) => result,
+  target: $known,
+});
+$known.reset($vendorId);

@@ -1,0 +1,250 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx, type PlaceQuery } from '../../api/places.ts';
+import type { Place } from '../../api/entities.ts';
+import { placeFixture } from '../../testing/fixtures.ts';
+import {
+  $destination,
+  $destinationText,
+  coordinatesAccepted,
+  destinationCleared,
+  destinationTyped,
+  pinMoved,
+  suggestionPicked,
+} from './destination.model.ts';
+import { $errors } from '../rules/errors.model.ts';
+import { failureError, requestScreen } from '../testing/request-screen.ts';
+import { $suggestions, searchRetried } from './search.model.ts';
+
+const offline = () => Promise.reject(failureError({ kind: 'offline' }));
+const bare = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
+const lake = { latitude: 23.7806, longitude: 90.4074 };
+
+describe('searching an address', () => {
+  // Proves: call-rule.debounce, constant.autocomplete-debounce, state.api-status
+  it('asks once the vendor pauses for half a second', async () => {
+    const asked: PlaceQuery[] = [];
+    const screen = requestScreen({
+      handlers: [[suggestPlacesFx, (query: PlaceQuery) => (asked.push(query), [placeFixture()])]],
+    });
+    await screen.open();
+
+    await screen.fire(destinationTyped, 'kam');
+    await screen.clock.advance(499);
+    await screen.fire(destinationTyped, 'kamal');
+    await screen.clock.advance(499);
+    expect(asked).toEqual([]);
+    expect(screen.scope.getState($suggestions).status).toBe('loading');
+    await screen.clock.advance(1);
+
+    expect(asked).toEqual([{ query: 'kamal', country: 'bd', near: screen.vendor.point, language: 'en' }]);
+    expect(screen.scope.getState($suggestions)).toEqual({
+      status: 'ready',
+      places: [placeFixture()],
+      coordinates: null,
+    });
+  });
+
+  // Proves: rule.search-empty
+  it('clears the suggestions with the text', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await screen.fire(destinationTyped, 'kamal');
+    await screen.clock.advance(500);
+
+    await screen.fire(destinationCleared);
+    await screen.clock.advance(1000);
+
+    expect(screen.scope.getState($suggestions)).toEqual({ status: 'idle', places: [], coordinates: null });
+    expect(screen.scope.getState($destinationText)).toBe('');
+  });
+
+  // Proves: error.geolocator-autocomplete-destination, error.search-no-results, state.api-status
+  it('says when there is nothing, and when it could not ask, and can ask again', async () => {
+    let answer: () => Promise<readonly Place[]> = () => Promise.resolve([]);
+    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => answer()]] });
+    await screen.open();
+    await screen.fire(destinationTyped, 'nowhere');
+    await screen.clock.advance(500);
+    expect(screen.scope.getState($suggestions).status).toBe('empty');
+
+    answer = offline;
+    await screen.fire(searchRetried);
+    expect(screen.scope.getState($suggestions).status).toBe('failed');
+    expect(screen.scope.getState($errors).destination).toBe('geolocator.error.autocomplete');
+
+    answer = () => Promise.resolve([placeFixture()]);
+    await screen.fire(searchRetried);
+    expect(screen.scope.getState($suggestions).status).toBe('ready');
+    expect(screen.scope.getState($errors)).toEqual({});
+    expect(screen.scope.getState($destinationText)).toBe('nowhere');
+  });
+
+  it('never shows the answer to another text, however the answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            text: fc.constantFrom('a', 'ab', 'abc'),
+            pause: fc.integer({ min: 0, max: 900 }),
+            delay: fc.integer({ min: 0, max: 3000 }),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
+        async (steps) => {
+          const delays = steps.map(({ delay }) => delay);
+          const screen = requestScreen({
+            handlers: [
+              [
+                suggestPlacesFx,
+                async ({ query }: PlaceQuery) => {
+                  await screen.clock.sleep(delays.shift() ?? 0);
+                  return [placeFixture({ label: query })];
+                },
+              ],
+            ],
+          });
+          await screen.open();
+          for (const { text, pause } of steps) {
+            void allSettled(destinationTyped, { scope: screen.scope, params: text });
+            await screen.clock.advance(pause);
+            const { places } = screen.scope.getState($suggestions);
+            for (const place of places) expect(place.label).toBe(screen.scope.getState($destinationText));
+          }
+          await screen.clock.advance(10_000);
+          expect(screen.scope.getState($suggestions).places).toEqual([
+            placeFixture({ label: steps.at(-1)?.text ?? '' }),
+          ]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  // Proves: error.coordinates-reverse
+  it('looks up the place that coordinates name, and searches the text when that fails, which is reported', async () => {
+    const reports: unknown[] = [];
+    const screen = requestScreen({
+      reporter: { report: (...report) => void reports.push(report) },
+      handlers: [[reverseGeocodeFx, offline]],
+    });
+    await screen.open();
+    await screen.fire(destinationTyped, '23.7806, 90.4074');
+    expect(screen.scope.getState($suggestions)).toEqual({ status: 'loading', places: [], coordinates: lake });
+    await screen.clock.advance(500);
+    expect(screen.scope.getState($suggestions)).toEqual({
+      status: 'ready',
+      places: [placeFixture()],
+      coordinates: lake,
+    });
+    expect(reports).toEqual([['The place of typed coordinates could not be read.', { kind: 'offline' }]]);
+  });
+});
+
+describe('choosing a destination', () => {
+  // Proves: transition.destination-typed
+  it('takes the place of a suggestion', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await screen.pickAddress();
+    expect(screen.scope.getState($destination)).toEqual({
+      address: '7 Kamal Avenue, Banani',
+      point: placeFixture().point,
+      city: 'Dhaka',
+      area: 'Banani',
+    });
+    expect(screen.scope.getState($destinationText)).toBe('7 Kamal Avenue, Banani');
+  });
+
+  it('keeps the place when the field repeats its text, and gives it up when the vendor types on', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await screen.pickAddress();
+    await screen.fire(destinationTyped, '7 Kamal Avenue, Banani');
+    expect(screen.scope.getState($destination)).not.toBeNull();
+    await screen.fire(destinationTyped, '7 Kamal Avenue, Ban');
+    expect(screen.scope.getState($destination)).toBeNull();
+  });
+
+  it('reads the coordinates of a suggestion that has none', async () => {
+    const screen = requestScreen({
+      handlers: [[loadPlaceFx, () => placeFixture({ id: 'bare', label: 'Somewhere, Dhaka' })]],
+    });
+    await screen.open();
+    await screen.fire(suggestionPicked, bare);
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: 'Somewhere, Dhaka',
+      point: placeFixture().point,
+    });
+  });
+
+  // Proves: rule.destination-coordinates, message.no-coordinates
+  it('warns when there are none, and keeps what was typed', async () => {
+    const screen = requestScreen({ handlers: [[loadPlaceFx, () => bare]] });
+    await screen.open();
+    await screen.fire(suggestionPicked, bare);
+    expect(screen.said()).toEqual(['toast.no-coordinates-for-that-address']);
+    expect(screen.scope.getState($destinationText)).toBe('Somewhere');
+    expect(screen.scope.getState($destination)).toBeNull();
+  });
+
+  // Proves: error.geolocator-details-destination
+  it('says when they could not be read', async () => {
+    const screen = requestScreen({ handlers: [[loadPlaceFx, offline]] });
+    await screen.open();
+    await screen.fire(suggestionPicked, bare);
+    expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.fetch-place-details' });
+  });
+
+  // Proves: transition.destination-pin
+  it('counts a pin at once and names it when the address comes', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await screen.fire(pinMoved, lake);
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: '12 Lake Road, Banani',
+      point: lake,
+    });
+  });
+
+  // Proves: error.geolocator-reverse-destination
+  it('keeps a pin whose address cannot be had', async () => {
+    const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
+    await screen.open();
+    await screen.fire(pinMoved, lake);
+    expect(screen.scope.getState($destination)).toMatchObject({
+      address: '23.780600, 90.407400',
+      point: lake,
+    });
+    expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.reverse' });
+  });
+
+  // Proves: rule.search-coordinates
+  it('takes typed coordinates as a pin', async () => {
+    const screen = requestScreen();
+    await screen.open();
+    await screen.fire(destinationTyped, '২৩.৭৮০৬,৯০.৪০৭৪');
+    await screen.fire(coordinatesAccepted);
+    expect(screen.scope.getState($destination)).toMatchObject({ point: lake });
+  });
+
+  it('does not name a pin that has moved on', async () => {
+    const screen = requestScreen({
+      handlers: [
+        [
+          reverseGeocodeFx,
+          async ({ point }: { point: typeof lake }) => {
+            await screen.clock.sleep(point.latitude === lake.latitude ? 2000 : 100);
+            return placeFixture({ label: `At ${point.latitude}` });
+          },
+        ],
+      ],
+    });
+    await screen.open();
+    void allSettled(pinMoved, { scope: screen.scope, params: lake });
+    void allSettled(pinMoved, { scope: screen.scope, params: { latitude: 23.5, longitude: 90.5 } });
+    await screen.clock.advance(3000);
+    expect(screen.scope.getState($destination)?.address).toBe('At 23.5');
+  });
+});

@@ -1,0 +1,51 @@
+import { accountKeys } from '../../platform/ports/internal.ts';
+import type { Clock, KeyValueStorage, RandomSource } from '../../platform/ports/index.ts';
+import { blankSheet, mergeSheets, parseSheet, type DraftSheet } from './draft-sheet.ts';
+
+/** Where the draft of a vendor is kept. */
+export const draftKey = (vendorId: string): string => `${accountKeys.draft}${vendorId}`;
+/** Where a text is put aside that should have been a draft: it may still be asked for. */
+const asideKey = (vendorId: string): string => `${draftKey(vendorId)}:unreadable`;
+
+interface Ports {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+}
+
+const readStored = (storage: KeyValueStorage, vendorId: string): DraftSheet | null => {
+  const stored = storage.read(draftKey(vendorId));
+  if (stored === null) return null;
+  const sheet = parseSheet(stored);
+  if (!sheet) storage.write(asideKey(vendorId), stored);
+  return sheet;
+};
+
+/** The stored draft of a vendor, or a new one. A new one is stored at once, so that two tabs begin with the same. */
+export const openSheet = ({ storage, clock, random }: Ports, vendorId: string): DraftSheet => {
+  const stored = readStored(storage, vendorId);
+  if (stored) return stored;
+  const made = blankSheet(random.uuid(), clock.now());
+  storage.write(draftKey(vendorId), JSON.stringify(made));
+  return made;
+};
+
+/** Stores a draft without undoing what another tab has written; returns the two together. */
+export const storeSheet = (storage: KeyValueStorage, vendorId: string, sheet: DraftSheet): DraftSheet => {
+  const stored = readStored(storage, vendorId);
+  const together = stored ? mergeSheets(stored, sheet) : sheet;
+  storage.write(draftKey(vendorId), JSON.stringify(together));
+  return together;
+};
+
+/** Begins a new draft in place of one that is done with; another that has taken its place meanwhile is left alone. */
+export const eraseSheet = (
+  { storage, clock, random }: Ports,
+  vendorId: string,
+  former: DraftSheet,
+): DraftSheet => {
+  const stored = readStored(storage, vendorId);
+  if (stored && stored.id !== former.id) return stored;
+  const latest = Math.max(...Object.values(former.fields).map((field) => field?.at ?? 0), former.since);
+  return storeSheet(storage, vendorId, blankSheet(random.uuid(), Math.max(clock.now(), latest + 1)));
+};

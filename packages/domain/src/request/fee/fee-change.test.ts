@@ -1,0 +1,200 @@
+import { allSettled, createWatch } from 'effector';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quoteFeeFx, type Trip } from '../../api/delivery.ts';
+import type { ApiFailure } from '../../api/failures.ts';
+import { createOrderFx } from '../../api/orders.ts';
+import type { CreateOrderBody } from '../../contracts/order.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
+import { $draft } from '../draft/draft.model.ts';
+import { $destination, pinMoved } from '../destination/destination.model.ts';
+import { $feeQuestion, feeConfirmed, feeDeclined } from './fee-change.model.ts';
+import { failureError, requestScreen } from '../testing/request-screen.ts';
+import { $quote } from './quote.model.ts';
+import { $canSubmit, $submission, submitted } from '../sending/submission.model.ts';
+
+const rejection = (message: string): ApiFailure => ({
+  kind: 'rejected',
+  status: 400,
+  message,
+  translationKey: null,
+  retryAfterMs: null,
+});
+const refuse = (message: string) => Promise.reject(failureError(rejection(message)));
+
+interface Attempt {
+  readonly body: CreateOrderBody;
+  readonly key: string;
+}
+
+const filled = async (...setting: Parameters<typeof requestScreen>) => {
+  const screen = requestScreen(...setting);
+  await screen.open();
+  await screen.pickAddress();
+  await screen.fillDetails();
+  return screen;
+};
+
+describe('a fee whose signature has run out', () => {
+  /** A service whose first signature has run out; afterwards it asks for `fee`. */
+  const expiring = async (fee: number) => {
+    const sent: Attempt[] = [];
+    let quotes = 0;
+    const screen = await filled({
+      handlers: [
+        [
+          quoteFeeFx,
+          () => ((quotes += 1), { amount: quotes === 1 ? 60 : fee, signature: `signature-${quotes}` }),
+        ],
+        [
+          createOrderFx,
+          (attempt: Attempt) => (
+            sent.push(attempt),
+            attempt.body.signature === 'signature-1'
+              ? refuse(signatureExpiredMessage)
+              : { orderId: 'k4ch-000042' }
+          ),
+        ],
+      ],
+    });
+    await screen.fire(submitted);
+    return { screen, sent };
+  };
+
+  // Proves: signature-expired.order-wait, signature-expired.order-unchanged, constant.fee-retry-wait
+  it('is asked for again after a second, and the order goes out when it is the same', async () => {
+    const { screen, sent } = await expiring(60);
+    expect(screen.scope.getState($submission).status).toBe('sending');
+    await screen.clock.advance(999);
+    expect(sent).toHaveLength(1);
+    await screen.clock.advance(1);
+    expect(sent.map(({ body }) => body.signature)).toEqual(['signature-1', 'signature-2']);
+    expect(screen.said()).toEqual(['toast.order-pushed']);
+  });
+
+  // Proves: signature-expired.order-changed
+  it('is asked about when it has changed, and sent when the vendor agrees', async () => {
+    const { screen, sent } = await expiring(75);
+    await screen.clock.advance(1000);
+    expect(screen.scope.getState($feeQuestion)).toEqual({ amount: 75 });
+    expect(screen.scope.getState($quote).fee).toBe(75);
+    expect(screen.scope.getState($submission).status).toBe('idle');
+    expect(screen.scope.getState($canSubmit)).toBe(false);
+    expect(sent).toHaveLength(1);
+
+    await screen.fire(feeConfirmed);
+    expect(sent[1]?.body).toMatchObject({ delivery_fee: 75, signature: 'signature-2' });
+    expect(screen.scope.getState($feeQuestion)).toBeNull();
+    expect(screen.said()).toEqual(['toast.order-pushed']);
+  });
+
+  // Proves: signature-expired.order-declined
+  it('sends nothing when the vendor does not agree, and keeps what was typed', async () => {
+    const { screen, sent } = await expiring(75);
+    await screen.clock.advance(1000);
+    await screen.fire(feeDeclined);
+    expect(sent).toHaveLength(1);
+    expect(screen.scope.getState($feeQuestion)).toBeNull();
+    expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
+    expect(screen.scope.getState($canSubmit)).toBe(true);
+  });
+
+  it('is not waited for for ever', async () => {
+    let count = 0;
+    const screen = await filled({
+      handlers: [
+        [quoteFeeFx, () => ({ amount: 60, signature: `signature-${count}` })],
+        [createOrderFx, () => ((count += 1), refuse(signatureExpiredMessage))],
+      ],
+    });
+    await screen.fire(submitted);
+    await screen.clock.advance(60_000);
+    expect(count).toBe(4);
+    expect(screen.said()).toEqual(['toast.could-not-create-that-order']);
+    expect(screen.scope.getState($submission).status).toBe('failed');
+  });
+});
+
+describe('the fee that is sent', () => {
+  // Proves: signature-expired.fee-shown
+  it('is always one that was on screen for that very destination, whatever is edited, expires or changes', async () => {
+    const places = [0, 1, 2].map((number) => ({ latitude: 23.7 + number / 100, longitude: 90.4 }));
+    const act = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ kind: fc.constant('pin' as const), place: fc.constantFrom(...places) }),
+      },
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('submit' as const) }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'decline' as const) }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 2500 }) }),
+      },
+    );
+    let attempts = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { minLength: 8, maxLength: 24 }),
+        fc.infiniteStream(fc.nat(99)),
+        async (acts, chance) => {
+          const draw = () => Number(chance.next().value);
+          const issued = new Map<string, { fee: number; to: number }>();
+          const shown = new Set<string>();
+          const wrong: string[] = [];
+          const clock = createVirtualClock();
+          const screen = requestScreen({
+            clock,
+            handlers: [
+              [
+                quoteFeeFx,
+                async ({ destination }: Trip) => {
+                  const signature = `signature-${issued.size}`;
+                  const fee = 50 + (draw() % 3);
+                  issued.set(signature, { fee, to: destination.latitude });
+                  await clock.sleep(draw() * 10);
+                  return { amount: fee, signature };
+                },
+              ],
+              [
+                createOrderFx,
+                ({ body }: Attempt) => {
+                  const quote = issued.get(body.signature);
+                  const to = body.customer.location.latitude;
+                  attempts += 1;
+                  if (
+                    quote?.fee !== body.delivery_fee ||
+                    quote.to !== to ||
+                    !shown.has(`${body.delivery_fee} ${to}`)
+                  )
+                    wrong.push(JSON.stringify(body));
+                  return draw() % 2 === 0 ? refuse(signatureExpiredMessage) : { orderId: 'k4ch-000042' };
+                },
+              ],
+            ],
+          });
+          createWatch({
+            unit: $quote,
+            scope: screen.scope,
+            fn: ({ fee }) => shown.add(`${fee} ${screen.scope.getState($destination)?.point.latitude}`),
+          });
+          await screen.open();
+          void screen.pickAddress();
+          void screen.fillDetails();
+          await clock.advance(0);
+          for (const step of acts) {
+            if (step.kind === 'pin') void allSettled(pinMoved, { scope: screen.scope, params: step.place });
+            if (step.kind === 'submit') void allSettled(submitted, { scope: screen.scope });
+            if (step.kind === 'confirm') void allSettled(feeConfirmed, { scope: screen.scope });
+            if (step.kind === 'decline') void allSettled(feeDeclined, { scope: screen.scope });
+            await screen.clock.advance(step.kind === 'wait' ? step.ms : 0);
+          }
+          await screen.clock.advance(20_000);
+          expect(wrong).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(attempts).toBeGreaterThan(40);
+  }, 60_000);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { loadCountryParameterFx } from '../../api/country-parameters.ts';
+import { createOrderFx } from '../../api/orders.ts';
+import type { CountryParameterName } from '../../contracts/country-parameter.ts';
+import type { CreateOrderBody } from '../../contracts/order.ts';
+import { fieldChanged, fieldsFilled, startedOver } from '../draft/draft.model.ts';
+import { $errors } from '../rules/errors.model.ts';
+import { $submission, submitted } from '../sending/submission.model.ts';
+import { failureError, requestScreen } from '../testing/request-screen.ts';
+import {
+  $itemValue,
+  $valueQuestion,
+  readItemValueLimit,
+  valueConfirmed,
+  valueDeclined,
+  valueWatchBegun,
+} from './index.ts';
+
+/** A request that is ready to be sent, in a country with a limit. */
+const filled = async (amount: string, limit: string | null = '10000') => {
+  const sent: number[] = [];
+  const screen = requestScreen({
+    handlers: [
+      [
+        loadCountryParameterFx,
+        ({ name }: { readonly name: CountryParameterName }) => {
+          if (name !== 'orderItemValueExceedLimit')
+            return name === 'serviceHours' ? '0000:2359' : 'cash on delivery';
+          return limit ?? Promise.reject(failureError({ kind: 'offline' }));
+        },
+      ],
+      [
+        createOrderFx,
+        ({ body }: { readonly body: CreateOrderBody }) => {
+          sent.push(body.order.amount);
+          return { orderId: 'k4ch-000042' };
+        },
+      ],
+    ],
+  });
+  await screen.open();
+  await screen.fire(valueWatchBegun);
+  await screen.pickAddress();
+  await screen.fillDetails();
+  await screen.fire(fieldChanged, { field: 'amount', value: amount });
+  return {
+    ...screen,
+    sent,
+    press: () => screen.fire(submitted),
+    type: (value: string) => screen.fire(fieldChanged, { field: 'amount', value }),
+    question: () => screen.scope.getState($valueQuestion),
+    itemValue: () => screen.scope.getState($itemValue),
+  };
+};
+
+describe('the limit of a country', () => {
+  // Proves: call-rule.parameter-item-value, rule.item-value-error
+  it.each([
+    ['10000', 10_000],
+    ['0', 0],
+    [' 0.5 ', 0.5],
+    ['-1', -1],
+    ['', -1],
+    ['NaN', -1],
+    ['Infinity', -1],
+    ['1e3', -1],
+    ['a lot', -1],
+  ])('is read from %j as %j', (text, limit) => expect(readItemValueLimit(text)).toBe(limit));
+});
+
+describe('an order above the limit', () => {
+  // Proves: rule.item-value, entity.request-flow-item-value
+  it('is flagged, asked about, and sent once when the vendor confirms its value', async () => {
+    const { press, fire, sent, question, itemValue, scope } = await filled('10000.01');
+    expect(itemValue()).toEqual({ required: true, confirmed: false, limit: 10_000 });
+    await press();
+    expect([question(), sent]).toEqual([{ amount: 10_000.01, limit: 10_000 }, []]);
+    expect(scope.getState($submission).status).toBe('idle');
+
+    await fire(valueConfirmed);
+    expect([question(), sent]).toEqual([null, [10_000.01]]);
+  });
+
+  it('is not sent when the vendor wants to look again, and is asked about again', async () => {
+    const { press, fire, sent, question } = await filled('12000');
+    await press();
+    await fire(valueDeclined);
+    expect([question(), sent]).toEqual([null, []]);
+    await press();
+    expect([question()?.amount, sent]).toEqual([12_000, []]);
+  });
+
+  it('is asked about again when its amount was changed after the answer, and be it back', async () => {
+    const { press, fire, type, sent, question, itemValue } = await filled('12000', '10000');
+    await press();
+    await type('13000');
+    expect(question()).toBeNull();
+    await press();
+    expect(question()?.amount).toBe(13_000);
+    await type('12000');
+    expect(itemValue()).toMatchObject({ required: true, confirmed: false });
+    await fire(fieldsFilled, [{ field: 'amount', value: '14000' }]);
+    await press();
+    expect(question()?.amount).toBe(14_000);
+    await fire(startedOver);
+    expect([question(), sent]).toEqual([null, []]);
+  });
+
+  it('is asked about anew with each order, however often its amount was confirmed', async () => {
+    const { press, fire, type, pickAddress, fillDetails, sent, question } = await filled('12000');
+    await press();
+    await fire(valueConfirmed);
+    await pickAddress();
+    await fillDetails();
+    await type('12000');
+    await press();
+    expect([question()?.amount, sent]).toEqual([12_000, [12_000]]);
+  });
+
+  it('is asked about only when it breaks no rule', async () => {
+    const { press, fire, question, scope } = await filled('12000');
+    await fire(fieldChanged, { field: 'customerName', value: '' });
+    await press();
+    expect(question()).toBeNull();
+    expect(scope.getState($errors)).toEqual({ customerName: 'validation.fill-customer-name' });
+  });
+});
+
+describe('an order that nobody is asked about', () => {
+  // Proves: rule.item-value, rule.item-value-error
+  it.each([
+    ['of exactly the limit', '10000', '10000'],
+    ['in a country without a limit', '9999999', '-1'],
+    ['where the limit cannot be had', '9999999', null],
+    ['where the limit cannot be read', '9999999', 'many'],
+  ])('is one %s', async (_, amount, limit) => {
+    const { press, sent, question } = await filled(amount, limit);
+    await press();
+    expect([question(), sent]).toEqual([null, [Number(amount)]]);
+  });
+});

@@ -1,0 +1,1 @@
+export { parseOrigin } from './origin-form.ts';

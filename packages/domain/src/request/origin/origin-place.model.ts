@@ -1,0 +1,118 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum/or';
+import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
+import type { Place } from '../../api/index.ts';
+import type { Point } from '../../contracts/index.ts';
+import { isSamePoint, isUsablePoint, pointText } from '../../platform/geo/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { createPlaceSearch } from '../destination/index.ts';
+import { $requestMarket } from '../draft/index.ts';
+import type { OriginPlace } from './origin-form.ts';
+
+/** The text of the address field changed. */
+export const originTyped = createEvent<string>();
+/** The vendor chose a suggestion. */
+export const originPicked = createEvent<Place>();
+/** The vendor chose the point that the text spells. */
+export const originCoordinatesAccepted = createEvent();
+/** The vendor put the pin down on the map. */
+export const originPinMoved = createEvent<Point>();
+/** The form was filled from what was kept. Fired by the origin's model. */
+export const originReplaced = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
+
+const typedAnew = createEvent<string>();
+const pointChosen = createEvent<Point>();
+const search = createPlaceSearch();
+const readPlaceFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
+const findAddressFx = attach({
+  source: $requestMarket,
+  effect: reverseGeocodeFx,
+  mapParams: (point: Point, market) => ({ point, language: market.geolocatorLanguage }),
+});
+
+export const originSearchRetried = search.retried;
+export const $originSuggestions = search.$suggestions;
+export const $isLocatingOrigin = or(readPlaceFx.pending, findAddressFx.pending);
+/** What stands in the field, and the place behind it. Heard by the origin's model. */
+export const originPlaced = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
+
+const $text = createStore('').on([originPlaced, originReplaced], (_, { text }) => text);
+const $place = createStore<OriginPlace | null>(null).on(
+  [originPlaced, originReplaced],
+  (_, { place }) => place,
+);
+
+const $failure = createStore<string | null>(null)
+  .on(readPlaceFx.fail, () => 'geolocator.error.fetch-place-details')
+  .on(findAddressFx.fail, () => 'geolocator.error.reverse')
+  .reset(typedAnew, originPicked, pointChosen, originReplaced);
+/** What went wrong in finding the address, as a translation key (specification 000, section 8: ORIGIN_ADDRESS). */
+export const $originSearchError = combine(
+  search.$suggestions,
+  $failure,
+  ({ status }, failure) => failure ?? (status === 'failed' ? 'geolocator.error.autocomplete' : null),
+);
+
+// When the vendor types, the place chosen before no longer stands, and the text is searched for.
+sample({
+  clock: originTyped,
+  source: $text,
+  filter: (known, text) => known !== text,
+  fn: (_, text) => text,
+  target: typedAnew,
+});
+sample({ clock: typedAnew, fn: (text) => ({ text, place: null }), target: originPlaced });
+sample({ clock: typedAnew, target: search.typed });
+sample({ clock: [originPicked, pointChosen, originReplaced], fn: () => undefined, target: search.ended });
+
+// When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
+const placeOf = (address: string, point: Point | null): OriginPlace | null =>
+  isUsablePoint(point) ? { address, point } : null;
+sample({
+  clock: originPicked,
+  fn: ({ label, point }) => ({ text: label, place: placeOf(label, point) }),
+  target: originPlaced,
+});
+sample({ clock: originPicked, filter: ({ point }) => !isUsablePoint(point), target: readPlaceFx });
+const placeRead = sample({
+  clock: readPlaceFx.done,
+  source: { text: $text, place: $place },
+  filter: ({ text, place }, { params }) => place === null && text === params.label,
+  fn: (_, { params, result }) => ({
+    text: result?.label ?? params.label,
+    place: result && placeOf(result.label, result.point),
+  }),
+});
+sample({ clock: placeRead, target: originPlaced });
+sample({
+  clock: placeRead,
+  filter: ({ place }) => place === null,
+  fn: () => ({ tone: 'warning' as const, message: { key: 'toast.no-coordinates-for-that-address' } }),
+  target: notify,
+});
+
+// When the pin is put down, or coordinates are accepted, the point counts at once; its address follows.
+sample({ clock: originPinMoved, filter: isUsablePoint, target: pointChosen });
+sample({
+  clock: sample({ clock: originCoordinatesAccepted, source: $originSuggestions }).filterMap(
+    ({ coordinates }) => coordinates ?? undefined,
+  ),
+  target: pointChosen,
+});
+sample({
+  clock: pointChosen,
+  fn: (point) => ({ text: pointText(point), place: { address: pointText(point), point } }),
+  target: originPlaced,
+});
+sample({ clock: pointChosen, target: findAddressFx });
+sample({
+  clock: sample({
+    clock: findAddressFx.done,
+    source: $place,
+    fn: (place, { params, result }) =>
+      result && place && isSamePoint(place.point, params) && place.address === pointText(params)
+        ? { text: result.label, place: { address: result.label, point: params } }
+        : null,
+  }).filterMap((found) => found ?? undefined),
+  target: originPlaced,
+});

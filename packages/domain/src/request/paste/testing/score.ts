@@ -1,0 +1,84 @@
+import { markets } from '../../../contracts/market.ts';
+import { parseAmount } from '../../../platform/money/parse-amount.ts';
+import { asciiDigits } from '../../../platform/text/ascii-digits.ts';
+import { parseMessage } from '../parse-message.ts';
+import type { LabelledMessage, MessageLabels } from './labelled-messages.ts';
+
+/** The fields that are scored. */
+export const scoredFields = [
+  'phone',
+  'amount',
+  'name',
+  'address',
+  'unit',
+  'paymentMethod',
+  'note',
+  'point',
+] as const;
+export type ScoredField = (typeof scoredFields)[number];
+
+/** How often a field was found as labelled, found otherwise, or not found. */
+export interface FieldScore {
+  readonly right: number;
+  /** Said something that the label does not say. */
+  readonly wrong: number;
+  /** Said nothing, or something else, where the label says something. */
+  readonly missed: number;
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+/** Equal texts, whatever their blanks, marks, case and digits. */
+const plain = (text: string): string =>
+  asciiDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const amountOf = (text: string | null, { country }: LabelledMessage): string | null => {
+  if (text === null) return null;
+  const { currency, languages } = markets[country];
+  const parsed = parseAmount(text, currency, `${languages[0]}-${country.toUpperCase()}`);
+  return parsed.ok ? String(parsed.amount) : text;
+};
+
+/** What was read and what the label says, in a form in which equal means right. */
+export const comparable = (
+  message: LabelledMessage,
+): Readonly<Record<ScoredField, readonly [read: string | null, label: string | null]>> => {
+  const read = parseMessage(message.text, markets[message.country]);
+  const { labels } = message;
+  const text = (field: 'name' | 'address' | 'unit' | 'note'): readonly [string | null, string | null] => {
+    const of = (value: MessageLabels[typeof field]) => (value === null ? null : plain(value));
+    return [of(read[field]), of(labels[field])];
+  };
+  const point = (value: MessageLabels['point']) => (value ? `${value.latitude},${value.longitude}` : null);
+  return {
+    phone: [read.phone, labels.phone],
+    amount: [amountOf(read.amount, message), labels.amount === null ? null : String(labels.amount)],
+    name: text('name'),
+    address: text('address'),
+    unit: text('unit'),
+    paymentMethod: [read.paymentMethod, labels.paymentMethod],
+    note: text('note'),
+    point: [point(read.point), point(labels.point)],
+  };
+};
+
+/** Scores each field over the messages; a field found otherwise than labelled is both wrong and missed. */
+export const scoreOf = (messages: readonly LabelledMessage[]): Readonly<Record<ScoredField, FieldScore>> => {
+  const pairs = messages.map(comparable);
+  return Object.fromEntries(
+    scoredFields.map((field) => {
+      const count = (is: (read: string | null, label: string | null) => boolean): number =>
+        pairs.filter((pair) => is(...pair[field])).length;
+      const right = count((read, label) => label !== null && read === label);
+      const wrong = count((read, label) => read !== null && read !== label);
+      const missed = count((read, label) => label !== null && read !== label);
+      const precision = right + wrong === 0 ? 1 : right / (right + wrong);
+      const recall = right + missed === 0 ? 1 : right / (right + missed);
+      const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+      return [field, { right, wrong, missed, precision, recall, f1 }];
+    }),
+  ) as unknown as Readonly<Record<ScoredField, FieldScore>>;
+};

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentMethods } from '../../contracts/payment-method.ts';
+import { availableMethods, readCountryList, type MethodsInput } from './available-methods.ts';
+
+const ordinary: MethodsInput = {
+  vendorMethods: ['PAID', 'CASH_ON_DELIVERY'],
+  country: 'bd',
+  countryList: ['cash on delivery', 'online payment'],
+  isGuest: false,
+  isOnlineActivated: false,
+  flags: { NoPaymentMethod: false, CreditCardTaiwan: false },
+};
+const methodsOf = (changes: Partial<MethodsInput>) => availableMethods({ ...ordinary, ...changes });
+
+describe('the methods to choose from', () => {
+  // Proves: constant.payment-methods
+  it('are those that the vendor has switched on, cash first', () => {
+    expect(methodsOf({})).toEqual(['CASH_ON_DELIVERY', 'PAID']);
+    expect(methodsOf({ vendorMethods: ['PAID'] })).toEqual(['PAID']);
+    expect(methodsOf({ vendorMethods: [] })).toEqual([]);
+  });
+
+  // Proves: call-rule.parameter-payment-methods
+  it('have cash only where the country lists it, or its list is not known', () => {
+    expect(methodsOf({ countryList: ['online payment'] })).toEqual(['PAID']);
+    expect(methodsOf({ countryList: [] })).toEqual(['PAID']);
+    expect(methodsOf({ countryList: null })).toEqual(['CASH_ON_DELIVERY', 'PAID']);
+  });
+
+  // Proves: permission.online-payment, rule.payment-enabled
+  it('have online payment for guests and in countries that have switched it on, if it is listed', () => {
+    const withOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
+    expect(methodsOf({ isOnlineActivated: true })).toEqual(withOnline);
+    expect(methodsOf({ isGuest: true })).toEqual(withOnline);
+    expect(methodsOf({ isOnlineActivated: true, countryList: ['cash on delivery'] })).not.toContain(
+      'ONLINE_PAYMENT',
+    );
+    expect(methodsOf({ isOnlineActivated: true, vendorMethods: ['CASH_ON_DELIVERY'] })).toEqual([
+      'CASH_ON_DELIVERY',
+    ]);
+  });
+
+  // Proves: permission.online-payment, rule.payment-enabled
+  it('never have it without either, whatever else holds', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...paymentMethods]),
+        fc.option(fc.subarray(['cash on delivery', 'online payment', 'barter'])),
+        fc.constantFrom('bd', 'tw', 'kw'),
+        fc.boolean(),
+        (vendorMethods, countryList, country, CreditCardTaiwan) => {
+          const flags = { NoPaymentMethod: false, CreditCardTaiwan };
+          const methods = methodsOf({ vendorMethods, countryList, country, flags });
+          expect(methods).not.toContain('ONLINE_PAYMENT');
+          expect(methods.filter((method) => !vendorMethods.some((own) => own === method))).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  // Proves: flag-effect.credit-card-taiwan, constant.payment-methods
+  it('have the card at the door in Taiwan under its flag alone, and elsewhere without it', () => {
+    const vendorMethods = ['PAID', 'PAYMENT_ON_DELIVERY'] as const;
+    const flags = { NoPaymentMethod: false, CreditCardTaiwan: true };
+    expect(methodsOf({ vendorMethods, country: 'tw' })).toEqual(['PAID']);
+    expect(methodsOf({ vendorMethods, country: 'tw', flags })).toEqual(['PAID', 'PAYMENT_ON_DELIVERY']);
+    expect(methodsOf({ vendorMethods, country: 'bd' })).toEqual(['PAID', 'PAYMENT_ON_DELIVERY']);
+  });
+
+  // Proves: constant.payment-methods
+  it('are none but NONE where orders are requested without a method', () => {
+    const flags = { NoPaymentMethod: true, CreditCardTaiwan: false };
+    expect(methodsOf({ flags, vendorMethods: [] })).toEqual(['NONE']);
+  });
+});
+
+// Proves: call-rule.parameter-payment-methods
+it("reads a country's list whatever its blanks and capitals", () => {
+  expect(readCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
+    'cash on delivery',
+    'online payment',
+  ]);
+  expect(readCountryList('')).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { FetchPort } from '../../platform/ports/fetch.ts';
+import type { KeyValueStorage } from '../../platform/ports/ports.ts';
+import { createFakeOrderService } from '../../testing/fake-order-service.ts';
+import { orderBodyFixture } from '../../testing/fixtures.ts';
+import { seedScope } from '../../testing/seed-scope.ts';
+import { createSharedStorage } from '../../testing/shared-storage.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { $placementPhase, placeOrderFx, resumePlacementFx, type PlacementPhase } from './index.ts';
+
+const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const setUp = ({
+  honoursKeys = true,
+  clock = createVirtualClock(),
+  storage = createSharedStorage(),
+} = {}) => {
+  const service = createFakeOrderService({ clock, honoursKeys });
+  const open = (fetch: FetchPort = service.fetch, tab: KeyValueStorage = storage.openTab()) => {
+    const scope = seedScope({ clock, storage: tab, fetch });
+    return {
+      scope,
+      place: (body = orderBodyFixture()) =>
+        clock.runUntil(scopeBind(placeOrderFx, { scope })({ ...draft, body })),
+      resume: () => clock.runUntil(scopeBind(resumePlacementFx, { scope })(draft)),
+    };
+  };
+  return { clock, service, storage, open };
+};
+
+const keysOf = (service: { readonly createRequests: readonly { readonly key: string | null }[] }) =>
+  service.createRequests.map(({ key }) => key);
+
+describe('a placement', () => {
+  it('ends on its order, and again on the same order whenever it is asked', async () => {
+    const { service, open } = setUp();
+    const { place, resume } = open();
+
+    const first = await place();
+
+    expect(await place()).toEqual(first);
+    expect(await place(orderBodyFixture({ delivery_fee: 99 }))).toEqual(first);
+    expect(await resume()).toEqual(first);
+    expect(service.createRequests).toHaveLength(1);
+  });
+
+  it('writes down what it is about to do before the request leaves', async () => {
+    const { storage, service, open } = setUp();
+    const seen: (string | undefined)[] = [];
+    const { place } = open((input, init) => {
+      seen.push(storage.values.get('saddlebag:placement:draft-1'));
+      return service.fetch(input, init);
+    });
+
+    await place();
+
+    expect(JSON.parse(seen[0] ?? 'null')).toMatchObject({
+      state: 'sending',
+      key: keysOf(service)[0],
+      body: orderBodyFixture(),
+    });
+  });
+
+  it('keeps nothing of the customer once the order is there', async () => {
+    const { storage, open } = setUp();
+
+    await open().place();
+
+    expect([...storage.values.values()].join()).not.toMatch(/Ayesha|Kamal|1812/);
+  });
+
+  it('shows what it is doing', async () => {
+    const { clock, service, open } = setUp();
+    service.orderFaults.push('drop-before');
+    const { scope, place } = open();
+    const phases: PlacementPhase[] = [];
+
+    const placed = place();
+    for (let step = 0; step < 8; step += 1) {
+      await clock.advance(1000);
+      const phase = scope.getState($placementPhase);
+      if (phases.at(-1) !== phase) phases.push(phase);
+    }
+    await placed;
+
+    expect(phases).toEqual(['checking', 'idle']);
+  });
+
+  it('repeats under the same key, after it has seen that there is no order', async () => {
+    const { service, open } = setUp();
+    service.orderFaults.push('drop-before', 'error-before');
+
+    await open().place();
+
+    expect(new Set(keysOf(service)).size).toBe(1);
+    expect(service.createRequests).toHaveLength(3);
+  });
+
+  it('is refused at once by a clear no, and another try has a key of its own', async () => {
+    const { service, open } = setUp();
+    let refusals = 1;
+    const keys: (string | null)[] = [];
+    const { place } = open((input, init) => {
+      if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+      refusals -= 1;
+      return refusals >= 0
+        ? Promise.resolve(json(400, { message: 'SignatureExpired' }))
+        : service.fetch(input, init);
+    });
+
+    await expect(place()).rejects.toMatchObject({
+      kind: 'refused',
+      failure: { message: 'SignatureExpired' },
+    });
+    await place(orderBodyFixture({ signature: 'signature-2' }));
+
+    expect(new Set(keys).size).toBe(2);
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('waits as long as a busy service asks, and then places the order', async () => {
+    const { clock, service, open } = setUp();
+    service.orderFaults.push('busy');
+    const started = clock.now();
+
+    await open().place();
+
+    expect(clock.now() - started).toBeGreaterThanOrEqual(1000);
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('gives up after three repeats, when it has seen that there is no order; pressing again keeps the key', async () => {
+    const { service, open } = setUp();
+    service.orderFaults.push('drop-before', 'hang-before', 'error-before', 'drop-before');
+    const { place } = open();
+
+    await expect(place()).rejects.toMatchObject({ kind: 'unreachable', failure: { kind: 'offline' } });
+    await place();
+
+    expect(service.createRequests).toHaveLength(5);
+    expect(new Set(keysOf(service)).size).toBe(1);
+  });
+
+  it('never says that it could not while it cannot look', async () => {
+    const { clock, service, open } = setUp();
+    let isOnline = false;
+    const { scope } = open((input, init) =>
+      isOnline ? service.fetch(input, init) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    let end: unknown = null;
+    void scopeBind(placeOrderFx, { scope })({ ...draft, body: orderBodyFixture() }).then(
+      (order) => (end = order),
+      (failure: unknown) => (end = failure),
+    );
+
+    await clock.advance(20 * 60_000);
+    const [endMeanwhile, phaseMeanwhile] = [end, scope.getState($placementPhase)];
+    isOnline = true;
+    await clock.advance(90_000);
+
+    expect([endMeanwhile, phaseMeanwhile]).toEqual([null, 'checking']);
+    expect(end).toEqual({ orderId: service.orders[0]?.order_id });
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('takes a new key, once, when the service says that the old one came with another body', async () => {
+    const { service, open } = setUp();
+    const keys: (string | null)[] = [];
+    const { place } = open((input, init) => {
+      if (init?.method !== 'POST') return service.fetch(input, init);
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      return keys.length === 1
+        ? Promise.resolve(json(422, { message: 'key reused' }))
+        : service.fetch(input, init);
+    });
+
+    await place();
+
+    expect(new Set(keys).size).toBe(2);
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('finds its order among others, and never takes one of another draft', async () => {
+    const { clock, service, storage, open } = setUp({ honoursKeys: false });
+    const { scope, place } = open();
+    await clock.runUntil(
+      scopeBind(placeOrderFx, { scope })({ ...draft, draftId: 'draft-0', body: orderBodyFixture() }),
+    );
+    service.orderFaults.push('drop-after');
+
+    const mine = await place();
+
+    expect(service.orders).toHaveLength(2);
+    expect(mine.orderId).toBe(service.orders[1]?.order_id);
+    expect(storage.values.get('saddlebag:claimed-orders')).toContain(mine.orderId);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createOrderFx } from '../../api/orders.ts';
+import type { SomeFlags } from '../../contracts/flags.ts';
+import type { CreateOrderBody } from '../../contracts/order.ts';
+import { fieldChanged } from '../draft/draft.model.ts';
+import { submitted } from '../sending/submission.model.ts';
+import { requestScreen } from '../testing/request-screen.ts';
+
+/** What is sent of a request with a pickup code and a VAT number in it. */
+const sentWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string) => {
+  const sent: CreateOrderBody[] = [];
+  const screen = requestScreen({
+    flags,
+    handlers: [
+      [
+        createOrderFx,
+        ({ body }: { readonly body: CreateOrderBody }) => (sent.push(body), { orderId: 'k4ch-000042' }),
+      ],
+    ],
+  });
+  await screen.open();
+  await screen.pickAddress();
+  await screen.fillDetails();
+  await screen.fire(fieldChanged, { field: 'pickupCode', value: pickupCode });
+  await screen.fire(fieldChanged, { field: 'vatNumber', value: vatNumber });
+  await screen.fire(submitted);
+  return sent;
+};
+
+describe('the fields that stand under flags', () => {
+  // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
+  it('are sent where they are on display', async () => {
+    expect(await sentWith({ PickupCodeDisplay: true, PaymentVat: true }, '77', 'BD123456')).toMatchObject([
+      { pickup_tasks: { pickup_code: '77' }, vat_number: 'BD123456' },
+    ]);
+  });
+
+  // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
+  it('are neither looked at nor sent where they are not', async () => {
+    const [body] = await sentWith({}, 'x'.repeat(31), '1');
+    expect(body).toMatchObject({ vat_number: null });
+    expect(body).not.toHaveProperty('pickup_tasks');
+  });
+});

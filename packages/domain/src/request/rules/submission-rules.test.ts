@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from '../../platform/money/parse-amount.ts';
+import { emptyDraft, type Draft } from '../draft/draft.ts';
+import { toOrderBody } from './order-body.ts';
+import { firstBrokenRule, submissionSchema, type SubmissionInput } from './submission-rules.ts';
+
+const point = { latitude: 23.79, longitude: 90.4 };
+const filled: Draft = {
+  ...emptyDraft('draft-1'),
+  destinationText: '7 Kamal Avenue, Banani',
+  destination: { address: '7 Kamal Avenue, Banani', point, city: null, area: null },
+  customerName: 'Ayesha Rahman',
+  phone: { text: '01812-345678', e164: '+8801812345678', possible: true },
+  amount: '450',
+};
+
+interface Case {
+  readonly draft?: Partial<Draft>;
+  readonly country?: string;
+  readonly currency?: string;
+  readonly vendorId?: string | null;
+  readonly paymentMethod?: SubmissionInput['paymentMethod'];
+}
+const input = ({
+  draft = {},
+  country = 'bd',
+  currency = 'BDT',
+  vendorId = 'k4ch',
+  paymentMethod = 'CASH_ON_DELIVERY',
+}: Case): SubmissionInput => {
+  const whole = { ...filled, ...draft };
+  return { vendorId, country, draft: whole, amount: parseAmount(whole.amount, currency), paymentMethod };
+};
+const broken = (testCase: Case) => firstBrokenRule(input(testCase))?.key ?? null;
+
+describe('the rules of a submission', () => {
+  it('lets a filled draft pass', () => {
+    expect(broken({})).toBeNull();
+  });
+
+  // Proves: rule.1, rule.2, rule.3, rule.4, rule.5, rule.6, rule.7, rule.8, rule.9, rule.10, rule.11
+  // Proves: constant.description, constant.pickup-code, constant.minimum-amount-pkr
+  it.each<[string, Case]>([
+    ['error.cant-retrieve-vendor-rar', { vendorId: null }],
+    ['validation.fill-unit-number', { country: 'sg', currency: 'SGD', draft: { unit: ' ' } }],
+    ['validation.fill-customer-name', { draft: { customerName: ' \n' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'Asha 2' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'আশা ২' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'عائشة ٢' } }],
+    ['validation.fill-customer-phone', { draft: { phone: { text: '', e164: null, possible: false } } }],
+    ['validation.phone-incorrect', { draft: { phone: { text: '123', e164: null, possible: false } } }],
+    ['validation.fill-description', { draft: { description: '🛵'.repeat(201) } }],
+    ['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: 'x'.repeat(31) } }],
+    ['validation.fill-address', { draft: { destinationText: '', destination: null } }],
+    ['validation.invalid-coordinates', { draft: { destination: null } }],
+    [
+      'validation.invalid-coordinates',
+      {
+        draft: {
+          destination: { address: 'x', point: { latitude: 0, longitude: 0 }, city: null, area: null },
+        },
+      },
+    ],
+    ['validation.fill-amount', { draft: { amount: '' } }],
+    ['validation.fill-amount', { draft: { amount: 'a lot' } }],
+    ['validation.fill-amount', { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } }],
+    ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '99' } }],
+    [
+      'validation.minimum-amount-pkr',
+      { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
+    ],
+    ['validation.fill-payment-method', { paymentMethod: null }],
+    ['vat.wrong', { draft: { vatNumber: '1234567' } }],
+    ['vat.wrong', { draft: { vatNumber: '123456789' } }],
+    ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
+  ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
+
+  // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
+  // Proves: constant.minimum-amount-pkr
+  it.each<[string, Case]>([
+    ['an amount of 0', { draft: { amount: '0' } }],
+    ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
+    ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
+    [
+      'a description of 200 characters and spaces around it',
+      { draft: { description: ` ${'🛵'.repeat(200)} ` } },
+    ],
+    ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
+    ['a VAT number of 8 characters and spaces around it', { draft: { vatNumber: ' ১২৩৪৫৬৭৮ ' } }],
+    ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
+  ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
+
+  it('shows the first of many broken rules only', () => {
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe(
+      'validation.fill-unit-number',
+    );
+    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe(
+      'validation.fill-customer-name',
+    );
+  });
+});
+
+/** What can be wrong with each field, in the order of the specification's list; at most one thing at a time. */
+const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: string])[])[] = [
+  [['error.cant-retrieve-vendor-rar', { vendorId: null }]],
+  [['validation.fill-unit-number', { draft: { unit: '' } }, 'sg']],
+  [
+    ['validation.fill-customer-name', { draft: { customerName: '' } }],
+    ['validation.wrong-customer-name', { draft: { customerName: 'Flat ৭' } }],
+  ],
+  [
+    ['validation.fill-customer-phone', { draft: { phone: { text: ' ', e164: null, possible: false } } }],
+    ['validation.phone-incorrect', { draft: { phone: { text: '+88018', e164: null, possible: false } } }],
+  ],
+  [['validation.fill-description', { draft: { description: 'ক'.repeat(201) } }]],
+  [['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: '0'.repeat(31) } }]],
+  [
+    ['validation.fill-address', { draft: { destinationText: ' ', destination: null } }],
+    ['validation.invalid-coordinates', { draft: { destinationText: '7 Kamal Avenue', destination: null } }],
+  ],
+  [
+    ['validation.fill-amount', { draft: { amount: '1.2.3' } }],
+    ['validation.minimum-amount-pkr', { draft: { amount: '99' } }, 'pk'],
+  ],
+  [['validation.fill-payment-method', { paymentMethod: null }]],
+];
+
+describe('the schema of a country', () => {
+  // Proves: rule.order
+  it('has one issue, that of the first rule in the list that is broken', () => {
+    const choices = fc.tuple(...wrongs.map((ways) => fc.option(fc.constantFrom(...ways))));
+    fc.assert(
+      fc.property(choices, fc.constantFrom('bd', 'sg', 'pk', 'kw', 'jp'), (chosen, country) => {
+        const broken = chosen.filter((way) => way && (way[2] ?? country) === country);
+        const all = broken.map((way) => way?.[1] ?? {});
+        const draft = Object.assign({ unit: '#05-12' }, ...all.map((wrong) => wrong.draft)) as Partial<Draft>;
+        const given = input({ ...Object.assign({}, ...all), draft, country } as Case);
+
+        const issues = z.safeParse(submissionSchema(country), given).error?.issues ?? [];
+        expect(issues.map(({ message }) => message)).toEqual(broken.slice(0, 1).map((way) => way?.[0]));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('toOrderBody', () => {
+  const fee = { amount: 60, signature: 'signature-1' };
+
+  // Proves: entity.order-body, constant.login-pickup-estimation
+  it('joins unit, building and address, trims and composes texts, and carries the fee', () => {
+    const draft = {
+      unit: ' 4B ',
+      building: 'Rose Tower',
+      notes: ' ring twice ',
+      description: 'Cafe\u0301',
+      pickupCode: ' 77 ',
+    };
+    expect(toOrderBody(input({ draft }), fee)).toEqual({
+      vendor_id: 'k4ch',
+      customer: {
+        location: { ...point, address: '4B, Rose Tower, 7 Kamal Avenue, Banani', notes: 'ring twice' },
+        phone_number: '+8801812345678',
+        name: 'Ayesha Rahman',
+      },
+      order: {
+        payment_method: 'CASH_ON_DELIVERY',
+        amount: 450,
+        description: 'Caf\u00e9',
+        cold_bag_needed: false,
+      },
+      vat_number: null,
+      preordered_for: null,
+      age_validation_required: false,
+      login_pickup_estimation: 15,
+      delivery_fee: 60,
+      signature: 'signature-1',
+      pickup_tasks: { pickup_code: '77' },
+    });
+  });
+
+  // Proves: entity.order-body-pickup-code
+  it('leaves the pickup code out when there is none', () => {
+    expect(toOrderBody(input({}), fee)).not.toHaveProperty('pickup_tasks');
+  });
+
+  // Proves: rule.9
+  it('sends 0 for no amount in Kuwait', () => {
+    expect(
+      toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount,
+    ).toBe(0);
+  });
+
+  it('reduces a phone that was not read to digits of any script and a leading plus', () => {
+    const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
+    expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
+  });
+
+  // Proves: rule.phone-digits
+  it('finds the digits of a phone in any script and between any marks', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    const system = fc.constantFrom(
+      'latn',
+      'arab',
+      'arabext',
+      'beng',
+      'deva',
+      'thai',
+      'laoo',
+      'mymr',
+      'khmr',
+      'fullwide',
+    );
+    const mark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
+    fc.assert(
+      fc.property(
+        fc.array(digit, { minLength: 4, maxLength: 15 }),
+        system,
+        mark,
+        fc.boolean(),
+        (digits, numbers, between, isAbroad) => {
+          const { format } = new Intl.NumberFormat(`en-u-nu-${numbers}`);
+          const text = (isAbroad ? '+' : '') + digits.map((one) => format(one)).join(between);
+          const phone = { text, e164: null, possible: true };
+          const expected = (isAbroad ? '+' : '') + digits.join('');
+          expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  it('sends the VAT number as it was meant, and none for an empty one', () => {
+    const sent = (vatNumber: string) => toOrderBody(input({ draft: { vatNumber } }), fee)?.vat_number;
+    expect(sent(' BD123456 ')).toBe('BD123456');
+    expect(sent('  ')).toBeNull();
+  });
+});

@@ -1,6 +1,0 @@
-import { clockText } from './zone.ts';
-
-export { isOpen, parseServiceHours, type HoursWindow } from '../contracts/service-hours.ts';
-
-/** `09:00` for the 540th minute of the day. */
-export const minuteText = (minute: number): string => clockText(Math.floor(minute / 60), minute % 60);
