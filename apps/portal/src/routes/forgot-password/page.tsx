@@ -1,15 +1,16 @@
 import { useGate, useUnit } from 'effector-react';
-import { $step } from '@saddlebag/domain/password-reset';
+import { $isEntering, $step } from '@saddlebag/domain/password-reset';
+import { SignInStep } from '../../widgets/account-form/index.ts';
 import { ForgotPasswordGate } from './model.ts';
 import { CodeStep } from './parts/code-step.tsx';
 import { ContactStep } from './parts/contact-step.tsx';
-import { DoneStep } from './parts/done-step.tsx';
 
-const steps = { contact: ContactStep, code: CodeStep, done: DoneStep } as const;
-
-/** Where somebody who has forgotten their password sets another: whom is it about, the code, the new password. */
+/** Resets a forgotten password: asks for the contact, then for the code and a new password, then signs in. */
 export function ForgotPasswordPage() {
   useGate(ForgotPasswordGate);
-  const Step = steps[useUnit($step)];
-  return <Step />;
+  const [step, isSigningIn] = useUnit([$step, $isEntering]);
+
+  if (step === 'contact') return <ContactStep />;
+  if (step === 'code') return <CodeStep />;
+  return <SignInStep texts="account.reset" isSigningIn={isSigningIn} />;
 }

@@ -1,12 +1,18 @@
 import { useGate, useUnit } from 'effector-react';
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
-import { $failure, $form, $isBusy, $step, registrationSubmitted } from '@saddlebag/domain/registration';
+import {
+  $failure,
+  $form,
+  $isBusy,
+  $isEntering,
+  $step,
+  registrationSubmitted,
+} from '@saddlebag/domain/registration';
 import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
-import { AccountForm } from '../../widgets/account-form/index.ts';
+import { AccountForm, SignInStep } from '../../widgets/account-form/index.ts';
 import { ContactFields } from './parts/contact-fields.tsx';
-import { DoneStep } from './parts/done-step.tsx';
 import { PasswordFields } from './parts/password-fields.tsx';
 import { TermsField } from './parts/terms-field.tsx';
 import { VendorFields } from './parts/vendor-fields.tsx';
@@ -16,9 +22,10 @@ import { RegisterGate } from './model.ts';
 export function RegisterPage() {
   const t = useT();
   useGate(RegisterGate);
-  const [form, failure, isBusy, step] = useUnit([$form, $failure, $isBusy, $step]);
+  const [form, failure, isBusy] = useUnit([$form, $failure, $isBusy]);
+  const [step, isSigningIn] = useUnit([$step, $isEntering]);
   const submit = useUnit(registrationSubmitted);
-  if (step === 'done') return <DoneStep />;
+  if (step === 'done') return <SignInStep texts="account.register" isSigningIn={isSigningIn} />;
 
   return (
     <AccountForm

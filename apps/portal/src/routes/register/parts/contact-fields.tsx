@@ -1,25 +1,17 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
-import { useLocale, useT } from '@saddlebag/domain/react';
+import { useT } from '@saddlebag/domain/react';
 import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
-import { $market } from '@saddlebag/domain/vendors';
 import { Field } from '@saddlebag/ui/field';
-import { PhoneInput, phoneCountries } from '@saddlebag/ui/phone-input';
 import { TextField } from '@saddlebag/ui/text-field';
-import { regionNames } from '../../../widgets/region-names/index.ts';
+import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { useTextField } from './use-text-field.ts';
 
 /** By what the account will be known: an email, a mobile number, or both. */
 export function ContactFields() {
   const t = useT();
-  const { locale } = useLocale();
-  const [form, gaps, market, change] = useUnit([$form, $gaps, $market, fieldsChanged]);
+  const [form, gaps, change] = useUnit([$form, $gaps, fieldsChanged]);
   const email = useTextField('email');
   const vatNumber = useTextField('vatNumber');
-  const labels = useMemo(
-    () => ({ country: t('account.register.calling-code'), countryName: regionNames(locale) }),
-    [t, locale],
-  );
 
   return (
     <>
@@ -33,13 +25,11 @@ export function ContactFields() {
       />
       <Field.Root>
         <Field.Label>{t('account.register.mobile')}</Field.Label>
-        <PhoneInput
+        <MarketPhoneInput
           name="mobile"
           autoComplete="tel"
-          country={market.country}
-          countries={phoneCountries}
+          countryLabel={t('account.register.calling-code')}
           value={form.mobile.text}
-          labels={labels}
           onValueChange={({ text, e164 }) => {
             change({ mobile: { text, e164 } });
           }}

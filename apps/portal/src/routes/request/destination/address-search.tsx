@@ -5,17 +5,18 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { RecentAddresses } from './recent-addresses.tsx';
 import { useAddressChoices } from './use-address-choices.tsx';
+import { useAddressLabels } from './use-address-labels.ts';
 
 /** The text field of the address with what is found for it. Takes over the focus of the plain field it replaces. */
 export function AddressSearch({ takesFocus }: { takesFocus: boolean }) {
   const t = useT();
   const [text, isLocating, type] = useUnit([$destinationText, $isLocating, destinationTyped]);
   const { status, items, actions, retry } = useAddressChoices();
+  const labels = useAddressLabels();
 
   return (
     <>
-      <AddressAutocomplete
-        name="destination"
+      <AddressAutocomplete.Root
         defaultOpen={takesFocus}
         inputValue={text}
         onInputValueChange={type}
@@ -25,16 +26,11 @@ export function AddressSearch({ takesFocus }: { takesFocus: boolean }) {
         actions={actions.map(({ row }) => row)}
         onActionPick={({ id }) => actions.find(({ row }) => row.id === id)?.choose()}
         onRetry={retry}
-        labels={{
-          suggestions: t('request.search.places'),
-          clear: t('request.address-clear'),
-          loading: t('request.search.loading'),
-          empty: t('request.search.no-results'),
-          failed: t('request.search.failed'),
-          retry: t('action.retry'),
-          count: (count) => t('request.search.count', { count }),
-        }}
-      />
+        labels={labels}
+      >
+        <AddressAutocomplete.Input name="destination" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>
       <RecentAddresses />
       {isLocating && <Spinner label={t('request.search.loading')} />}
     </>

@@ -2,12 +2,10 @@ import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $discountedFee, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
-import { Button } from '@saddlebag/ui/button';
 import { $isNextHeld } from '../model.ts';
-import { FormFooter } from './form-footer.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { SubmitFooter } from './submit-footer.tsx';
 
-/** What it costs, when it arrives, and the one button that sends the rider, or leads to the next step. */
+/** The footer of the request form. Its button requests the rider, or opens the next step on small screens. */
 export function RequestFooter({ isLast }: { isLast: boolean }) {
   const t = useT();
   const format = useFormat();
@@ -21,24 +19,17 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
       : t('request.submit-with-fee', { fee: format.formatMoney(fee, market.currency) });
 
   return (
-    <FormFooter>
-      <QuoteSummary />
+    <SubmitFooter
+      label={isLast ? label : t('request.next')}
+      loading={isBusy || isNextHeld}
+      loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
+    >
       {submission.status === 'checking' && (
         <p role="status" className="rounded-card bg-info-subtle p-3 text-sm text-on-info-subtle">
           <strong className="block">{t('request.checking-title')}</strong>
           {t('request.checking-body')}
         </p>
       )}
-      <Button
-        type="submit"
-        aria-describedby="quote"
-        size="lg"
-        block
-        loading={isBusy || isNextHeld}
-        loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
-      >
-        {isLast ? label : t('request.next')}
-      </Button>
-    </FormFooter>
+    </SubmitFooter>
   );
 }

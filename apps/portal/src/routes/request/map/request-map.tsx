@@ -5,10 +5,10 @@ import { useT } from '@saddlebag/domain/react';
 import { $areas, $destination, $origin, $quote, $sender, pinMoved } from '@saddlebag/domain/request';
 import { $market, $selectedVendor } from '@saddlebag/domain/vendors';
 import { MapMarker, MapPolygon } from '@saddlebag/ui/map';
-import { CityMap } from '../../../widgets/city-map/index.ts';
 import { $isPinning } from '../model.ts';
+import { PinMap } from './pin-map.tsx';
 
-/** Between the counter and the door: where the order starts, how far it may go, and the pin that can be corrected. */
+/** The map of the request: the origin, the delivery areas and the pin of the destination. */
 export function RequestMap() {
   const t = useT();
   const [market, vendor, sender, origin, destination, areas, quote, isPinning, movePin] = useUnit([
@@ -23,20 +23,27 @@ export function RequestMap() {
     pinMoved,
   ]);
   const start = origin ?? marketCenters[market.country];
-  // Once the address is known to be inside, the area has said what it had to say.
+  // Hides the delivery areas once the destination is known to be inside one.
   const isAreaShown = destination === null || quote.status === 'undeliverable';
   const fit = useMemo(() => (destination ? [start, destination.point] : []), [start, destination]);
+  const hint = t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick');
 
   return (
     <section data-pinning={isPinning ? '' : undefined} className="relative size-full">
-      <CityMap
-        className="size-full rounded-none border-0"
+      <PinMap
         label={t('request.map-label')}
         center={start}
-        zoom={destination ? limits.mapZoom : 14}
         fit={fit}
-        gestures="cooperative"
-        onPick={movePin}
+        pin={
+          destination && {
+            kind: 'dropoff',
+            point: destination.point,
+            address: destination.address,
+            label: t('request.pin-label', { address: destination.address }),
+          }
+        }
+        hint={isPinning || destination ? hint : null}
+        onPinMove={movePin}
       >
         {isAreaShown &&
           areas.map((area) => (
@@ -56,26 +63,7 @@ export function RequestMap() {
             tooltip={sender?.name ?? vendor.name}
           />
         )}
-        {destination && (
-          <MapMarker
-            kind="dropoff"
-            position={destination.point}
-            size={limits.markerSizePx}
-            label={t('request.pin-label', { address: destination.address })}
-            tooltip={destination.address}
-            draggable
-            onMoveEnd={movePin}
-          />
-        )}
-      </CityMap>
-      {(isPinning || destination) && (
-        <p
-          data-slot="pin-hint"
-          className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto hidden w-fit lg:block rounded-control bg-raised px-4 py-2 text-center text-sm shadow-floating"
-        >
-          {t(destination && !isPinning ? 'request.pin-hint' : 'request.pin-pick')}
-        </p>
-      )}
+      </PinMap>
     </section>
   );
 }

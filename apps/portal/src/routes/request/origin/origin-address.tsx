@@ -14,6 +14,7 @@ import { AddressAutocomplete } from '@saddlebag/ui/address-autocomplete';
 import { Field } from '@saddlebag/ui/field';
 import { LocateIcon, PinIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
+import { useAddressLabels } from '../destination/use-address-labels.ts';
 
 /** The address of the pick-up, by suggestions or as `latitude,longitude`. */
 export function OriginAddress() {
@@ -30,6 +31,7 @@ export function OriginAddress() {
     originCoordinatesAccepted,
     originSearchRetried,
   ]);
+  const labels = useAddressLabels();
   const { places, coordinates, status } = suggestions;
   const spelled = coordinates && `${coordinates.latitude}, ${coordinates.longitude}`;
 
@@ -37,8 +39,7 @@ export function OriginAddress() {
     <Field.Root>
       <Field.Label>{t('origin.address')}</Field.Label>
       <Field.Hint>{t('request.address-hint')}</Field.Hint>
-      <AddressAutocomplete
-        name="origin"
+      <AddressAutocomplete.Root
         inputValue={form.text}
         onInputValueChange={type}
         status={status}
@@ -65,16 +66,11 @@ export function OriginAddress() {
         }
         onActionPick={() => accept()}
         onRetry={() => retry()}
-        labels={{
-          suggestions: t('request.search.places'),
-          clear: t('request.address-clear'),
-          loading: t('request.search.loading'),
-          empty: t('request.search.no-results'),
-          failed: t('request.search.failed'),
-          retry: t('action.retry'),
-          count: (count) => t('request.search.count', { count }),
-        }}
-      />
+        labels={labels}
+      >
+        <AddressAutocomplete.Input name="origin" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>
       {isLocating && <Spinner label={t('request.search.loading')} />}
       {gaps.address && <Field.Error>{t(gaps.address)}</Field.Error>}
     </Field.Root>

@@ -1,0 +1,1 @@
+export { MarketPhoneInput } from './market-phone-input.tsx';

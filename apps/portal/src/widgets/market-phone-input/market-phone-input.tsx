@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useLocale } from '@saddlebag/domain/react';
+import { $market } from '@saddlebag/domain/vendors';
+import { PhoneInput, phoneCountries, type PhoneInputProps } from '@saddlebag/ui/phone-input';
+import { regionNames } from './region-names.ts';
+
+interface MarketPhoneInputProps extends Omit<PhoneInputProps, 'country' | 'countries' | 'labels'> {
+  /** The accessible name of the calling-code list. */
+  readonly countryLabel: string;
+}
+
+/** A phone number of any country. Numbers without a calling code belong to the vendor's market. */
+export function MarketPhoneInput({ countryLabel, ...props }: MarketPhoneInputProps) {
+  const { locale } = useLocale();
+  const { country } = useUnit($market);
+  const labels = useMemo(
+    () => ({ country: countryLabel, countryName: regionNames(locale) }),
+    [countryLabel, locale],
+  );
+
+  return <PhoneInput {...props} country={country} countries={phoneCountries} labels={labels} />;
+}

@@ -1,1 +1,0 @@
-export { regionNames } from './region-names.ts';
