@@ -25,15 +25,17 @@ describe('keys that come faster than the pictures', () => {
   it('take the address that they lead to', async () => {
     const onItemPick = vi.fn();
     render(
-      <AddressAutocomplete
-        aria-label="Deliver to"
+      <AddressAutocomplete.Root
         items={places}
         status="ready"
         inputValue="kadam"
         defaultOpen
         onInputValueChange={vi.fn()}
         onItemPick={onItemPick}
-      />,
+      >
+        <AddressAutocomplete.Input aria-label="Deliver to" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>,
     );
     await press(['ArrowDown', 'ArrowDown', 'Enter']);
     await waitFor(() => expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[1]));

@@ -1,13 +1,13 @@
-/** The words that the field speaks by itself. */
+/** Texts of the field that are not content: accessible names, states and announcements. */
 export interface AddressAutocompleteLabels {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly suggestions: string;
   readonly clear: string;
   readonly loading: string;
   readonly empty: string;
   readonly failed: string;
   readonly retry: string;
-  /** Spoken when the list changed. */
+  /** Announced by screen readers when the number of addresses changes. */
   readonly count: (count: number) => string;
 }
 

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'UI/AddressAutocomplete',
-  component: AddressAutocomplete,
+  component: AddressAutocomplete.Root,
   args: {
     inputValue: '',
     items: [],
@@ -16,7 +16,7 @@ const meta = {
     onInputValueChange: () => undefined,
     onItemPick: () => undefined,
   },
-} satisfies Meta<typeof AddressAutocomplete>;
+} satisfies Meta<typeof AddressAutocomplete.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AddressAutocompleteLabels } from './address-autocomplete.labels.ts';
 
 /** An address that can be picked. */
 export interface AddressItem {
   readonly id: string;
   readonly label: string;
-  /** A second line: the area, the customer of a saved address. */
+  /** The second line, such as the area, or the customer of a saved address. */
   readonly description?: string | undefined;
-  /** The heading it stands under; items of one group follow one another. */
+  /** The heading above the address. Addresses of one group must be adjacent in `items`. */
   readonly group?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A row below the addresses that does something else, such as opening the map. */
+/** A row below the addresses that does something other than pick one, such as open the map. */
 export interface AddressAction {
   readonly id: string;
   readonly label: string;
@@ -20,28 +20,26 @@ export interface AddressAction {
   readonly icon?: ReactNode;
 }
 
-/** What the owner knows about the text that is in the field now. */
+/** State of the search for the text that is in the field now. */
 export type AddressStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
 
-export interface AddressAutocompleteProps extends Omit<
-  ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'list'
-> {
-  /** The text in the field. It belongs to the owner: a pick does not change it. */
+/** What the consumer of the field controls. */
+export interface AddressAutocompleteOptions {
+  /** The text in the field. Always controlled: picking an address does not change it. */
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   /**
-   * The addresses for `inputValue`; recent ones while it is empty, which show themselves when the field gets the focus.
-   * Shown in the states `idle` and `ready` only.
+   * Addresses that match `inputValue`. While it is empty, recent addresses, which open when the field gains focus.
+   * Rendered only in the states `idle` and `ready`.
    */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;
   readonly onItemPick: (item: AddressItem) => void;
   readonly actions?: readonly AddressAction[] | undefined;
   readonly onActionPick?: ((action: AddressAction) => void) | undefined;
-  /** Offered as a row when the search failed. */
+  /** Called by the retry row, which appears after a failed search. Without it there is no such row. */
   readonly onRetry?: (() => void) | undefined;
-  /** Starts with the focus in the field and the list open, to take over from a plain field that had the focus. */
+  /** Mounts with the list open and the field focused. Used to replace a plain input that had focus. */
   readonly defaultOpen?: boolean | undefined;
   readonly labels?: Partial<AddressAutocompleteLabels> | undefined;
 }

@@ -1,19 +1,21 @@
 import type { AddressAction, AddressItem, AddressStatus } from './address-autocomplete.types.ts';
 
-/** A row that can be chosen. */
+/** A row that can be picked. */
 export type AddressRow =
-  | {
-      readonly type: 'item';
-      readonly key: string;
-      readonly item: AddressItem;
-      readonly heading: string | undefined;
-    }
+  | { readonly type: 'item'; readonly key: string; readonly item: AddressItem }
   | { readonly type: 'action'; readonly key: string; readonly action: AddressAction }
   | { readonly type: 'retry'; readonly key: string };
 
+/** Consecutive rows under one heading. */
+export interface AddressSection {
+  /** Undefined for rows without a heading. */
+  readonly heading: string | undefined;
+  readonly rows: AddressRow[];
+}
+
 /**
- * The rows of the list, in order. Addresses appear only when they belong to the text in the field: while it is being
- * searched, or could not be, there are none to pick by mistake. Actions are always there.
+ * Returns the rows of the list, in order. Addresses appear only if they match the text in the field: while a
+ * search is pending, or after it failed, there is none to pick by mistake. Actions are always offered.
  */
 export function addressRows(
   status: AddressStatus,
@@ -21,15 +23,22 @@ export function addressRows(
   actions: readonly AddressAction[],
   canRetry: boolean,
 ): readonly AddressRow[] {
-  const shown = status === 'ready' || status === 'idle' ? items : [];
+  const matches = status === 'ready' || status === 'idle' ? items : [];
   return [
-    ...shown.map((item, index) => ({
-      type: 'item' as const,
-      key: `item-${item.id}`,
-      item,
-      heading: item.group !== shown[index - 1]?.group ? item.group : undefined,
-    })),
+    ...matches.map((item) => ({ type: 'item' as const, key: `item-${item.id}`, item })),
     ...(status === 'failed' && canRetry ? [{ type: 'retry' as const, key: 'retry' }] : []),
     ...actions.map((action) => ({ type: 'action' as const, key: `action-${action.id}`, action })),
   ];
+}
+
+/** Splits the rows into sections by group. Actions and the retry row have no heading. */
+export function addressSections(rows: readonly AddressRow[]): readonly AddressSection[] {
+  const sections: AddressSection[] = [];
+  for (const row of rows) {
+    const heading = row.type === 'item' ? row.item.group : undefined;
+    const last = sections.at(-1);
+    if (last && last.heading === heading && last.rows[0]?.type === row.type) last.rows.push(row);
+    else sections.push({ heading, rows: [row] });
+  }
+  return sections;
 }

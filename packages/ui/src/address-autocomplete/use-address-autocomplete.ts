@@ -1,60 +1,26 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useRef } from 'react';
+import { addressAutocompleteLabels } from './address-autocomplete.labels.ts';
 import { addressRows } from './address-rows.ts';
 import { useEscapeFirst } from './use-escape-first.ts';
 import { useHighlightByKey } from './use-highlight-by-key.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import type { AddressAutocompleteProps } from './address-autocomplete.types.ts';
+import type { AddressAutocompleteOptions } from './address-autocomplete.types.ts';
 import type { AddressRow } from './address-rows.ts';
 
-type State = UseComboboxState<AddressRow>;
+/** What the parts share through their context. */
+export type AddressAutocompleteState = ReturnType<typeof useAddressAutocomplete>;
 
-/** Where this list differs from an ordinary combobox. */
-function reduce(
-  before: State,
-  { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
-  isLoading: boolean,
-): Partial<State> {
-  switch (type) {
-    // Leaving the field picks nothing: what was typed stays.
-    case useCombobox.stateChangeTypes.InputBlur:
-      return { ...before, isOpen: false, highlightedIndex: -1 };
-    // A second click into the text is for the caret, not for closing.
-    case useCombobox.stateChangeTypes.InputClick:
-      return before.isOpen ? before : { ...changes, highlightedIndex: -1 };
-    case useCombobox.stateChangeTypes.InputKeyDownEnter:
-    case useCombobox.stateChangeTypes.ItemClick:
-      return changes.selectedItem?.type === 'retry'
-        ? { ...changes, isOpen: true, highlightedIndex: -1 }
-        : changes;
-    // Who presses the arrow before the answer means an address, and must not end on the action below it.
-    case useCombobox.stateChangeTypes.InputKeyDownArrowDown:
-    case useCombobox.stateChangeTypes.InputKeyDownArrowUp:
-      return isLoading ? { ...changes, highlightedIndex: -1 } : changes;
-    default:
-      return changes;
-  }
-}
+const noActions: NonNullable<AddressAutocompleteOptions['actions']> = [];
 
-interface Options extends Pick<
-  AddressAutocompleteProps,
-  'inputValue' | 'onInputValueChange' | 'items' | 'status' | 'onItemPick'
-> {
-  readonly id: string | undefined;
-  readonly actions: AddressAutocompleteProps['actions'];
-  readonly onActionPick: AddressAutocompleteProps['onActionPick'];
-  readonly onRetry: AddressAutocompleteProps['onRetry'];
-  readonly defaultOpen: boolean;
-}
-
-/** The behaviour of the address field: a combobox whose text belongs to the owner and is never overwritten. */
-export function useAddressAutocomplete(options: Options) {
-  const { id, inputValue, onInputValueChange, items, status, actions, onItemPick, onActionPick, onRetry } =
-    options;
+/** Implements the combobox behaviour of the field. The text belongs to the consumer and is never overwritten. */
+export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
+  const { inputValue, onInputValueChange, items, status, onItemPick, onActionPick, onRetry } = options;
+  const { actions = noActions, defaultOpen = false } = options;
   const input = useRef<HTMLInputElement>(null);
   const canRetry = onRetry !== undefined;
   const rows = useMemo(
-    () => addressRows(status, items, actions ?? [], canRetry),
+    () => addressRows(status, items, actions, canRetry),
     [status, items, actions, canRetry],
   );
 
@@ -66,13 +32,12 @@ export function useAddressAutocomplete(options: Options) {
 
   const combobox = useCombobox<AddressRow>({
     items: [...rows],
-    ...(id === undefined ? {} : { inputId: id }),
-    // Open from the start, it also takes the focus.
-    initialIsOpen: options.defaultOpen,
+    // The combobox focuses its input on mount if its list starts open.
+    initialIsOpen: defaultOpen,
     inputValue,
     selectedItem: null,
     itemToString: (row) => row?.key ?? '',
-    stateReducer: (before, change) => reduce(before, change, status === 'loading'),
+    stateReducer: (current, change) => adjustChange(current, change, status === 'loading'),
     onStateChange: ({ type, selectedItem }) => {
       const isPick =
         type === useCombobox.stateChangeTypes.ItemClick ||
@@ -80,10 +45,8 @@ export function useAddressAutocomplete(options: Options) {
       if (isPick && selectedItem) pick(selectedItem);
     },
   });
-
   useHighlightByKey(combobox, rows);
-  const hasSomethingToShow = rows.length > 0 || status !== 'idle';
-  const isShown = combobox.isOpen && hasSomethingToShow;
+  const isShown = combobox.isOpen && (rows.length > 0 || status !== 'idle');
 
   useEscapeFirst(input, () => {
     if (isShown) combobox.closeMenu();
@@ -92,10 +55,49 @@ export function useAddressAutocomplete(options: Options) {
     return true;
   });
 
-  /** The field got the focus: what is offered for an empty one shows itself. */
-  const offerRecent = () => {
-    if (inputValue === '' && items.length > 0 && !combobox.isOpen) combobox.openMenu();
+  return {
+    ...combobox,
+    inputValue,
+    onInputValueChange,
+    status,
+    rows,
+    labels: { ...addressAutocompleteLabels, ...options.labels },
+    /** True while the list is open and has something to show. */
+    isShown,
+    /** The `<input>` element. */
+    input,
+    /** Opens the list of recent addresses if the field is empty. */
+    openRecent: () => {
+      if (inputValue === '' && items.length > 0 && !combobox.isOpen) combobox.openMenu();
+    },
   };
+}
 
-  return { ...combobox, isShown, rows, input, offerRecent };
+type State = UseComboboxState<AddressRow>;
+
+/** Adjusts the state changes in which this field differs from an ordinary combobox. */
+function adjustChange(
+  current: State,
+  { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
+  isLoading: boolean,
+): Partial<State> {
+  switch (type) {
+    // Leaving the field keeps the typed text and picks nothing.
+    case useCombobox.stateChangeTypes.InputBlur:
+      return { ...current, isOpen: false, highlightedIndex: -1 };
+    // A click into the text of an open field moves the caret; it must not close the list.
+    case useCombobox.stateChangeTypes.InputClick:
+      return current.isOpen ? current : { ...changes, highlightedIndex: -1 };
+    case useCombobox.stateChangeTypes.InputKeyDownEnter:
+    case useCombobox.stateChangeTypes.ItemClick:
+      return changes.selectedItem?.type === 'retry'
+        ? { ...changes, isOpen: true, highlightedIndex: -1 }
+        : changes;
+    // While the search is pending, an arrow key is meant for an address. It must not highlight an action.
+    case useCombobox.stateChangeTypes.InputKeyDownArrowDown:
+    case useCombobox.stateChangeTypes.InputKeyDownArrowUp:
+      return isLoading ? { ...changes, highlightedIndex: -1 } : changes;
+    default:
+      return changes;
+  }
 }

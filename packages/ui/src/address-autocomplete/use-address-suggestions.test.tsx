@@ -28,7 +28,12 @@ const service = () => {
 
 function Search({ find }: { readonly find: ReturnType<typeof service>['find'] }) {
   const suggestions = useAddressSuggestions({ find, recent });
-  return <AddressAutocomplete aria-label="Deliver to" {...suggestions} onItemPick={vi.fn()} />;
+  return (
+    <AddressAutocomplete.Root {...suggestions} onItemPick={vi.fn()}>
+      <AddressAutocomplete.Input aria-label="Deliver to" />
+      <AddressAutocomplete.Content />
+    </AddressAutocomplete.Root>
+  );
 }
 
 const open = () => {

@@ -16,8 +16,7 @@ export function BasicAddressAutocomplete() {
   return (
     <Field.Root className="max-w-md">
       <Field.Label>Deliver to</Field.Label>
-      <AddressAutocomplete
-        placeholder="Street and number, or a place"
+      <AddressAutocomplete.Root
         inputValue={text}
         onInputValueChange={setText}
         items={words.length === 0 ? recentAddresses : found}
@@ -30,7 +29,10 @@ export function BasicAddressAutocomplete() {
         onActionPick={(action) => {
           setChosen(action.label);
         }}
-      />
+      >
+        <AddressAutocomplete.Input placeholder="Street and number, or a place" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>
       <Field.Hint>
         <output>{chosen || 'Nothing chosen yet'}</output>
       </Field.Hint>

@@ -17,15 +17,17 @@ export function SearchingAddressAutocomplete() {
   return (
     <Field.Root className="max-w-md">
       <Field.Label>Deliver to</Field.Label>
-      <AddressAutocomplete
+      <AddressAutocomplete.Root
         {...suggestions}
-        placeholder="Street and number, or a place"
         onItemPick={(item) => {
           suggestions.onInputValueChange(item.label);
           setChosen(item.label);
         }}
         actions={[mapAction]}
-      />
+      >
+        <AddressAutocomplete.Input placeholder="Street and number, or a place" />
+        <AddressAutocomplete.Content />
+      </AddressAutocomplete.Root>
       <Field.Hint>
         <output>{chosen || 'Nothing chosen yet'}</output>
       </Field.Hint>

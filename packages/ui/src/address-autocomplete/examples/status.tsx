@@ -15,7 +15,7 @@ export function AddressStatusExample({
   return (
     <Field.Root className="min-h-96 max-w-md" disabled={disabled}>
       <Field.Label>Deliver to</Field.Label>
-      <AddressAutocomplete
+      <AddressAutocomplete.Root
         inputValue={text}
         onInputValueChange={setText}
         items={items}
@@ -27,7 +27,15 @@ export function AddressStatusExample({
         onRetry={() => {
           setTries(tries + 1);
         }}
-      />
+      >
+        <AddressAutocomplete.Input />
+        <AddressAutocomplete.Content>
+          <AddressAutocomplete.Loading />
+          <AddressAutocomplete.Empty />
+          <AddressAutocomplete.Error />
+          <AddressAutocomplete.List />
+        </AddressAutocomplete.Content>
+      </AddressAutocomplete.Root>
       {tries > 0 && <Field.Hint>{`Tried again: ${String(tries)}`}</Field.Hint>}
     </Field.Root>
   );

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { cn } from '../internals/cn.ts';
+import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
+import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
+import { AddressAutocompleteEmpty } from './address-autocomplete-empty.tsx';
+import { AddressAutocompleteError } from './address-autocomplete-error.tsx';
+import { AddressAutocompleteList } from './address-autocomplete-list.tsx';
+import { AddressAutocompleteLoading } from './address-autocomplete-loading.tsx';
+import type { ComponentProps } from 'react';
+
+/**
+ * The panel below the field. Scrolls itself into view when it opens. It is not a layer: it works inside dialogs.
+ * Without children it contains `Loading`, `Empty`, `Error` and `List`.
+ *
+ * Renders a `<div>` that is `hidden` while closed. Style it through `[data-slot=address-popup]`.
+ */
+export function AddressAutocompleteContent({ ref, className, children, ...props }: ComponentProps<'div'>) {
+  const { isShown, rows, status, input } = useAddressAutocompleteContext('AddressAutocomplete.Content');
+  const popup = useRef<HTMLDivElement>(null);
+  useForwardedRef(ref, popup);
+
+  // A focused field scrolls into view without the panel below it. Reveal the panel first, then the field again:
+  // where there is no room for both, the typed text must stay visible.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    popup.current?.scrollIntoView({ block: 'nearest' });
+    input.current?.closest('[data-slot=input-frame]')?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, rows.length, status, input]);
+
+  return (
+    <div
+      {...props}
+      ref={popup}
+      data-slot="address-popup"
+      hidden={!isShown}
+      className={cn('sb-address-popup', className)}
+    >
+      {children ?? (
+        <>
+          <AddressAutocompleteLoading />
+          <AddressAutocompleteEmpty />
+          <AddressAutocompleteError />
+          <AddressAutocompleteList />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { mapAction, places, savedAddresses } from './examples/places.ts';
+import { AddressAutocomplete } from './index.ts';
+import type { ReactNode } from 'react';
+import type { AddressAutocompleteRootProps } from './index.ts';
+
+type FieldProps = Partial<AddressAutocompleteRootProps> & { readonly input?: ReactNode };
+
+/** An open field: with `children` as its panel, or with the default panel. */
+const field = ({
+  children = <AddressAutocomplete.Content />,
+  input = <AddressAutocomplete.Input aria-label="Deliver to" />,
+  ...props
+}: FieldProps) => (
+  <AddressAutocomplete.Root
+    inputValue="kadam"
+    onInputValueChange={vi.fn()}
+    items={places}
+    status="ready"
+    onItemPick={vi.fn()}
+    defaultOpen
+    {...props}
+  >
+    {input}
+    {children}
+  </AddressAutocomplete.Root>
+);
+
+describe('parts of AddressAutocomplete', () => {
+  describeConformance('AddressAutocomplete.Root', {
+    slot: 'address-autocomplete',
+    render: (props) => field(props),
+  });
+  describeConformance('AddressAutocomplete.Input', {
+    slot: 'input-frame',
+    nativeSlot: 'input',
+    render: (props) => field({ input: <AddressAutocomplete.Input {...props} aria-label="Deliver to" /> }),
+  });
+  describeConformance('AddressAutocomplete.Content', {
+    slot: 'address-popup',
+    render: (props) => field({ children: <AddressAutocomplete.Content {...props} /> }),
+  });
+  describeConformance('AddressAutocomplete.List', {
+    slot: 'address-list',
+    render: (props) => field({ children: <AddressAutocomplete.List {...props} /> }),
+  });
+  describeConformance('AddressAutocomplete.Option', {
+    slot: 'address-option',
+    render: (props) =>
+      field({
+        items: places.slice(0, 1),
+        children: (
+          <AddressAutocomplete.List>
+            {(row) => <AddressAutocomplete.Option key={row.key} {...props} row={row} />}
+          </AddressAutocomplete.List>
+        ),
+      }),
+  });
+  describeConformance('AddressAutocomplete.Loading', {
+    slot: 'address-loading',
+    render: (props) => message('loading', <AddressAutocomplete.Loading {...props} />),
+  });
+  describeConformance('AddressAutocomplete.Empty', {
+    slot: 'address-note',
+    render: (props) => message('empty', <AddressAutocomplete.Empty {...props} />),
+  });
+  describeConformance('AddressAutocomplete.Error', {
+    slot: 'address-note',
+    render: (props) => message('failed', <AddressAutocomplete.Error {...props} />),
+  });
+
+  it.each(['Input', 'Content', 'List', 'Loading', 'Empty', 'Error', 'Option'] as const)(
+    'throws when %s is rendered outside its root',
+    (name) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const Part = AddressAutocomplete[name];
+      const row = { type: 'retry', key: 'retry' } as const;
+
+      expect(() => render(<Part row={row} />)).toThrow(
+        `AddressAutocomplete.${name} is rendered outside AddressAutocomplete.Root, so it has no text, ` +
+          'no addresses and no list to work with. Wrap it in <AddressAutocomplete.Root>.',
+      );
+    },
+  );
+});
+
+const message = (status: 'loading' | 'empty' | 'failed', part: ReactNode) =>
+  field({
+    status,
+    children: (
+      <AddressAutocomplete.Content>
+        {part}
+        <AddressAutocomplete.List />
+      </AddressAutocomplete.Content>
+    ),
+  });
+
+describe('ref of AddressAutocomplete.Input', () => {
+  it('is set while the field keeps using its own ref', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const onInputValueChange = vi.fn();
+    render(
+      field({
+        onInputValueChange,
+        input: <AddressAutocomplete.Input ref={ref} aria-label="Deliver to" />,
+      }),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the address' }));
+
+    expect(ref.current).toBe(screen.getByRole('combobox'));
+    expect(onInputValueChange).toHaveBeenCalledExactlyOnceWith('');
+    expect(document.activeElement).toBe(ref.current);
+  });
+
+  it('is called once across renders and cleaned up on unmount', () => {
+    const cleanup = vi.fn();
+    const ref = vi.fn((_input: HTMLInputElement | null) => cleanup);
+    const input = <AddressAutocomplete.Input ref={ref} aria-label="Deliver to" />;
+    const view = render(field({ input }));
+    const element = screen.getByRole('combobox');
+
+    view.rerender(field({ input, inputValue: 'kadam lane' }));
+    expect(ref).toHaveBeenCalledExactlyOnceWith(element);
+    expect(cleanup).not.toHaveBeenCalled();
+    view.unmount();
+
+    expect(ref).toHaveBeenCalledOnce();
+    expect(cleanup).toHaveBeenCalledOnce();
+  });
+});
+
+describe('AddressAutocomplete.List', () => {
+  it('renders rows through its children', () => {
+    render(
+      field({
+        actions: [mapAction],
+        children: (
+          <AddressAutocomplete.List>
+            {(row) => (
+              <AddressAutocomplete.Option key={row.key} row={row} lang={row.type === 'item' ? 'bn' : 'en'} />
+            )}
+          </AddressAutocomplete.List>
+        ),
+      }),
+    );
+
+    const languages = screen.getAllByRole('option').map((option) => option.lang);
+    expect(languages).toEqual(['bn', 'bn', 'bn', 'bn', 'en']);
+  });
+});
+
+describe('AddressAutocomplete.Option', () => {
+  it('marks the words of the query in the second line too', () => {
+    render(field({ items: savedAddresses, inputValue: 'rahima' }));
+
+    expect(screen.getByText('Rahima').tagName).toBe('MARK');
+  });
+
+  it('has one accessible name, with or without marks', () => {
+    render(field({ inputValue: 'lane shapla' }));
+
+    const option = screen.getByRole('option', { name: /^14 Kadam Lane, Shapla Tola/ });
+    expect(option.querySelectorAll('mark')).toHaveLength(2);
+  });
+});

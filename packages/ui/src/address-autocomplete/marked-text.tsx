@@ -1,0 +1,13 @@
+import { matchParts } from './match-parts.ts';
+
+/**
+ * A text in which the words of the query are marked. Renders `<mark>` elements and bare text.
+ *
+ * Unmarked text gets no element: some screen readers trim the spaces at the edges of an element and would
+ * read "KadamLane".
+ */
+export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
+  return matchParts(text, query).map((part) =>
+    part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text,
+  );
+}
