@@ -4,11 +4,13 @@ import { useOneTimeCode } from './use-one-time-code.ts';
 import type { CSSProperties, ComponentProps } from 'react';
 
 /**
- * The digits of a code. Ties itself to the field around it.
+ * The input of a one-time code, without a label. Takes its id, description and error from a surrounding
+ * field.
  *
- * Renders a `<div>` that carries `className`, in it one `<input>` that takes all else, laid over as many cells as
- * the code has digits: paste, autofill, selection and screen readers meet one ordinary field. It reads from left to
- * right in every language. Style it through `[data-invalid]`, `[data-disabled]` and, on a cell, `[data-state]`.
+ * Renders a `<div>` that receives `className`, with one `<input>` that receives all other props. The input
+ * covers one decorative cell per digit, so paste, autofill, selection and screen readers work as in an
+ * ordinary text field. The code reads from left to right in every language. Style it through
+ * `[data-invalid]`, `[data-disabled]` and, on a cell, `[data-state]`.
  */
 export function OneTimeCodeInput({
   length = 6,
@@ -36,7 +38,12 @@ export function OneTimeCodeInput({
     >
       <div className="sb-code-frame" dir="ltr">
         {Array.from({ length }, (_, place) => (
-          <span key={place} aria-hidden="true" className="sb-code-cell" {...stateOf(place, field.code)} />
+          <span
+            key={place}
+            aria-hidden="true"
+            className="sb-code-cell"
+            {...cellAttributes(place, field.code)}
+          />
         ))}
         <span className="sb-code-window">
           <input
@@ -68,7 +75,7 @@ export function OneTimeCodeInput({
   );
 }
 
-const stateOf = (place: number, code: string) => ({
+const cellAttributes = (place: number, code: string) => ({
   'data-slot': 'one-time-code-cell',
   'data-state': place < code.length ? 'filled' : place === code.length ? 'next' : 'empty',
 });
@@ -77,15 +84,15 @@ export interface OneTimeCodeInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'maxLength' | 'minLength' | 'pattern' | 'children'
 > {
-  /** How many digits the code has. */
+  /** Number of digits in the code. */
   readonly length?: number;
   /** ASCII digits, at most `length` of them. */
   readonly value?: string | undefined;
   readonly defaultValue?: string;
   readonly onValueChange?: ((code: string) => void) | undefined;
   /**
-   * The last digit has come. Send the code here, if it is to be sent without a press. Not called while the field is
-   * invalid: who mends a refused code decides when it is tried again.
+   * Called when the code becomes complete. Use it to submit the code without a button press. Not called while
+   * the field is invalid, so the user decides when to retry a rejected code.
    */
   readonly onComplete?: ((code: string) => void) | undefined;
 }

@@ -7,9 +7,9 @@ import { OneTimeCode, OneTimeCodeInput } from './index.ts';
 import type { OneTimeCodeProps } from './index.ts';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code');
-const show = (props: Partial<OneTimeCodeProps> = {}) => render(<OneTimeCode label="Code" {...props} />);
+const renderCode = (props: Partial<OneTimeCodeProps> = {}) => render(<OneTimeCode label="Code" {...props} />);
 
-describe('a one-time code', () => {
+describe('OneTimeCode', () => {
   describeConformance('OneTimeCode', {
     slot: 'field',
     nativeSlot: 'one-time-code-input',
@@ -21,8 +21,8 @@ describe('a one-time code', () => {
     render: (props) => <OneTimeCodeInput {...props} aria-label="Code" />,
   });
 
-  it('is one field to which a phone offers the code of a message', () => {
-    show();
+  it('renders a single left-to-right input that supports one-time-code autofill', () => {
+    renderCode();
 
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
     expect(field().autocomplete).toBe('one-time-code');
@@ -30,40 +30,40 @@ describe('a one-time code', () => {
     expect(field().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   });
 
-  it('takes digits of any script and nothing else', async () => {
-    const change = vi.fn();
-    show({ onValueChange: change });
+  it('accepts digits of any script and ignores other characters', async () => {
+    const onValueChange = vi.fn();
+    renderCode({ onValueChange });
 
     await userEvent.type(field(), '১a2٣-４');
 
     expect(field().value).toBe('1234');
-    expect(change.mock.lastCall).toEqual(['1234']);
-    expect(change).toHaveBeenCalledTimes(4);
+    expect(onValueChange.mock.lastCall).toEqual(['1234']);
+    expect(onValueChange).toHaveBeenCalledTimes(4);
   });
 
-  it('takes a whole code by paste, in place of what was there', async () => {
-    const complete = vi.fn();
-    show({ onComplete: complete, defaultValue: '111111' });
+  it('replaces the value when a whole code is pasted', async () => {
+    const onComplete = vi.fn();
+    renderCode({ onComplete, defaultValue: '111111' });
 
     await userEvent.click(field());
     await userEvent.paste('402-817');
 
     expect(field().value).toBe('402817');
-    expect(complete.mock.calls).toEqual([['402817']]);
+    expect(onComplete.mock.calls).toEqual([['402817']]);
   });
 
-  it('takes a whole code by autofill, however it is written', () => {
-    const complete = vi.fn();
-    show({ onComplete: complete });
+  it('accepts an autofilled code that contains a space', () => {
+    const onComplete = vi.fn();
+    renderCode({ onComplete });
 
     fireEvent.change(field(), { target: { value: '402 817' } });
 
     expect(field().value).toBe('402817');
-    expect(complete.mock.calls).toEqual([['402817']]);
+    expect(onComplete.mock.calls).toEqual([['402817']]);
   });
 
-  it('adds some pasted digits at the caret', async () => {
-    show({ defaultValue: '12' });
+  it('inserts a pasted part of a code at the caret', async () => {
+    renderCode({ defaultValue: '12' });
 
     await userEvent.click(field());
     await userEvent.paste('34');
@@ -71,8 +71,8 @@ describe('a one-time code', () => {
     expect(field().value).toBe('1234');
   });
 
-  it('keeps the caret beside a digit that is mended', async () => {
-    show({ defaultValue: '402817' });
+  it('moves the caret past the replaced digit', async () => {
+    renderCode({ defaultValue: '402817' });
     await userEvent.click(field());
     field().setSelectionRange(2, 2);
 
@@ -82,8 +82,8 @@ describe('a one-time code', () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it('keeps the caret when what was typed is no digit', async () => {
-    show({ defaultValue: '402817' });
+  it('keeps the caret position when a letter is typed', async () => {
+    renderCode({ defaultValue: '402817' });
     await userEvent.click(field());
     field().setSelectionRange(2, 2);
 
@@ -93,43 +93,43 @@ describe('a one-time code', () => {
     expect(field().selectionStart).toBe(2);
   });
 
-  it('sends nothing by itself while an error shows', async () => {
-    const complete = vi.fn();
-    show({ onComplete: complete, error: 'Wrong code', defaultValue: '40281' });
+  it('does not call onComplete while an error is shown', async () => {
+    const onComplete = vi.fn();
+    renderCode({ onComplete, error: 'Wrong code', defaultValue: '40281' });
 
     await userEvent.type(field(), '7');
 
     expect(field().value).toBe('402817');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(complete).not.toHaveBeenCalled();
+    expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('tells of a complete code once, not at each press after it', async () => {
-    const complete = vi.fn();
-    show({ onComplete: complete });
+  it('calls onComplete once when more digits follow a complete code', async () => {
+    const onComplete = vi.fn();
+    renderCode({ onComplete });
 
     await userEvent.type(field(), '4028179');
 
-    expect(complete.mock.calls).toEqual([['402817']]);
+    expect(onComplete.mock.calls).toEqual([['402817']]);
   });
 
-  it('leaves the text alone while a word is being composed', () => {
-    const change = vi.fn();
-    show({ onValueChange: change });
+  it('keeps the text unchanged during IME composition', () => {
+    const onValueChange = vi.fn();
+    renderCode({ onValueChange });
 
     fireEvent.compositionStart(field());
     fireEvent.input(field(), { target: { value: 'ni' }, isComposing: true });
     expect(field().value).toBe('ni');
-    expect(change).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
 
     fireEvent.input(field(), { target: { value: '２' }, isComposing: true });
     fireEvent.compositionEnd(field());
     expect(field().value).toBe('2');
-    expect(change.mock.calls).toEqual([['2']]);
+    expect(onValueChange.mock.calls).toEqual([['2']]);
   });
 
-  it('shows what its owner holds, and nothing else', async () => {
-    function Owner() {
+  it('shows only the controlled value', async () => {
+    function ControlledCode() {
       const [code, setCode] = useState('12');
       return (
         <>
@@ -140,7 +140,7 @@ describe('a one-time code', () => {
         </>
       );
     }
-    render(<Owner />);
+    render(<ControlledCode />);
 
     await userEvent.type(field(), '93');
     expect(field().value).toBe('123');
@@ -149,7 +149,7 @@ describe('a one-time code', () => {
     expect(field().value).toBe('');
   });
 
-  it('is part of the form under its name', async () => {
+  it('submits the code under its name', async () => {
     render(
       <form aria-label="Sign in">
         <OneTimeCode label="Code" name="code" />

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { OneTimeCodeInputProps } from './one-time-code-input.tsx';
 
 /**
- * A labelled code from a message, with its hint, its error and a place for what resends it. Renders the field's
- * `<div>`; `className` belongs to it, all else to the `<input>`.
+ * A field for a code received by message, with a label, hint, error and a slot for resending the code.
+ * Renders the field's `<div>`, which receives `className`. The `<input>` receives all other props.
  */
 export function OneTimeCode({
   label,
@@ -39,12 +39,12 @@ export function OneTimeCode({
 
 export interface OneTimeCodeProps extends OneTimeCodeInputProps {
   readonly label: ReactNode;
-  /** A word after the label. */
+  /** Short text after the label, such as “optional”. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong; the field is invalid while there is something to say. */
+  /** Error message. The field is invalid while it is set. */
   readonly error?: ReactNode;
-  /** How to get another code: a button, or when one may be asked for. */
+  /** A button that resends the code, or text that says when the user can request another. */
   readonly resend?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useControllableState } from '../internals/use-controllable-state.ts';
-import { codeIn, editCode, plainCode } from './code-text.ts';
+import { extractCode, editCode, normalizeCode } from './code-text.ts';
 import type { ClipboardEvent } from 'react';
 
-/** What the behaviour of a code needs from its owner. */
+/** Options of `useOneTimeCode`. */
 export interface OneTimeCodeOptions {
   readonly value: string | undefined;
   readonly defaultValue: string;
@@ -14,9 +14,13 @@ export interface OneTimeCodeOptions {
 }
 
 /**
- * The behaviour of a code: digits of every script, whole codes by paste and autofill, and the caret where the person
- * left it. It stands on no library: the usual one writes a stylesheet into the page, which a strict content security
- * policy refuses, and drops what autofill writes with spaces. While a word is being composed the text stays as it is, because taking it away breaks the input method.
+ * Manages the text of a one-time code. Accepts digits of any script, and whole codes by paste or autofill.
+ * Keeps the caret where the user put it.
+ *
+ * Does not use the popular `input-otp` library. That library injects a stylesheet, which a strict content
+ * security policy blocks, and it drops autofilled codes that contain spaces.
+ *
+ * Does not change the text during IME composition, because changing it would break the input method.
  */
 export function useOneTimeCode({
   value,
@@ -26,36 +30,36 @@ export function useOneTimeCode({
   onValueChange,
   onComplete,
 }: OneTimeCodeOptions) {
-  const [given, change] = useControllableState({ value, defaultValue, onChange: onValueChange });
-  const [composed, setComposed] = useState<string | null>(null);
-  const code = plainCode(given, length);
+  const [rawValue, setValue] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [compositionText, setCompositionText] = useState<string | null>(null);
+  const code = normalizeCode(rawValue, length);
 
-  const settle = (input: HTMLInputElement, next: string, caret: number) => {
-    setComposed(null);
-    // Written at once: React would write it later, and put the caret behind the last digit.
+  const commit = (input: HTMLInputElement, next: string, caret: number) => {
+    setCompositionText(null);
+    // Set the value synchronously. React would set it later and move the caret to the end.
     input.value = next;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
     if (next === code) return;
-    change(next);
+    setValue(next);
     if (next.length === length && !invalid) onComplete?.(next);
   };
 
   return {
     code,
-    text: composed ?? code,
+    text: compositionText ?? code,
     edit: (input: HTMLInputElement, isComposing: boolean) => {
       if (isComposing) {
-        setComposed(input.value);
+        setCompositionText(input.value);
         return;
       }
       const next = editCode(input.value, input.selectionStart ?? input.value.length, length);
-      settle(input, next.code, next.caret);
+      commit(input, next.code, next.caret);
     },
     paste: (event: ClipboardEvent<HTMLInputElement>) => {
-      const whole = codeIn(event.clipboardData.getData('text/plain'), length);
-      if (whole === null || event.defaultPrevented) return;
+      const pastedCode = extractCode(event.clipboardData.getData('text/plain'), length);
+      if (pastedCode === null || event.defaultPrevented) return;
       event.preventDefault();
-      settle(event.currentTarget, whole, length);
+      commit(event.currentTarget, pastedCode, length);
     },
   };
 }

@@ -7,8 +7,9 @@ import type { ComponentProps, RefObject } from 'react';
 import type { LoadMoreLabels } from './pagination.labels.ts';
 
 /**
- * Below a list that grows: how much of it is shown, and a button for more, which with `auto` is as good as
- * pressed when it comes near the screen. When all is shown the button goes, and hands its focus to the count.
+ * The footer of an incrementally loaded list: a count of the shown entries and a button that loads more. With
+ * `auto`, scrolling near the button also loads more. When everything is shown, the button disappears and
+ * focus moves to the count.
  *
  * Renders a `<div>`. Style it through `[data-loading]` and `[data-complete]`.
  */
@@ -41,7 +42,12 @@ export function LoadMore({
       )}
       {!isComplete && (
         <div ref={nearScreen}>
-          <MoreButton heir={count} loading={loading} loadingLabel={words.loading} onClick={onLoadMore}>
+          <MoreButton
+            focusFallback={count}
+            loading={loading}
+            loadingLabel={words.loading}
+            onClick={onLoadMore}
+          >
             {words.more}
           </MoreButton>
         </div>
@@ -50,30 +56,30 @@ export function LoadMore({
   );
 }
 
-/** A button that leaves its focus to another element when it goes. */
+/** A button that moves focus to `focusFallback` when it unmounts while focused. */
 function MoreButton({
-  heir,
+  focusFallback,
   ...props
-}: ComponentProps<typeof Button> & { readonly heir: RefObject<HTMLElement | null> }) {
+}: ComponentProps<typeof Button> & { readonly focusFallback: RefObject<HTMLElement | null> }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
-    const next = heir.current;
+    const fallback = focusFallback.current;
     return () => {
-      if (element !== null && element === document.activeElement) next?.focus({ preventScroll: true });
+      if (element !== null && element === document.activeElement) fallback?.focus({ preventScroll: true });
     };
-  }, [heir]);
+  }, [focusFallback]);
   return <Button {...props} ref={button} variant="secondary" />;
 }
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are on the page; left out where the list says so itself, as a table does. */
+  /** Number of entries shown. Omit it where the list itself shows a count, as a table does. */
   readonly shown?: number | undefined;
-  /** How many there are; left out while nobody knows. */
+  /** Total number of entries. Undefined while unknown. */
   readonly total?: number | undefined;
-  /** More are on their way. */
+  /** True while more entries are loading. Disables the button. */
   readonly loading?: boolean;
-  /** Asks as soon as it comes near the screen. */
+  /** Calls `onLoadMore` when the button comes near the viewport. */
   readonly auto?: boolean;
   readonly onLoadMore: () => void;
   readonly labels?: Partial<LoadMoreLabels> | undefined;

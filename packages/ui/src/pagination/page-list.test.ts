@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageList } from './page-list.ts';
 
-const written = (page: number, pageCount: number) =>
+const formatPageList = (page: number, pageCount: number) =>
   pageList(page, pageCount)
     .map((entry) =>
       typeof entry === 'number' ? (entry === page ? `[${String(entry)}]` : String(entry)) : '…',
@@ -19,20 +19,22 @@ describe('pageList', () => {
     [9, 12, '1 … 8 [9] 10 11 12'],
     [12, 12, '1 … 8 9 10 11 [12]'],
     [1, 0, ''],
-  ])('writes page %j of %j as %s', (page, pageCount, expected) => {
-    expect(written(page, pageCount)).toBe(expected);
+  ])('lists page %j of %j as %s', (page, pageCount, expected) => {
+    expect(formatPageList(page, pageCount)).toBe(expected);
   });
 
-  it('rises, offers the ends and the neighbours, and marks each jump of two or more pages as a gap', () => {
-    const place = fc
+  it('lists the ends and neighbours in ascending order and marks skipped pages as gaps', () => {
+    const position = fc
       .integer({ min: 1, max: 500 })
       .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
     fc.assert(
-      fc.property(place, ([page, pageCount]) => {
+      fc.property(position, ([page, pageCount]) => {
         const entries = pageList(page, pageCount);
         const pages = entries.filter((entry) => typeof entry === 'number');
-        const wanted = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
-        expect(pages).toEqual(expect.arrayContaining(wanted));
+        const requiredPages = [1, page - 1, page, page + 1, pageCount].filter(
+          (candidate) => candidate >= 1 && candidate <= pageCount,
+        );
+        expect(pages).toEqual(expect.arrayContaining(requiredPages));
         expect(entries).toHaveLength(Math.min(pageCount, 7));
         entries.forEach((entry, index) => {
           const before = entries[index - 1];

@@ -1,13 +1,13 @@
-/** A page to go to, or a place where pages were left out. */
+/** A page number, or a gap that replaces two or more pages. */
 export type PageListEntry = number | 'gap-before' | 'gap-after';
 
 /** Pages shown on each side of the current one. */
 const neighbours = 1;
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbours. Where exactly one page
- * would be left out it is shown instead, because a gap takes the same room. From the second page of many
- * on the list keeps its length, so that the buttons stay below the pointer.
+ * Returns the entries to show: the first page, the last page, the current page and its neighbours. A gap
+ * never replaces a single page, because both take the same space. The number of entries does not depend on
+ * the current page, so the buttons stay under the pointer while the user clicks through the pages.
  */
 export function pageList(page: number, pageCount: number): readonly PageListEntry[] {
   const span = 2 * neighbours + 5;

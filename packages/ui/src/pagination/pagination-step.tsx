@@ -2,21 +2,21 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**
- * One way to go. Renders an `<a>` where there is an address, else a `<button>`. What leads nowhere stays
- * in place and keeps the focus, so that somebody who steps by keyboard is not thrown out at the end.
+ * A control that opens one page. Renders an `<a>` if it has an `href`, otherwise a `<button>`. A disabled
+ * step remains focusable, so a keyboard user does not lose focus on the first or last page.
  */
 export function PaginationStep({
   page,
   href,
-  isOff = false,
-  onGo,
+  isDisabled = false,
+  onPageChange,
   className,
   children,
   ...props
 }: PaginationStepProps) {
   const shared = {
     ...props,
-    'aria-disabled': isOff || undefined,
+    'aria-disabled': isDisabled || undefined,
     className: cn('sb-page', className),
   };
   if (href === undefined) {
@@ -25,16 +25,16 @@ export function PaginationStep({
         {...shared}
         type="button"
         onClick={() => {
-          if (!isOff) onGo?.(page);
+          if (!isDisabled) onPageChange?.(page);
         }}
       >
         {children}
       </button>
     );
   }
-  if (isOff) {
+  if (isDisabled) {
     return (
-      <a {...shared} {...offLink}>
+      <a {...shared} {...disabledLinkProps}>
         {children}
       </a>
     );
@@ -44,9 +44,9 @@ export function PaginationStep({
       {...shared}
       href={href}
       onClick={(event) => {
-        if (onGo === undefined || isForBrowser(event)) return;
+        if (onPageChange === undefined || isBrowserClick(event)) return;
         event.preventDefault();
-        onGo(page);
+        onPageChange(page);
       }}
     >
       {children}
@@ -54,11 +54,11 @@ export function PaginationStep({
   );
 }
 
-/** Without an address an `<a>` is no link by itself. */
-const offLink = { role: 'link', tabIndex: 0 } as const;
+/** An `<a>` without `href` has no link role and cannot receive focus. */
+const disabledLinkProps = { role: 'link', tabIndex: 0 } as const;
 
-/** A press that opens a tab or a window, or saves, is the browser's. */
-const isForBrowser = (event: MouseEvent): boolean =>
+/** True for clicks that the browser handles: opening a tab or a window, or saving the link target. */
+const isBrowserClick = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 interface PaginationStepProps extends Omit<
@@ -67,6 +67,6 @@ interface PaginationStepProps extends Omit<
 > {
   readonly page: number;
   readonly href: string | undefined;
-  readonly isOff?: boolean;
-  readonly onGo: ((page: number) => void) | undefined;
+  readonly isDisabled?: boolean;
+  readonly onPageChange: ((page: number) => void) | undefined;
 }

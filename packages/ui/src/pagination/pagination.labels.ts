@@ -1,14 +1,14 @@
-/** The words that the pages speak by themselves. */
+/** Texts of the pagination. */
 export interface PaginationLabels {
-  /** Names the landmark. */
+  /** Accessible name of the navigation landmark. */
   readonly pagination: string;
   readonly previous: string;
   readonly next: string;
-  /** Names the link or button of a page. */
+  /** Accessible name of the link or button of a page. */
   readonly page: (page: string) => string;
-  /** Where there is no room for the numbers. */
+  /** Shown instead of the page numbers in a narrow container. */
   readonly position: (page: string, pageCount: string) => string;
-  /** Writes a number in the reader's digits. */
+  /** Formats a number in the digits of the reader's locale. */
   readonly number: (value: number) => string;
 }
 
@@ -21,11 +21,11 @@ export const paginationLabels: PaginationLabels = {
   number: String,
 };
 
-/** The words of a list that grows. */
+/** Texts of `LoadMore`. */
 export interface LoadMoreLabels {
   readonly more: string;
   readonly loading: string;
-  /** How far one is; `total` is missing while nobody knows it. */
+  /** Count of the shown entries. `total` is undefined while unknown. */
   readonly count: (shown: number, total: number | undefined) => string;
 }
 

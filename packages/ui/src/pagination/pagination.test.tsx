@@ -7,44 +7,44 @@ import { LoadMoreOrders } from './examples/load-more.tsx';
 import { LoadMore, Pagination } from './index.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const current = () => document.querySelector('[aria-current=page]')?.textContent;
+const currentPageText = () => document.querySelector('[aria-current=page]')?.textContent;
 
-describe('pages', () => {
-  it('go on, back and anywhere, and mark where one is', async () => {
+describe('Pagination', () => {
+  it('opens the next, previous or chosen page and marks it as current', async () => {
     const user = userEvent.setup();
     render(<PaginationHistory />);
-    expect(current()).toBe('5');
+    expect(currentPageText()).toBe('5');
 
     await user.click(button('Next page'));
-    expect(current()).toBe('6');
+    expect(currentPageText()).toBe('6');
     await user.click(button('Page 12'));
-    expect(current()).toBe('12');
+    expect(currentPageText()).toBe('12');
     await user.click(button('Previous page'));
 
-    expect(current()).toBe('11');
+    expect(currentPageText()).toBe('11');
   });
 
-  it('keep the focus at the end, where there is nothing more to step to', async () => {
+  it('keeps focus on the next button at the last page', async () => {
     const user = userEvent.setup();
     render(<PaginationHistory initial={2} pageCount={3} />);
     button('Next page').focus();
 
     await user.keyboard('{Enter}{Enter}');
 
-    expect(current()).toBe('3');
+    expect(currentPageText()).toBe('3');
     expect(document.activeElement).toBe(button('Next page'));
     expect(button('Next page').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('are written in the digits of the reader', () => {
+  it('formats page numbers in the digits of the locale', () => {
     const digits = new Intl.NumberFormat('bn', { numberingSystem: 'beng' });
     render(<Pagination page={2} pageCount={12} labels={{ number: (value) => digits.format(value) }} />);
 
-    expect(current()).toBe('২');
+    expect(currentPageText()).toBe('২');
     expect(screen.getByText('Page ২ of ১২')).toBeTruthy();
   });
 
-  it('are links where they have addresses, without one for what leads nowhere', () => {
+  it('renders links with getHref and omits href on a disabled step', () => {
     render(<Pagination page={1} pageCount={12} getHref={(page) => `?page=${String(page)}`} />);
 
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?page=2');
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(previous.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('take a plain press on a link to themselves and leave every other to the browser', () => {
+  it('handles an unmodified click on a link and leaves a Ctrl click to the browser', () => {
     const onPageChange = vi.fn();
     render(
       <Pagination page={1} pageCount={12} getHref={(page) => `#${String(page)}`} {...{ onPageChange }} />,
@@ -62,16 +62,16 @@ describe('pages', () => {
 
     fireEvent.click(link, { ctrlKey: true });
     expect(onPageChange).not.toHaveBeenCalled();
-    const press = createEvent.click(link);
-    fireEvent(link, press);
+    const click = createEvent.click(link);
+    fireEvent(link, click);
 
-    expect(press.defaultPrevented).toBe(true);
+    expect(click.defaultPrevented).toBe(true);
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3);
   });
 });
 
-describe('a list that grows', () => {
-  it('counts, and hands the focus to the count when the button goes', async () => {
+describe('LoadMore', () => {
+  it('moves focus to the count when the button disappears', async () => {
     const user = userEvent.setup();
     render(<LoadMoreOrders />);
     await user.tab();
@@ -85,7 +85,7 @@ describe('a list that grows', () => {
     expect(document.activeElement?.textContent).toBe('56 of 56 orders');
   });
 
-  it('takes no second press while it loads', async () => {
+  it('ignores a press while loading', async () => {
     const onLoadMore = vi.fn();
     render(<LoadMore shown={20} loading onLoadMore={onLoadMore} />);
 
@@ -96,21 +96,21 @@ describe('a list that grows', () => {
   });
 });
 
-describe('more that comes by itself', () => {
-  let near: ((isNear: boolean) => void) | null = null;
+describe('LoadMore reportIntersection the viewport', () => {
+  let reportIntersection: ((isIntersecting: boolean) => void) | null = null;
   beforeEach(() => {
-    near = null;
+    reportIntersection = null;
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          near = (isIntersecting) => {
-            seen([{ isIntersecting }]);
+        constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          reportIntersection = (isIntersecting) => {
+            callback([{ isIntersecting }]);
           };
         }
         observe() {}
         disconnect() {
-          near = null;
+          reportIntersection = null;
         }
       },
     );
@@ -119,25 +119,25 @@ describe('more that comes by itself', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is asked for when its button comes near the screen, and not while some is on its way', () => {
+  it('loads more reportIntersection the viewport but not while loading', () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(<LoadMore auto onLoadMore={onLoadMore} />);
-    near?.(false);
+    reportIntersection?.(false);
     expect(onLoadMore).not.toHaveBeenCalled();
-    near?.(true);
+    reportIntersection?.(true);
     expect(onLoadMore).toHaveBeenCalledOnce();
 
     rerender(<LoadMore auto loading onLoadMore={onLoadMore} />);
-    expect(near).toBeNull();
+    expect(reportIntersection).toBeNull();
   });
 
-  it('waits for a press without auto', () => {
+  it('does not observe the viewport without auto', () => {
     render(<LoadMore onLoadMore={vi.fn()} />);
-    expect(near).toBeNull();
+    expect(reportIntersection).toBeNull();
   });
 });
 
-describe('parts of a pagination', () => {
+describe('pagination parts', () => {
   describeConformance('Pagination', {
     slot: 'pagination',
     render: (props) => <Pagination {...props} page={1} pageCount={3} />,

@@ -8,8 +8,8 @@ import type { ComponentProps } from 'react';
 import type { PaginationLabels } from './pagination.labels.ts';
 
 /**
- * The pages of a long list: first, last, previous, next and those around the current one; `Page 3 of 12`
- * where there is no room for them.
+ * Navigates the pages of a long list. Offers the first, last, previous and next page and the neighbours of
+ * the current page. A narrow container shows `Page 3 of 12` instead of the page numbers.
  *
  * Renders a `<nav>` of buttons, or of links with `getHref`. Style it through `[data-slot=pagination-page]`
  * and `[aria-current=page]`.
@@ -24,7 +24,7 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   const words = { ...paginationLabels, ...labels };
-  const step = (target: number) => ({ page: target, href: getHref?.(target), onGo: onPageChange });
+  const step = (target: number) => ({ page: target, href: getHref?.(target), onPageChange });
 
   return (
     <nav
@@ -35,7 +35,7 @@ export function Pagination({
     >
       <PaginationStep
         {...step(page - 1)}
-        isOff={page <= 1}
+        isDisabled={page <= 1}
         data-slot="pagination-previous"
         aria-label={words.previous}
       >
@@ -66,7 +66,7 @@ export function Pagination({
       </span>
       <PaginationStep
         {...step(page + 1)}
-        isOff={page >= pageCount}
+        isDisabled={page >= pageCount}
         data-slot="pagination-next"
         aria-label={words.next}
       >
@@ -77,12 +77,12 @@ export function Pagination({
 }
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The current page, counted from 1. */
+  /** Number of the current page, starting at 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Another page is wanted. With `getHref` the press then does not load the page anew. */
+  /** Called with the page that the user chose. With `getHref`, it replaces the link's own navigation. */
   readonly onPageChange?: ((page: number) => void) | undefined;
-  /** The address of a page, so that it can be shared and opened beside this one. */
+  /** Returns the URL of a page, so the user can share the page or open it in another tab. */
   readonly getHref?: ((page: number) => string) | undefined;
   readonly labels?: Partial<PaginationLabels> | undefined;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls back when the element that gets the returned ref comes near the screen, as long as it is `watched`. */
-export function useNearScreen(watched: boolean, onNear: () => void) {
+/**
+ * Calls `onNear` when an element comes within 200 px of the viewport. Returns the ref callback for that
+ * element. Observes nothing while `isEnabled` is false.
+ */
+export function useNearScreen(isEnabled: boolean, onNear: () => void) {
   const [element, setElement] = useState<Element | null>(null);
-  const tell = useEffectEvent(onNear);
+  const notifyNear = useEffectEvent(onNear);
 
   useEffect(() => {
-    if (element === null || !watched) return undefined;
+    if (element === null || !isEnabled) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notifyNear();
       },
       { rootMargin: '200px' },
     );
@@ -17,7 +20,7 @@ export function useNearScreen(watched: boolean, onNear: () => void) {
     return () => {
       observer.disconnect();
     };
-  }, [element, watched]);
+  }, [element, isEnabled]);
 
   return setElement;
 }

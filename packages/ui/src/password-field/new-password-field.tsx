@@ -1,20 +1,23 @@
 import { useId, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 import { passwordFieldLabels } from './password-field.labels.ts';
-import { rulesMet } from './password-rule.ts';
+import { findMetRuleIds } from './password-rule.ts';
 import { PasswordRules } from './password-rules.tsx';
 import type { PasswordFieldProps } from './password-field.tsx';
 import type { PasswordRule } from './password-rule.ts';
 
 const noRules: readonly PasswordRule[] = [];
 
-/** A password that is being chosen: below it the rules it has to meet, marked while it is typed. */
+/**
+ * A field for choosing a password. Lists the password rules below and marks each met rule as the user types.
+ */
 export function NewPasswordField({ rules = noRules, ...props }: NewPasswordFieldProps) {
   const rulesId = useId();
-  // Of a password that its owner does not hold, only the rules it meets are remembered.
-  const [metWhileTyped, setMetWhileTyped] = useState<readonly string[] | null>(null);
-  const held = props.value ?? (metWhileTyped === null ? (props.defaultValue ?? '') : null);
-  const met = held === null ? (metWhileTyped ?? []) : rulesMet(rules, String(held));
+  // An uncontrolled password is never kept in state, only the ids of the rules it meets.
+  const [typedMetRuleIds, setTypedMetRuleIds] = useState<readonly string[] | null>(null);
+  const knownValue = props.value ?? (typedMetRuleIds === null ? (props.defaultValue ?? '') : null);
+  const metRuleIds =
+    knownValue === null ? (typedMetRuleIds ?? []) : findMetRuleIds(rules, String(knownValue));
   const describedBy = [props['aria-describedby'], rules.length > 0 && rulesId].filter(Boolean).join(' ');
 
   return (
@@ -23,7 +26,7 @@ export function NewPasswordField({ rules = noRules, ...props }: NewPasswordField
       {...props}
       aria-describedby={describedBy || undefined}
       onValueChange={(value) => {
-        setMetWhileTyped(rulesMet(rules, value));
+        setTypedMetRuleIds(findMetRuleIds(rules, value));
         props.onValueChange?.(value);
       }}
       footer={
@@ -32,7 +35,7 @@ export function NewPasswordField({ rules = noRules, ...props }: NewPasswordField
             <PasswordRules
               id={rulesId}
               rules={rules}
-              met={met}
+              metRuleIds={metRuleIds}
               labels={{ ...passwordFieldLabels, ...props.labels }}
             />
           )}
@@ -44,6 +47,6 @@ export function NewPasswordField({ rules = noRules, ...props }: NewPasswordField
 }
 
 export interface NewPasswordFieldProps extends PasswordFieldProps {
-  /** What the password must have; they advise and refuse nothing. */
+  /** The rules shown below the field. They are advice only: the field does not reject a password. */
   readonly rules?: readonly PasswordRule[];
 }

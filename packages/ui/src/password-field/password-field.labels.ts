@@ -1,15 +1,16 @@
-/** Words of a password field. */
+/** Texts of a password field. */
 export interface PasswordFieldLabels {
   readonly reveal: string;
   readonly conceal: string;
-  /** Names the list of rules. */
+  /** Accessible name of the list of rules. */
   readonly rules: string;
-  /** Said after a rule that is met, and after one that is not. */
+  /** Screen reader text after a rule that is met. */
   readonly met: string;
+  /** Screen reader text after a rule that is not met. */
   readonly unmet: string;
-  /** Announced when the person pauses: the labels of the rules that are not met yet. */
+  /** Announced when the user stops typing. Receives the labels of the rules that are not met. */
   readonly missing: (labels: readonly string[]) => string;
-  /** Announced when the last rule is met. */
+  /** Announced when all rules are met. */
   readonly complete: string;
 }
 

@@ -9,69 +9,69 @@ const rules: readonly PasswordRule[] = [
   { id: 'digit', label: 'a digit', isMet: (value) => /\d/.test(value) },
 ];
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
-const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+const ruleTexts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a password field with rules', () => {
-  it('marks each rule while the password is typed, in words too', async () => {
+describe('password field', () => {
+  it('updates the text of each rule as the user types', async () => {
     render(<NewPasswordField label="Password" rules={rules} />);
-    expect(lines()).toEqual(['8 characters (missing)', 'a digit (missing)']);
+    expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (missing)']);
 
     await userEvent.type(field(), 'saddle1');
-    expect(lines()).toEqual(['8 characters (missing)', 'a digit (done)']);
+    expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (done)']);
 
     await userEvent.type(field(), 'b');
-    expect(lines()).toEqual(['8 characters (done)', 'a digit (done)']);
+    expect(ruleTexts()).toEqual(['8 characters (done)', 'a digit (done)']);
   });
 
-  it('marks the rules of a password that its owner holds, or that is there from the start', () => {
+  it('marks the rules for a controlled value and for a default value', () => {
     const { rerender } = render(<NewPasswordField label="Password" rules={rules} value="1" readOnly />);
-    expect(lines()).toEqual(['8 characters (missing)', 'a digit (done)']);
+    expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (done)']);
 
     rerender(<NewPasswordField label="Password" rules={rules} value="saddlebag" readOnly />);
-    expect(lines()).toEqual(['8 characters (done)', 'a digit (missing)']);
+    expect(ruleTexts()).toEqual(['8 characters (done)', 'a digit (missing)']);
 
-    rerender(<NewPasswordField key="own" label="Password" rules={rules} defaultValue="7" />);
-    expect(lines()).toEqual(['8 characters (missing)', 'a digit (done)']);
+    rerender(<NewPasswordField key="uncontrolled" label="Password" rules={rules} defaultValue="7" />);
+    expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (done)']);
   });
 
-  it('describes the password by its rules, beside hint and error', () => {
+  it('describes the input by its rules, hint and error', () => {
     render(<NewPasswordField label="Password" rules={rules} hint="Choose well." error="Too weak" />);
 
-    const described = (field().getAttribute('aria-describedby') ?? '')
+    const descriptions = (field().getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['8 characters (missing)a digit (missing)', 'Choose well.', 'Too weak']);
+    expect(descriptions).toEqual(['8 characters (missing)a digit (missing)', 'Choose well.', 'Too weak']);
     expect(field().autocomplete).toBe('new-password');
   });
 
-  it('says what is missing when the person rests, not at every key', async () => {
+  it('announces missing rules only after the user stops typing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<NewPasswordField label="Password" rules={rules} />);
-    const pass = (time: number) => {
+    const advanceTime = (milliseconds: number) => {
       act(() => {
-        vi.advanceTimersByTime(time);
+        vi.advanceTimersByTime(milliseconds);
       });
     };
-    pass(5000);
+    advanceTime(5000);
     expect(screen.getByRole('status').textContent).toBe('');
 
     await user.type(field(), 'saddle1');
-    pass(500);
+    advanceTime(500);
     expect(screen.getByRole('status').textContent).toBe('');
-    pass(1000);
+    advanceTime(1000);
     expect(screen.getByRole('status').textContent).toBe('Still missing: 8 characters');
 
     await user.type(field(), 'b');
-    pass(1500);
+    advanceTime(1500);
     expect(screen.getByRole('status').textContent).toBe('The password has all it needs');
   });
 
-  it('keeps focus and selection of the field when the password is shown', async () => {
+  it('keeps focus and selection when the password is revealed', async () => {
     render(<PasswordField label="Password" defaultValue="Saddle1!bag" />);
     await userEvent.click(field());
     field().setSelectionRange(2, 5);
@@ -83,7 +83,7 @@ describe('a password field with rules', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]);
   });
 
-  it('speaks in the words it is given, and in English where they are left out', () => {
+  it('falls back to English for labels that are not given', () => {
     render(
       <NewPasswordField
         label="Password"
@@ -95,6 +95,6 @@ describe('a password field with rules', () => {
     );
 
     expect(screen.getByRole('button', { name: 'Zeigen' })).toBeTruthy();
-    expect(lines()).toEqual(['8 characters (missing)', 'a digit (erfüllt)']);
+    expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (erfüllt)']);
   });
 });

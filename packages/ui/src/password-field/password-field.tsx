@@ -10,8 +10,8 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 
 /**
- * A labelled password with a button that shows it. Renders the field's `<div>`; pasting and password managers work.
- * For a password that is being chosen there is `NewPasswordField`.
+ * A labelled password input with a button that reveals the password. Supports pasting and password managers.
+ * Renders the field's `<div>`. Use `NewPasswordField` where the user chooses a new password.
  */
 export function PasswordField({
   label,
@@ -23,11 +23,11 @@ export function PasswordField({
   required = false,
   disabled = false,
   id,
-  labels: given,
+  labels: labelOverrides,
   ...props
 }: PasswordFieldProps) {
-  const labels = { ...passwordFieldLabels, ...given };
-  const [revealed, setRevealed] = useState(false);
+  const labels = { ...passwordFieldLabels, ...labelOverrides };
+  const [isRevealed, setRevealed] = useState(false);
 
   return (
     <FieldRoot controlId={id} required={required} disabled={disabled} className={className}>
@@ -39,10 +39,10 @@ export function PasswordField({
         spellCheck={false}
         dir="ltr"
         {...props}
-        type={revealed ? 'text' : 'password'}
+        type={isRevealed ? 'text' : 'password'}
         endSlot={
           <PasswordReveal
-            revealed={revealed}
+            revealed={isRevealed}
             disabled={disabled}
             labels={labels}
             onRevealedChange={setRevealed}
@@ -58,8 +58,8 @@ export function PasswordField({
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** What stands below the field. */
+  /** Content below the input and its error. */
   readonly footer?: ReactNode;
-  /** What is left out is said in English. */
+  /** Overrides the English default texts. */
   readonly labels?: Partial<PasswordFieldLabels>;
 }

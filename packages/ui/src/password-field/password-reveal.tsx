@@ -3,9 +3,11 @@ import { EyeIcon } from '../icon/eye-icon.tsx';
 import { EyeOffIcon } from '../icon/eye-off-icon.tsx';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 
-/** Shows and hides the password beside it. Renders a `<button>`; caret and focus of the field stay where they were. */
+/**
+ * Toggles the visibility of the password. Renders a `<button>`. Preserves focus and selection of the input.
+ */
 export function PasswordReveal({ revealed, disabled, labels, onRevealedChange }: PasswordRevealProps) {
-  const Eye = revealed ? EyeOffIcon : EyeIcon;
+  const VisibilityIcon = revealed ? EyeOffIcon : EyeIcon;
   return (
     <button
       type="button"
@@ -15,28 +17,28 @@ export function PasswordReveal({ revealed, disabled, labels, onRevealedChange }:
       aria-pressed={revealed}
       disabled={disabled}
       onPointerDown={(event) => {
-        // A press must not take the focus from who is typing: a phone would put its keyboard away.
-        if (fieldBeside(event.currentTarget) === document.activeElement) event.preventDefault();
+        // Keep focus in the input: if it lost focus, a phone would hide the on-screen keyboard.
+        if (findPasswordInput(event.currentTarget) === document.activeElement) event.preventDefault();
       }}
       onMouseDown={(event) => {
-        if (fieldBeside(event.currentTarget) === document.activeElement) event.preventDefault();
+        if (findPasswordInput(event.currentTarget) === document.activeElement) event.preventDefault();
       }}
       onClick={(event) => {
-        const field = fieldBeside(event.currentTarget);
+        const field = findPasswordInput(event.currentTarget);
         const { selectionStart, selectionEnd } = field ?? { selectionStart: null, selectionEnd: null };
         flushSync(() => {
           onRevealedChange(!revealed);
         });
-        // Another type of field starts with the caret somewhere else.
+        // Changing the input type resets the selection.
         field?.setSelectionRange(selectionStart, selectionEnd);
       }}
     >
-      <Eye />
+      <VisibilityIcon />
     </button>
   );
 }
 
-const fieldBeside = (button: Element): HTMLInputElement | null =>
+const findPasswordInput = (button: Element): HTMLInputElement | null =>
   button.closest('[data-slot="input-frame"]')?.querySelector('input') ?? null;
 
 interface PasswordRevealProps {

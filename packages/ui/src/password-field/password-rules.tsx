@@ -1,21 +1,24 @@
 import { CheckIcon } from '../icon/check-icon.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 import type { PasswordRule } from './password-rule.ts';
 
-/** How long a person rests before what is missing is said. */
-const rest = 1200;
+/** Milliseconds without typing before the missing rules are announced. */
+const announcementDelay = 1200;
 
-/** The rules with a mark at each that is met. Renders a `<ul>`; style its items through `[data-met]`. */
-export function PasswordRules({ id, rules, met, labels }: PasswordRulesProps) {
-  const missing = rules.filter((rule) => !met.includes(rule.id)).map(({ label }) => label);
-  const spoken = useSettled(missing.length === 0 ? labels.complete : labels.missing(missing), rest);
+/** Lists the rules and marks each met rule. Renders a `<ul>`. Style its items through `[data-met]`. */
+export function PasswordRules({ id, rules, metRuleIds, labels }: PasswordRulesProps) {
+  const missing = rules.filter((rule) => !metRuleIds.includes(rule.id)).map(({ label }) => label);
+  const announcement = useDebouncedText(
+    missing.length === 0 ? labels.complete : labels.missing(missing),
+    announcementDelay,
+  );
 
   return (
     <>
       <ul id={id} aria-label={labels.rules} data-slot="password-rules" className="sb-password-rules">
         {rules.map((rule) => {
-          const isMet = met.includes(rule.id);
+          const isMet = metRuleIds.includes(rule.id);
           return (
             <li
               key={rule.id}
@@ -33,7 +36,7 @@ export function PasswordRules({ id, rules, met, labels }: PasswordRulesProps) {
         })}
       </ul>
       <span role="status" data-slot="password-announcement" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </>
   );
@@ -42,7 +45,7 @@ export function PasswordRules({ id, rules, met, labels }: PasswordRulesProps) {
 export interface PasswordRulesProps {
   readonly id: string;
   readonly rules: readonly PasswordRule[];
-  /** The ids of the rules that are met. */
-  readonly met: readonly string[];
+  /** The ids of the rules that the password meets. */
+  readonly metRuleIds: readonly string[];
   readonly labels: PasswordFieldLabels;
 }

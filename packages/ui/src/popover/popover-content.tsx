@@ -1,14 +1,15 @@
 import * as Popover from '@radix-ui/react-popover';
 import { cn } from '../internals/cn.ts';
 import { usePopoverContext } from './popover-context.ts';
-import { leavesByTab, triggerOf } from './tab-out.ts';
+import { isTabOut, findTrigger } from './tab-out.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 /**
- * What the trigger shows, beside it and above the page. Tab from its last control closes it and moves on
- * to what follows the trigger; Shift and Tab from the first goes back to the trigger.
+ * The floating panel beside the trigger. Tab on the last control closes the panel and moves focus to the
+ * element after the trigger. Shift+Tab on the first control closes the panel and returns focus to the
+ * trigger.
  *
- * Renders a `<div role="dialog">`; name it with `aria-label`. Style it through `[data-state]` and
+ * Renders a `<div role="dialog">`, which needs an `aria-label`. Style it through `[data-state]` and
  * `[data-side]`.
  */
 export function PopoverContent({
@@ -20,11 +21,11 @@ export function PopoverContent({
 }: ComponentProps<typeof Popover.Content>) {
   const { modal, close } = usePopoverContext('Popover.Content');
 
-  const leave = (event: KeyboardEvent<HTMLDivElement>) => {
+  const closeOnTabOut = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (modal || event.defaultPrevented || !leavesByTab(event)) return;
-    // The browser goes on from where the focus is when the key is done: from the trigger, into the page.
-    triggerOf(event.currentTarget)?.focus();
+    if (modal || event.defaultPrevented || !isTabOut(event)) return;
+    // The browser's default Tab action starts from the focused element, so focus the trigger first.
+    findTrigger(event.currentTarget)?.focus();
     if (event.shiftKey) event.preventDefault();
     close();
   };
@@ -38,10 +39,10 @@ export function PopoverContent({
         align={align}
         data-slot="popover-content"
         className={cn('sb-popover', className)}
-        onKeyDown={leave}
+        onKeyDown={closeOnTabOut}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event);
-          // Escape ends the composition of a word first.
+          // During IME composition, Escape cancels the composition and must not close the popover.
           if (event.isComposing) event.preventDefault();
         }}
       />

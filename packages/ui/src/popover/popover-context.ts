@@ -1,13 +1,13 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 
-/** What the content of a popover needs to know of it. */
+/** State that `Popover.Root` shares with its content. */
 export interface PopoverContextValue {
-  /** A modal popover keeps the focus; one that is not lets Tab move on. */
+  /** A modal popover traps focus. A non-modal popover lets Tab leave. */
   readonly modal: boolean;
   readonly close: () => void;
 }
 
 export const [PopoverContext, usePopoverContext] = createStrictContext<PopoverContextValue>({
   root: 'Popover.Root',
-  consequence: 'it does not know whether the popover is open',
+  consequence: 'it has no open state',
 });

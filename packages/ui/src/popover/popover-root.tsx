@@ -4,7 +4,7 @@ import { useControllableState } from '../internals/use-controllable-state.ts';
 import { PopoverContext } from './popover-context.ts';
 import type { ComponentProps } from 'react';
 
-/** A small surface beside what it belongs to. Renders no element. */
+/** Owns the open state of a popover. Renders no element. */
 export function PopoverRoot({
   open,
   defaultOpen = false,

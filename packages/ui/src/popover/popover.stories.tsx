@@ -40,7 +40,7 @@ export const Filters: Story = {
   },
 };
 
-/** Its edge lines up with the trigger's on the side where lines begin. */
+/** In a right-to-left page, the right edge of the popover aligns with the right edge of the trigger. */
 export const RightToLeft: Story = {
   render: () => <PopoverFilters />,
   globals: { language: 'ar' },

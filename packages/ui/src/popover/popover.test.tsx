@@ -7,7 +7,7 @@ import { PopoverFilters } from './examples/filters.tsx';
 import { Popover } from './index.ts';
 import type { ReactNode } from 'react';
 
-async function open(view: ReactNode) {
+async function openPopover(view: ReactNode) {
   const user = userEvent.setup();
   render(view);
   const trigger = screen.getAllByRole('button')[0] as HTMLElement;
@@ -15,13 +15,15 @@ async function open(view: ReactNode) {
   return { user, trigger, popover: await screen.findByRole('dialog') };
 }
 
-/** The browser moves the focus itself, from where the key left it, unless the key was used up. */
-const press = (element: Element, init: KeyboardEventInit) =>
+/**
+ * Presses Tab. Returns true if the browser's default focus move was not prevented. jsdom does not move focus.
+ */
+const pressTab = (element: Element, init: KeyboardEventInit) =>
   fireEvent.keyDown(element, { key: 'Tab', ...init });
 
-describe('a popover', () => {
-  it('moves through its controls by Tab, and stays', async () => {
-    const { user } = await open(<PopoverFilters />);
+describe('Popover', () => {
+  it('stays open while Tab moves through its controls', async () => {
+    const { user } = await openPopover(<PopoverFilters />);
 
     await user.tab();
 
@@ -29,20 +31,20 @@ describe('a popover', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes on Tab from its last control and lets the page go on after the trigger', async () => {
-    const { trigger } = await open(<PopoverFilters />);
+  it('closes on Tab from the last control and continues after the trigger', async () => {
+    const { trigger } = await openPopover(<PopoverFilters />);
     const last = screen.getByRole('button', { name: 'Done' });
     last.focus();
 
-    const isLeftToBrowser = press(last, {});
+    const hasDefaultAction = pressTab(last, {});
 
-    expect(isLeftToBrowser).toBe(true);
+    expect(hasDefaultAction).toBe(true);
     expect(document.activeElement).toBe(trigger);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('goes back to its trigger by Shift and Tab from its first control', async () => {
-    const { user, trigger } = await open(<PopoverFilters />);
+  it('returns focus to the trigger on Shift+Tab from the first control', async () => {
+    const { user, trigger } = await openPopover(<PopoverFilters />);
 
     await user.tab({ shift: true });
 
@@ -50,17 +52,17 @@ describe('a popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is left by Tab too when it holds nothing but words', async () => {
-    const { trigger, popover } = await open(<PopoverBasic />);
+  it('closes on Tab when it contains only text', async () => {
+    const { trigger, popover } = await openPopover(<PopoverBasic />);
 
-    expect(press(popover, {})).toBe(true);
+    expect(pressTab(popover, {})).toBe(true);
 
     expect(document.activeElement).toBe(trigger);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the focus when it is modal', async () => {
-    const { user } = await open(
+  it('traps focus when modal', async () => {
+    const { user } = await openPopover(
       <Popover.Root modal>
         <Popover.Trigger>Open</Popover.Trigger>
         <Popover.Content aria-label="Fee">
@@ -74,8 +76,8 @@ describe('a popover', () => {
     expect(document.activeElement?.textContent).toBe('Only');
   });
 
-  it('leaves Escape to a word that is being composed', async () => {
-    const { popover } = await open(<PopoverBasic />);
+  it('ignores Escape during IME composition', async () => {
+    const { popover } = await openPopover(<PopoverBasic />);
 
     fireEvent.keyDown(popover, { key: 'Escape', isComposing: true });
     expect(screen.getByRole('dialog')).toBe(popover);
@@ -84,9 +86,9 @@ describe('a popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves being open to whoever holds it', async () => {
+  it('stays open when the controlling parent ignores onOpenChange', async () => {
     const onOpenChange = vi.fn();
-    const { user } = await open(
+    const { user } = await openPopover(
       <Popover.Root open onOpenChange={onOpenChange}>
         <Popover.Trigger>Open</Popover.Trigger>
         <Popover.Content aria-label="Fee">Words</Popover.Content>
@@ -99,16 +101,16 @@ describe('a popover', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('says what is wrong when its content stands alone', () => {
+  it('throws when its content is rendered outside the root', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<Popover.Content />)).toThrow(
-      'Popover.Content is rendered outside Popover.Root, so it does not know whether the popover is open. Wrap it in <Popover.Root>.',
+      'Popover.Content is rendered outside Popover.Root, so it has no open state. Wrap it in <Popover.Root>.',
     );
   });
 });
 
-describe('parts of a popover', () => {
+describe('popover parts', () => {
   describeConformance('Popover.Close', {
     slot: 'popover-close',
     render: (props) => (

@@ -1,34 +1,34 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether this Tab would leave the element: forwards from the last thing that takes the focus, backwards
- * from the first, or anywhere when there is none.
+ * Returns true if this Tab press would move focus out of the element. That is Tab on its last tab stop,
+ * Shift+Tab on its first, or either one if the element has no tab stop.
  */
-export function leavesByTab(event: KeyboardEvent<HTMLElement>): boolean {
+export function isTabOut(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return false;
-  const stops = tabStops(event.currentTarget);
+  const stops = findTabStops(event.currentTarget);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const isOnFrame = event.target === event.currentTarget && (event.shiftKey || stops.length === 0);
   return isOnFrame || edge === event.target;
 }
 
-/** The button that opened a layer: the layer's id is what the button controls. */
-export function triggerOf(layer: HTMLElement): HTMLElement | null {
+/** Finds the button whose `aria-controls` refers to the layer. */
+export function findTrigger(layer: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(layer.id)}"]`);
 }
 
-function tabStops(container: HTMLElement): readonly HTMLElement[] {
+function findTabStops(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
-      element.tabIndex >= 0 && !element.matches(':disabled') && isSeen(element) && isTheOne(element),
+      element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element) && isRadioTabStop(element),
   );
 }
 
-const isSeen = (element: Element): boolean =>
+const isVisible = (element: Element): boolean =>
   !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 
-/** Of the radios of a group only the checked one is a stop. */
-function isTheOne(element: HTMLElement): boolean {
+/** Returns false for an unchecked radio in a group with a checked one. Tab skips such a radio. */
+function isRadioTabStop(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
   const group = `input[type=radio][name="${CSS.escape(element.name)}"]:checked`;
   return element.name === '' || (element.form ?? element.ownerDocument).querySelector(group) === null;

@@ -1,4 +1,7 @@
-/** How much of a bar is filled, from 0 to 1; null when that is unknown, or is no number at all. */
+/**
+ * Returns the filled fraction of a bar, from 0 to 1. Returns null if the value is null or either number is
+ * NaN.
+ */
 export function filledShare(value: number | null, max: number): number | null {
   if (value === null || Number.isNaN(value) || Number.isNaN(max)) return null;
   if (max <= 0 || value >= max) return 1;

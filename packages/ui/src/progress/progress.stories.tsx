@@ -11,17 +11,17 @@ export default meta;
 
 type Story = StoryObj;
 
-const edges = (canvasElement: HTMLElement) => {
+const measureEdges = (canvasElement: HTMLElement) => {
   const track = canvasElement.querySelector('[data-slot="progress-track"]');
   const bar = canvasElement.querySelector('[data-slot="progress-bar"]');
-  if (!track || !bar) throw new Error('The story shows no bar.');
+  if (!track || !bar) throw new Error('The story rendered no progress bar, so its edges cannot be measured.');
   return { track: track.getBoundingClientRect(), bar: bar.getBoundingClientRect() };
 };
 
 export const Upload: Story = {
   render: () => <ProgressUpload />,
   play: async ({ canvasElement }) => {
-    const { track, bar } = edges(canvasElement);
+    const { track, bar } = measureEdges(canvasElement);
 
     await expect(Math.round(bar.left)).toBe(Math.round(track.left));
     await expect(bar.width / track.width).toBeCloseTo(0.35, 2);
@@ -44,7 +44,7 @@ export const RightToLeft: Story = {
   render: () => <ProgressUpload />,
   globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
-    const { track, bar } = edges(canvasElement);
+    const { track, bar } = measureEdges(canvasElement);
 
     await expect(Math.round(bar.right)).toBe(Math.round(track.right));
   },

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { Progress } from './index.ts';
 
-describe('a progress bar', () => {
+describe('Progress', () => {
   describeConformance('Progress', {
     slot: 'progress',
     nativeSlot: 'progress-track',
     render: (props) => <Progress {...props} label="Sending" value={1} />,
   });
 
-  it('is named by its label and tells how far it is', () => {
+  it('has its label as accessible name and exposes its value', () => {
     render(<Progress label="Sending" value={42} max={120} />);
 
     const bar = screen.getByRole('progressbar', { name: 'Sending' });
@@ -21,14 +21,14 @@ describe('a progress bar', () => {
     expect(screen.getByText('35%')).toBeTruthy();
   });
 
-  it('tells in the words it is given', () => {
+  it('shows and announces the given value text', () => {
     render(<Progress label="Sending" value={42} max={120} valueText="42 of 120" />);
 
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('42 of 120');
     expect(screen.getByText('42 of 120')).toBeTruthy();
   });
 
-  it('names no value while nobody knows it', () => {
+  it('exposes no value while the progress is unknown', () => {
     render(<Progress label="Reading" value={null} />);
 
     const bar = screen.getByRole('progressbar', { name: 'Reading' });
@@ -43,7 +43,7 @@ describe('a progress bar', () => {
     [99.9, 100, '99%', '99.9'],
     [0, 0, '100%', '0'],
     [Infinity, 10, '100%', '10'],
-  ])('shows %d of %d as %s, never less than nothing or more than all', (value, max, text, now) => {
+  ])('shows %d of %d as %s', (value, max, text, now) => {
     render(<Progress label="Sending" value={value} max={max} />);
 
     const bar = screen.getByRole('progressbar');
@@ -51,7 +51,7 @@ describe('a progress bar', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe(now);
   });
 
-  it('makes no number up from one that is none', () => {
+  it('exposes no value for NaN', () => {
     render(<Progress label="Sending" value={NaN} />);
 
     expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);

@@ -5,11 +5,11 @@ import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import type { ProgressTone } from './progress.types.ts';
 
 /**
- * How far something has come, or that it is under way.
+ * Shows the progress of a task, or only that the task is running.
  *
- * Renders a `<div>` with the label, the value as text and a bar of `role="progressbar"`, which takes
- * `ref` and native props; `className` belongs to the `<div>`. The bar fills from the start of the line.
- * Style it through `[data-state=under-way|measured|complete]` and `[data-tone]`.
+ * Renders a `<div>` with the label, the value as text and an element with `role="progressbar"`. The `<div>`
+ * receives `className`. The `progressbar` element receives `ref` and native props. The bar fills in reading
+ * direction. Style it through `[data-state=under-way|measured|complete]` and `[data-tone]`.
  */
 export function Progress({
   label,
@@ -65,12 +65,12 @@ export function Progress({
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly label: ReactNode;
-  /** How much is done, of `max`. Null while nobody knows: the bar then only says that something is going on. */
+  /** Completed amount, from 0 to `max`. Null while unknown, which shows an indeterminate bar. */
   readonly value: number | null;
   readonly max?: number;
-  /** The value in words, shown and spoken; a percentage when left out. */
+  /** Text for the value, shown and announced. Defaults to a percentage. */
   readonly valueText?: string | undefined;
   readonly tone?: ProgressTone;
-  /** How thick the bar is. */
+  /** Thickness of the bar. */
   readonly size?: 'sm' | 'md';
 }

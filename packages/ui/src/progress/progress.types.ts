@@ -1,2 +1,2 @@
-/** What a bar says beside its length: usual, gone well, wants attention, gone wrong. */
+/** Meaning of the bar's colour: neutral progress, success, a warning, or a failure. */
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';

@@ -1,6 +1,6 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 
-/** What an item needs to know of its group. */
+/** State that `RadioGroup.Root` shares with its items. */
 export interface RadioGroupContextValue {
   readonly name: string;
   readonly value: string | undefined;
@@ -11,5 +11,5 @@ export interface RadioGroupContextValue {
 
 export const [RadioGroupContext, useRadioGroup] = createStrictContext<RadioGroupContextValue>({
   root: 'RadioGroup.Root',
-  consequence: 'it belongs to no choice, and choosing it would change nothing',
+  consequence: 'selecting it would change no value',
 });

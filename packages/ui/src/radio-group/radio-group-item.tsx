@@ -3,8 +3,9 @@ import { useRadioGroup } from './radio-group-context.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One possible choice. Renders a `<label>` with `className` around a native radio that takes all else.
- * Style it through `:has(:checked)`, `:has(:disabled)` and `:has(:focus-visible)`.
+ * One option of the group. Renders a `<label>` around a native radio. The `<label>` receives `className`, and
+ * the radio receives all other props. Style it through `:has(:checked)`, `:has(:disabled)` and
+ * `:has(:focus-visible)`.
  */
 export function RadioGroupItem({
   value,
@@ -50,6 +51,6 @@ export interface RadioGroupItemProps extends Omit<
   readonly value: string;
   readonly icon?: ReactNode;
   readonly description?: ReactNode;
-  /** The label. */
+  /** The visible label. */
   readonly children: ReactNode;
 }

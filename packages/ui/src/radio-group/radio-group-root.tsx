@@ -5,10 +5,10 @@ import { RadioGroupContext } from './radio-group-context.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One choice of a few, each as a card that says what it means.
+ * Selects one of a few options. Each option is a card with an optional icon and description.
  *
- * Renders a `<fieldset>` with a `<legend>` around native radios: one tab stop, arrows move and choose,
- * forms and screen readers know it. Style it through `[data-layout]` and `[data-invalid]`.
+ * Renders a `<fieldset>` with a `<legend>` around native radios. The group is one tab stop, arrow keys move
+ * the selection, and forms submit it. Style it through `[data-layout]` and `[data-invalid]`.
  */
 export function RadioGroupRoot({
   label,
@@ -70,12 +70,12 @@ export function RadioGroupRoot({
 export interface RadioGroupRootProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   readonly label: ReactNode;
   readonly error?: ReactNode;
-  /** The chosen item; null when none is. */
+  /** Value of the selected item. Null if none is selected. */
   readonly value?: string | null | undefined;
   readonly defaultValue?: string;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly name?: string;
   readonly required?: boolean;
-  /** Side by side where there is room, or one below the other. */
+  /** `row` places items side by side where space allows. `column` stacks them. */
   readonly layout?: 'row' | 'column';
 }

@@ -1,6 +1,6 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 
-/** What a segment needs to know of its control. */
+/** State that `SegmentedControl.Root` shares with its items. */
 export interface SegmentedControlContextValue {
   readonly name: string;
   readonly value: string;
@@ -10,5 +10,5 @@ export interface SegmentedControlContextValue {
 export const [SegmentedControlContext, useSegmentedControl] =
   createStrictContext<SegmentedControlContextValue>({
     root: 'SegmentedControl.Root',
-    consequence: 'it belongs to no choice, and choosing it would change nothing',
+    consequence: 'selecting it would change no value',
   });

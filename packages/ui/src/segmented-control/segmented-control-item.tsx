@@ -3,8 +3,9 @@ import { useSegmentedControl } from './segmented-control-context.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One segment. Renders a `<label>` with `className` around a native radio that takes all else. With an
- * icon alone it needs an `aria-label`. Style it through `:has(:checked)`.
+ * One segment. Renders a `<label>` around a native radio. The `<label>` receives `className`, and the radio
+ * receives all other props. A segment with only an icon needs an `aria-label`. Style it through
+ * `:has(:checked)`.
  */
 export function SegmentedControlItem({
   value,
@@ -40,6 +41,6 @@ export interface SegmentedControlItemProps extends Omit<
 > {
   readonly value: string;
   readonly icon?: ReactNode;
-  /** The label. */
+  /** The visible label. */
   readonly children?: ReactNode;
 }

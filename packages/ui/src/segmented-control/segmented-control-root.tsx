@@ -7,7 +7,8 @@ import type { ComponentProps } from 'react';
 /**
  * Switches between a few views or settings, such as light and dark.
  *
- * Renders a `<div role="radiogroup">` of native radios: one tab stop, arrows move and choose.
+ * Renders a `<div role="radiogroup">` of native radios. The control is one tab stop, and arrow keys move the
+ * selection.
  */
 export function SegmentedControlRoot({
   label,
@@ -34,7 +35,7 @@ export function SegmentedControlRoot({
 }
 
 export interface SegmentedControlRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** What is being chosen; read by screen readers. */
+  /** Accessible name of the control, such as “Theme”. */
   readonly label: string;
   readonly value?: string | undefined;
   readonly defaultValue?: string;

@@ -4,12 +4,12 @@ import { SkeletonMany } from './examples/many.tsx';
 import { Skeleton } from './index.ts';
 
 describe('Skeleton', () => {
-  it('is nothing to screen readers, even when it is told to be something', () => {
+  it('stays hidden from screen readers even with aria-hidden={false}', () => {
     render(<Skeleton aria-hidden={false} data-testid="line" />);
     expect(screen.getByTestId('line').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('leaves it to the region around it to say once what is on its way', () => {
+  it('adds no text to the loading message of its region', () => {
     render(<SkeletonMany />);
     expect(screen.getByRole('status').textContent).toBe('Loading the orders');
   });

@@ -2,8 +2,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Keeps the place of what is on its way. Renders a `<span>` that screen readers skip; say on the region
- * around it that it is busy (`aria-busy`). Style it through `[data-shape]`.
+ * A placeholder for content that is loading. Renders a `<span>` hidden from screen readers. Set `aria-busy`
+ * on the region around it. Style it through `[data-shape]`.
  */
 export function Skeleton({ shape = 'text', className, ...props }: SkeletonProps) {
   return (

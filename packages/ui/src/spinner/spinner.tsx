@@ -2,10 +2,10 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Says that something is under way.
+ * Indicates that work is in progress.
  *
- * Renders a `<span role="status">` whose text only screen readers get. Turns while motion is welcome and
- * breathes where it is not. Takes the colour of the text around it.
+ * Renders a `<span role="status">` with a label for screen readers only. The spinner rotates. With reduced
+ * motion, it fades in and out instead. It inherits the colour of the surrounding text.
  */
 export function Spinner({ label = 'Loading', className, ...props }: SpinnerProps) {
   return (
@@ -16,6 +16,6 @@ export function Spinner({ label = 'Loading', className, ...props }: SpinnerProps
 }
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What a screen reader hears. */
+  /** Text for screen readers. */
   readonly label?: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StatusBadge } from './index.ts';
 
 describe('StatusBadge', () => {
-  it('means what its text says; the dot is nothing to screen readers', () => {
+  it('exposes its text and hides the dot from screen readers', () => {
     render(
       <StatusBadge tone="danger" live>
         Cancelled
@@ -15,7 +15,7 @@ describe('StatusBadge', () => {
     expect(badge.dataset).toMatchObject({ tone: 'danger', live: '' });
   });
 
-  it('is neutral and at rest unless it is told otherwise', () => {
+  it('is neutral and not live by default', () => {
     render(<StatusBadge>Unknown</StatusBadge>);
     expect(screen.getByText('Unknown').dataset['tone']).toBe('neutral');
     expect(screen.getByText('Unknown').hasAttribute('data-live')).toBe(false);

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import type { StatusBadgeTone } from './status-badge.variants.ts';
 
 /**
- * Says in a word or two how something stands. The text carries the meaning; tone and dot only repeat it.
- * Renders a `<span>`; style it through `[data-tone]` and `[data-live]`.
+ * Shows a status in one or two words. The text carries the meaning, and the tone and the dot only reinforce
+ * it. Renders a `<span>`. Style it through `[data-tone]` and `[data-live]`.
  */
 export function StatusBadge({
   tone = 'neutral',
@@ -30,6 +30,6 @@ export function StatusBadge({
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   readonly tone?: StatusBadgeTone;
-  /** It is changing right now: the dot pulses where motion is welcome. */
+  /** True while the status is changing. The dot then pulses, except with reduced motion. */
   readonly live?: boolean;
 }

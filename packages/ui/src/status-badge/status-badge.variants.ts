@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { VariantProps } from 'class-variance-authority';
 
-/** Looks of a badge; the rules behind the names are in status-badge.css. */
+/** Class names per tone. status-badge.css defines their styles. */
 export const statusBadgeVariants = cva('sb-badge', {
   variants: {
     tone: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { OneTimeCode } from '../one-time-code.tsx';
 
-/** The code is sent with its last digit; once it was refused, a press sends it. */
+/** Submits the code when its last digit is entered. After a rejection, the user presses the button. */
 export function OneTimeCodeSignIn() {
   const [sent, setSent] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -1,6 +1,6 @@
 import { Pagination } from '../index.ts';
 
-/** Pages as links: each has an address of its own. */
+/** Page links, each with its own URL. */
 export function PaginationLinks() {
   return <Pagination page={1} pageCount={40} getHref={(page) => `#history-${String(page)}`} />;
 }

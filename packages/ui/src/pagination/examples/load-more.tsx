@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadMore } from '../index.ts';
 
-/** Twenty more with each press, until all are there. */
+/** Shows twenty more orders with each press until all 56 are shown. */
 export function LoadMoreOrders({ loading = false }: { loading?: boolean }) {
   const [shown, setShown] = useState(20);
   return (

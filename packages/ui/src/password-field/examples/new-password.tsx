@@ -8,7 +8,7 @@ const rules: readonly PasswordRule[] = [
   { id: 'sign', label: 'A sign such as ! or ?', isMet: (value) => /[^\p{L}\p{Nd}\s]/u.test(value) },
 ];
 
-/** The rules belong to the form; the field marks them while the password is typed. */
+/** The form defines the rules. The field marks the rules that the password meets as the user types. */
 export function PasswordFieldNew() {
   return (
     <div className="max-w-md">

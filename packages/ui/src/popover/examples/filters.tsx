@@ -2,7 +2,7 @@ import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { Popover } from '../index.ts';
 
-/** With controls inside: Tab goes through them and then on with the page. */
+/** A popover with controls. Tab moves through the controls and then to the next element of the page. */
 export function PopoverFilters() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { Progress } from '../progress.tsx';
 
-/** Without a value the bar says no more than that something is going on. */
+/** An indeterminate bar: without a value, it only shows that work is in progress. */
 export function ProgressUnderWay() {
   return (
     <div className="max-w-md">

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton.tsx';
 
 const rows = ['w-1/2', 'w-3/4', 'w-1/3', 'w-2/3', 'w-1/2', 'w-1/4'] as const;
 
-/** A list on its way: one region says so once, however many lines it has. */
+/** A loading list. One live region announces it once, regardless of the number of rows. */
 export const SkeletonMany = () => (
   <div role="status" aria-busy="true" className="grid max-w-md gap-4">
     <span className="sr-only">Loading the orders</span>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton.tsx';
 
-/** Lines of text, a picture and a face, each as large as what it keeps the place of. */
+/** Placeholders for lines of text, an avatar and a picture, each as large as the loaded content. */
 export const SkeletonShapes = () => (
   <div role="status" aria-busy="true" className="grid max-w-sm gap-4">
     <span className="sr-only">Loading</span>

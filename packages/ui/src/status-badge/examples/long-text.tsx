@@ -1,6 +1,6 @@
 import { StatusBadge } from '../status-badge.tsx';
 
-/** In a place too narrow for it a badge wraps; nothing of it is lost. */
+/** A badge wraps its text in a narrow container instead of truncating it. */
 export const StatusBadgeLongText = () => (
   <div className="grid w-48 justify-items-start gap-3">
     <StatusBadge tone="warning">Waiting for the recipient to answer the phone</StatusBadge>
