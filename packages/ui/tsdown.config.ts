@@ -10,7 +10,7 @@ const shared = {
   deps: { neverBundle: [/^[^./]/] },
 } satisfies UserConfig;
 
-/** Keeps one file for each source file, so that a consumer's build takes only the parts it imports. */
+/** Emits one file per source file, so a consumer bundles only the components it imports. */
 export default defineConfig([
   { ...shared, entry: ['src/*/index.ts', '!src/foundations'], root: 'src' },
   { ...shared, entry: ['tokens/index.ts', 'brands/index.ts', 'brands/vite-plugin.ts'], root: '.' },

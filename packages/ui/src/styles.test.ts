@@ -6,7 +6,7 @@ import { brandStyles } from '../brands/vite-plugin.ts';
 
 const entry = fileURLToPath(new URL('styles.css', import.meta.url));
 
-/** Compiles a stylesheet the way the portal does. */
+/** Compiles a stylesheet with the plugins that the portal uses. */
 async function compile(input: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -19,37 +19,38 @@ async function compile(input: string): Promise<string> {
     output && 'output' in output
       ? output.output.find(({ fileName }) => fileName.endsWith('.css'))
       : undefined;
-  if (css?.type !== 'asset') throw new Error('The build wrote no stylesheet.');
+  if (css?.type !== 'asset')
+    throw new Error(`The build of ${input} emitted no CSS file, so there are no styles to check.`);
   return String(css.source);
 }
 
-/** The text of every `@layer <name> { … }` block, and what stands outside all of them. */
-function layersOf(css: string): ReadonlyMap<string, string> {
+/** Returns the CSS text per cascade layer. The key '' holds the text outside all layers. */
+function splitLayers(css: string): ReadonlyMap<string, string> {
   const layers = new Map<string, string>();
-  const add = (name: string, text: string) => layers.set(name, (layers.get(name) ?? '') + text);
+  const append = (name: string, text: string) => layers.set(name, (layers.get(name) ?? '') + text);
   let from = 0;
   for (const match of css.matchAll(/@layer ([\w-]+) \{/g)) {
     if (match.index < from) continue;
-    add('', css.slice(from, match.index));
+    append('', css.slice(from, match.index));
     let depth = 1;
-    let at = match.index + match[0].length;
-    for (; depth > 0; at += 1) depth += { '{': 1, '}': -1 }[css[at] ?? '}'] ?? 0;
-    add(match[1] ?? '', css.slice(match.index, at));
-    from = at;
+    let position = match.index + match[0].length;
+    for (; depth > 0; position += 1) depth += { '{': 1, '}': -1 }[css[position] ?? '}'] ?? 0;
+    append(match[1] ?? '', css.slice(match.index, position));
+    from = position;
   }
   return layers.set('', (layers.get('') ?? '') + css.slice(from));
 }
 
-describe('the stylesheet', () => {
+describe('library stylesheet', () => {
   let css = '';
   let layers: ReadonlyMap<string, string> = new Map();
 
   beforeAll(async () => {
     css = await compile(entry);
-    layers = layersOf(css);
+    layers = splitLayers(css);
   }, 60_000);
 
-  it('orders its layers so that what a consumer writes comes last', () => {
+  it('puts the utilities layer last', () => {
     const order = [...css.matchAll(/^@layer ([\w-]+) \{/gm)].map(([, name]) => name);
     expect(order.filter((name) => name !== 'properties')).toEqual([
       'theme',
@@ -59,27 +60,27 @@ describe('the stylesheet', () => {
     ]);
   });
 
-  it('keeps the looks of every part in the layer of components', () => {
+  it('keeps all component classes in the components layer', () => {
     expect(layers.get('components')).toContain('.sb-button');
     for (const [name, text] of layers) {
       if (name !== 'components') expect(text.match(/\.sb-[\w-]+/g) ?? []).toEqual([]);
     }
   });
 
-  it('knows no colours but those of the brand', () => {
+  it('uses only brand colours', () => {
     expect(css).not.toMatch(/--color-(red|blue|gray|slate|green)-\d/);
     expect(css).toContain('var(--sb-color-accent)');
   });
 
-  it('uses logical directions alone', () => {
+  it('uses only logical directions', () => {
     const physical =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right)\b|text-align: (?:left|right)/g;
     expect(layers.get('components')?.match(physical) ?? []).toEqual([]);
   });
 });
 
-describe('the brands of a build', () => {
-  it('are those it was asked for, with their fonts, and none of the others', async () => {
+describe('brand stylesheet', () => {
+  it('contains only the configured brands and their fonts', async () => {
     const css = await compile('virtual:saddlebag-brands.css');
 
     expect(css).toContain('Readex Pro Variable');

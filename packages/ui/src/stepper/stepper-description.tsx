@@ -2,13 +2,13 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Says how far one is, above the steps of a phone, where only the current one has room for its name.
- * Renders a `<p>` that wider screens leave out: there the steps say it themselves.
+ * Shows the position in the stepper, such as “Step 2 of 3”. Intended for phones, where only the current step
+ * shows its name. Renders a `<p>` that is hidden on wider screens, where every step shows its name.
  */
 export function StepperDescription({
   step,
   count,
-  label = (at, all) => `Step ${String(at)} of ${String(all)}`,
+  label = (current, total) => `Step ${String(current)} of ${String(total)}`,
   className,
   ...props
 }: StepperDescriptionProps) {
@@ -20,7 +20,7 @@ export function StepperDescription({
 }
 
 export interface StepperDescriptionProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The current step; the first is 1. */
+  /** Number of the current step, starting at 1. */
   readonly step: number;
   readonly count: number;
   readonly label?: (step: number, count: number) => string;

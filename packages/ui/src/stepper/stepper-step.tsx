@@ -3,8 +3,9 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One step. Renders an `<li>`, the current one with `aria-current="step"`. A step that is done and has
- * `onSelect` is a button that leads back; nothing leads forward. Style it through `[data-state]`.
+ * One step. Renders an `<li>`, with `aria-current="step"` on the current step. A completed step with
+ * `onSelect` contains a button that returns to it. Other steps are not interactive. Style it through
+ * `[data-state]`.
  */
 export function StepperStep({
   state,
@@ -46,7 +47,7 @@ export function StepperStep({
 
 export interface StepperStepProps extends Omit<ComponentProps<'li'>, 'onSelect'> {
   readonly state: 'done' | 'current' | 'upcoming';
-  /** Goes back to this step. */
+  /** Called when the user returns to this completed step. */
   readonly onSelect?: (() => void) | undefined;
   readonly doneLabel?: string;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ export const Request: Story = {
   render: () => <StepperRequest />,
 };
 
-/** Back to a step that is done, by keyboard; what lies ahead is no button. */
+/** The keyboard returns to a completed step. The steps after it are not buttons. */
 export const SevenSteps: Story = {
   render: () => <StepperSevenSteps />,
   play: async ({ canvas, userEvent }) => {

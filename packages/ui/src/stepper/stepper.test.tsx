@@ -10,7 +10,7 @@ describe('Stepper', () => {
     render: (props) => <Stepper.Description {...props} step={2} count={3} />,
   });
 
-  it('leads back to steps that are done, by mouse and keyboard, and nowhere else', async () => {
+  it('returns only to completed steps', async () => {
     const user = userEvent.setup();
     const onSelect = vi.fn();
     render(
@@ -35,7 +35,7 @@ describe('Stepper', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says in words what is done, and which step is the current one', () => {
+  it('exposes the completed and the current step to screen readers', () => {
     render(
       <Stepper.Root aria-label="Request">
         <Stepper.Step state="done">Where</Stepper.Step>
@@ -48,7 +48,7 @@ describe('Stepper', () => {
     expect(who?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('says how far one is, in the words of the page', () => {
+  it('describes the position with the default or the given label', () => {
     const { rerender } = render(<Stepper.Description step={2} count={3} />);
     expect(screen.getByText('Step 2 of 3')).toBeDefined();
     rerender(

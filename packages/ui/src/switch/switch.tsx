@@ -1,14 +1,15 @@
 import { cn } from '../internals/cn.ts';
 import type { CheckboxProps } from '../checkbox/checkbox.tsx';
 
-/** A native checkbox tells its own state, so this role needs no `aria-checked` beside it. */
+/** The native checkbox exposes its state, so this role needs no `aria-checked`. */
 const role = 'switch';
 
 /**
- * Turns something on or off at once.
+ * Turns a setting on or off immediately.
  *
- * Renders a `<label>` with `className` around a native `<input type="checkbox" role="switch">` that takes
- * all else. Style it through `:has(:checked)` and `:has(:disabled)`.
+ * Renders a `<label>` around a native `<input type="checkbox" role="switch">`. The `<label>` receives
+ * `className`, and the input receives all other props. Style it through `:has(:checked)` and
+ * `:has(:disabled)`.
  */
 export function Switch({
   children,

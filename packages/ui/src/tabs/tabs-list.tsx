@@ -4,8 +4,8 @@ import { useStripEdges } from './use-strip-edges.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * The strip of tabs; name it with `aria-label`. It scrolls sideways where it does not fit, and fades out
- * on the side where there is more.
+ * The list of tabs, which needs an `aria-label`. Tabs that do not fit scroll horizontally, and the list fades
+ * out at an edge that hides tabs.
  *
  * Renders a `<div role="tablist">` inside the scrolling `<div data-slot="tabs-strip">`. Style the strip
  * through `[data-more-before]` and `[data-more-after]`.

@@ -3,11 +3,10 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * A few panels in one place, of which one is seen. For the places of the product take `NavTabs`: those
- * are links.
+ * Shows one of several panels at a time. To link to the screens of the app, use `NavTabs` instead.
  *
- * Renders a `<div>`. With `activationMode="manual"` arrows only move the focus and Enter or Space shows
- * the panel; take it where showing one is dear. Style it through `[data-orientation]`.
+ * Renders a `<div>`. With `activationMode="manual"`, arrow keys only move focus, and Enter or Space activates
+ * the focused tab. Use it where showing a panel is expensive. Style it through `[data-orientation]`.
  */
 export function TabsRoot({ className, ...props }: TabsRootProps) {
   return <Tabs.Root {...props} data-slot="tabs" className={cn('sb-tabs', className)} />;

@@ -3,8 +3,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Shows the panel of the same `value`. `count` stands behind the words in a badge; with `countLabel` a
- * screen reader hears that instead, after the words.
+ * Shows the panel with the same `value`. A `count` appears in a badge after the label. With `countLabel`,
+ * screen readers get that text instead of the badge.
  *
  * Renders a `<button role="tab">`. Style it through `[data-state=active]` and `[data-disabled]`.
  */
@@ -27,8 +27,8 @@ export function TabsTrigger({ count, countLabel, className, children, ...props }
 }
 
 export interface TabsTriggerProps extends ComponentProps<typeof Tabs.Trigger> {
-  /** How many things the panel holds, already written for the reader. */
+  /** Number of entries in the panel, already formatted for the locale. */
   readonly count?: ReactNode;
-  /** The count in words: `4 orders`. */
+  /** The count with its noun, such as `4 orders`. */
   readonly countLabel?: string | undefined;
 }

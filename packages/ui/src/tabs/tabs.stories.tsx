@@ -35,11 +35,11 @@ export const Many: Story = {
   play: async ({ canvas, canvasElement }) => {
     const strip = canvasElement.querySelector('[data-slot=tabs-strip]');
     await waitFor(() => expect(strip).toHaveAttribute('data-more-after'));
-    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    const seen = strip?.getBoundingClientRect();
+    const tabBox = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    const stripBox = strip?.getBoundingClientRect();
 
-    await expect(chosen.left).toBeGreaterThanOrEqual(seen?.left ?? Infinity);
-    await expect(chosen.right).toBeLessThanOrEqual(seen?.right ?? -Infinity);
+    await expect(tabBox.left).toBeGreaterThanOrEqual(stripBox?.left ?? Infinity);
+    await expect(tabBox.right).toBeLessThanOrEqual(stripBox?.right ?? -Infinity);
   },
 };
 

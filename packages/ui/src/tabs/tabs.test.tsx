@@ -7,32 +7,32 @@ import { TabsOrders } from './examples/orders.tsx';
 import { Tabs } from './index.ts';
 import type { ReactNode } from 'react';
 
-const focused = () => document.activeElement?.textContent;
-const panel = () => screen.getByRole('tabpanel').textContent;
+const focusedText = () => document.activeElement?.textContent;
+const panelText = () => screen.getByRole('tabpanel').textContent;
 
-async function open(view: ReactNode) {
+async function renderFocused(view: ReactNode) {
   const user = userEvent.setup();
   render(view);
   await user.tab();
   return user;
 }
 
-describe('tabs', () => {
-  it('are one tab stop, moved and shown by the arrows, over what is disabled', async () => {
-    const user = await open(<TabsOrders />);
-    expect(focused()).toContain('New');
+describe('Tabs', () => {
+  it('activates tabs by arrow keys and skips the disabled tab', async () => {
+    const user = await renderFocused(<TabsOrders />);
+    expect(focusedText()).toContain('New');
 
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(panel()).toBe('All arrived today.');
+    expect(panelText()).toBe('All arrived today.');
     await user.keyboard('{ArrowRight}');
 
-    expect(focused()).toContain('New');
+    expect(focusedText()).toContain('New');
     await user.keyboard('{End}{Home}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it('turn their arrows around where the text does', async () => {
-    const user = await open(
+  it('reverses the arrow keys in right-to-left text', async () => {
+    const user = await renderFocused(
       <DirectionProvider dir="rtl">
         <TabsOrders />
       </DirectionProvider>,
@@ -40,28 +40,28 @@ describe('tabs', () => {
 
     await user.keyboard('{ArrowLeft}');
 
-    expect(panel()).toBe('Twelve orders are for later.');
+    expect(panelText()).toBe('Twelve orders are for later.');
   });
 
-  it('wait for Enter or Space when activated by hand', async () => {
-    const user = await open(<TabsOrders activationMode="manual" />);
+  it('waits for Enter in manual activation mode', async () => {
+    const user = await renderFocused(<TabsOrders activationMode="manual" />);
 
     await user.keyboard('{ArrowRight}');
-    expect(panel()).toBe('Four orders wait for a rider.');
+    expect(panelText()).toBe('Four orders wait for a rider.');
     await user.keyboard('{Enter}');
 
-    expect(panel()).toBe('Twelve orders are for later.');
+    expect(panelText()).toBe('Twelve orders are for later.');
   });
 
-  it('say how many there are in words, after the visible name', () => {
+  it('adds the count label to the accessible name of a tab', () => {
     render(<TabsOrders />);
 
     expect(screen.getByRole('tab', { name: /^Collected ?, 1 order$/ })).toBeTruthy();
   });
 
-  it('leave the choice to whoever holds the value', async () => {
+  it('keeps the controlled value when onValueChange is ignored', async () => {
     const onValueChange = vi.fn();
-    const user = await open(
+    const user = await renderFocused(
       <Tabs.Root value="a" onValueChange={onValueChange}>
         <Tabs.List aria-label="Letters">
           <Tabs.Trigger value="a">A</Tabs.Trigger>
@@ -79,7 +79,7 @@ describe('tabs', () => {
 
 const inTabs = (part: ReactNode) => <Tabs.Root defaultValue="a">{part}</Tabs.Root>;
 
-describe('parts of tabs', () => {
+describe('tabs parts', () => {
   describeConformance('Tabs.Root', { slot: 'tabs', render: (props) => <Tabs.Root {...props} /> });
   describeConformance('Tabs.List', {
     slot: 'tabs-list',

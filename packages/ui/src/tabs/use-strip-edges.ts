@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Less than this is rounding, not something hidden. */
+/** Offsets up to this many pixels count as rounding errors, not as hidden content. */
 const tolerance = 2;
-/** How much of its neighbour the current tab leaves in sight, so that one sees there is more. */
-const peek = 32;
+/** Pixels of the neighbouring tab to leave visible, as a hint that the strip scrolls. */
+const peekWidth = 32;
 
 interface StripEdges {
   readonly 'data-more-before': '' | undefined;
@@ -11,46 +11,48 @@ interface StripEdges {
 }
 
 /**
- * Watches a strip that scrolls sideways: on which sides there is more, whatever way the text runs. When
- * the strip first appears it is scrolled to the element that matches `current`.
+ * Tracks which edges of a horizontally scrolling strip hide content, in both text directions. On mount,
+ * scrolls the strip to the element that matches `currentSelector`.
  */
-export function useStripEdges(current: string) {
+export function useStripEdges(currentSelector: string) {
   const strip = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ before: false, after: false });
+  const [hidden, setHidden] = useState({ before: false, after: false });
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    const look = () => {
-      // Counted from the start of the line; right-to-left strips count below zero.
+    const updateEdges = () => {
+      // Distance from the start edge. `scrollLeft` is negative in right-to-left text.
       const scrolled = Math.abs(element.scrollLeft);
       const before = scrolled > tolerance;
       const after = element.scrollWidth - element.clientWidth - scrolled > tolerance;
-      setMore((last) => (last.before === before && last.after === after ? last : { before, after }));
+      setHidden((previous) =>
+        previous.before === before && previous.after === after ? previous : { before, after },
+      );
     };
-    reveal(element, element.querySelector(current));
-    const observer = new ResizeObserver(look);
+    scrollToTarget(element, element.querySelector(currentSelector));
+    const observer = new ResizeObserver(updateEdges);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', updateEdges, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', updateEdges);
     };
-  }, [current]);
+  }, [currentSelector]);
 
   const edges: StripEdges = {
-    'data-more-before': more.before ? '' : undefined,
-    'data-more-after': more.after ? '' : undefined,
+    'data-more-before': hidden.before ? '' : undefined,
+    'data-more-after': hidden.after ? '' : undefined,
   };
   return { strip, edges };
 }
 
-/** Scrolls the strip alone: `scrollIntoView` would move the page as well. */
-function reveal(strip: HTMLElement, target: Element | null): void {
+/** Scrolls the target into view within the strip. `scrollIntoView` would also scroll the page. */
+function scrollToTarget(strip: HTMLElement, target: Element | null): void {
   if (!target) return;
-  const seen = strip.getBoundingClientRect();
-  const wanted = target.getBoundingClientRect();
-  if (wanted.left < seen.left) strip.scrollLeft += wanted.left - seen.left - peek;
-  else if (wanted.right > seen.right) strip.scrollLeft += wanted.right - seen.right + peek;
+  const stripBox = strip.getBoundingClientRect();
+  const targetBox = target.getBoundingClientRect();
+  if (targetBox.left < stripBox.left) strip.scrollLeft += targetBox.left - stripBox.left - peekWidth;
+  else if (targetBox.right > stripBox.right) strip.scrollLeft += targetBox.right - stripBox.right + peekWidth;
 }

@@ -1,11 +1,11 @@
-/** How a limit counts: Unicode code points, what a reader sees as one character, or bytes in UTF-8. */
+/** Unit of a length limit: Unicode code points, grapheme clusters or UTF-8 bytes. */
 export type TextUnit = 'character' | 'grapheme' | 'byte';
 
 const encoder = new TextEncoder();
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The length of a text in the unit of a limit. */
+/** Returns the length of a text in `unit`. */
 export function measureText(text: string, unit: TextUnit): number {
   switch (unit) {
     case 'character':

@@ -3,9 +3,10 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Several lines of text. Ties itself to the field around it and takes its direction from what is typed.
+ * A multi-line text input without a label. Takes its id, description and error from a surrounding field. Its
+ * text direction follows the typed text.
  *
- * Renders a `<textarea>` inside a frame that carries `className`.
+ * Renders a `<textarea>` inside a frame. The frame receives `className`.
  */
 export function TextAreaInput({ className, onValueChange, onChange, ...props }: TextAreaInputProps) {
   const control = useFieldControl(props);
@@ -33,6 +34,6 @@ export function TextAreaInput({ className, onValueChange, onChange, ...props }: 
 }
 
 export interface TextAreaInputProps extends ComponentProps<'textarea'> {
-  /** The text as typed, after each change. */
+  /** Called with the full text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }

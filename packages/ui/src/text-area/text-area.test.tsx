@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { TextArea } from './index.ts';
 import { measureText } from './measure-text.ts';
 
-describe('a text area', () => {
-  it('never cuts a paste, and says by how much it is too long', async () => {
+describe('TextArea', () => {
+  it('keeps a paste beyond the limit and announces the excess', async () => {
     render(<TextArea label="Notes" limit={10} />);
     const notes = screen.getByLabelText('Notes');
 
@@ -18,7 +18,7 @@ describe('a text area', () => {
     expect(screen.getByRole('status').textContent).toBe('14 characters too many');
   });
 
-  it('is silent while there is plenty of room, and speaks near the limit', async () => {
+  it('announces the remaining length only near the limit', async () => {
     render(<TextArea label="Notes" limit={10} />);
 
     await userEvent.type(screen.getByLabelText('Notes'), 'Green');
@@ -28,21 +28,21 @@ describe('a text area', () => {
     expect(screen.getByRole('status').textContent).toBe('1 character left');
   });
 
-  it('takes its direction from what is typed', () => {
+  it('takes its text direction from its content', () => {
     render(<TextArea label="Notes" />);
     expect(screen.getByLabelText('Notes').getAttribute('dir')).toBe('auto');
   });
 });
 
-describe('the length of a text', () => {
-  it('differs by unit', () => {
+describe('measureText', () => {
+  it('counts graphemes, characters and bytes of an emoji sequence', () => {
     const family = '👨‍👩‍👧';
     expect(measureText(family, 'grapheme')).toBe(1);
     expect(measureText(family, 'character')).toBe(5);
     expect(measureText(family, 'byte')).toBe(18);
   });
 
-  it('never has more graphemes than characters, nor more characters than bytes', () => {
+  it('never counts more graphemes than characters or more characters than bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(measureText(text, 'grapheme')).toBeLessThanOrEqual(measureText(text, 'character'));

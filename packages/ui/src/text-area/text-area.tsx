@@ -12,10 +12,10 @@ import type { TextAreaCounterLabels } from './text-area-counter.tsx';
 import type { TextAreaInputProps } from './text-area-input.tsx';
 
 /**
- * A labelled text of a few lines that grows from two lines to four, with a counter.
+ * A labelled multi-line text input with an optional counter. It grows from two lines to four.
  *
- * Renders the field's `<div>`. Nothing is ever cut: a text beyond `limit` stays as it is, makes the field
- * invalid and says by how much it is too long, because a silently shortened paste loses an address.
+ * Renders the field's `<div>`. A text beyond `limit` is never truncated, because silently shortening a pasted
+ * address would lose part of it. The field becomes invalid instead, and the counter shows the excess.
  */
 export function TextArea({
   label,
@@ -58,7 +58,7 @@ export interface TextAreaProps extends Omit<TextAreaInputProps, 'value' | 'defau
   readonly defaultValue?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** The most that is accepted, in `unit`. Without it nothing is counted. */
+  /** Maximum length in `unit`. Without it, no counter is shown. */
   readonly limit?: number;
   readonly unit?: TextUnit;
   readonly labels?: TextAreaCounterLabels | undefined;

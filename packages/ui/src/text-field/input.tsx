@@ -3,10 +3,10 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One line of text. Ties itself to the field around it.
+ * A single-line text input without a label. Takes its id, description and error from a surrounding field.
  *
- * Renders an `<input>` inside a frame that carries `className`; `startSlot` and `endSlot` stand inside
- * the frame. Style the frame through `[data-slot=input-frame]`, `:focus-within` and `[data-invalid]`.
+ * Renders an `<input>` inside a frame, between `startSlot` and `endSlot`. The frame receives `className`.
+ * Style the frame through `[data-slot=input-frame]`, `:focus-within` and `[data-invalid]`.
  */
 export function Input({ startSlot, endSlot, className, onValueChange, onChange, ...props }: InputProps) {
   const control = useFieldControl(props);
@@ -42,7 +42,7 @@ export function Input({ startSlot, endSlot, className, onValueChange, onChange, 
 }
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** The text as typed, after each change. */
+  /** Called with the full text after each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly startSlot?: ReactNode;
   readonly endSlot?: ReactNode;

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import type { InputProps } from './input.tsx';
 
 /**
- * A labelled line of text with its hint and error: the ready-made composition of `Field` and `Input`.
- * Renders the field's `<div>`; `className` and `data-slot="text-field"` belong to it, all else to the `<input>`.
+ * A labelled single-line text input with a hint and an error. Composes `Field` and `Input`.
+ *
+ * Renders the field's `<div>`, which receives `className`. The `<input>` receives all other props.
  */
 export function TextField({
   label,
@@ -33,9 +34,9 @@ export function TextField({
 
 export interface TextFieldProps extends InputProps {
   readonly label: ReactNode;
-  /** A word after the label, such as "optional". */
+  /** Short text after the label, such as “optional”. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong; the field is invalid while there is something to say. */
+  /** Error message. The field is invalid while it is set. */
   readonly error?: ReactNode;
 }

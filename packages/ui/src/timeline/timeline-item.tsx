@@ -3,7 +3,7 @@ import { CloseIcon } from '../icon/close-icon.tsx';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Words of an item, for screen readers: colour and marks alone say nothing to them. */
+/** Screen reader texts for the state of an item, which is otherwise shown only by colour and icon. */
 export interface TimelineLabels {
   readonly done: string;
   readonly upcoming: string;
@@ -13,7 +13,7 @@ export interface TimelineLabels {
 const defaultLabels: TimelineLabels = { done: 'Done', upcoming: 'Not yet', failed: 'Failed' };
 
 /**
- * One event. Renders an `<li>`, the current one with `aria-current="step"`; style it through
+ * One event. Renders an `<li>`, with `aria-current="step"` on the current event. Style it through
  * `[data-state=done|current|upcoming|failed]`.
  */
 export function TimelineItem({
@@ -63,9 +63,9 @@ export function TimelineItem({
 export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
   readonly title: ReactNode;
-  /** As a person reads it. */
+  /** The displayed time, already formatted for the locale. */
   readonly time?: ReactNode;
-  /** As a machine reads it: ISO 8601. */
+  /** The machine-readable time in ISO 8601. */
   readonly dateTime?: string | undefined;
   readonly labels?: TimelineLabels | undefined;
 }

@@ -1,7 +1,7 @@
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
-/** What has happened and what comes next, top to bottom. Renders an `<ol>`; name it with `aria-label`. */
+/** Lists past and upcoming events from top to bottom. Renders an `<ol>`, which needs an `aria-label`. */
 export function TimelineRoot({ className, ...props }: ComponentProps<'ol'>) {
   return <ol {...props} data-slot="timeline" className={cn('sb-timeline', className)} />;
 }

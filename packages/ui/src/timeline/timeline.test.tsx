@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Timeline } from './index.ts';
 
 describe('Timeline', () => {
-  it('says in words what marks and colours show', () => {
+  it('exposes the state of each item to screen readers', () => {
     render(
       <Timeline.Root aria-label="Delivery">
         <Timeline.Item state="done" title="Collected" />
@@ -22,7 +22,7 @@ describe('Timeline', () => {
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   });
 
-  it('gives the time to people and to machines, and no empty one', () => {
+  it('renders a time element only for items with a displayed time', () => {
     render(
       <Timeline.Root aria-label="Delivery">
         <Timeline.Item state="done" title="Collected" time="12:18" dateTime="2026-11-21T12:18:00+06:00" />

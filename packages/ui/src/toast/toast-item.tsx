@@ -8,7 +8,7 @@ import type { ToastDismissal, ToastMessage } from './toast-message.ts';
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
 
-/** One message on the page. Renders an `<li>`; style it through `[data-tone]`. */
+/** One visible toast. Renders an `<li>`. Style it through `[data-tone]`. */
 export function ToastItem({ toast, paused, closeLabel, onDismiss }: ToastItemProps) {
   const { id, tone, message, action } = toast;
   const Icon = icons[tone];
@@ -54,7 +54,7 @@ export function ToastItem({ toast, paused, closeLabel, onDismiss }: ToastItemPro
 
 export interface ToastItemProps {
   readonly toast: ToastMessage;
-  /** Time stands still for it. */
+  /** True while the countdown to dismissal is paused. */
   readonly paused: boolean;
   readonly closeLabel: string;
   readonly onDismiss: (id: string, reason: ToastDismissal) => void;

@@ -1,24 +1,27 @@
-/** How a toast speaks. Errors interrupt a screen reader, the others wait. */
+/** Severity of a toast. An error interrupts a screen reader, and the other tones wait. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
-/** Why a toast left. */
+/** Reason for dismissing a toast. */
 export type ToastDismissal = 'timeout' | 'close' | 'action' | 'escape';
 
-/** One message; plain data, so that any store can hold it. */
+/** One toast, as plain data that any store can hold. */
 export interface ToastMessage {
-  /** Two messages of one id are one toast. */
+  /** Messages with the same id are shown as one toast, with the content of the last one. */
   readonly id: string;
   readonly tone: ToastTone;
   readonly message: string;
-  /** Milliseconds until it leaves; 3500 when left out. With an action never less than 10 000. `Infinity` stays. */
+  /**
+   * Milliseconds until the toast is dismissed. Defaults to 3500. A toast with an action stays at least 10 000
+   * ms. With `Infinity`, it stays until the user dismisses it.
+   */
   readonly duration?: number | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-const usualDuration = 3500;
-const leastWithAction = 10_000;
+const defaultDuration = 3500;
+const minDurationWithAction = 10_000;
 
-/** How long a message stays: whoever has to read and then press something needs longer (WCAG 2.2.1). */
-export function toastDuration({ duration = usualDuration, action }: ToastMessage): number {
-  return action === undefined ? duration : Math.max(duration, leastWithAction);
+/** Returns the duration of a toast in milliseconds. Pressing an action needs more time (WCAG 2.2.1). */
+export function toastDuration({ duration = defaultDuration, action }: ToastMessage): number {
+  return action === undefined ? duration : Math.max(duration, minDurationWithAction);
 }

@@ -7,9 +7,9 @@ import { usePause } from './use-pause.ts';
 import type { ComponentProps } from 'react';
 import type { ToastDismissal, ToastMessage } from './toast-message.ts';
 
-/** Words of the viewport. */
+/** Texts of the viewport. */
 export interface ToastLabels {
-  /** Names the region; F6 leads to it. */
+  /** Accessible name of the region. F6 moves focus into the region. */
   readonly region: string;
   readonly close: string;
   readonly more: (count: number) => string;
@@ -21,16 +21,17 @@ const defaultLabels: ToastLabels = {
   more: (count) => `${count} more`,
 };
 
-/** More at once would cover the work. */
-const mostVisible = 3;
+/** Maximum number of visible toasts. More would cover the page. */
+const maxVisible = 3;
 
 /**
- * Shows messages in the lower corner at the start of the line, at the top on phones. It holds none
- * itself: a store gives `toasts`, oldest first, and hears through `onDismiss` when one has to go.
+ * Shows toasts in the bottom start corner, or at the top on phones. The viewport is controlled: a store
+ * supplies `toasts`, oldest first, and removes a toast when `onDismiss` is called. Only the newest three are
+ * visible. The countdown of a waiting toast starts when it becomes visible.
  *
- * Renders a `<section>`; mount it once, near the root, before there is anything to say. It belongs to no
- * dialog, yet stays alive above one: a press on it closes nothing and nothing hides it from screen
- * readers. The newest three are shown; the time of the others waits.
+ * Renders a `<div role="region">`. Mount it once, near the root, before the first toast. It stays usable
+ * above a modal dialog: pressing a toast does not close the dialog, and the dialog does not hide the toasts
+ * from screen readers.
  */
 export function ToastViewport({
   toasts,
@@ -42,7 +43,7 @@ export function ToastViewport({
   const list = useRef<HTMLOListElement>(null);
   const { paused, handlers } = usePause();
   const unique = [...new Map(toasts.map((toast) => [toast.id, toast])).values()];
-  const visible = unique.slice(-mostVisible);
+  const visible = unique.slice(-maxVisible);
   const waiting = unique.length - visible.length;
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function ToastViewport({
   }, []);
 
   return (
-    // `aria-live` keeps the region from being hidden with the rest of the page below a modal dialog.
+    // A modal dialog hides the rest of the page from screen readers, but not elements with `aria-live`.
     <DismissableLayerBranch
       {...props}
       {...handlers}
@@ -98,7 +99,7 @@ export function ToastViewport({
 }
 
 export interface ToastViewportProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Oldest first. */
+  /** The toasts to show, oldest first. */
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: string, reason: ToastDismissal) => void;
   readonly labels?: ToastLabels | undefined;

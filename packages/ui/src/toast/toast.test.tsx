@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastViewport } from './toast-viewport.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-const saved: ToastMessage = { id: 'saved', tone: 'success', message: 'The outlet was saved.' };
-const offline: ToastMessage = {
+const savedToast: ToastMessage = { id: 'saved', tone: 'success', message: 'The outlet was saved.' };
+const offlineToast: ToastMessage = {
   id: 'offline',
   tone: 'error',
   message: 'No connection.',
   action: { label: 'Try again', onPress: vi.fn() },
 };
 
-const pass = (milliseconds: number) =>
+const advanceTime = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 
-const lookAway = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   fireEvent(document, new Event('visibilitychange'));
 };
 
-describe('toasts', () => {
+describe('toast viewport', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -30,85 +30,85 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  const show = (toasts: readonly ToastMessage[]) => {
+  const renderToasts = (toasts: readonly ToastMessage[]) => {
     const onDismiss = vi.fn();
     const view = render(<ToastViewport toasts={toasts} onDismiss={onDismiss} />);
     return { onDismiss, ...view };
   };
 
-  it('leave after 3.5 seconds when they name no other time', () => {
-    const { onDismiss } = show([saved]);
+  it('dismisses a toast after 3.5 seconds by default', () => {
+    const { onDismiss } = renderToasts([savedToast]);
 
-    pass(3499);
+    advanceTime(3499);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
 
     expect(onDismiss).toHaveBeenCalledWith('saved', 'timeout');
   });
 
-  it('stay at least 10 seconds when there is something to press', () => {
-    const { onDismiss } = show([{ ...offline, duration: 2000 }]);
+  it('keeps a toast with an action for at least 10 seconds', () => {
+    const { onDismiss } = renderToasts([{ ...offlineToast, duration: 2000 }]);
 
-    pass(9999);
+    advanceTime(9999);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
 
     expect(onDismiss).toHaveBeenCalledWith('offline', 'timeout');
   });
 
-  it('wait while they are pointed at, and go on with the time that was left', () => {
-    const { onDismiss } = show([saved]);
+  it('pauses the countdown while hovered and resumes with the remaining time', () => {
+    const { onDismiss } = renderToasts([savedToast]);
     const region = screen.getByRole('region', { name: 'Notifications' });
 
-    pass(3000);
+    advanceTime(3000);
     fireEvent.pointerEnter(region);
-    pass(60_000);
+    advanceTime(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.pointerLeave(region);
-    pass(499);
+    advanceTime(499);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
 
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('wait while another tab is shown', () => {
-    const { onDismiss } = show([saved]);
+  it('pauses the countdown while the page is hidden', () => {
+    const { onDismiss } = renderToasts([savedToast]);
 
-    lookAway('hidden');
-    pass(60_000);
+    setVisibility('hidden');
+    advanceTime(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
-    lookAway('visible');
-    pass(3500);
+    setVisibility('visible');
+    advanceTime(3500);
 
     expect(onDismiss).toHaveBeenCalledWith('saved', 'timeout');
   });
 
-  it('wait while the focus is inside, and F6 leads there', () => {
-    const { onDismiss } = show([saved]);
+  it('pauses the countdown while F6 has moved focus inside', () => {
+    const { onDismiss } = renderToasts([savedToast]);
 
     fireEvent.keyDown(document.body, { key: 'F6' });
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBe(document.activeElement);
-    pass(60_000);
+    advanceTime(60_000);
 
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('are one toast when they share an id, and start their time anew with another text', () => {
-    const { onDismiss, rerender } = show([saved, saved]);
+  it('merges toasts with the same id and restarts the countdown for a new text', () => {
+    const { onDismiss, rerender } = renderToasts([savedToast, savedToast]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
 
-    pass(3000);
-    rerender(<ToastViewport toasts={[{ ...saved, message: 'Saved again.' }]} onDismiss={onDismiss} />);
-    pass(3499);
+    advanceTime(3000);
+    rerender(<ToastViewport toasts={[{ ...savedToast, message: 'Saved again.' }]} onDismiss={onDismiss} />);
+    advanceTime(3499);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
 
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('show the newest three and say how many wait', () => {
-    show(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, tone: 'info', message: `Message ${id}` })));
+  it('shows the newest three toasts and the number of waiting ones', () => {
+    renderToasts(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, tone: 'info', message: `Message ${id}` })));
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Message c',
@@ -118,23 +118,23 @@ describe('toasts', () => {
     expect(screen.getByText('2 more')).toBeTruthy();
   });
 
-  it('are read from regions that were there before, errors at once, without the words of their buttons', () => {
-    const { rerender, onDismiss } = show([]);
+  it('announces errors assertively and other toasts politely', () => {
+    const { rerender, onDismiss } = renderToasts([]);
     const polite = screen.getByRole('status');
     const assertive = screen.getByRole('alert');
 
-    rerender(<ToastViewport toasts={[saved, offline]} onDismiss={onDismiss} />);
+    rerender(<ToastViewport toasts={[savedToast, offlineToast]} onDismiss={onDismiss} />);
 
     expect(polite.textContent).toBe('The outlet was saved.');
     expect(assertive.textContent).toBe('No connection.');
   });
 
-  it('carry out their action and leave', () => {
-    const { onDismiss } = show([offline]);
+  it('runs the action of a toast and dismisses it', () => {
+    const { onDismiss } = renderToasts([offlineToast]);
 
     fireEvent.click(within(screen.getByRole('listitem')).getByRole('button', { name: 'Try again' }));
 
-    expect(offline.action?.onPress).toHaveBeenCalledTimes(1);
+    expect(offlineToast.action?.onPress).toHaveBeenCalledTimes(1);
     expect(onDismiss).toHaveBeenCalledWith('offline', 'action');
   });
 });

@@ -1,26 +1,29 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once `duration` milliseconds have passed in which it was not paused. A pause keeps what is
- * left; another `key` starts anew. `Infinity` never calls.
+ * Calls `onEnd` after `duration` milliseconds, not counting the time while paused. A changed `key` restarts
+ * the countdown. With a `duration` of `Infinity`, `onEnd` is never called.
  */
 export function useCountdown(duration: number, paused: boolean, key: string, onEnd: () => void): void {
-  const left = useRef({ key, milliseconds: duration });
-  const end = useRef(onEnd);
+  const remaining = useRef({ key, milliseconds: duration });
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
 
   useEffect(() => {
-    if (left.current.key !== key) left.current = { key, milliseconds: duration };
+    if (remaining.current.key !== key) remaining.current = { key, milliseconds: duration };
     if (paused || duration === Infinity) return;
     const startedAt = Date.now();
     const timer = setTimeout(() => {
-      end.current();
-    }, left.current.milliseconds);
+      latestOnEnd.current();
+    }, remaining.current.milliseconds);
     return () => {
       clearTimeout(timer);
-      left.current = { key, milliseconds: Math.max(0, left.current.milliseconds - (Date.now() - startedAt)) };
+      remaining.current = {
+        key,
+        milliseconds: Math.max(0, remaining.current.milliseconds - (Date.now() - startedAt)),
+      };
     };
   }, [duration, paused, key]);
 }

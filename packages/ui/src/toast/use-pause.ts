@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
 
-/** Handlers for the element whose attention stops the time, and whether it has it. */
+/** The paused state and the event handlers that update it. Spread the handlers on the observed element. */
 export interface Pause {
   readonly paused: boolean;
   readonly handlers: {
@@ -12,20 +12,20 @@ export interface Pause {
   };
 }
 
-/** Time stands still while someone points at the messages, is inside them, or looks at another tab. */
+/** Pauses toast countdowns while the pointer or focus is inside the viewport, or the page is hidden. */
 export function usePause(): Pause {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    const read = () => {
+    const updateHidden = () => {
       setHidden(document.visibilityState === 'hidden');
     };
-    read();
-    document.addEventListener('visibilitychange', read);
+    updateHidden();
+    document.addEventListener('visibilitychange', updateHidden);
     return () => {
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', updateHidden);
     };
   }, []);
 

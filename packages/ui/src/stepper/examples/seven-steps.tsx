@@ -11,19 +11,19 @@ const steps = [
   'Summary',
 ] as const;
 
-/** Long names and many steps; steps that are done lead back, none leads forward. */
+/** Seven steps with long names. The user can return to completed steps but cannot skip ahead. */
 export function StepperSevenSteps() {
   const [current, setCurrent] = useState(4);
   return (
     <>
       <Stepper.Description step={current + 1} count={steps.length} />
       <Stepper.Root aria-label="Request a rider">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <Stepper.Step
             key={step}
-            state={at === current ? 'current' : at < current ? 'done' : 'upcoming'}
+            state={index === current ? 'current' : index < current ? 'done' : 'upcoming'}
             onSelect={() => {
-              setCurrent(at);
+              setCurrent(index);
             }}
           >
             {step}

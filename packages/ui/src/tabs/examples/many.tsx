@@ -2,7 +2,7 @@ import { Tabs } from '../index.ts';
 
 const outlets = ['Banani', 'Dhanmondi', 'Gulshan', 'Mirpur', 'Mohammadpur', 'Old Dhaka', 'Uttara'];
 
-/** More tabs than fit: the strip scrolls, starts at the chosen one and fades where there is more. */
+/** More tabs than fit. The strip scrolls to the selected tab and fades out at an edge that hides tabs. */
 export function TabsMany() {
   return (
     <Tabs.Root defaultValue="Mirpur" className="max-w-sm">

@@ -1,6 +1,6 @@
 import { Timeline } from '../index.ts';
 
-/** A delivery that did not happen, told at length; on a narrow screen the time goes below the title. */
+/** A failed delivery with long texts. In a narrow container, the time moves below the title. */
 export const TimelineFailed = () => (
   <Timeline.Root aria-label="Delivery" className="max-w-xs">
     <Timeline.Item state="done" title="Request received" time="12:02" dateTime="2026-11-21T12:02:00+06:00" />

@@ -3,7 +3,7 @@ import { Drawer } from '../../drawer/index.ts';
 import { ToastViewport } from '../toast-viewport.tsx';
 import type { ToastMessage } from '../toast-message.ts';
 
-/** A press on a message above a modal drawer reaches it and leaves the drawer open. */
+/** A toast above a modal drawer. Pressing its action does not close the drawer. */
 export function ToastAboveDialog() {
   const [retries, setRetries] = useState(0);
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([
@@ -15,7 +15,7 @@ export function ToastAboveDialog() {
       action: {
         label: 'Try again',
         onPress: () => {
-          setRetries((before) => before + 1);
+          setRetries((previous) => previous + 1);
         },
       },
     },
@@ -34,7 +34,7 @@ export function ToastAboveDialog() {
       <ToastViewport
         toasts={toasts}
         onDismiss={(id) => {
-          setToasts((before) => before.filter((toast) => toast.id !== id));
+          setToasts((previous) => previous.filter((toast) => toast.id !== id));
         }}
       />
     </>

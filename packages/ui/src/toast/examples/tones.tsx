@@ -14,7 +14,7 @@ const toasts: readonly ToastMessage[] = [
   },
 ];
 
-/** Three at once, and how many wait. */
+/** Four toasts: three are visible, and the viewport shows that one more is waiting. */
 export function ToastTones() {
   return <ToastViewport toasts={toasts} onDismiss={() => undefined} />;
 }
