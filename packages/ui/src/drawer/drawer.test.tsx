@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from './index.ts';
 import type { AskDiscard } from './index.ts';
 
@@ -85,6 +85,40 @@ describe('a drawer', () => {
 
     expect(ask).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('offline');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('offline'))],
+  ] satisfies [string, AskDiscard][])(
+    'stays open, reports the error and asks again after onDiscardAsk %s',
+    async (_, fail) => {
+      const reported: unknown[] = [];
+      const onError = (event: ErrorEvent) => {
+        event.preventDefault();
+        reported.push((event.error as Error).message);
+      };
+      window.addEventListener('error', onError);
+      onTestFinished(() => {
+        window.removeEventListener('error', onError);
+      });
+      const ask = vi.fn<AskDiscard>(() => true).mockImplementationOnce(fail);
+      render(<Example dirty onDiscardAsk={ask} />);
+      await open();
+
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      expect(reported).toEqual(['offline']);
+      await userEvent.keyboard('{Escape}');
+
+      expect(ask).toHaveBeenCalledTimes(2);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('leaves Escape to a word that is being composed', async () => {
     render(<Example />);

@@ -1,11 +1,14 @@
 import { useCallback, useRef } from 'react';
 
-/** Asks whether what was typed may be lost; a promise while the person decides. */
+/** Decides whether unsaved input may be discarded. Returns a promise if the user is asked first. */
 export type AskDiscard = () => boolean | Promise<boolean>;
 
 /**
- * Stands between a wish to close and closing. While `dirty`, closing waits for `askDiscard` and happens
- * only when the answer is yes; a second wish while the question stands asks nothing more.
+ * Returns a setter of the open state that confirms closing while `dirty`.
+ *
+ * Closing waits for `askDiscard` and happens only if it answers true. Further attempts are ignored until it has
+ * answered. If it throws or rejects, the drawer stays open, the error goes to the global error handler
+ * (`reportError`), and the next attempt asks again.
  */
 export function useDiscardGuard(
   dirty: boolean,
@@ -19,15 +22,17 @@ export function useDiscardGuard(
         setOpen(open);
         return;
       }
-      if (isAsking.current) return;
-      isAsking.current = true;
-      void Promise.resolve(askDiscard())
-        .then((discard) => {
-          if (discard) setOpen(false);
-        })
-        .finally(() => {
+      const closeIfDiscarded = async () => {
+        isAsking.current = true;
+        try {
+          if (await askDiscard()) setOpen(false);
+        } catch (error) {
+          reportError(error);
+        } finally {
           isAsking.current = false;
-        });
+        }
+      };
+      if (!isAsking.current) void closeIfDiscarded();
     },
     [dirty, askDiscard, setOpen],
   );
