@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
 import { Field } from '../field/index.ts';
 import { loadPhoneReader, PhoneInput } from './index.ts';
 import type { PhoneInputProps, PhoneValue } from './index.ts';
@@ -220,5 +221,22 @@ describe('PhoneInput', () => {
 
     expect(ref.current).toBe(screen.getByLabelText('Phone'));
     expect(ref.current?.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('parts of PhoneInput', () => {
+  describeConformance('PhoneInput', {
+    slot: 'phone-input',
+    nativeSlot: 'input',
+    render: (props) => <PhoneInput {...props} country="bd" aria-label="Phone" />,
+  });
+
+  it('calls a callback ref once across renders', () => {
+    const ref = vi.fn();
+    const view = render(<PhoneInput ref={ref} country="bd" aria-label="Phone" />);
+
+    view.rerender(<PhoneInput ref={ref} country="sg" aria-label="Phone" />);
+
+    expect(ref).toHaveBeenCalledExactlyOnceWith(screen.getByLabelText('Phone'));
   });
 });

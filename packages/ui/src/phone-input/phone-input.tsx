@@ -1,6 +1,6 @@
-import { useImperativeHandle } from 'react';
 import { useFieldControl } from '../field/use-field-control.ts';
 import { cn } from '../internals/cn.ts';
+import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { callingCodes } from './calling-codes.generated.ts';
 import { PhoneInputCountry } from './phone-input-country.tsx';
 import { phoneInputLabels } from './phone-input.labels.ts';
@@ -39,7 +39,7 @@ export function PhoneInput({
     countries: offered,
     onValueChange,
   });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useForwardedRef(ref, input);
   const reading = phone.reader?.read(phone.text, phone.country);
   const isAbroad = reading?.possible === true && !offered.includes(reading.country ?? phone.country);
   const possible = phone.reader && phone.text !== '' ? (reading?.possible ?? false) : undefined;

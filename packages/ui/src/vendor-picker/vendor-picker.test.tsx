@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
 import { fewVendors, manyVendors } from './examples/vendors.ts';
 import { VendorPicker } from './index.ts';
 import type { VendorPickerProps } from './index.ts';
@@ -103,5 +104,12 @@ describe('VendorPicker', () => {
 
     expect(screen.getByRole('status').textContent).toBe('No vendor found');
     expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+});
+
+describe('parts of VendorPicker', () => {
+  describeConformance('VendorPicker', {
+    slot: 'vendor-trigger',
+    render: (props) => <VendorPicker {...props} items={fewVendors} value="v-201" onValueChange={vi.fn()} />,
   });
 });
