@@ -1,18 +1,18 @@
-/** The words that the picker speaks by itself; names of days and times come from the platform. */
+/** Texts of `DateTimePicker`. Weekdays, dates, times and zone names come from `Intl` instead. */
 export interface DateTimePickerLabels {
-  /** Names the picker where no field around it does. */
+  /** Accessible name of a picker that is not inside a `Field`. */
   readonly dateTime: string;
   readonly day: string;
   readonly time: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** In the platform's list while no time of the day is chosen. */
+  /** Placeholder of the native select while no time of the shown day is selected. */
   readonly chooseTime: string;
   readonly chosen: (time: string) => string;
-  /** What was chosen is no longer offered. */
-  readonly gone: (time: string) => string;
+  /** Error message for a selected time that is no longer offered. */
+  readonly unavailable: (time: string) => string;
   readonly empty: string;
-  /** The times are not the ones of the browser's clock. */
+  /** Note shown if the viewer's clock differs from the displayed times. `name` is the zone of the times. */
   readonly zone: (name: string) => string;
 }
 
@@ -24,7 +24,7 @@ export const dateTimePickerLabels: DateTimePickerLabels = {
   tomorrow: 'Tomorrow',
   chooseTime: 'Choose a time',
   chosen: (time) => `Chosen: ${time}`,
-  gone: (time) => `${time} can no longer be chosen. Choose another time.`,
+  unavailable: (time) => `${time} can no longer be chosen. Choose another time.`,
   empty: 'There is no time left to choose.',
   zone: (name) => `Times are in ${name}.`,
 };

@@ -27,22 +27,22 @@ export const Default: Story = {
 
 export const NothingChosen: Story = { render: () => <DeliverLater /> };
 
-/** It is too late for today: the day is there, but cannot be chosen. */
-export const LateAtNight: Story = { render: () => <DeliverLater start="2026-11-21T16:30:00Z" /> };
+/** Today has no times left, so its chip is disabled. */
+export const LateAtNight: Story = { render: () => <DeliverLater currentTime="2026-11-21T16:30:00Z" /> };
 
-/** The time that was chosen has passed while the form was filled in. */
+/** The selected time passed while the form was open. */
 export const NoLongerOffered: Story = {
   render: () => <DeliverLater initial={Date.parse('2026-11-21T12:45:00Z')} />,
 };
 
 export const NothingLeft: Story = { render: () => <DeliverLater slots={[]} /> };
 
-/** The person's clock is in Berlin; the shop's is not. */
+/** The viewer is in Berlin and the shop is in Dhaka, so a note names the zone of the times. */
 export const AnotherZone: Story = {
   render: () => <DeliverLater viewerTimeZone="Europe/Berlin" locale="en-US" />,
 };
 
-/** The hour that comes twice when the clocks are put back, in two rows. */
+/** Clocks go back during the offered times, so the repeated hour has two rows. */
 export const ClocksPutBack: Story = {
   render: () => (
     <DeliverLater

@@ -9,16 +9,16 @@ import type { DateTimePickerProps } from './index.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const slots = quarterHours({ from: now + 3_600_000, to: now + 20 * 3_600_000, timeZone: 'Asia/Dhaka' });
-const fixed = { slots, locale: 'en-GB', timeZone: 'Asia/Dhaka', viewerTimeZone: 'Asia/Dhaka', now };
-const at = (text: string) => Date.parse(`${text}:00+06:00`);
+const baseProps = { slots, locale: 'en-GB', timeZone: 'Asia/Dhaka', viewerTimeZone: 'Asia/Dhaka', now };
+const dhakaTime = (text: string) => Date.parse(`${text}:00+06:00`);
 
-function show(props: Partial<DateTimePickerProps> = {}) {
+function renderPicker(props: Partial<DateTimePickerProps> = {}) {
   const onValueChange = vi.fn();
-  const view = render(<DateTimePicker {...fixed} onValueChange={onValueChange} {...props} />);
+  const view = render(<DateTimePicker {...baseProps} onValueChange={onValueChange} {...props} />);
   return { user: userEvent.setup(), onValueChange, ...view };
 }
-/** Releases of the platform differ in the zero in front. */
-const time = (name: string) =>
+/** ICU versions differ in whether they pad the hour with a zero. */
+const timeRadio = (name: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name.replace(/^0/, '0?')}$`) });
 
 describe('DateTimePicker', () => {
@@ -28,56 +28,56 @@ describe('DateTimePicker', () => {
 
   describeConformance('DateTimePicker', {
     slot: 'date-time-picker',
-    render: (props) => <DateTimePicker {...fixed} {...props} />,
+    render: (props) => <DateTimePicker {...baseProps} {...props} />,
   });
 
-  it('chooses the day first, the time after it', async () => {
-    const { user, onValueChange } = show();
+  it('reports a value only after a time is selected', async () => {
+    const { user, onValueChange } = renderPicker();
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('checked', true);
 
     await user.click(screen.getByRole('radio', { name: /^Tomorrow, Sunday,? 22 November 2026$/ }));
     expect(onValueChange).not.toHaveBeenCalled();
-    await user.click(time('10:30'));
+    await user.click(timeRadio('10:30'));
 
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(at('2026-11-22T10:30'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(dhakaTime('2026-11-22T10:30'));
     expect(screen.getByRole('status').textContent).toMatch(/^Chosen: Sun,? 22 Nov, 10:30$/);
   });
 
-  it('goes through the times like a grid', async () => {
-    const { user, onValueChange } = show({ defaultValue: at('2026-11-22T10:30') });
-    time('10:30').focus();
+  it('moves through the times as a grid with the keyboard', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: dhakaTime('2026-11-22T10:30') });
+    timeRadio('10:30').focus();
 
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(document.activeElement).toBe(time('11:45'));
+    expect(document.activeElement).toBe(timeRadio('11:45'));
     await user.keyboard('{Home}');
-    expect(document.activeElement).toBe(time('00:00'));
+    expect(document.activeElement).toBe(timeRadio('00:00'));
 
     expect(onValueChange.mock.calls.flat()).toEqual(
-      ['11:30', '11:45', '00:00'].map((clock) => at(`2026-11-22T${clock}`)),
+      ['11:30', '11:45', '00:00'].map((clock) => dhakaTime(`2026-11-22T${clock}`)),
     );
   });
 
-  it('mirrors left and right in right-to-left pages', async () => {
+  it('mirrors the left and right arrow keys in right-to-left text', async () => {
     const user = userEvent.setup();
     render(
       <UiProvider language="ar" direction="rtl">
-        <DateTimePicker {...fixed} defaultValue={at('2026-11-22T10:30')} />
+        <DateTimePicker {...baseProps} defaultValue={dhakaTime('2026-11-22T10:30')} />
       </UiProvider>,
     );
-    time('10:30').focus();
+    timeRadio('10:30').focus();
     await user.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(time('10:45'));
+    expect(document.activeElement).toBe(timeRadio('10:45'));
   });
 
-  it('keeps a choice that is no longer offered, says so, and sends nothing for it', () => {
-    const value = at('2026-11-21T20:15');
-    const { rerender, onValueChange } = show({ value, name: 'time' });
-    const sent = () => document.querySelector('input[name=time]')?.getAttribute('value') ?? null;
-    expect(sent()).toBe(String(value));
+  it('keeps an unavailable value, shows an error and submits nothing', () => {
+    const value = dhakaTime('2026-11-21T20:15');
+    const { rerender, onValueChange } = renderPicker({ value, name: 'time' });
+    const submittedValue = () => document.querySelector('input[name=time]')?.getAttribute('value') ?? null;
+    expect(submittedValue()).toBe(String(value));
 
     rerender(
       <DateTimePicker
-        {...fixed}
+        {...baseProps}
         name="time"
         value={value}
         onValueChange={onValueChange}
@@ -90,48 +90,48 @@ describe('DateTimePicker', () => {
     );
     expect(screen.getByRole('radiogroup', { name: 'Time' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('checked', true);
-    expect(sent()).toBeNull();
+    expect(submittedValue()).toBeNull();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('shows a day without times, but does not offer it', () => {
-    show({ slots: slots.filter((slot) => slot >= at('2026-11-22T00:00')) });
+  it('disables a day without times', () => {
+    renderPicker({ slots: slots.filter((slot) => slot >= dhakaTime('2026-11-22T00:00')) });
     expect(screen.getByRole('radio', { name: /^Today/ })).toHaveProperty('disabled', true);
     expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toHaveProperty('checked', true);
   });
 
-  it('says when no time is left', () => {
-    show({ slots: [] });
+  it('shows a message when no times are left', () => {
+    renderPicker({ slots: [] });
     expect(screen.getByRole('status').textContent).toBe('There is no time left to choose.');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('names the zone only where the own clock shows other times', () => {
-    const { rerender } = show();
+  it("names the time zone only if the viewer's clock differs", () => {
+    const { rerender } = renderPicker();
     expect(screen.queryByText(/Times are in/)).toBeNull();
 
-    rerender(<DateTimePicker {...fixed} viewerTimeZone="Asia/Thimphu" />);
+    rerender(<DateTimePicker {...baseProps} viewerTimeZone="Asia/Thimphu" />);
     expect(screen.queryByText(/Times are in/)).toBeNull();
 
-    rerender(<DateTimePicker {...fixed} viewerTimeZone="Europe/Berlin" />);
+    rerender(<DateTimePicker {...baseProps} viewerTimeZone="Europe/Berlin" />);
     expect(screen.getByText('Times are in Bangladesh Standard Time.')).toBeTruthy();
   });
 
-  it('shows the value that its consumer holds, and its day', async () => {
-    const { user, onValueChange, rerender } = show({ value: at('2026-11-22T10:30') });
-    await user.click(time('11:00'));
+  it('shows the controlled value and its day', async () => {
+    const { user, onValueChange, rerender } = renderPicker({ value: dhakaTime('2026-11-22T10:30') });
+    await user.click(timeRadio('11:00'));
     expect(onValueChange).toHaveBeenCalledOnce();
-    expect(time('10:30').checked).toBe(true);
+    expect(timeRadio('10:30').checked).toBe(true);
 
-    rerender(<DateTimePicker {...fixed} value={at('2026-11-21T20:15')} />);
-    expect(time('20:15').checked).toBe(true);
+    rerender(<DateTimePicker {...baseProps} value={dhakaTime('2026-11-21T20:15')} />);
+    expect(timeRadio('20:15').checked).toBe(true);
   });
 
-  it('is named, described and disabled by the field around it', () => {
+  it('takes its name, description and disabled state from the field', () => {
     render(
       <Field.Root disabled required>
         <Field.Label>Deliver at</Field.Label>
-        <DateTimePicker {...fixed} />
+        <DateTimePicker {...baseProps} />
         <Field.Error>Riders are busy then</Field.Error>
       </Field.Root>,
     );
@@ -140,20 +140,20 @@ describe('DateTimePicker', () => {
       'Riders are busy then',
     );
     expect(screen.getByRole('radiogroup', { name: 'Time' }).getAttribute('aria-required')).toBe('true');
-    expect(time('20:15').disabled).toBe(true);
+    expect(timeRadio('20:15').disabled).toBe(true);
   });
 
-  it('gives fingers the list of the platform', async () => {
+  it('renders a native select for coarse pointers', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { matches: media.includes('coarse'), media }),
     );
-    const { user, onValueChange } = show();
+    const { user, onValueChange } = renderPicker();
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
     expect(list.selectedOptions[0]?.textContent).toBe('Choose a time');
 
     await user.selectOptions(list, '20:15');
 
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(at('2026-11-21T20:15'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(dhakaTime('2026-11-21T20:15'));
     expect(list.selectedOptions[0]?.textContent).toBe('20:15');
   });
 });

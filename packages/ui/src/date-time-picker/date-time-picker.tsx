@@ -12,17 +12,18 @@ import { SlotGrid } from './slot-grid.tsx';
 import { SlotMessage } from './slot-message.tsx';
 import { SlotSelect } from './slot-select.tsx';
 import { slotDays } from './slots.ts';
-import { slotMessage } from './slot-words.ts';
+import { slotMessageProps } from './slot-message-props.ts';
 import { useShownDay } from './use-shown-day.ts';
 import { ZoneNote } from './zone-note.tsx';
 import type { DateTimePickerProps } from './date-time-picker.types.ts';
 
 /**
- * Chooses one of the times that are offered: the day first, the time after it, both on the clock of the business. A
- * time that is no longer offered stays chosen and says so; the picker never chooses by itself.
+ * Selects one of the offered times: first a day, then a time, both in the time zone of the business. If the
+ * selected time is no longer offered, the picker keeps it and shows an error. The picker never changes the
+ * selection itself.
  *
- * Renders a `<div role="group">` with radios, or a native list of times below a finger. Style it through
- * `[data-invalid]`, `[data-disabled]` and `[data-empty]`.
+ * Renders a `<div role="group">` with radios. Coarse pointers get a native `<select>` for the time. Style it
+ * through `[data-invalid]`, `[data-disabled]` and `[data-empty]`.
  */
 export function DateTimePicker({
   slots,
@@ -41,71 +42,78 @@ export function DateTimePicker({
   className,
   ...props
 }: DateTimePickerProps) {
-  const words = { ...dateTimePickerLabels, ...labels };
-  const dates = { locale, nativeDigits };
+  const mergedLabels = { ...dateTimePickerLabels, ...labels };
+  const dateStyle = { locale, nativeDigits };
   const field = use(FieldContext);
   const control = useFieldControl({ ...props, required, disabled });
-  const isOff = control.disabled === true;
+  const isDisabled = control.disabled === true;
   const messageId = useId();
-  const [moment] = useNow(now);
-  const Times = useCoarsePointer() ? SlotSelect : SlotGrid;
-  const [chosen, choose] = useControllableState<number | null>({
+  const [currentTime] = useNow(now);
+  const TimeList = useCoarsePointer() ? SlotSelect : SlotGrid;
+  const [selected, select] = useControllableState<number | null>({
     value,
     defaultValue: defaultValue ?? null,
     onChange: (next) => {
       if (next !== null) onValueChange?.(next);
     },
   });
-  const today = dayOf(moment, timeZone);
+  const today = dayOf(currentTime, timeZone);
   const days = useMemo(() => slotDays(slots, today, timeZone), [slots, today, timeZone]);
-  const [shown, show] = useShownDay(days, chosen === null ? null : dayOf(chosen, timeZone));
-  const isGone = chosen !== null && !slots.includes(chosen);
-  const isInvalid = control['aria-invalid'] === true || isGone;
+  const [shownDay, showDay] = useShownDay(days, selected === null ? null : dayOf(selected, timeZone));
+  const isUnavailable = selected !== null && !slots.includes(selected);
+  const isInvalid = control['aria-invalid'] === true || isUnavailable;
 
   return (
     <div
       role="group"
-      {...(field ? { 'aria-labelledby': field.labelId } : { 'aria-label': words.dateTime })}
+      {...(field ? { 'aria-labelledby': field.labelId } : { 'aria-label': mergedLabels.dateTime })}
       {...props}
       id={control.id}
       aria-describedby={control['aria-describedby']}
       data-slot="date-time-picker"
       data-invalid={isInvalid ? '' : undefined}
-      data-disabled={isOff ? '' : undefined}
-      data-empty={shown ? undefined : ''}
+      data-disabled={isDisabled ? '' : undefined}
+      data-empty={shownDay ? undefined : ''}
       className={cn('sb-date-time', className)}
     >
-      {name !== undefined && chosen !== null && !isGone && (
-        <input type="hidden" name={name} value={chosen} disabled={isOff} />
+      {name !== undefined && selected !== null && !isUnavailable && (
+        <input type="hidden" name={name} value={selected} disabled={isDisabled} />
       )}
-      {shown && (
+      {shownDay && (
         <>
           <DayChips
-            {...{ days, today, dates }}
-            shown={shown.day}
-            disabled={isOff}
-            labels={words}
-            onShow={show}
+            {...{ days, today, dateStyle }}
+            shownDay={shownDay.day}
+            disabled={isDisabled}
+            labels={mergedLabels}
+            onShow={showDay}
           />
-          <Times
-            {...{ timeZone, dates }}
-            day={shown}
-            value={chosen}
-            disabled={isOff}
-            placeholder={words.chooseTime}
-            aria-label={words.time}
+          <TimeList
+            {...{ timeZone, dateStyle }}
+            day={shownDay}
+            value={selected}
+            disabled={isDisabled}
+            placeholder={mergedLabels.chooseTime}
+            aria-label={mergedLabels.time}
             aria-required={control.required}
             aria-invalid={isInvalid || undefined}
             aria-describedby={[messageId, control['aria-describedby']].filter(Boolean).join(' ')}
-            onPick={choose}
+            onPick={select}
           />
         </>
       )}
       <SlotMessage
         id={messageId}
-        {...slotMessage({ chosen, isGone, isEmpty: !shown, timeZone, dates, labels: words })}
+        {...slotMessageProps({
+          selected,
+          isUnavailable,
+          isEmpty: !shownDay,
+          timeZone,
+          dateStyle,
+          labels: mergedLabels,
+        })}
       />
-      <ZoneNote {...{ slots, timeZone, dates }} viewerTimeZone={viewerTimeZone} labels={words} />
+      <ZoneNote {...{ slots, timeZone, dateStyle }} viewerTimeZone={viewerTimeZone} labels={mergedLabels} />
     </div>
   );
 }

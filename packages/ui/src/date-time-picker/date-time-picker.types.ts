@@ -2,25 +2,28 @@ import type { ComponentProps } from 'react';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
 export interface DateTimePickerProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** What may be chosen, in Unix milliseconds; `quarterHours(…).filter(…)` makes it. Keep the array while it is the same. */
+  /**
+   * Times that can be selected, in Unix milliseconds, such as the result of `quarterHours(…).filter(…)`. Pass
+   * the same array on each render until the times change.
+   */
   readonly slots: readonly number[];
-  /** Unix milliseconds; null while nothing is chosen. */
+  /** Unix milliseconds. Null if no time is selected. */
   readonly value?: number | null | undefined;
   readonly defaultValue?: number | undefined;
   readonly onValueChange?: ((value: number) => void) | undefined;
-  /** IANA name of the zone whose clocks are shown: the business's. */
+  /** IANA name of the time zone in which times are shown: the zone of the business. */
   readonly timeZone: string;
-  /** The zone of the person's own clock; the browser's when left out. */
+  /** IANA name of the viewer's time zone. Defaults to the browser's time zone. */
   readonly viewerTimeZone?: string | undefined;
-  /** Unix milliseconds, for 'today' and 'tomorrow'; when the picker was mounted, when left out. */
+  /** Current time in Unix milliseconds, for "today" and "tomorrow". Defaults to the time of mounting. */
   readonly now?: number | undefined;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale?: string | undefined;
-  /** The digits that the locale prefers, instead of Latin ones. */
+  /** Shows the locale's native digits instead of Latin ones. */
   readonly nativeDigits?: boolean | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** The name under which a form sends the Unix milliseconds; nothing is sent while the choice is not offered. */
+  /** Form field name of the value in Unix milliseconds. A time that is no longer offered is not submitted. */
   readonly name?: string | undefined;
   readonly labels?: Partial<DateTimePickerLabels> | undefined;
 }

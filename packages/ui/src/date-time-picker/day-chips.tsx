@@ -6,13 +6,15 @@ import type { Day } from '../calendar/day.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 import type { SlotDay } from './slots.ts';
 
-/** The days as chips; one without times is there, but cannot be chosen. Renders a `<div role="radiogroup">` of native radios. */
-export function DayChips({ days, shown, today, dates, disabled, labels, onShow }: DayChipsProps) {
+/**
+ * The days as chips. A day without times is disabled. Renders a `<div role="radiogroup">` of native radios.
+ */
+export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, onShow }: DayChipsProps) {
   const name = useId();
   const titleOf = (day: Day) => {
     if (day === today) return labels.today;
     if (day === addDays(today, 1)) return labels.tomorrow;
-    return dateFormat(dates, { weekday: 'long', timeZone: 'UTC' }).format(utcOf(day));
+    return dateFormat(dateStyle, { weekday: 'long', timeZone: 'UTC' }).format(utcOf(day));
   };
 
   return (
@@ -23,8 +25,8 @@ export function DayChips({ days, shown, today, dates, disabled, labels, onShow }
             type="radio"
             name={name}
             value={day}
-            aria-label={`${titleOf(day)}, ${fullDayName(day, dates)}`}
-            checked={day === shown}
+            aria-label={`${titleOf(day)}, ${fullDayName(day, dateStyle)}`}
+            checked={day === shownDay}
             disabled={disabled || slots.length === 0}
             onChange={() => {
               onShow(day);
@@ -32,7 +34,7 @@ export function DayChips({ days, shown, today, dates, disabled, labels, onShow }
             className="sr-only"
           />
           <span className="sb-day-chip-title">{titleOf(day)}</span>
-          <bdi className="sb-day-chip-date">{dayAndMonthName(day, dates)}</bdi>
+          <bdi className="sb-day-chip-date">{dayAndMonthName(day, dateStyle)}</bdi>
         </label>
       ))}
     </div>
@@ -41,9 +43,9 @@ export function DayChips({ days, shown, today, dates, disabled, labels, onShow }
 
 interface DayChipsProps {
   readonly days: readonly SlotDay[];
-  readonly shown: Day | undefined;
+  readonly shownDay: Day | undefined;
   readonly today: Day;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly disabled: boolean;
   readonly labels: DateTimePickerLabels;
   readonly onShow: (day: Day) => void;

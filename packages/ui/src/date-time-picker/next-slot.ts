@@ -1,8 +1,9 @@
 /**
- * Where a key leads from one slot to another; null for keys that lead nowhere. Left and right go through all slots,
- * up and down to the hour above and below, as near to the same minute as it has; nothing leads past an end.
- * @param rows Slots by the hour.
- * @param sign 1 where lines run to the right, -1 where they run to the left.
+ * Returns the slot that a key moves to, or null if the key does not navigate. Left and right step through all
+ * slots. Up and down move one row, and PageUp and PageDown move four rows, to the slot closest to the current
+ * minute. Movement stops at the first and last slot.
+ * @param rows Slots grouped by hour.
+ * @param sign 1 for left-to-right text, -1 for right-to-left text.
  */
 export function nextSlot(
   key: string,
@@ -10,27 +11,28 @@ export function nextSlot(
   rows: readonly (readonly number[])[],
   sign: 1 | -1,
 ): number | null {
-  const all = rows.flat();
-  const at = all.indexOf(current);
-  const row = rows.findIndex((slots) => slots.includes(current));
-  const step = (by: number) => all[Math.min(Math.max(at + by, 0), all.length - 1)];
-  const leap = (by: number) => {
-    const target = Math.min(Math.max(row + by, 0), rows.length - 1);
-    const inHour = (slot: number) => slot % 3_600_000;
-    return rows[target]?.toSorted(
+  const allSlots = rows.flat();
+  const index = allSlots.indexOf(current);
+  const rowIndex = rows.findIndex((slots) => slots.includes(current));
+  const stepBy = (distance: number) => allSlots[Math.min(Math.max(index + distance, 0), allSlots.length - 1)];
+  const jumpRows = (distance: number) => {
+    const targetIndex = Math.min(Math.max(rowIndex + distance, 0), rows.length - 1);
+    const timeInHour = (slot: number) => slot % 3_600_000;
+    return rows[targetIndex]?.toSorted(
       (one, other) =>
-        Math.abs(inHour(one) - inHour(current)) - Math.abs(inHour(other) - inHour(current)) || one - other,
+        Math.abs(timeInHour(one) - timeInHour(current)) - Math.abs(timeInHour(other) - timeInHour(current)) ||
+        one - other,
     )[0];
   };
   const moves: Readonly<Record<string, () => number | undefined>> = {
-    ArrowRight: () => step(sign),
-    ArrowLeft: () => step(-sign),
-    ArrowDown: () => leap(1),
-    ArrowUp: () => leap(-1),
-    PageDown: () => leap(4),
-    PageUp: () => leap(-4),
-    Home: () => all[0],
-    End: () => all.at(-1),
+    ArrowRight: () => stepBy(sign),
+    ArrowLeft: () => stepBy(-sign),
+    ArrowDown: () => jumpRows(1),
+    ArrowUp: () => jumpRows(-1),
+    PageDown: () => jumpRows(4),
+    PageUp: () => jumpRows(-4),
+    Home: () => allSlots[0],
+    End: () => allSlots.at(-1),
   };
   return moves[key]?.() ?? null;
 }

@@ -4,37 +4,37 @@ const QUARTER = 15 * 60_000;
 const SECOND = 1000;
 
 interface QuarterHoursOptions {
-  /** Unix milliseconds; the first instant that counts. */
+  /** Start of the range in Unix milliseconds, inclusive. */
   readonly from: number;
-  /** Unix milliseconds; the last instant that counts. */
+  /** End of the range in Unix milliseconds, inclusive. */
   readonly to: number;
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timeZone: string;
 }
 
 /**
- * The instants, in order, at which the clocks of a zone show :00, :15, :30 or :45. Times that a change of the clocks
- * leaves out have none; an hour that comes twice has eight.
+ * Returns the instants, in order, at which the clocks of a time zone show :00, :15, :30 or :45. An hour
+ * skipped when clocks go forward has no instants. An hour repeated when clocks go back has eight.
  * @returns Unix milliseconds.
  */
 export function quarterHours({ from, to, timeZone }: QuarterHoursOptions): readonly number[] {
-  const found: number[] = [];
-  let at = from;
-  while (at <= to) {
-    const offset = offsetAt(at, timeZone);
-    const next = Math.ceil((at + offset) / QUARTER) * QUARTER - offset;
-    if (offsetAt(next, timeZone) === offset) {
-      if (next <= to) found.push(next);
-      at = next + 1;
+  const instants: number[] = [];
+  let cursor = from;
+  while (cursor <= to) {
+    const offset = offsetAt(cursor, timeZone);
+    const candidate = Math.ceil((cursor + offset) / QUARTER) * QUARTER - offset;
+    if (offsetAt(candidate, timeZone) === offset) {
+      if (candidate <= to) instants.push(candidate);
+      cursor = candidate + 1;
     } else {
-      at = firstWithoutOffset(offset, at, next, timeZone);
+      cursor = findOffsetChange(offset, cursor, candidate, timeZone);
     }
   }
-  return found;
+  return instants;
 }
 
-/** The second, after `before` and no later than `after`, at which the clocks were changed. */
-function firstWithoutOffset(offset: number, before: number, after: number, timeZone: string): number {
+/** Finds the second, after `before` and no later than `after`, at which the time zone leaves `offset`. */
+function findOffsetChange(offset: number, before: number, after: number, timeZone: string): number {
   let low = Math.floor(before / SECOND) * SECOND;
   let high = after;
   while (high - low > SECOND) {

@@ -5,18 +5,23 @@ import { quarterOf, slotRows, slotTime } from './slots.ts';
 import type { KeyboardEvent } from 'react';
 import type { SlotTimesProps } from './slot-times.types.ts';
 
-/** The times of a day, a row for each hour. Renders a `<div role="radiogroup">` of native radios that scrolls. */
-export function SlotGrid({ day, value, timeZone, dates, disabled, onPick, ...props }: SlotTimesProps) {
+/**
+ * The times of a day in one row per hour. Renders a scrollable `<div role="radiogroup">` of native radios.
+ */
+export function SlotGrid({ day, value, timeZone, dateStyle, disabled, onPick, ...props }: SlotTimesProps) {
   const name = useId();
   const sign = useDirection() === 'rtl' ? -1 : 1;
-  const list = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const rows = slotRows(day.slots, timeZone);
 
-  // What is chosen is in sight from the start, without moving the page.
+  // Sets scrollTop to show the selected time, because scrollIntoView would also scroll the page.
   useLayoutEffect(() => {
-    const box = list.current;
-    const chosen = box?.querySelector<HTMLElement>('label:has(:checked)');
-    if (box) box.scrollTop = chosen ? chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2 : 0;
+    const list = listRef.current;
+    const selectedLabel = list?.querySelector<HTMLElement>('label:has(:checked)');
+    if (list)
+      list.scrollTop = selectedLabel
+        ? selectedLabel.offsetTop - (list.clientHeight - selectedLabel.offsetHeight) / 2
+        : 0;
   }, [day.day]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -31,9 +36,9 @@ export function SlotGrid({ day, value, timeZone, dates, disabled, onPick, ...pro
   return (
     <div
       {...props}
-      ref={list}
+      ref={listRef}
       role="radiogroup"
-      // No stop of its own, though it scrolls: the radios are.
+      // Browsers make scrollable elements tab stops, but here the radios are the tab stops.
       tabIndex={-1}
       data-slot="date-time-times"
       className="sb-slots"
@@ -59,7 +64,7 @@ export function SlotGrid({ day, value, timeZone, dates, disabled, onPick, ...pro
                 }}
                 className="sr-only"
               />
-              <bdi>{slotTime(slot, timeZone, dates)}</bdi>
+              <bdi>{slotTime(slot, timeZone, dateStyle)}</bdi>
             </label>
           ))}
         </div>

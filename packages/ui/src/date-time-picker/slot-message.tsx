@@ -1,16 +1,18 @@
 import { AlertIcon } from '../icon/alert-icon.tsx';
 
-/** What there is to say about the choice: what it is, that it is gone, or that there is none. Renders a `<p>`. */
+/**
+ * Shows the selected time, an error if it is no longer offered, or that no times are left. Renders a `<p>`.
+ */
 export function SlotMessage({ id, kind, text }: SlotMessageProps) {
   return (
     <p
       id={id}
-      // Here from the start and not replaced, so that a change of it is spoken.
+      // Always mounted, because screen readers only announce changes in an existing live region.
       role="status"
-      data-slot={kind === 'gone' ? 'date-time-error' : 'date-time-message'}
-      className={kind === 'gone' ? 'sb-field-error' : 'sb-slot-message'}
+      data-slot={kind === 'unavailable' ? 'date-time-error' : 'date-time-message'}
+      className={kind === 'unavailable' ? 'sb-field-error' : 'sb-slot-message'}
     >
-      {kind === 'gone' && <AlertIcon size={16} />}
+      {kind === 'unavailable' && <AlertIcon size={16} />}
       <span>{text}</span>
     </p>
   );
@@ -18,6 +20,6 @@ export function SlotMessage({ id, kind, text }: SlotMessageProps) {
 
 interface SlotMessageProps {
   readonly id: string;
-  readonly kind: 'chosen' | 'gone' | 'empty' | 'none';
+  readonly kind: 'chosen' | 'unavailable' | 'empty' | 'none';
   readonly text: string;
 }

@@ -1,16 +1,24 @@
 import { slotTime } from './slots.ts';
 import type { SlotTimesProps } from './slot-times.types.ts';
 
-/** The times of a day in the platform's own list, which fingers know. Renders a `<select>`. */
-export function SlotSelect({ day, value, timeZone, dates, onPick, placeholder, ...props }: SlotSelectProps) {
-  const isOfDay = value !== null && day.slots.includes(value);
+/** The times of a day in a native list, which suits touch screens. Renders a `<select>`. */
+export function SlotSelect({
+  day,
+  value,
+  timeZone,
+  dateStyle,
+  onPick,
+  placeholder,
+  ...props
+}: SlotSelectProps) {
+  const isInDay = value !== null && day.slots.includes(value);
   return (
     <select
       {...props}
       data-slot="date-time-select"
-      data-empty={isOfDay ? undefined : ''}
+      data-empty={isInDay ? undefined : ''}
       className="sb-slot-select"
-      value={isOfDay ? String(value) : ''}
+      value={isInDay ? String(value) : ''}
       onChange={(event) => {
         onPick(Number(event.currentTarget.value));
       }}
@@ -20,7 +28,7 @@ export function SlotSelect({ day, value, timeZone, dates, onPick, placeholder, .
       </option>
       {day.slots.map((slot) => (
         <option key={slot} value={slot}>
-          {slotTime(slot, timeZone, dates)}
+          {slotTime(slot, timeZone, dateStyle)}
         </option>
       ))}
     </select>
@@ -28,6 +36,6 @@ export function SlotSelect({ day, value, timeZone, dates, onPick, placeholder, .
 }
 
 interface SlotSelectProps extends SlotTimesProps {
-  /** While no time of this day is chosen. */
+  /** Shown while no time of this day is selected. */
   readonly placeholder: string;
 }

@@ -15,32 +15,32 @@ const zones = [
   'Antarctica/Troll',
   'America/Havana',
 ];
-/** The oracle: what the platform's clock shows, minute after minute. */
-const wall = (instant: number, timeZone: string) =>
+const clockTime = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
   }).format(instant);
-function scanned(from: number, to: number, timeZone: string) {
+/** Test oracle: finds quarter hours by formatting every minute of the range. */
+function scanQuarterHours(from: number, to: number, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, minute: '2-digit', second: '2-digit' });
-  const found: number[] = [];
-  for (let at = Math.ceil(from / MINUTE) * MINUTE; at <= to; at += MINUTE)
-    if (/^(?:00|15|30|45):00$/.test(clock.format(at))) found.push(at);
-  return found;
+  const instants: number[] = [];
+  for (let cursor = Math.ceil(from / MINUTE) * MINUTE; cursor <= to; cursor += MINUTE)
+    if (/^(?:00|15|30|45):00$/.test(clock.format(cursor))) instants.push(cursor);
+  return instants;
 }
 const at = (text: string) => Date.parse(text);
-const dates = { locale: 'en-GB', nativeDigits: false };
+const dateStyle = { locale: 'en-GB', nativeDigits: false };
 
 describe('quarterHours', () => {
-  it('has no time that a change of the clocks leaves out', () => {
+  it('skips local times that do not exist when clocks go forward', () => {
     const found = quarterHours({
       from: at('2026-03-29T00:30:00Z'),
       to: at('2026-03-29T01:15:00Z'),
       timeZone: 'Europe/Berlin',
     });
-    expect(found.map((slot) => wall(slot, 'Europe/Berlin'))).toEqual([
+    expect(found.map((slot) => clockTime(slot, 'Europe/Berlin'))).toEqual([
       '01:30:00',
       '01:45:00',
       '03:00:00',
@@ -48,34 +48,34 @@ describe('quarterHours', () => {
     ]);
   });
 
-  it('has both of an hour that comes twice', () => {
+  it('includes both occurrences of an hour repeated when clocks go back', () => {
     const found = quarterHours({
       from: at('2026-10-25T00:00:00Z'),
       to: at('2026-10-25T01:45:00Z'),
       timeZone: 'Europe/Berlin',
     });
     expect(found).toHaveLength(8);
-    const times = found.map((slot) => slotTime(slot, 'Europe/Berlin', dates));
-    // Releases of the platform differ in the zero in front.
+    const times = found.map((slot) => slotTime(slot, 'Europe/Berlin', dateStyle));
+    // ICU versions differ in whether they pad the hour with a zero.
     expect([times[0], times[4]]).toEqual([
       expect.stringMatching(/^0?2:00 GMT\+2$/),
       expect.stringMatching(/^0?2:00 GMT\+1$/),
     ]);
   });
 
-  it('counts both of its ends', () => {
+  it('includes both ends of the range', () => {
     const [from, to] = [at('2026-11-21T12:00:00Z'), at('2026-11-21T12:30:00Z')];
     expect(quarterHours({ from, to, timeZone: 'Asia/Dhaka' })).toEqual([from, from + 15 * MINUTE, to]);
     expect(quarterHours({ from: to, to: from, timeZone: 'Asia/Dhaka' })).toEqual([]);
   });
 
-  it('agrees with the clock, looked at minute by minute', () => {
+  it('matches a minute-by-minute scan of the clock', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
         fc.oneof(
           fc.integer({ min: at('2000-01-01'), max: at('2036-01-01') }),
-          // Around the weekends on which most clocks change.
+          // Days close to common changes between standard and summer time.
           fc
             .constantFrom(
               '2026-03-08',
@@ -92,7 +92,7 @@ describe('quarterHours', () => {
         fc.integer({ min: 0, max: 600 }),
         (timeZone, from, minutes) => {
           const to = from + minutes * MINUTE;
-          expect(quarterHours({ from, to, timeZone })).toEqual(scanned(from, to, timeZone));
+          expect(quarterHours({ from, to, timeZone })).toEqual(scanQuarterHours(from, to, timeZone));
         },
       ),
       { numRuns: 200 },
@@ -100,20 +100,20 @@ describe('quarterHours', () => {
   });
 });
 
-describe('slots', () => {
-  it('tell times that come twice from those that do not', () => {
-    const twice = quarterHours({
+describe('time slots', () => {
+  it('recognizes local times that occur twice', () => {
+    const repeatedTimes = quarterHours({
       from: at('2026-10-29T19:00:00Z'),
       to: at('2026-10-29T23:00:00Z'),
       timeZone: 'Africa/Cairo',
     })
       .filter((slot) => isRepeated(slot, 'Africa/Cairo'))
       .map((slot) => new Date(slot).toISOString().slice(11, 16));
-    expect(twice).toEqual(['20:00', '20:15', '20:30', '20:45', '21:00', '21:15', '21:30', '21:45']);
+    expect(repeatedTimes).toEqual(['20:00', '20:15', '20:30', '20:45', '21:00', '21:15', '21:30', '21:45']);
     expect(isRepeated(at('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(false);
   });
 
-  it('are sorted into days from today on, days without any included', () => {
+  it('groups slots by day from today, including days without slots', () => {
     const slots = [at('2026-11-23T10:00:00Z'), at('2026-11-21T18:00:00Z')];
     expect(slotDays(slots, '2026-11-21', 'Asia/Dhaka')).toEqual([
       { day: '2026-11-21', slots: [] },
@@ -123,7 +123,7 @@ describe('slots', () => {
     expect(slotDays([], '2026-11-21', 'Asia/Dhaka')).toEqual([]);
   });
 
-  it('are led through by the keys, by the hour up and down, never past an end', () => {
+  it('maps keys to slots without moving past either end', () => {
     const slots = quarterHours({
       from: at('2026-11-21T12:30:00Z'),
       to: at('2026-11-21T14:15:00Z'),
@@ -131,17 +131,17 @@ describe('slots', () => {
     });
     const rows = slotRows(slots, 'Asia/Dhaka');
     expect(rows.map((row) => row.length)).toEqual([2, 4, 2]);
-    const time = (slot: number | null) => slot && new Date(slot).toISOString().slice(11, 16);
-    const from = (text: string, key: string, sign: 1 | -1 = 1) =>
-      time(nextSlot(key, at(`2026-11-21T${text}:00Z`), rows, sign));
-    expect(from('12:45', 'ArrowRight')).toBe('13:00');
-    expect(from('12:45', 'ArrowRight', -1)).toBe('12:30');
-    expect(from('13:45', 'ArrowDown')).toBe('14:15');
-    expect(from('13:00', 'ArrowUp')).toBe('12:30');
-    expect(from('12:30', 'ArrowLeft')).toBe('12:30');
-    expect(from('13:15', 'Home')).toBe('12:30');
-    expect(from('13:15', 'End')).toBe('14:15');
-    expect(from('13:15', 'PageDown')).toBe('14:15');
-    expect(from('13:15', 'a')).toBeNull();
+    const formatTime = (slot: number | null) => slot && new Date(slot).toISOString().slice(11, 16);
+    const moveFrom = (text: string, key: string, sign: 1 | -1 = 1) =>
+      formatTime(nextSlot(key, at(`2026-11-21T${text}:00Z`), rows, sign));
+    expect(moveFrom('12:45', 'ArrowRight')).toBe('13:00');
+    expect(moveFrom('12:45', 'ArrowRight', -1)).toBe('12:30');
+    expect(moveFrom('13:45', 'ArrowDown')).toBe('14:15');
+    expect(moveFrom('13:00', 'ArrowUp')).toBe('12:30');
+    expect(moveFrom('12:30', 'ArrowLeft')).toBe('12:30');
+    expect(moveFrom('13:15', 'Home')).toBe('12:30');
+    expect(moveFrom('13:15', 'End')).toBe('14:15');
+    expect(moveFrom('13:15', 'PageDown')).toBe('14:15');
+    expect(moveFrom('13:15', 'a')).toBeNull();
   });
 });

@@ -3,17 +3,18 @@ import type { Day } from '../calendar/day.ts';
 import type { SlotDay } from './slots.ts';
 
 /**
- * The day whose times are shown: the one that was pressed, or that of the choice, or the first one with times left.
- * @param chosen The day of the value.
+ * Returns the day whose times are shown, and a function that changes it. Prefers the day the user picked,
+ * then the day of the value, then the first day with times. A new value resets the picked day.
+ * @param selectedDay Day of the value.
  */
-export function useShownDay(days: readonly SlotDay[], chosen: Day | null) {
-  const [pressed, press] = useState<Day | null>(null);
-  const [seen, setSeen] = useState(chosen);
-  if (seen !== chosen) {
-    setSeen(chosen);
-    press(null);
+export function useShownDay(days: readonly SlotDay[], selectedDay: Day | null) {
+  const [pickedDay, pickDay] = useState<Day | null>(null);
+  const [previousSelectedDay, setPreviousSelectedDay] = useState(selectedDay);
+  if (previousSelectedDay !== selectedDay) {
+    setPreviousSelectedDay(selectedDay);
+    pickDay(null);
   }
-  const offered = days.filter(({ slots }) => slots.length > 0);
-  const find = (wanted: Day | null) => offered.find(({ day }) => day === wanted);
-  return [find(pressed) ?? find(chosen) ?? offered[0], press] as const;
+  const daysWithSlots = days.filter(({ slots }) => slots.length > 0);
+  const findDay = (target: Day | null) => daysWithSlots.find(({ day }) => day === target);
+  return [findDay(pickedDay) ?? findDay(selectedDay) ?? daysWithSlots[0], pickDay] as const;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The zone of the browser; undefined on a server, which does not know it. */
+/** Returns the browser's time zone, or undefined during server rendering. */
 export const useViewerZone = (): string | undefined =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => undefined,
   );

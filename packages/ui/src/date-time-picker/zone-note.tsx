@@ -1,18 +1,23 @@
-import { differsAt, zoneName } from './slots.ts';
+import { hasDifferentOffset, zoneName } from './slots.ts';
 import { useViewerZone } from './use-viewer-zone.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
-/** Says in which zone the times are, if the person's own clock shows others. Renders a `<p>` or nothing. */
-export function ZoneNote({ slots, timeZone, viewerTimeZone, dates, labels }: ZoneNoteProps) {
-  const browser = useViewerZone();
-  const viewer = viewerTimeZone ?? browser;
-  const ends = [slots[0], slots.at(-1)].filter((slot) => slot !== undefined);
-  const [first] = ends;
-  if (first === undefined || viewer === undefined || !differsAt(ends, timeZone, viewer)) return null;
+/** Names the time zone of the times if the viewer's clock differs. Renders a `<p>` or nothing. */
+export function ZoneNote({ slots, timeZone, viewerTimeZone, dateStyle, labels }: ZoneNoteProps) {
+  const browserZone = useViewerZone();
+  const viewerZone = viewerTimeZone ?? browserZone;
+  const firstAndLast = [slots[0], slots.at(-1)].filter((slot) => slot !== undefined);
+  const [firstSlot] = firstAndLast;
+  if (
+    firstSlot === undefined ||
+    viewerZone === undefined ||
+    !hasDifferentOffset(firstAndLast, timeZone, viewerZone)
+  )
+    return null;
   return (
     <p data-slot="date-time-zone" className="sb-slot-message">
-      {labels.zone(zoneName(first, timeZone, dates))}
+      {labels.zone(zoneName(firstSlot, timeZone, dateStyle))}
     </p>
   );
 }
@@ -21,6 +26,6 @@ interface ZoneNoteProps {
   readonly slots: readonly number[];
   readonly timeZone: string;
   readonly viewerTimeZone: string | undefined;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly labels: DateTimePickerLabels;
 }

@@ -3,21 +3,22 @@ import { Field } from '../../field/index.ts';
 import { DateTimePicker, quarterHours } from '../index.ts';
 import type { DateTimePickerProps } from '../index.ts';
 
-const minute = 60_000;
-const hourInDhaka = (instant: number) => new Date(instant + 6 * 60 * minute).getUTCHours();
+const MINUTE = 60_000;
+const hourInDhaka = (timestamp: number) => new Date(timestamp + 6 * 60 * MINUTE).getUTCHours();
 
 /**
- * A delivery in the next 48 hours, between 10:00 and 22:00. The clock stands at 21 November 2026, 18:00 in Dhaka.
+ * A delivery within the next 48 hours, between 10:00 and 22:00. By default, the current time is 18:00 in
+ * Dhaka on 21 November 2026.
  */
 export function DeliverLater({
-  start = '2026-11-21T12:00:00Z',
+  currentTime = '2026-11-21T12:00:00Z',
   initial = null,
   ...props
 }: DeliverLaterProps) {
-  const now = Date.parse(start);
+  const now = Date.parse(currentTime);
   const slots = useMemo(
     () =>
-      quarterHours({ from: now + 55 * minute, to: now + 48 * 60 * minute, timeZone: 'Asia/Dhaka' }).filter(
+      quarterHours({ from: now + 55 * MINUTE, to: now + 48 * 60 * MINUTE, timeZone: 'Asia/Dhaka' }).filter(
         (slot) => hourInDhaka(slot) >= 10 && hourInDhaka(slot) < 22,
       ),
     [now],
@@ -41,7 +42,7 @@ export function DeliverLater({
 }
 
 interface DeliverLaterProps extends Partial<DateTimePickerProps> {
-  /** What the clock shows, in UTC. */
-  readonly start?: string;
+  /** ISO 8601 date and time in UTC. */
+  readonly currentTime?: string;
   readonly initial?: number | null;
 }

@@ -14,13 +14,13 @@ import { Button } from '@saddlebag/ui/button';
 import { DateTimePicker } from '@saddlebag/ui/date-time-picker';
 import { Field } from '@saddlebag/ui/field';
 import { ClockIcon } from '@saddlebag/ui/icon';
-import { deviceZone, useTimeText } from '../../../widgets/delivery-time/index.ts';
+import { deviceTimeZone, useDeliveryTimeFormat } from '../../../widgets/delivery-time/index.ts';
 
 /** The quarter hours that can still be met; offers the next one in place of one that cannot. */
 export function TimeField() {
   const t = useT();
   const { locale } = useFormat();
-  const text = useTimeText();
+  const text = useDeliveryTimeFormat();
   const [times, at, now, zone, isGone, next] = useUnit([
     $deliveryTimes,
     $deliverAt,
@@ -31,7 +31,7 @@ export function TimeField() {
   ]);
   const [choose, takeNext] = useUnit([deliveryTimeChosen, nextTimeTaken]);
   const error = useStoreMap($errors, ({ deliverAt }) => deliverAt ?? null);
-  const timeZone = zone ?? deviceZone();
+  const timeZone = zone ?? deviceTimeZone();
 
   return (
     <Field.Root>
@@ -62,7 +62,7 @@ export function TimeField() {
           tomorrow: t('pre-order.picker.tomorrow'),
           chooseTime: t('pre-order.picker.choose-time'),
           chosen: (time) => t('pre-order.picker.chosen', { time }),
-          gone: (time) => t('pre-order.picker.gone', { time }),
+          unavailable: (time) => t('pre-order.picker.gone', { time }),
           empty: t('pre-order.picker.empty'),
           zone: (name) => t('pre-order.picker.zone', { name }),
         }}
