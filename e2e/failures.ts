@@ -3,13 +3,13 @@ import type { Sandbox } from './fixtures.ts';
 import { farhana } from './vendor.ts';
 import type { Vendor } from './vendor.ts';
 
-/** The browser itself says of every call that was refused or broke. */
-export const consoleOfFailures: readonly RegExp[] = [
+/** Matches the errors that the browser logs for failed calls and broken connections. */
+export const failureConsolePatterns: readonly RegExp[] = [
   /status of (400|401|500)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/,
 ];
 
-/** A read is asked for four times before it counts as failed. */
-export const everyAttempt = 4;
+/** Number of times the client sends a read before it reports a failure. */
+export const readAttempts = 4;
 
 export interface Fault {
   readonly kind: string;
@@ -18,16 +18,16 @@ export interface Fault {
   readonly value?: unknown;
 }
 
-/** Has the sandbox play a fault for the next calls of a contract. */
-export const play = (sandbox: Sandbox, path: string, fault: Fault, times = 1) =>
+/** Makes the sandbox break the next `times` calls of a contract. */
+export const injectFault = (sandbox: Sandbox, path: string, fault: Fault, times = 1) =>
   sandbox.control('faults', { path, times, fault });
 
-/** The message in the corner that has the text. */
+/** Returns the toast that contains a text. */
 export const toast = (vendor: Vendor, text: string) =>
   vendor.toasts.getByRole('listitem').filter({ hasText: text });
 
-/** The details that were typed are all still there. */
-export const expectKept = async (vendor: Vendor) => {
+/** Fails unless the form still shows every detail of `farhana`. */
+export const expectDetailsKept = async (vendor: Vendor) => {
   await expect(vendor.name).toHaveValue(farhana.name);
   await expect(vendor.phone).toHaveValue('01711-223304');
   await expect(vendor.notes).toHaveValue(farhana.notes ?? '');
@@ -35,8 +35,8 @@ export const expectKept = async (vendor: Vendor) => {
   await expect(vendor.description).toHaveValue(farhana.description ?? '');
 };
 
-/** The request goes through, and the order is on display. */
-export const expectDelivering = async (vendor: Vendor) => {
+/** Submits the request and waits until the tracking screen shows the order. */
+export const expectOrderPlaced = async (vendor: Vendor) => {
   await vendor.request();
   await expect(vendor.detail).toContainText(farhana.name);
 };

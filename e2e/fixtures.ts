@@ -7,42 +7,45 @@ export { expect } from '@playwright/test';
 export { startSandbox } from './sandbox-process.ts';
 export type { Sandbox, SandboxOptions } from './sandbox-process.ts';
 
-/** Gives a file its sandbox: the one that runs, as long as file and options stay the same. */
-interface SandboxDesk {
-  for(file: string, options: SandboxOptions): Promise<Sandbox>;
+/** Starts sandboxes and reuses the running one while the test file and the options stay the same. */
+interface SandboxPool {
+  acquire(file: string, options: SandboxOptions): Promise<Sandbox>;
 }
 
 interface TestFixtures {
-  /** Set with `test.use({ sandboxOptions: { speed: 60 } })`. */
+  /** Options for the file's sandbox: `test.use({ sandboxOptions: { speed: 60 } })`. */
   sandboxOptions: SandboxOptions;
-  /** A sandbox of this test file's own; its data live from the file's first test to its last. */
+  /** The sandbox of this test file. Its data persist from the first test of the file to the last. */
   sandbox: Sandbox;
-  /** Console errors that a test provokes: `test.use({ expectedConsole: [/status of 401/] })`. Any other fails the test. */
+  /**
+   * Console errors that a test provokes: `test.use({ expectedConsole: [/status of 401/] })`. Any other console error
+   * fails the test.
+   */
   expectedConsole: readonly RegExp[];
-  watchedConsole: undefined;
-  describedFailure: undefined;
+  consoleGuard: undefined;
+  failureReport: undefined;
 }
 
 interface WorkerFixtures {
-  sandboxDesk: SandboxDesk;
+  sandboxPool: SandboxPool;
 }
 
-/** Where no picture of a failure can be had, the log has what stood on each page. */
-const describeFailure = async (context: BrowserContext, testInfo: TestInfo): Promise<void> => {
+/** Logs the ARIA snapshot of every open page after a failure, for runs whose screenshots are not kept. */
+const printFailedPages = async (context: BrowserContext, testInfo: TestInfo): Promise<void> => {
   if (testInfo.status === testInfo.expectedStatus) return;
   for (const page of context.pages()) {
     const content = await page.ariaSnapshot({ timeout: 5000 }).catch(String);
-    process.stdout.write(`When “${testInfo.title}” failed, ${page.url()} had:\n${content}\n`);
+    process.stdout.write(`When “${testInfo.title}” failed, ${page.url()} showed:\n${content}\n`);
   }
 };
 
-/** The test of every browser file: `page.goto('/')` opens the portal that the file's own sandbox serves. */
+/** Playwright's `test` with a sandbox per file. `page.goto('/')` opens the portal that this sandbox serves. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sandboxDesk: [
+  sandboxPool: [
     async ({}, use) => {
       let current: { readonly key: string; readonly sandbox: Sandbox } | null = null;
       await use({
-        for: async (file, options) => {
+        acquire: async (file, options) => {
           const key = JSON.stringify([file, options]);
           if (current?.key === key) return current.sandbox;
           await current?.sandbox.close();
@@ -55,14 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sandboxOptions: [{}, { option: true }],
-  sandbox: async ({ sandboxDesk, sandboxOptions }, use, testInfo) => {
-    await use(await sandboxDesk.for(testInfo.file, sandboxOptions));
+  sandbox: async ({ sandboxPool, sandboxOptions }, use, testInfo) => {
+    await use(await sandboxPool.acquire(testInfo.file, sandboxOptions));
   },
   baseURL: async ({ sandbox }, use) => {
     await use(sandbox.url);
   },
   expectedConsole: [[], { option: true }],
-  watchedConsole: [
+  consoleGuard: [
     async ({ context, expectedConsole }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
@@ -74,19 +77,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  describedFailure: [
+  failureReport: [
     async ({ context }, use, testInfo) => {
       await use(undefined);
-      await describeFailure(context, testInfo);
+      await printFailedPages(context, testInfo);
     },
     { auto: true },
   ],
 });
 
-/** Puts a file's sandbox back after each test, once no page asks it anything any more: its sessions are over with it. */
-export const resetAfterEach = (): void => {
+/** Resets the file's sandbox after each test. Pages close first, because the reset also ends their sessions. */
+export const resetSandboxAfterEach = (): void => {
   test.afterEach(async ({ context, sandbox }, testInfo) => {
-    await describeFailure(context, testInfo);
+    await printFailedPages(context, testInfo);
     for (const page of context.pages()) await page.close();
     await sandbox.control('reset', {});
   });

@@ -9,36 +9,36 @@ import type { AddressInfo } from 'node:net';
 import { root, toolEnvironment } from '../tooling/workspace.ts';
 
 export interface SandboxOptions {
-  /** Pace of the courier simulation; the sandbox's own default without it. */
+  /** How many times faster than real time the riders move. Defaults to 10. */
   readonly speed?: number;
-  /** Whether `Idempotency-Key` is kept or, as with an older service, ignored. */
+  /** Whether the service honours `Idempotency-Key`. Older services ignore it. */
   readonly idempotency?: 'honoured' | 'ignored';
-  /** The built portal to serve; `PORTAL_FOLDER`, or else apps/portal/dist, without it. */
+  /** Folder of the built portal to serve. Defaults to `PORTAL_FOLDER`, then to apps/portal/dist. */
   readonly portalFolder?: string;
-  /** Whether the sandbox's own example of a partner's app may frame the portal. */
+  /** Whether the sandbox's example of a partner app may embed the portal. Defaults to false. */
   readonly partnerPage?: boolean;
 }
 
-/** The sandbox in a process, a port and a data folder of its own. */
+/** A running sandbox process with its own port and data folder. */
 export interface Sandbox {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
-  /** Asks the test controls: `control('faults', { … })` posts to /sandbox/faults. Rejects unless it answers 2xx. */
+  /** Posts to a test control: `control('faults', { … })` calls /sandbox/faults. Rejects unless the response is 2xx. */
   control(name: string, body: unknown): Promise<unknown>;
-  /** Moves the service's clock forward: what the courier would have done meanwhile has been done. */
-  letPass(minutes: number): Promise<void>;
+  /** Moves the service's clock forward and runs everything the couriers do in that time. */
+  advanceMinutes(minutes: number): Promise<void>;
   /** Reads a test control: `read('orders?vendor_id=y0ud')`. */
   read(path: string): Promise<unknown>;
-  /** Ends the process and waits until it is gone. */
+  /** Sends the signal and waits until the process has exited. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts again on the same port and data. */
+  /** Starts a new process with the same port and data. */
   restart(): Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Kills the process and removes its data folder. */
   close(): Promise<void>;
 }
 
-const readyWithinMs = 30_000;
-const keptLines = 40;
+const readyTimeoutMs = 30_000;
+const maxOutputChunks = 40;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ const freePort = (): Promise<number> =>
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const answers = async (url: string): Promise<boolean> => {
+const isAnswering = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/flags.json`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -60,23 +60,23 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const awaitReady = async (url: string, child: ChildProcess, output: readonly string[]): Promise<void> => {
-  const deadline = Date.now() + readyWithinMs;
-  while (!(await answers(url))) {
-    const why = hasEnded(child)
+const waitUntilReady = async (url: string, child: ChildProcess, output: readonly string[]): Promise<void> => {
+  const deadline = Date.now() + readyTimeoutMs;
+  while (!(await isAnswering(url))) {
+    const problem = hasEnded(child)
       ? `ended with code ${child.exitCode}`
       : Date.now() > deadline
-        ? 'did not answer in time'
+        ? `did not respond within ${readyTimeoutMs / 1000} s`
         : null;
-    if (why !== null) {
+    if (problem !== null) {
       child.kill('SIGKILL');
-      throw new Error(`The sandbox at ${url} ${why}. It said:\n${output.join('')}`);
+      throw new Error(`The sandbox at ${url} ${problem}. Its last output:\n${output.join('')}`);
     }
     await sleep(50);
   }
 };
 
-const run = async (
+const spawnSandbox = async (
   port: number,
   dataFolder: string,
   { speed, partnerPage = false, portalFolder = process.env['PORTAL_FOLDER'] }: SandboxOptions,
@@ -84,15 +84,15 @@ const run = async (
   const portal = portalFolder === undefined ? [] : ['--portal', portalFolder];
   const child = spawn(
     process.execPath,
-    ['--conditions=@saddlebag/source', 'apps/sandbox/src/main.ts', ...portal],
+    ['--conditions=@saddlebag/source', 'apps/sandbox/src/hosts/main.ts', ...portal],
     {
       cwd: root,
       env: toolEnvironment({
         PORT: String(port),
         SANDBOX_DATA: dataFolder,
-        // Answers are held against the contracts on the way out.
+        // Validates each response against its contract.
         SANDBOX_CHECK: '1',
-        // The middle of a working day in each seeded country, whenever the tests run.
+        // UTC. A time within service hours in every seeded country, whenever the tests run.
         SANDBOX_AT: '08:00',
         FRAME_PARTNERS: partnerPage ? `http://127.0.0.1:${port}` : '',
         ...(speed === undefined ? {} : { SANDBOX_SPEED: String(speed) }),
@@ -101,44 +101,44 @@ const run = async (
     },
   );
   const output: string[] = [];
-  const keep = (chunk: Buffer): void => {
+  const appendOutput = (chunk: Buffer): void => {
     output.push(chunk.toString());
-    if (output.length > keptLines) output.shift();
+    if (output.length > maxOutputChunks) output.shift();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  await awaitReady(`http://localhost:${port}`, child, output);
+  child.stdout.on('data', appendOutput);
+  child.stderr.on('data', appendOutput);
+  await waitUntilReady(`http://localhost:${port}`, child, output);
   return child;
 };
 
-/** Starts a sandbox and waits until it answers. */
+/** Starts a sandbox and waits until it responds. */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saddlebag-e2e-'));
   const url = `http://localhost:${port}`;
-  let child = await run(port, dataFolder, options);
-  const endWithParent = (): void => void child.kill('SIGKILL');
-  process.on('exit', endWithParent);
+  let child = await spawnSandbox(port, dataFolder, options);
+  const killOnExit = (): void => void child.kill('SIGKILL');
+  process.on('exit', killOnExit);
 
-  const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const callTestControl = async (path: string, init?: RequestInit): Promise<unknown> => {
     const response = await fetch(`${url}/sandbox/${path}`, init);
     const text = await response.text();
-    if (!response.ok) throw new Error(`/sandbox/${path} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`/sandbox/${path} responded with ${response.status}: ${text}`);
     return text === '' ? null : JSON.parse(text);
   };
 
   const sandbox: Sandbox = {
     url,
     control: (name, body) =>
-      ask(name, {
+      callTestControl(name, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    letPass: async (minutes) => {
+    advanceMinutes: async (minutes) => {
       await sandbox.control('clock', { advance_ms: minutes * 60_000 });
     },
-    read: (path) => ask(path),
+    read: (path) => callTestControl(path),
     kill: async (signal) => {
       if (hasEnded(child)) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -146,11 +146,11 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
       await ended;
     },
     restart: async () => {
-      child = await run(port, dataFolder, options);
+      child = await spawnSandbox(port, dataFolder, options);
     },
     close: async () => {
       await sandbox.kill('SIGKILL');
-      process.off('exit', endWithParent);
+      process.off('exit', killOnExit);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

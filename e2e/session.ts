@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { loginContract } from '@saddlebag/domain/contracts';
 
-/** Where the services of the sandbox lie, as the portal that it serves addresses them. */
-const ordersService = '/orders/api/v1';
+/** Base path of the orders service on the sandbox's origin. */
+const ordersServicePath = '/orders/api/v1';
 const sessionKey = 'token';
 
 /**
- * Puts a vendor's session into the browser, as an earlier visit would have left it, by way of an empty page of the
- * portal's origin. For tests that are about what comes after signing in.
+ * Signs in over the API and stores the session in localStorage, as an earlier visit would have done. Use it in tests
+ * that do not cover signing in. An empty page at the portal's origin gives access to localStorage.
  */
-export const leaveSession = async (page: Page, email: string, password: string): Promise<void> => {
+export const storeSession = async (page: Page, email: string, password: string): Promise<void> => {
   const sentAt = Date.now();
-  const response = await page.request.post(`${ordersService}${loginContract.path}`, {
+  const response = await page.request.post(`${ordersServicePath}${loginContract.path}`, {
     data: { email_address: email, password },
   });
   expect(response.ok()).toBe(true);

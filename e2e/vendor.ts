@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { leaveSession } from './session.ts';
+import { storeSession } from './session.ts';
 
-/** The sandbox's accounts; all have the same password. */
+/** Accounts that the sandbox seeds. They share one password. */
 export const accounts = {
   parent: 'demo@saddlebag.test',
   single: 'single@saddlebag.test',
@@ -10,10 +10,10 @@ export const accounts = {
 } as const;
 export const password = 'Saddle1!bag';
 
-/** What is typed into the details of an order. */
+/** The texts that a test types into the order details. */
 export interface Details {
   readonly name: string;
-  /** As typed, in any script and shape. */
+  /** In any script and format. */
   readonly phone: string;
   readonly notes?: string;
   readonly amount: string;
@@ -21,12 +21,13 @@ export interface Details {
   readonly pickupCode?: string;
 }
 
-/** A house half a kilometre from the demo kitchen: what is typed, and the suggestion that is picked. */
-export const nearby = {
-  typed: '12 Shapla Lane',
+/** A house 500 m from the demo kitchen: the text typed into the search and the suggestion to pick. */
+export const nearbyPlace = {
+  query: '12 Shapla Lane',
   address: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
 } as const;
 
+/** Details of the customer in most tests. */
 export const farhana: Details = {
   name: 'Farhana Islam',
   phone: '01711 223304',
@@ -35,7 +36,7 @@ export const farhana: Details = {
   description: 'Two kacchi biryani, one borhani',
 };
 
-/** The portal as a vendor sees it: screens by their names, and what is done on them. */
+/** Page object of the portal: locators by accessible name, and the actions of a vendor. */
 export interface Vendor {
   readonly email: Locator;
   readonly password: Locator;
@@ -50,45 +51,45 @@ export interface Vendor {
   readonly amount: Locator;
   readonly description: Locator;
   readonly pickupCode: Locator;
-  /** The summary of fee and time above the button. */
+  /** The summary of fee and delivery time above the submit button. */
   readonly quote: Locator;
   readonly fee: Locator;
-  /** The one button that sends the rider. */
+  /** The submit button of the request. */
   readonly submit: Locator;
   readonly requestTitle: Locator;
   readonly pin: Locator;
-  /** The rider's marker on the map of the order on display. */
+  /** The rider's marker on the map of the open order. */
   readonly rider: Locator;
-  /** The order on display on the tracking screen. */
+  /** The details of the order that is open on the tracking screen. */
   readonly detail: Locator;
-  /** The word on the live connection above the list. */
-  readonly connection: Locator;
-  /** The messages in the corner. */
+  /** The status of the live connection, above the order list. */
+  readonly connectionStatus: Locator;
+  /** The region that contains the toasts. */
   readonly toasts: Locator;
-  /** The row of an order in the list. */
+  /** The row of an order in the order list. */
   row(orderId: string): Locator;
-  /** Opens the start as somebody who has signed in before; ends on the request screen. */
+  /** Opens the request screen with a stored session. */
   signIn(email?: string): Promise<void>;
-  /** Opens the start and signs in through the form; ends on the request screen. */
+  /** Signs in through the login form and waits for the request screen. */
   signInByForm(email?: string): Promise<void>;
-  /** Types an address and picks the suggestion. */
-  choose(typed: string, suggestion: string): Promise<void>;
-  /** Chooses the nearby address and waits for its fee. */
-  chooseNearby(): Promise<void>;
+  /** Types an address and picks a suggestion. */
+  chooseAddress(typed: string, suggestion: string): Promise<void>;
+  /** Picks `nearbyPlace` and waits for its fee. */
+  chooseNearbyAddress(): Promise<void>;
   fill(details: Details): Promise<void>;
-  /** Presses the button and waits for the tracking screen; answers the order's id. */
+  /** Submits the request, waits for the tracking screen and returns the order id. */
   request(): Promise<string>;
-  /** Where the rider's marker stands; null while there is none. */
-  riderPlace(): Promise<string | null>;
-  /** The order that the address of the tracking screen names. */
+  /** Returns the rider's position as 'latitude,longitude', or null while the map shows no rider. */
+  riderPoint(): Promise<string | null>;
+  /** Waits for the tracking screen and returns the order id from its URL. */
   orderId(): Promise<string>;
 }
 
-const optional = async (field: Locator, text: string | undefined): Promise<void> => {
+const fillIfGiven = async (field: Locator, text: string | undefined): Promise<void> => {
   if (text !== undefined) await field.fill(text);
 };
 
-/** The vendor at a page of the portal, in English. */
+/** Creates the page object for a page of the portal. The page must be in English. */
 export const vendorAt = (page: Page): Vendor => {
   const field = (name: string | RegExp): Locator => page.getByRole('textbox', { name });
   const vendor: Vendor = {
@@ -110,17 +111,17 @@ export const vendorAt = (page: Page): Vendor => {
     submit: page.locator('[data-slot=request-footer] button[type=submit]'),
     requestTitle: page.getByRole('heading', { level: 1, name: 'Request a rider' }),
     pin: page.getByRole('button', { name: /^Delivery to / }),
-    // The marker itself is a point without a size; what is seen of it is the picture on that point.
+    // The marker element has no size. Only the picture inside it is visible.
     rider: page.locator('[data-slot=map-marker][data-kind=rider]'),
     detail: page.locator('[data-slot=order-detail]'),
-    connection: page
+    connectionStatus: page
       .getByRole('region', { name: 'Order tracking' })
       .locator('[data-slot=status-badge]')
       .first(),
     toasts: page.getByRole('region', { name: /^Notifications/ }),
     row: (orderId) => page.locator(`[data-slot=order-list-item][data-order-id="${orderId}"]`),
     signIn: async (email = accounts.parent) => {
-      await leaveSession(page, email, password);
+      await storeSession(page, email, password);
       await page.goto('/');
       await expect(vendor.requestTitle).toBeVisible();
     },
@@ -131,28 +132,28 @@ export const vendorAt = (page: Page): Vendor => {
       await vendor.logIn.click();
       await expect(vendor.requestTitle).toBeVisible();
     },
-    choose: async (typed, suggestion) => {
+    chooseAddress: async (typed, suggestion) => {
       await vendor.address.fill(typed);
       await vendor.suggestions.getByRole('option', { name: new RegExp(`^${suggestion}`) }).click();
       await expect(vendor.address).toHaveValue(suggestion);
     },
-    chooseNearby: async () => {
-      await vendor.choose(nearby.typed, nearby.address);
+    chooseNearbyAddress: async () => {
+      await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
       await expect(vendor.fee).toBeVisible();
     },
     fill: async ({ name, phone, notes, amount, description, pickupCode }) => {
       await vendor.name.fill(name);
       await vendor.phone.fill(phone);
-      await optional(vendor.notes, notes);
+      await fillIfGiven(vendor.notes, notes);
       await vendor.amount.fill(amount);
-      await optional(vendor.description, description);
-      await optional(vendor.pickupCode, pickupCode);
+      await fillIfGiven(vendor.description, description);
+      await fillIfGiven(vendor.pickupCode, pickupCode);
     },
     request: async () => {
       await vendor.submit.click();
       return vendor.orderId();
     },
-    riderPlace: async () => {
+    riderPoint: async () => {
       const [place] = await vendor.rider.evaluateAll((markers) =>
         markers.map(
           (marker) => `${marker.getAttribute('data-latitude')},${marker.getAttribute('data-longitude')}`,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { leaveSession } from '../session.ts';
-import { accounts, farhana, nearby, password } from '../vendor.ts';
+import { storeSession } from '../session.ts';
+import { accounts, farhana, nearbyPlace, password } from '../vendor.ts';
 
 // Slow enough that the seeded order is on its way all the while.
 test.use({ sandboxOptions: { speed: 1 } });
@@ -33,7 +33,7 @@ const expectDressed = async (page: Page, { language, appearance }: Look) => {
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 const signIn = async (page: Page) => {
-  await leaveSession(page, accounts.parent, password);
+  await storeSession(page, accounts.parent, password);
   await page.goto('/');
   await expect(page.locator('[data-slot=request-page]')).toBeVisible();
 };
@@ -72,11 +72,11 @@ for (const look of looks) {
       await expect(page.locator(`[data-slot=map][data-state=${state}]`)).toBeVisible();
       await expectAccessible(page);
 
-      await field(page, 'destination').fill(nearby.typed);
+      await field(page, 'destination').fill(nearbyPlace.query);
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('option', { name: nearby.address }).click();
+      await page.getByRole('option', { name: nearbyPlace.address }).click();
       await expect(page.locator('[data-slot=quote-fee]')).toBeVisible();
       await page.locator('[data-slot=request-footer] button[type=submit]').click();
       await expect(field(page, 'customerName')).toHaveAttribute('aria-invalid', 'true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { play } from '../failures.ts';
+import { injectFault } from '../failures.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
@@ -81,7 +81,7 @@ test.describe('a forgotten password', () => {
   test('stays when the code is a day old', async ({ page, sandbox }) => {
     const screen = forgot(page);
     await screen.ask(accounts.parent);
-    await sandbox.letPass(24 * 60);
+    await sandbox.advanceMinutes(24 * 60);
     await screen.code.fill((await codeTo(sandbox, accounts.parent)) ?? '');
     await screen.newPassword.fill(newPassword);
     await screen.set.click();
@@ -174,7 +174,7 @@ test.describe('registering', () => {
 
     await expect(vendor.requestTitle).toBeVisible();
     await expect(page.getByText('Lal Tip Tehari').first()).toBeVisible();
-    await vendor.chooseNearby();
+    await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
     await vendor.request();
     await expect(vendor.detail).toContainText(farhana.name);
@@ -225,7 +225,7 @@ test.describe('registering', () => {
   // Proves: error.registration-otherwise
   test('repeats a lost answer without a second account', async ({ page, sandbox }) => {
     const form = register(page);
-    await play(sandbox, 'register', { kind: 'commit-then-drop' });
+    await injectFault(sandbox, 'register', { kind: 'commit-then-drop' });
     await page.goto('/register');
     await form.business.check();
     await form.businessName.fill('Lal Tip Tehari');

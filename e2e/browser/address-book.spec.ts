@@ -1,8 +1,8 @@
-import { consoleOfFailures, play, toast } from '../failures.ts';
+import { failureConsolePatterns, injectFault, toast } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { nearby, vendorAt } from '../vendor.ts';
+import { nearbyPlace, vendorAt } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 /** As the demo kitchen has her in its address book. */
 const known = {
@@ -81,7 +81,7 @@ test('a customer is saved, found again with another pin, and the limits are said
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.unit.fill('2C');
   await vendor.name.fill('Rumi Sarkar');
   await vendor.phone.fill('01700000077');
@@ -101,18 +101,18 @@ test('a customer is saved, found again with another pin, and the limits are said
   await expect(vendor.name).toHaveValue('');
   await vendor.address.fill('rumi');
   await vendor.suggestions.getByRole('option', { name: /Rumi Sarkar/ }).click();
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.notes).toHaveValue('Green door');
 });
 
 test('an address that cannot be saved says so', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.unit.fill('2C');
   await vendor.name.fill('Rumi Sarkar');
   await vendor.phone.fill('01700000078');
-  await play(sandbox, 'saveCustomer', { kind: 'status', status: 500 });
+  await injectFault(sandbox, 'saveCustomer', { kind: 'status', status: 500 });
   const save = page.getByRole('button', { name: 'Save to the address book' });
   await save.click();
   await expect(toast(vendor, 'Unable to save address')).toBeVisible();
@@ -123,8 +123,8 @@ test('an address that cannot be saved says so', async ({ page, sandbox }) => {
 test('an address book that fails does not disturb the search', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await play(sandbox, 'searchCustomers', { kind: 'status', status: 500 }, 2);
-  await vendor.chooseNearby();
+  await injectFault(sandbox, 'searchCustomers', { kind: 'status', status: 500 }, 2);
+  await vendor.chooseNearbyAddress();
   await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
   await expect(vendor.address).not.toHaveAttribute('aria-invalid', 'true');
 });

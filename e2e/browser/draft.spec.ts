@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 import type { Vendor } from '../vendor.ts';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
@@ -27,7 +27,7 @@ test('a reload in the middle of a request brings back everything typed, the pin 
   page,
 }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, pickupCode: 'A-17' });
   await vendor.unit.fill('4B');
   await vendor.building.fill('Lake View');
@@ -37,7 +37,7 @@ test('a reload in the middle of a request brings back everything typed, the pin 
   // At once: what was typed last is not lost either.
   await page.reload();
 
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.unit).toHaveValue('4B');
   await expect(vendor.building).toHaveValue('Lake View');
   await expect(vendor.name).toHaveValue(farhana.name);
@@ -57,7 +57,7 @@ test('a reload in the middle of a request brings back everything typed, the pin 
 
 test('a request that was sent leaves an empty form behind', async ({ page }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.request();
 
@@ -70,7 +70,7 @@ test('a request that was sent leaves an empty form behind', async ({ page }) => 
 
 test('starting over asks first, and empties the form', async ({ page }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
 
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -92,7 +92,7 @@ for (const { script, typed } of [
 ]) {
   test(`a phone in ${script} is read, and never emptied`, async ({ page }) => {
     const vendor = vendorAt(page);
-    await vendor.chooseNearby();
+    await vendor.chooseNearbyAddress();
     await vendor.fill({ ...farhana, phone: typed });
     await expect(vendor.phone).not.toHaveValue('');
     await expect.poll(() => stored(page)).toContain('+8801711223304');
@@ -104,7 +104,7 @@ for (const { script, typed } of [
 // Proves: rule.4
 test('a phone that cannot be a number is kept as typed and said', async ({ page }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, phone: '017' });
   await vendor.submit.click();
 
@@ -156,9 +156,9 @@ test('the pin is put down by a click on the map and corrected with the arrow key
 
 test('changing the language and the appearance keeps the draft', async ({ page }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
-  const kept = [farhana.name, nearby.address, farhana.amount];
+  const kept = [farhana.name, nearbyPlace.address, farhana.amount];
   const shown = () =>
     page
       .locator('[name=destination], [name=customerName], [name=amount]')
@@ -206,7 +206,7 @@ test('changing the language and the appearance keeps the draft', async ({ page }
 
 test('the tab beside the one that sends the request is led to the order', async ({ page, context }) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const beside = await context.newPage();
   await beside.goto('/request-a-rider');
@@ -240,10 +240,10 @@ test('an address typed while the search is still loading is searched for as soon
 
   letThrough();
   await expect(vendor.address).toBeFocused();
-  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
+  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
   await page.keyboard.type(' Lane');
   await expect(vendor.address).toHaveValue('12 Shapla Lane');
   await expect(vendor.suggestions).toBeInViewport({ ratio: 0.99 });
-  await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+  await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).click();
   await expect(vendor.fee).toBeVisible();
 });

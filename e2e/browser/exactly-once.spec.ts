@@ -174,7 +174,7 @@ for (const idempotency of ['honoured', 'ignored'] as const) {
         const falseWords = await listenForFalseWord(context);
         const vendor = vendorAt(page);
         await vendor.signIn();
-        await vendor.chooseNearby();
+        await vendor.chooseNearbyAddress();
         // Another bag each time: each test is a browser of its own, and to a browser that does not know the orders of
         // others one with the same content from a moment ago is its own order.
         const description = `${farhana.description}, bag ${index + 1}`;

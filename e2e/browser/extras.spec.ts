@@ -1,9 +1,9 @@
-import { consoleOfFailures, toast } from '../failures.ts';
+import { failureConsolePatterns, toast } from '../failures.ts';
 import { expectAccessible } from '../accessible.ts';
-import { expect, resetAfterEach, test } from '../fixtures.ts';
+import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 const minute = 60_000;
 const inDhaka = new Intl.DateTimeFormat('en-GB', {
@@ -12,7 +12,7 @@ const inDhaka = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-resetAfterEach();
+resetSandboxAfterEach();
 
 // Proves: flag-effect.pre-order
 test('a delivery is scheduled while the service is closed, its time dies and is replaced, and it comes at its time', async ({
@@ -40,7 +40,7 @@ test('a delivery is scheduled while the service is closed, its time dies and is 
 
   await expect(page.getByRole('heading', { name: 'Closed now' })).toBeVisible();
   await page.getByRole('button', { name: 'Schedule a delivery' }).click();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await expect(page.getByRole('radio', { name: /^At a set time/ })).toBeChecked();
   await expect(time).toBeVisible();
@@ -88,7 +88,7 @@ test('a voucher is refused, taken, checked again at another door, removed, and t
   const payable = async () => amountOf(await vendor.fee.innerText());
   await sandbox.control('settings', { flags: { Voucher: true } });
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const whole = await payable();
 

@@ -1,8 +1,15 @@
-import { consoleOfFailures, everyAttempt, expectDelivering, expectKept, play, toast } from '../failures.ts';
+import {
+  failureConsolePatterns,
+  readAttempts,
+  expectOrderPlaced,
+  expectDetailsKept,
+  injectFault,
+  toast,
+} from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 test.describe('the address', () => {
   test.beforeEach(async ({ page }) => {
@@ -13,19 +20,19 @@ test.describe('the address', () => {
 
   test('that cannot be searched for says so, and is searched for again', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'autocomplete', { kind: 'status', status: 500 }, everyAttempt);
-    await vendor.address.fill(nearby.typed);
+    await injectFault(sandbox, 'autocomplete', { kind: 'status', status: 500 }, readAttempts);
+    await vendor.address.fill(nearbyPlace.query);
 
     await expect(
       page.getByText('The address search is not answering. Try again, or set the pin on the map.'),
     ).toBeVisible();
-    await expect(vendor.address).toHaveValue(nearby.typed);
+    await expect(vendor.address).toHaveValue(nearbyPlace.query);
 
     await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
-    await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+    await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).click();
     await expect(vendor.fee).toBeVisible();
-    await expectKept(vendor);
-    await expectDelivering(vendor);
+    await expectDetailsKept(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   test('that is searched for without a network says so, and is found when the network is back', async ({
@@ -34,19 +41,19 @@ test.describe('the address', () => {
   }) => {
     const vendor = vendorAt(page);
     await context.setOffline(true);
-    await vendor.address.fill(nearby.typed);
+    await vendor.address.fill(nearbyPlace.query);
 
     await expect(
       page.getByText('The address search is not answering. Try again, or set the pin on the map.'),
     ).toBeVisible();
-    await expect(vendor.address).toHaveValue(nearby.typed);
-    await expectKept(vendor);
+    await expect(vendor.address).toHaveValue(nearbyPlace.query);
+    await expectDetailsKept(vendor);
 
     await context.setOffline(false);
     await vendor.suggestions.getByRole('option', { name: 'Try again' }).click();
-    await vendor.suggestions.getByRole('option', { name: nearby.address }).click();
+    await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).click();
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   // Proves: error.search-no-results
@@ -58,13 +65,13 @@ test.describe('the address', () => {
       page.getByText('No address found. Check the spelling, or set the pin on the map.').first(),
     ).toBeVisible();
 
-    await vendor.chooseNearby();
-    await expectDelivering(vendor);
+    await vendor.chooseNearbyAddress();
+    await expectOrderPlaced(vendor);
   });
 
   test('without coordinates warns, keeps everything, and another can be chosen', async ({ page }) => {
     const vendor = vendorAt(page);
-    await vendor.choose('Unmapped', 'Unmapped Lane, Dhaka');
+    await vendor.chooseAddress('Unmapped', 'Unmapped Lane, Dhaka');
 
     await expect(toast(vendor, 'No coordinates for that address')).toBeVisible();
     await expect(vendor.address).toHaveValue('Unmapped Lane, Dhaka');
@@ -74,16 +81,16 @@ test.describe('the address', () => {
     await vendor.submit.click();
     await expect(page.getByText('We cannot compute the location of this address')).toBeVisible();
     await expect(vendor.address).toBeFocused();
-    await expectKept(vendor);
+    await expectDetailsKept(vendor);
 
-    await vendor.chooseNearby();
-    await expectDelivering(vendor);
+    await vendor.chooseNearbyAddress();
+    await expectOrderPlaced(vendor);
   });
 
   // Proves: error.undeliverable-address, flag-effect.draw-delivery-areas
   test('outside the delivery area says so at the field, and another can be chosen', async ({ page }) => {
     const vendor = vendorAt(page);
-    await vendor.choose('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
+    await vendor.chooseAddress('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
 
     await expect(
       page.getByText('We cannot deliver to this address. Check the pin, or choose another address.'),
@@ -96,25 +103,25 @@ test.describe('the address', () => {
     await vendor.submit.click();
     await expect(vendor.address).toBeFocused();
     await expect(page).toHaveURL(/\/request-a-rider/);
-    await expectKept(vendor);
+    await expectDetailsKept(vendor);
 
-    await vendor.chooseNearby();
-    await expectDelivering(vendor);
+    await vendor.chooseNearbyAddress();
+    await expectOrderPlaced(vendor);
   });
 
   test('whose place cannot be read says so, and can be picked again', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'placeDetails', { kind: 'malformed-body' });
-    await vendor.choose('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
+    await injectFault(sandbox, 'placeDetails', { kind: 'malformed-body' });
+    await vendor.chooseAddress('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
 
     await expect(
       page.getByText('This place could not be read. Pick it again, or set the pin on the map.'),
     ).toBeVisible();
 
     await vendor.address.fill('');
-    await vendor.choose('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
+    await vendor.chooseAddress('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   test('of a pin that cannot be read says so; the pin itself is kept and delivered to', async ({
@@ -122,7 +129,7 @@ test.describe('the address', () => {
     sandbox,
   }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'reverseGeocode', { kind: 'malformed-body' });
+    await injectFault(sandbox, 'reverseGeocode', { kind: 'malformed-body' });
     await vendor.address.click();
     await vendor.suggestions.getByRole('option', { name: 'Set the pin on the map' }).click();
     await page.locator('[data-slot=map]:visible').click({ position: { x: 420, y: 420 } });
@@ -132,8 +139,8 @@ test.describe('the address', () => {
     ).toBeVisible();
     await expect(vendor.address).toHaveValue(/^23\.\d+, 90\.\d+$/);
     await expect(vendor.fee).toBeVisible();
-    await expectKept(vendor);
-    await expectDelivering(vendor);
+    await expectDetailsKept(vendor);
+    await expectOrderPlaced(vendor);
   });
 });
 
@@ -144,7 +151,7 @@ test('an address that is too long, has too long a note, or is not taken stays ou
   const vendor = vendorAt(page);
   const keep = page.getByRole('button', { name: /to the address book$|^In the address book$/ });
   const field = 'data.data.0.address.formatted_address';
-  await play(sandbox, 'reverseGeocode', { kind: 'mutate-field', path: field, value: 'ক'.repeat(86) });
+  await injectFault(sandbox, 'reverseGeocode', { kind: 'mutate-field', path: field, value: 'ক'.repeat(86) });
   await vendor.signIn();
   await vendor.fill({ ...farhana, phone: '01711 990011', notes: 'ক'.repeat(334) });
   await vendor.address.fill('23.7806, 90.4074');
@@ -154,13 +161,13 @@ test('an address that is too long, has too long a note, or is not taken stays ou
   await expect(page.getByText('Address is too long')).toBeVisible();
   await expect(vendor.address).toBeFocused();
 
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await keep.click();
   await expect(page.getByText('Notes are too long')).toBeVisible();
   await expect(vendor.notes).toBeFocused();
 
   await vendor.notes.fill('Blue gate');
-  await play(sandbox, 'saveCustomer', { kind: 'status', status: 400 });
+  await injectFault(sandbox, 'saveCustomer', { kind: 'status', status: 400 });
   await keep.click();
   await expect(toast(vendor, 'Unable to save address')).toBeVisible();
   await expect(keep).toHaveText('Save to the address book');
@@ -176,9 +183,9 @@ test('where no delivery areas are drawn, an undeliverable address is said in a m
   sandbox,
 }) => {
   const vendor = vendorAt(page);
-  await play(sandbox, 'deliveryAreas', { kind: 'mutate-field', path: 'result.areas', value: [] });
+  await injectFault(sandbox, 'deliveryAreas', { kind: 'mutate-field', path: 'result.areas', value: [] });
   await vendor.signIn();
-  await vendor.choose('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
+  await vendor.chooseAddress('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
 
   await expect(toast(vendor, 'We cannot deliver that order there.')).toBeVisible();
   await expect(

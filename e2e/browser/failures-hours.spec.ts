@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { consoleOfFailures, expectDelivering, expectKept, toast } from '../failures.ts';
+import { failureConsolePatterns, expectOrderPlaced, expectDetailsKept, toast } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 import type { Vendor } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 test.describe('outside the service hours', () => {
   const minute = 60_000;
@@ -20,7 +20,7 @@ test.describe('outside the service hours', () => {
     const vendor = vendorAt(page);
     await page.clock.install();
     await vendor.signIn();
-    await vendor.chooseNearby();
+    await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
     const { result } = (await sandbox.read('clock')) as { result: { now: string } };
     const now = Date.parse(result.now);
@@ -37,10 +37,10 @@ test.describe('outside the service hours', () => {
   };
 
   const expectFormBack = async (vendor: Vendor) => {
-    await expect(vendor.address).toHaveValue(nearby.address);
-    await expectKept(vendor);
+    await expect(vendor.address).toHaveValue(nearbyPlace.address);
+    await expectDetailsKept(vendor);
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   };
 
   test.afterEach(async ({ sandbox }) => {

@@ -1,8 +1,15 @@
-import { consoleOfFailures, everyAttempt, expectDelivering, expectKept, play, toast } from '../failures.ts';
+import {
+  failureConsolePatterns,
+  readAttempts,
+  expectOrderPlaced,
+  expectDetailsKept,
+  injectFault,
+  toast,
+} from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 test.describe('the quote', () => {
   test.beforeEach(async ({ page }) => {
@@ -13,30 +20,30 @@ test.describe('the quote', () => {
 
   test('without a price says so and is asked for again', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, everyAttempt);
-    await vendor.choose(nearby.typed, nearby.address);
+    await injectFault(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, readAttempts);
+    await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
 
     await expect(toast(vendor, 'We could not compute the price for that order.')).toBeVisible();
     await expect(
       page.getByText('We could not work out the price to this address. Try again, or move the pin.'),
     ).toBeVisible();
-    await expect(vendor.address).toHaveValue(nearby.address);
-    await expectKept(vendor);
+    await expect(vendor.address).toHaveValue(nearbyPlace.address);
+    await expectDetailsKept(vendor);
 
     await vendor.quote.getByRole('button', { name: 'Try again' }).click();
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   test('with an unreadable price says so and is asked for again', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'deliveryFee', { kind: 'mutate-field', path: 'result.fee', value: 'sixty' });
-    await vendor.choose(nearby.typed, nearby.address);
+    await injectFault(sandbox, 'deliveryFee', { kind: 'mutate-field', path: 'result.fee', value: 'sixty' });
+    await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
 
     await expect(toast(vendor, 'We could not compute the price for that order.')).toBeVisible();
     await vendor.quote.getByRole('button', { name: 'Try again' }).click();
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   test('of which nobody can say whether it is deliverable says so and is asked for again', async ({
@@ -44,13 +51,13 @@ test.describe('the quote', () => {
     sandbox,
   }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'validateArea', { kind: 'malformed-body' });
-    await vendor.choose(nearby.typed, nearby.address);
+    await injectFault(sandbox, 'validateArea', { kind: 'malformed-body' });
+    await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
 
     await expect(toast(vendor, 'Unable to verify if order is deliverable')).toBeVisible();
     await vendor.quote.getByRole('button', { name: 'Try again' }).click();
     await expect(vendor.fee).toBeVisible();
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 });
 
@@ -58,7 +65,7 @@ test.describe('the order', () => {
   test.beforeEach(async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.signIn();
-    await vendor.chooseNearby();
+    await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
   });
 
@@ -67,15 +74,15 @@ test.describe('the order', () => {
     sandbox,
   }) => {
     const vendor = vendorAt(page);
-    await play(sandbox, 'createOrder', { kind: 'status', status: 400 });
+    await injectFault(sandbox, 'createOrder', { kind: 'status', status: 400 });
     await vendor.submit.click();
 
     await expect(toast(vendor, 'Could not create that order')).toBeVisible();
     await expect(page).toHaveURL(/\/request-a-rider/);
-    await expect(vendor.address).toHaveValue(nearby.address);
-    await expectKept(vendor);
+    await expect(vendor.address).toHaveValue(nearbyPlace.address);
+    await expectDetailsKept(vendor);
 
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
   });
 
   test('whose answer is a 500 after it was made is found, not made again', async ({ sandbox, page }) => {
@@ -83,9 +90,9 @@ test.describe('the order', () => {
     const count = async () =>
       ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
     const before = await count();
-    await play(sandbox, 'createOrder', { kind: 'commit-then-500' });
+    await injectFault(sandbox, 'createOrder', { kind: 'commit-then-500' });
 
-    await expectDelivering(vendor);
+    await expectOrderPlaced(vendor);
     expect(await count()).toBe(before + 1);
   });
 });
@@ -94,7 +101,7 @@ test('orders that do not load can be asked for again', async ({ page, sandbox })
   const vendor = vendorAt(page);
   await vendor.signIn();
   // The lists of today and of later, when the screen opens, and both again when the connection stands.
-  await play(sandbox, 'listOrders', { kind: 'malformed-body' }, 4);
+  await injectFault(sandbox, 'listOrders', { kind: 'malformed-body' }, 4);
   await page.goto('/order-tracking/y0ud');
 
   await expect(page.getByRole('heading', { name: 'Your orders did not load' })).toBeVisible();

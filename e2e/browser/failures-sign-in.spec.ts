@@ -1,8 +1,8 @@
-import { consoleOfFailures, play } from '../failures.ts';
+import { failureConsolePatterns, injectFault } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
 import { accounts, password, vendorAt } from '../vendor.ts';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 test.describe('signing in', () => {
   test.beforeEach(async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('signing in', () => {
   ]) {
     test(`${name} says so, keeps what was typed and lets the vendor try again`, async ({ page, sandbox }) => {
       const vendor = vendorAt(page);
-      await play(sandbox, 'login', fault);
+      await injectFault(sandbox, 'login', fault);
       await vendor.password.fill(password);
       await vendor.logIn.click();
 
@@ -83,7 +83,7 @@ test.describe('signing in', () => {
 
 test('outlets that do not load can be asked for again', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
-  await play(sandbox, 'listVendors', { kind: 'malformed-body' });
+  await injectFault(sandbox, 'listVendors', { kind: 'malformed-body' });
   await page.goto('/');
   await vendor.email.fill(accounts.parent);
   await vendor.password.fill(password);

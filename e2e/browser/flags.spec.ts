@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { flagNames } from '@saddlebag/domain/contracts';
-import { expectKept, play } from '../failures.ts';
+import { expectDetailsKept, injectFault } from '../failures.ts';
 import { expectAccessible } from '../accessible.ts';
-import { expect, resetAfterEach, test } from '../fixtures.ts';
+import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
-import { leaveSession } from '../session.ts';
-import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { storeSession } from '../session.ts';
+import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 /** The browser itself says of every request that was refused or broke. */
 test.use({ expectedConsole: [/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
@@ -21,7 +21,7 @@ const sayFlags = (sandbox: Sandbox, flags: Readonly<Record<string, boolean>>) =>
 /** Waits until the page has been told its flags. */
 const flagsTold = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/flags/asia?'));
 
-resetAfterEach();
+resetSandboxAfterEach();
 
 for (const [flag, title] of [
   ['PlannedMaintenance', 'Back in a little while'],
@@ -34,7 +34,7 @@ for (const [flag, title] of [
     await page.clock.install();
     await vendor.signIn();
     await page.goto('/request-a-rider/y0ud');
-    await vendor.chooseNearby();
+    await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
 
     await sayFlags(sandbox, { [flag]: true });
@@ -47,8 +47,8 @@ for (const [flag, title] of [
     await sayFlags(sandbox, {});
     await page.clock.fastForward(refreshMs);
     await expect(page).toHaveURL(/\/request-a-rider\/y0ud$/);
-    await expect(vendor.address).toHaveValue(nearby.address);
-    await expectKept(vendor);
+    await expect(vendor.address).toHaveValue(nearbyPlace.address);
+    await expectDetailsKept(vendor);
   });
 }
 
@@ -58,7 +58,7 @@ test('maintenance is left at once when the vendor looks again, and a reload does
 }) => {
   const vendor = vendorAt(page);
   await sayFlags(sandbox, { PlannedMaintenance: true });
-  await leaveSession(page, accounts.parent, password);
+  await storeSession(page, accounts.parent, password);
   await page.goto('/order-tracking/y0ud?order_id=y0ud-000005');
   await expect(maintenanceTitle(page)).toBeVisible();
   const told = page.waitForResponse((answer) => /\/flags\/asia\?.*vendor_id=/.test(answer.url()));
@@ -99,10 +99,10 @@ for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 
   test(`providers that fail by ${kind} delay nothing and turn nothing on`, async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await page.clock.install();
-    await leaveSession(page, accounts.parent, password);
+    await storeSession(page, accounts.parent, password);
     await sayFlags(sandbox, { PlannedMaintenance: true });
     // Nobody is let say that there is maintenance.
-    await play(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
+    await injectFault(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
     const warned = page.waitForEvent('console', (message) =>
       message.text().startsWith('couldnt refresh the flags'),
     );
@@ -131,7 +131,7 @@ test.describe('the developer’s panel', () => {
     page,
   }) => {
     const vendor = vendorAt(page);
-    await leaveSession(page, accounts.parent, password);
+    await storeSession(page, accounts.parent, password);
     await page.goto('/request-a-rider/y0ud');
     await expect(vendor.requestTitle).toBeVisible();
     await openPanel(page);
@@ -156,7 +156,7 @@ test.describe('the developer’s panel', () => {
 
   test('covers nothing on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await leaveSession(page, accounts.parent, password);
+    await storeSession(page, accounts.parent, password);
     for (const path of ['/request-a-rider/y0ud', '/order-tracking/y0ud']) {
       await page.goto(path);
       const tabs = page.locator('[data-slot=bottom-tabs]');

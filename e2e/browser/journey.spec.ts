@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
-import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 // A delivery takes about half a minute.
 test.use({ sandboxOptions: { speed: 30 } });
@@ -53,7 +53,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
 
   // The fee stands there before anything else is typed, and on the button that agrees to it.
   await expect(vendor.quote).toHaveText('Fee and time appear as soon as the address is known.');
-  await vendor.choose(nearby.typed, nearby.address);
+  await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
   await expect(vendor.fee).toHaveText(/^৳\d+\.\d\d$/);
   await expect(vendor.quote).toContainText(/At the door in about \d+ minutes/);
   const fee = await vendor.fee.innerText();
@@ -66,13 +66,13 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(page).toHaveURL(/\/order-tracking\/k7rm\?order_id=k7rm-\d{6}$/);
   await expect(vendor.toasts.getByRole('listitem')).toHaveText('Order pushed!');
   await expect(vendor.detail).toContainText(farhana.name);
-  await expect(vendor.row(orderId)).toContainText(nearby.address);
+  await expect(vendor.row(orderId)).toContainText(nearbyPlace.address);
   const [placed] = await ordersOf(sandbox, 'k7rm');
   expect(placed).toMatchObject({ order_id: orderId, delivery_fee: Number(fee.slice(1)) });
 
   await expect.poll(() => heard.statusesOf(orderId).length).toBeGreaterThan(0);
   const before = [...heard.readsAndNavigations];
-  await expect(vendor.connection).toHaveText('Live');
+  await expect(vendor.connectionStatus).toHaveText('Live');
 
   // The rider rides to the counter, then to the customer.
   await expect(vendor.rider.locator('svg')).toBeVisible();
@@ -80,7 +80,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect
     .poll(
       async () => {
-        const place = await vendor.riderPlace();
+        const place = await vendor.riderPoint();
         if (place !== null) places.add(place);
         return places.size;
       },
@@ -129,7 +129,7 @@ test('a vendor with one outlet has nothing to choose and ends on its order', asy
   await vendor.signIn(accounts.single);
   await expect(page.getByRole('banner')).toContainText('Tidewater Noodle Bar');
   await expect(page.getByRole('button', { name: /^Choose an outlet/ })).toBeHidden();
-  await vendor.choose('12 Orchid Rise', '12 Orchid Rise, Anchor Bay, Singapore 241426');
+  await vendor.chooseAddress('12 Orchid Rise', '12 Orchid Rise, Anchor Bay, Singapore 241426');
   await expect(vendor.fee).toHaveText(/^\$\d+\.\d\d$/);
   await vendor.fill({ name: 'Mei Hua Tan', phone: '6220 0148', amount: '18.50' });
 
@@ -154,7 +154,7 @@ test('a vendor with outlets chooses the one that the rider picks up from', async
 
   await expect(page).toHaveURL('/request-a-rider/t9xe');
   await expect(page.getByRole('main')).toContainText('Jolchobi Sweets & Tea');
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const orderId = await vendor.request();
   expect(orderId).toMatch(/^t9xe-/);
@@ -191,7 +191,7 @@ test('a page that is left before it could show its order leads the next one to i
   await page.route(trackingCode, () => {});
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.submit.click();
   await expect(page).toHaveURL(/order_id=/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectVisibleFocus, tabTo } from '../focus.ts';
-import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 test.use({ sandboxOptions: { speed: 30 } });
 
@@ -30,19 +30,19 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await tabTo(page, vendor.address);
 
   // Escape closes the list and keeps the text; the arrow keys open it again.
-  await keyboard.type(nearby.typed);
-  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
+  await keyboard.type(nearbyPlace.query);
+  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
   await keyboard.press('Escape');
   await expect(vendor.suggestions).toBeHidden();
-  await expect(vendor.address).toHaveValue(nearby.typed);
+  await expect(vendor.address).toHaveValue(nearbyPlace.query);
   await expectVisibleFocus(page);
-  const option = vendor.suggestions.getByRole('option', { name: nearby.address });
+  const option = vendor.suggestions.getByRole('option', { name: nearbyPlace.address });
   for (let presses = 0; presses < 8; presses += 1) {
     await keyboard.press('ArrowDown');
     if ((await option.getAttribute('aria-selected')) === 'true') break;
   }
   await keyboard.press('Enter');
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.address).toBeFocused();
   await expect(vendor.fee).toBeVisible();
 
@@ -80,7 +80,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await keyboard.press('Enter');
   await expect(vendor.detail).toBeVisible();
   await expectVisibleFocus(page);
-  await sandbox.letPass(2);
+  await sandbox.advanceMinutes(2);
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED');
 });
 

@@ -15,22 +15,22 @@ test('the service is killed during a delivery and started again: the open page g
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const orderId = await vendor.request();
   await expect(vendor.detail).toHaveAttribute('data-status', 'WAITING_FOR_TRANSPORT');
-  await expect(vendor.connection).toHaveText('Live');
+  await expect(vendor.connectionStatus).toHaveText('Live');
   const documentBegan = await page.evaluate(() => performance.timeOrigin);
 
   await sandbox.kill('SIGKILL');
 
   // The page says that it waits, and keeps what it knows on screen.
-  await expect(vendor.connection).toHaveText('Connecting…');
+  await expect(vendor.connectionStatus).toHaveText('Connecting…');
   await expect(vendor.detail).toContainText(farhana.name);
 
   await sandbox.restart();
 
-  await expect(vendor.connection).toHaveText('Live', { timeout: 45_000 });
+  await expect(vendor.connectionStatus).toHaveText('Live', { timeout: 45_000 });
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
   await expect(vendor.row(orderId).locator('[data-slot=status-badge]')).toHaveText('Delivered');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentBegan);
@@ -48,7 +48,7 @@ test('the service is killed the moment it has answered: the order is there when 
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, name: 'Rezaul Haque' });
   const acknowledged = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok());
   await vendor.submit.click();
@@ -58,7 +58,7 @@ test('the service is killed the moment it has answered: the order is there when 
 
   const orderId = await vendor.orderId();
   await expect(vendor.detail).toContainText('Rezaul Haque');
-  await sandbox.letPass(3);
+  await sandbox.advanceMinutes(3);
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 45_000 });
   const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as { result: { order_id: string }[] };
   // This one and the one of the test before.

@@ -1,9 +1,9 @@
-import { consoleOfFailures } from '../failures.ts';
+import { failureConsolePatterns } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ expectedConsole: consoleOfFailures });
+test.use({ expectedConsole: failureConsolePatterns });
 
 /** The network withholds some files of the portal until it is let through. */
 const withhold = async (page: Page, files: RegExp) => {
@@ -46,7 +46,7 @@ test('a request can be typed without the parts that come after the form, and eac
   await expect(vendor.requestTitle).toBeVisible();
 
   await late.letThrough();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await expect(vendor.pin).toBeVisible();
   await expect(vendor.name).toHaveValue(farhana.name);
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -62,13 +62,13 @@ test('a second rider for the same is not sent before the question about it has c
     ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
   const question = await withhold(page, /\/assets\/(counter)-[^/]*\.js$/);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.request();
   const before = await orders();
 
   await page.goto('/request-a-rider/k7rm');
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.submit.click();
   await question.letThrough();

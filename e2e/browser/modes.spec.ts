@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { sayWhere } from '../guest.ts';
-import { farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { fillPickup } from '../guest.ts';
+import { farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 test.use({ sandboxOptions: { partnerPage: true } });
 
@@ -12,12 +12,12 @@ test('a guest requests a rider, comes back to it after a reload, and then makes 
   await page.goto('/');
   await page.getByRole('button', { name: 'Request a rider without an account' }).click();
   await expect(page.getByRole('heading', { name: 'Where does the rider pick up?' })).toBeVisible();
-  await sayWhere(page);
+  await fillPickup(page);
 
   await expect(vendor.requestTitle).toBeVisible();
   await expect(page.getByText('Mela Sweets', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Guest');
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const orderId = await vendor.request();
   expect(orderId).toMatch(/^pgo-\d{6}$/);
@@ -71,8 +71,8 @@ for (const storage of ['given', 'denied'] as const) {
     await expect(portal.getByRole('heading', { level: 1, name: 'Request a rider' })).toBeVisible();
     await expect(portal.getByText('Jolchobi Lakeside').first()).toBeVisible();
     const address = portal.getByRole('combobox', { name: 'Customer’s address' });
-    await address.fill(nearby.typed);
-    await portal.getByRole('option', { name: new RegExp(`^${nearby.address}`) }).click();
+    await address.fill(nearbyPlace.query);
+    await portal.getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) }).click();
     await field('Customer’s name').fill(farhana.name);
     await field('Customer’s phone').fill(farhana.phone);
     await field('Amount').fill(farhana.amount);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessible.ts';
-import { expect, resetAfterEach, test } from '../fixtures.ts';
+import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import { expectVisibleFocus } from '../focus.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
 /** The browser itself says of a request that was refused. */
 test.use({ expectedConsole: [/status of 4\d\d/] });
@@ -10,7 +10,7 @@ test.beforeEach(async ({ sandbox }) => {
   // Orders stay without a rider until a test lets time pass.
   await sandbox.control('settings', { flags: { ModifyOrderButton: true }, courier: 'paused' });
 });
-resetAfterEach();
+resetSandboxAfterEach();
 
 // Proves: flag-effect.modify-order-button, route.request-order, route.request-vendor-change
 // Proves: message.order-updated
@@ -20,7 +20,7 @@ test('an order is changed before it has a rider, and says so when that is too la
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const orderId = await vendor.request();
 
@@ -31,7 +31,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await page.getByRole('button', { name: 'Change the order' }).click();
   await expect(page).toHaveURL(`/request-a-rider/k7rm?orderID=${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Change order ${orderId}` })).toBeVisible();
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.notes).toHaveValue(farhana.notes ?? '');
   await expect(vendor.amount).toHaveValue(farhana.amount);
   await expect(vendor.fee).toBeVisible();
@@ -52,7 +52,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(page).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
   await expect(vendor.toasts).toContainText('Order Updated!');
   await expect(vendor.detail).toHaveAttribute('data-status', 'MODIFIED');
-  await expect(vendor.detail).toContainText(`5C, ${nearby.address}`);
+  await expect(vendor.detail).toContainText(`5C, ${nearbyPlace.address}`);
   await expect(vendor.detail).toContainText('Paid, value');
 
   // Another outlet has no such order, and the address keeps it in mind.
@@ -71,7 +71,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await page.goto(`/request-a-rider/k7rm?orderID=${orderId}`);
   await vendor.notes.fill('Back door');
   await sandbox.control('settings', { courier: 'running' });
-  await sandbox.letPass(3);
+  await sandbox.advanceMinutes(3);
   await expect(page.getByText('This order can no longer be changed')).toBeVisible();
   await expect(vendor.notes).toHaveValue('Back door');
   await expect(vendor.notes).toBeDisabled();
@@ -89,7 +89,7 @@ test('without its flag nobody is offered to change an order', async ({ page, san
   const vendor = vendorAt(page);
   await sandbox.control('settings', { flags: { ModifyOrderButton: false }, courier: 'paused' });
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await vendor.request();
   await expect(vendor.detail.getByRole('button', { name: 'Repeat' })).toBeVisible();
@@ -102,7 +102,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   const vendor = vendorAt(page);
   const { keyboard } = page;
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, pickupCode: 'A-17' });
   await keyboard.press('ControlOrMeta+Enter');
   const first = await vendor.orderId();
@@ -128,7 +128,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await expect(page).toHaveURL('/request-a-rider/k7rm');
   await expect(vendor.phone).toHaveValue('01711-223304');
   await expect(vendor.name).toHaveValue(farhana.name);
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.pickupCode).toHaveValue('');
   await expect(vendor.fee).toBeVisible();
 

@@ -2,7 +2,7 @@ import { sandboxCards, type SandboxCard } from '@saddlebag/domain/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
-import { beGuest } from '../guest.ts';
+import { continueAsGuest } from '../guest.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
 // The browser itself says of a card that was declined, and of a call that broke.
@@ -43,7 +43,7 @@ const paymentAt = (page: Page) => {
 /** From the empty request to the choice of the card. */
 const fillAndPay = async (page: Page) => {
   const vendor = vendorAt(page);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await page.getByRole('radio', { name: /^Pay online/ }).check();
   await vendor.submit.click();
@@ -182,7 +182,7 @@ test('a guest pays with a card over the bank, comes back to the order, and finds
   sandbox,
 }) => {
   const former = (await paymentsOf(sandbox)).length;
-  await beGuest(page);
+  await continueAsGuest(page);
   const { vendor, step } = await fillAndPay(page);
   // Without an account there is no saved card to choose.
   await step.type('challenged');

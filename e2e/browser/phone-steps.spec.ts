@@ -1,56 +1,64 @@
 import { expect, test } from '../fixtures.ts';
-import { answer, atCheck, fillDetails, goOn, headingInFocus, phoneDevice, progress } from '../phone.ts';
-import { farhana, nearby, vendorAt } from '../vendor.ts';
+import {
+  completedStep,
+  openReviewStep,
+  fillDetails,
+  continueButton,
+  expectHeadingFocused,
+  phoneDevice,
+  stepProgress,
+} from '../phone.ts';
+import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
 test('one step at a time, there and back, and through a reload: nothing typed is lost', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
   await expect(vendor.name).toBeHidden();
-  await expect(goOn(page)).toBeInViewport({ ratio: 1 });
+  await expect(continueButton(page)).toBeInViewport({ ratio: 1 });
 
   // What the step lacks is said in it.
-  await goOn(page).tap();
+  await continueButton(page).tap();
   await expect(vendor.address).toBeFocused();
   await expect(vendor.address).toHaveAccessibleErrorMessage(/.+/);
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.unit.fill('4B');
-  await goOn(page).tap();
-  await expect(progress(page)).toHaveText('Step 2 of 3');
-  await headingInFocus(page, 'Who is it for?');
+  await continueButton(page).tap();
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
+  await expectHeadingFocused(page, 'Who is it for?');
   await expect(vendor.address).toBeHidden();
-  await expect(answer(page, /^Address/)).toContainText(`4B, ${nearby.address}`);
+  await expect(completedStep(page, /^Address/)).toContainText(`4B, ${nearbyPlace.address}`);
   await fillDetails(vendor);
 
   // The browser's back button goes back a step, and the answer leads on to where one was.
   await page.goBack();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
-  await headingInFocus(page, 'Where to?');
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
+  await expectHeadingFocused(page, 'Where to?');
   await expect(vendor.unit).toHaveValue('4B');
   await vendor.unit.fill('5C');
   await page.goForward();
-  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
   await expect(vendor.name).toHaveValue(farhana.name);
 
   await page.reload();
-  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
   await expect(vendor.name).toHaveValue(farhana.name);
   await expect(vendor.amount).toHaveValue(farhana.amount);
-  await expect(answer(page, /^Address/)).toContainText(`5C, ${nearby.address}`);
+  await expect(completedStep(page, /^Address/)).toContainText(`5C, ${nearbyPlace.address}`);
   await expect(vendor.fee).toBeInViewport();
 
-  await goOn(page).tap();
-  await headingInFocus(page, 'Is everything right?');
-  await expect(answer(page, /^The order/)).toContainText(farhana.description ?? '');
-  await answer(page, /^Address/).tap();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
-  await goOn(page).tap();
-  await expect(progress(page)).toHaveText('Step 3 of 3');
+  await continueButton(page).tap();
+  await expectHeadingFocused(page, 'Is everything right?');
+  await expect(completedStep(page, /^The order/)).toContainText(farhana.description ?? '');
+  await completedStep(page, /^Address/).tap();
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
+  await continueButton(page).tap();
+  await expect(stepProgress(page)).toHaveText('Step 3 of 3');
   await page.getByRole('button', { name: 'Back', exact: true }).tap();
-  await expect(progress(page)).toHaveText('Step 2 of 3');
-  await goOn(page).tap();
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
+  await continueButton(page).tap();
   await expect(vendor.submit).toHaveText(/^Request a rider · /);
   expect(await vendor.request()).toMatch(/^\w{4}-\d{6}$/);
 });
@@ -62,40 +70,40 @@ test('a fee that is on its way is waited for, which is said, and one press is en
   const vendor = vendorAt(page);
   await vendor.signIn();
   await sandbox.control('faults', { path: 'deliveryFee', times: 1, fault: { kind: 'delay', ms: 3000 } });
-  await vendor.choose(nearby.typed, nearby.address);
-  await goOn(page).tap();
+  await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
+  await continueButton(page).tap();
 
   await expect(vendor.submit).toContainText('Working out fee and time');
-  await expect(progress(page)).toHaveText('Step 1 of 3');
-  await expect(progress(page)).toHaveText('Step 2 of 3');
-  await expect(goOn(page)).toBeEnabled();
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
+  await expect(continueButton(page)).toBeEnabled();
 });
 
 test('what keeps a request back leads to the step that asks for it', async ({ page }) => {
-  await atCheck(page);
+  await openReviewStep(page);
   const vendor = vendorAt(page);
-  await answer(page, /^Who is it for/).tap();
+  await completedStep(page, /^Who is it for/).tap();
   await vendor.name.fill('');
-  await answer(page, /^Address/).tap();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await completedStep(page, /^Address/).tap();
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
   await page.keyboard.press('Control+Enter');
-  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
   await expect(vendor.name).toBeFocused();
   await expect(vendor.name).toHaveAccessibleErrorMessage(/.+/);
   await vendor.name.fill(farhana.name);
-  await answer(page, /^Address/).tap();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
+  await completedStep(page, /^Address/).tap();
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
   // Complete as it is, it can be sent by its keys from here.
   await page.keyboard.press('Control+Enter');
   expect(await vendor.orderId()).not.toBe('');
 });
 
 test('a screen that becomes wide, and narrow again, keeps all that was typed', async ({ page }) => {
-  await atCheck(page);
+  await openReviewStep(page);
   const vendor = vendorAt(page);
-  await answer(page, /^Who is it for/).tap();
+  await completedStep(page, /^Who is it for/).tap();
   await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.name).toHaveValue(farhana.name);
   await expect(vendor.submit).toHaveText(/^Request a rider · /);
   await vendor.amount.focus();
@@ -120,14 +128,14 @@ test('a pasted message that says everything leads past the steps that are comple
   await page.keyboard.press('Control+V');
   await vendor.suggestions.getByRole('option', { name: /^House 12, Shapla Lane/ }).tap();
   await expect(vendor.fee).toBeVisible();
-  await expect(progress(page)).toHaveText('Step 1 of 3');
-  await goOn(page).tap();
-  await expect(progress(page)).toHaveText('Step 3 of 3');
-  await expect(answer(page, /^The order/)).toContainText('Already paid');
+  await expect(stepProgress(page)).toHaveText('Step 1 of 3');
+  await continueButton(page).tap();
+  await expect(stepProgress(page)).toHaveText('Step 3 of 3');
+  await expect(completedStep(page, /^The order/)).toContainText('Already paid');
 
   // Back is the step before, although it was passed by.
   await page.goBack();
-  await expect(progress(page)).toHaveText('Step 2 of 3');
+  await expect(stepProgress(page)).toHaveText('Step 2 of 3');
   await expect(vendor.name).toHaveValue('Farhana Islam');
 });
 
@@ -143,8 +151,8 @@ test.describe('in the app of a partner', () => {
     const field = (name: string | RegExp) => portal.getByRole('textbox', { name });
     const button = portal.locator('[data-slot=request-footer] button[type=submit]');
     const shown = portal.locator('[data-slot=stepper-description]');
-    await portal.getByRole('combobox', { name: 'Customer’s address' }).fill(nearby.typed);
-    await portal.getByRole('option', { name: new RegExp(`^${nearby.address}`) }).tap();
+    await portal.getByRole('combobox', { name: 'Customer’s address' }).fill(nearbyPlace.query);
+    await portal.getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) }).tap();
     await expect(portal.locator('[data-slot=quote-fee]')).toBeVisible();
     await button.tap();
     await expect(shown).toHaveText('Step 2 of 3');
@@ -173,24 +181,24 @@ test.describe('where the delivery is paid online', () => {
     await sandbox.control('settings', {
       parameters: { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' },
     });
-    await atCheck(page);
+    await openReviewStep(page);
     const vendor = vendorAt(page);
     const pay = page.getByRole('button', { name: /^Pay / });
-    await answer(page, /^The order/).tap();
+    await completedStep(page, /^The order/).tap();
     await page.getByText('Pay online', { exact: true }).tap();
-    await goOn(page).tap();
-    await expect(answer(page, /^The order/)).toContainText('Pay online');
+    await continueButton(page).tap();
+    await expect(completedStep(page, /^The order/)).toContainText('Pay online');
     await vendor.submit.tap();
     await expect(pay).toBeVisible();
 
     await page.goBack();
     await expect(pay).toBeHidden();
-    await expect(progress(page)).toHaveText('Step 2 of 3');
+    await expect(stepProgress(page)).toHaveText('Step 2 of 3');
     await expect(vendor.name).toHaveValue(farhana.name);
     await page.goBack();
-    await expect(progress(page)).toHaveText('Step 1 of 3');
-    await goOn(page).tap();
-    await expect(progress(page)).toHaveText('Step 3 of 3');
+    await expect(stepProgress(page)).toHaveText('Step 1 of 3');
+    await continueButton(page).tap();
+    await expect(stepProgress(page)).toHaveText('Step 3 of 3');
     await vendor.submit.tap();
     await expect(pay).toBeVisible();
   });

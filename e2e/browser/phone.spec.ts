@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer, fillDetails, goOn, phoneDevice } from '../phone.ts';
-import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { completedStep, fillDetails, continueButton, phoneDevice } from '../phone.ts';
+import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
@@ -48,23 +48,23 @@ test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ pa
   await expectFitting(page);
 
   await vendor.address.tap();
-  await vendor.address.fill(nearby.typed);
-  await vendor.suggestions.getByRole('option', { name: nearby.address }).tap();
+  await vendor.address.fill(nearbyPlace.query);
+  await vendor.suggestions.getByRole('option', { name: nearbyPlace.address }).tap();
   await expect(vendor.fee).toBeVisible();
   await expect(vendor.fee).toBeInViewport();
   await expect(vendor.submit).toBeInViewport();
   await expect(vendor.pin).toBeVisible();
   await vendor.unit.fill('4B');
   await vendor.notes.fill(farhana.notes ?? '');
-  await goOn(page).tap();
+  await continueButton(page).tap();
   await expect(vendor.phone).toBeVisible();
   await expect(vendor.fee).toBeInViewport();
   await fillDetails(vendor);
   await page.getByText('Already paid', { exact: true }).tap();
   await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
   await expectFitting(page);
-  await goOn(page).tap();
-  await expect(answer(page, /^Who is it for/)).toContainText(farhana.name);
+  await continueButton(page).tap();
+  await expect(completedStep(page, /^Who is it for/)).toContainText(farhana.name);
   await expectFitting(page);
   await expect(vendor.submit).toBeInViewport({ ratio: 1 });
   await vendor.submit.tap();
@@ -79,7 +79,7 @@ test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ pa
   await expectFitting(page);
   await vendor.row(orderId).tap();
   await expect(vendor.rider.locator('svg')).toBeVisible({ timeout: 30_000 });
-  await sandbox.letPass(2);
+  await sandbox.advanceMinutes(2);
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED');
 
   const tabs = page.locator('[data-slot=bottom-tabs]');
@@ -107,9 +107,9 @@ test('a phone on its side has room for the field and for the addresses below it'
   await page.setViewportSize({ width: 844, height: 390 });
   await vendor.signIn();
   await vendor.address.tap();
-  await page.keyboard.type(nearby.typed);
+  await page.keyboard.type(nearbyPlace.query);
 
-  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeInViewport({
+  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeInViewport({
     ratio: 0.9,
   });
   const field = await vendor.address.boundingBox();

@@ -1,8 +1,8 @@
-import { expect, resetAfterEach, test } from '../fixtures.ts';
+import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
-import { leaveSession } from '../session.ts';
+import { storeSession } from '../session.ts';
 
-resetAfterEach();
+resetSandboxAfterEach();
 
 // Proves: route.home, route.connect, route.terms, route.fallback, route.protected-signed-out
 test('each address shows its screen to a visitor, and any other path the fallback page', async ({ page }) => {
@@ -27,7 +27,7 @@ test('each address shows its screen to a visitor, and any other path the fallbac
 // Proves: route.home, route.connect, route.request
 test('who is signed in is led from the login to the request', async ({ page }) => {
   const vendor = vendorAt(page);
-  await leaveSession(page, accounts.parent, password);
+  await storeSession(page, accounts.parent, password);
   for (const path of ['/', '/connect', '/register']) {
     await page.goto(path);
     await expect(vendor.requestTitle).toBeVisible();
@@ -59,7 +59,7 @@ test('a phone number that is not right is helped with, and no other', async ({ p
   const vendor = vendorAt(page);
   const help = page.getByText('Type the whole number, as one dials it here or with its country code.');
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, phone: '' });
   await vendor.submit.click();
   await expect(page.getByText("Fill the customer's phone")).toBeVisible();

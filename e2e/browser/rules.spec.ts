@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketCenters, registerContract } from '@saddlebag/domain/contracts';
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
-import { expect, resetAfterEach, test } from '../fixtures.ts';
+import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
@@ -35,7 +35,7 @@ const register = async (page: Page, sandbox: Sandbox, country: CountryCode): Pro
   return email;
 };
 
-resetAfterEach();
+resetSandboxAfterEach();
 
 // Proves: rule.item-value, flag-effect.payment-vat, flag-effect.pickup-code-display
 test('an order above the limit is asked about, again when its amount has changed, and sent as confirmed', async ({
@@ -45,7 +45,7 @@ test('an order above the limit is asked about, again when its amount has changed
   const vendor = vendorAt(page);
   await sandbox.control('settings', { flags: { PaymentVat: true, PickupCodeDisplay: true } });
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, amount: '12000', pickupCode: 'A-17' });
   const vat = page.getByRole('textbox', { name: /^VAT number/ });
   await vat.fill('BD12');

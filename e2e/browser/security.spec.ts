@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { accounts, farhana, nearby, password, vendorAt } from '../vendor.ts';
+import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
 test.use({ sandboxOptions: { speed: 40 } });
 
@@ -45,7 +45,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const { AccessToken, IdToken, RefreshToken } = result.meta;
 
   await expect(vendor.requestTitle).toBeVisible();
-  await vendor.choose(nearby.typed, nearby.address);
+  await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
   await vendor.fill(farhana);
   await expect(vendor.fee).toBeVisible();
   // The map is there, with its worker and its canvas.
@@ -56,7 +56,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await vendor.request();
   await expect(vendor.rider.locator('svg')).toBeVisible({ timeout: 30_000 });
-  await sandbox.letPass(2);
+  await sandbox.advanceMinutes(2);
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { play, toast } from '../failures.ts';
+import { injectFault, toast } from '../failures.ts';
 import { expect, test } from '../fixtures.ts';
-import { leaveSession } from '../session.ts';
+import { storeSession } from '../session.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
 test.use({
@@ -44,7 +44,7 @@ const submitLogin = async (page: Page, email: string): Promise<void> => {
 test.describe('a session that is about to expire', () => {
   test.beforeEach(async ({ page, sandbox }) => {
     await sandbox.control('settings', { access_token_seconds: 120 });
-    await leaveSession(page, accounts.parent, password);
+    await storeSession(page, accounts.parent, password);
     await sandbox.control('settings', { access_token_seconds: 3600 });
   });
 
@@ -56,7 +56,7 @@ test.describe('a session that is about to expire', () => {
 
     await Promise.all(pages.map((tab) => tab.goto('/order-tracking')));
 
-    for (const tab of pages) await expect(vendorAt(tab).connection).toHaveText('Live');
+    for (const tab of pages) await expect(vendorAt(tab).connectionStatus).toHaveText('Live');
     await expect.poll(() => refreshTokenOf(page)).not.toBe(former);
     expect(renewals).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ test.describe('a session that is about to expire', () => {
     context,
     sandbox,
   }) => {
-    await play(sandbox, 'extendSession', { kind: 'commit-then-hang' });
+    await injectFault(sandbox, 'extendSession', { kind: 'commit-then-hang' });
     const renewals = renewalsOf(context);
     const former = await refreshTokenOf(page);
     const pages = [page, await context.newPage()];
@@ -83,7 +83,7 @@ test.describe('a session that is about to expire', () => {
 
     await expect.poll(() => refreshTokenOf(next)).not.toBe(former);
     expect(renewals).toEqual([renewals[0], renewals[0]]);
-    await vendorAt(next).chooseNearby();
+    await vendorAt(next).chooseNearbyAddress();
   });
 });
 
@@ -94,7 +94,7 @@ test('logging out in one tab logs out all, closes the sockets and erases what wa
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   const beside = await context.newPage();
   await beside.goto('/request-a-rider');
@@ -102,7 +102,7 @@ test('logging out in one tab logs out all, closes the sockets and erases what wa
   const following = await context.newPage();
   const socket = following.waitForEvent('websocket');
   await following.goto('/order-tracking');
-  await expect(vendorAt(following).connection).toHaveText('Live');
+  await expect(vendorAt(following).connectionStatus).toHaveText('Live');
   // Typed a moment before, and in another tab than the one that logs out.
   await page.bringToFront();
   await vendor.notes.fill('Call on arrival');
@@ -135,9 +135,9 @@ test('a request that is on its way when its vendor logs out is found at the next
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, description: 'Sent while logging out' });
-  await play(sandbox, 'createOrder', { kind: 'commit-then-hang' });
+  await injectFault(sandbox, 'createOrder', { kind: 'commit-then-hang' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/order'));
   await vendor.submit.click();
   await sent;
@@ -158,18 +158,18 @@ test('a session that expires keeps the draft for its owner alone, and signing in
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  await vendor.chooseNearby();
+  await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
   await page.goto('/order-tracking/k7rm');
-  await expect(vendor.connection).toHaveText('Live');
+  await expect(vendor.connectionStatus).toHaveText('Live');
   // The token is over, and the service will not give another.
-  await play(sandbox, 'extendSession', { kind: 'status', status: 401 });
-  await sandbox.letPass(65);
+  await injectFault(sandbox, 'extendSession', { kind: 'status', status: 401 });
+  await sandbox.advanceMinutes(65);
   await page.reload();
 
   await expect(vendor.logIn).toBeVisible();
   await submitLogin(page, accounts.single);
-  await expect(vendor.connection).toBeVisible();
+  await expect(vendor.connectionStatus).toBeVisible();
   await page.goto('/request-a-rider');
   await expect(vendor.amount).toHaveValue('');
   expect(await page.evaluate(() => document.body.textContent)).not.toContain(farhana.name);

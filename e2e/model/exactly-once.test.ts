@@ -2,23 +2,23 @@ import { createVirtualClock } from '@saddlebag/domain/testing';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { createOutcomeTable } from './outcome-table.ts';
-import { createServiceInProcess } from './service-in-process.ts';
+import { createInProcessService } from './in-process-service.ts';
 import {
   idempotencies,
   isRefused,
-  manners,
+  scenarios,
   planSubmissions,
   submissionsPerGroup,
 } from './submission-plan.ts';
-import type { Manner, Submission } from './submission-plan.ts';
-import { createVendor } from './vendor-at-work.ts';
-import type { Outcome } from './vendor-at-work.ts';
+import type { Scenario, Submission } from './submission-plan.ts';
+import { createVendor } from './simulated-vendor.ts';
+import type { Outcome } from './simulated-vendor.ts';
 
-/** Cheap tablets have wrong clocks: right, slow and fast ones take turns. */
+/** Device clock errors, in milliseconds. Groups use them in turn, because cheap tablets often have wrong clocks. */
 const clockErrorsMs = [0, -7 * 60_000, 11 * 60_000];
 
 const groups = idempotencies
-  .flatMap((idempotency) => manners.map((manner) => ({ idempotency, manner })))
+  .flatMap((idempotency) => scenarios.map((scenario) => ({ idempotency, scenario })))
   .map((group, index) => ({ ...group, seed: index + 1, clockErrorMs: clockErrorsMs[index % 3] ?? 0 }));
 
 const table = createOutcomeTable();
@@ -35,61 +35,61 @@ afterAll(() => {
   process.stdout.write(`\n${table.print()}\n`);
 });
 
-/** What is wrong with an outcome; nothing when it is as it should be. */
-const complaints = (manner: Manner, submission: Submission, outcome: Outcome): readonly string[] => {
-  const { made, endedOn, presses, couldNots, falseAlarms } = outcome;
-  const [orderId] = made;
-  const noes = isRefused(submission) ? 1 : 0;
+/** Returns the rules that an outcome breaks. */
+const findViolations = (scenario: Scenario, submission: Submission, outcome: Outcome): readonly string[] => {
+  const { createdOrderIds, openedOrderIds, presses, failureMessages, falseFailureMessages } = outcome;
+  const [orderId] = createdOrderIds;
+  const expectedRefusals = isRefused(submission) ? 1 : 0;
   const rules: Readonly<Record<string, boolean>> = {
-    'there is one order': made.length === 1,
-    'the vendor ends on it': endedOn.includes(orderId ?? ''),
-    'nobody ends on another': endedOn.every((id) => id === orderId || id === null),
-    'every tab ends there, unless it was refused': couldNots > 0 || !endedOn.includes(null),
-    'no order that exists is said not to': falseAlarms === 0,
-    // A reload that comes in between begins to count anew.
-    'a no is said when the service says no, and only then':
-      manner === 'reload' ? couldNots <= noes : couldNots === noes,
-    'nothing has to be pressed again without a no': presses <= 1 + couldNots,
+    'creates exactly one order': createdOrderIds.length === 1,
+    'opens that order': openedOrderIds.includes(orderId ?? ''),
+    'opens no other order': openedOrderIds.every((id) => id === orderId || id === null),
+    'opens it in every tab unless it was refused': failureMessages > 0 || !openedOrderIds.includes(null),
+    'reports no failure for an existing order': falseFailureMessages === 0,
+    // A reload restarts the attempts, so a refused submission may end without a message.
+    'reports a failure for every refusal, and for nothing else':
+      scenario === 'reload' ? failureMessages <= expectedRefusals : failureMessages === expectedRefusals,
+    'needs another press only after a failure message': presses <= 1 + failureMessages,
   };
   return Object.keys(rules).filter((rule) => rules[rule] === false);
 };
 
 describe.each(groups)(
-  'keys $idempotency, asked for $manner',
-  ({ idempotency, manner, seed, clockErrorMs }) => {
+  'submission scenario "$scenario" with idempotency keys $idempotency',
+  ({ idempotency, scenario, seed, clockErrorMs }) => {
     it(
-      `makes one order of each of ${submissionsPerGroup} drafts and ends on it`,
+      `creates and opens exactly one order for each of ${submissionsPerGroup} drafts`,
       { timeout: 240_000 },
       async () => {
         const clock = createVirtualClock();
-        // The service's own waiting takes virtual time too.
+        // Makes the delays of the sandbox take virtual time.
         vi.stubGlobal('setTimeout', (task: () => void, ms = 0) => void clock.sleep(ms).then(task));
-        const service = createServiceInProcess(clock, idempotency);
-        const vendor = await createVendor({ clock, service, manner, clockErrorMs });
-        const formerly = await service.readOrderIds();
-        const faulty: unknown[] = [];
-        const shown: string[] = [];
+        const service = createInProcessService(clock, idempotency);
+        const vendor = await createVendor({ clock, service, scenario, clockErrorMs });
+        const existingOrderIds = await service.readOrderIds();
+        const brokenSubmissions: unknown[] = [];
+        const openedOrderIds: string[] = [];
 
         for (const submission of planSubmissions(seed)) {
           const outcome = await vendor.request(submission);
-          table.count(idempotency, manner, submission, outcome);
-          shown.push(outcome.endedOn.find((id) => id !== null) ?? '');
-          const wrong = complaints(manner, submission, outcome);
-          if (wrong.length > 0) faulty.push({ wrong, submission, outcome });
+          table.count(idempotency, scenario, submission, outcome);
+          openedOrderIds.push(outcome.openedOrderIds.find((id) => id !== null) ?? '');
+          const violations = findViolations(scenario, submission, outcome);
+          if (violations.length > 0) brokenSubmissions.push({ violations, submission, outcome });
         }
 
-        expect(faulty).toEqual([]);
-        const made = (await service.readOrderIds()).filter((id) => !formerly.includes(id));
-        expect(made).toHaveLength(submissionsPerGroup);
-        expect(new Set(made)).toEqual(new Set(shown));
+        expect(brokenSubmissions).toEqual([]);
+        const orderIds = (await service.readOrderIds()).filter((id) => !existingOrderIds.includes(id));
+        expect(orderIds).toHaveLength(submissionsPerGroup);
+        expect(new Set(orderIds)).toEqual(new Set(openedOrderIds));
         expect(consoleErrors).not.toHaveBeenCalled();
       },
     );
   },
 );
 
-describe('all of them together', () => {
-  it('are a thousand submissions and a thousand orders', () => {
+describe('the whole submission plan', () => {
+  it('creates 1000 orders from 1000 submissions', () => {
     expect(table.totals()).toEqual({ submissions: 1000, orders: 1000 });
   });
 });

@@ -1,55 +1,57 @@
-import { faultRows, idempotencies, manners } from './submission-plan.ts';
-import type { FaultRow, Idempotency, Manner, Submission } from './submission-plan.ts';
-import type { Outcome } from './vendor-at-work.ts';
+import { faultRows, idempotencies, scenarios } from './submission-plan.ts';
+import type { FaultRow, Idempotency, Scenario, Submission } from './submission-plan.ts';
+import type { Outcome } from './simulated-vendor.ts';
 
 interface Count {
   submissions: number;
   orders: number;
-  noes: number;
+  refusals: number;
 }
 
 export interface OutcomeTable {
   readonly count: (
     idempotency: Idempotency,
-    manner: Manner,
+    scenario: Scenario,
     submission: Submission,
     outcome: Outcome,
   ) => void;
   readonly totals: () => Pick<Count, 'submissions' | 'orders'>;
-  /** Orders of submissions, a row for each fault and a column for each manner. */
+  /** Formats orders per submissions as a table with a row per fault and a column per scenario. */
   readonly print: () => string;
 }
 
-const nothing: Readonly<Count> = { submissions: 0, orders: 0, noes: 0 };
+const emptyCount: Readonly<Count> = { submissions: 0, orders: 0, refusals: 0 };
 
 const sum = (counts: readonly Readonly<Count>[]): Count =>
   counts.reduce<Count>(
-    (total, { submissions, orders, noes }) => ({
+    (total, { submissions, orders, refusals }) => ({
       submissions: total.submissions + submissions,
       orders: total.orders + orders,
-      noes: total.noes + noes,
+      refusals: total.refusals + refusals,
     }),
-    nothing,
+    emptyCount,
   );
 
-const columns = idempotencies.flatMap((idempotency) => manners.map((manner) => ({ idempotency, manner })));
-const ratio = ({ submissions, orders }: Count): string => `${orders}/${submissions}`;
+const columns = idempotencies.flatMap((idempotency) =>
+  scenarios.map((scenario) => ({ idempotency, scenario })),
+);
+const formatRatio = ({ submissions, orders }: Count): string => `${orders}/${submissions}`;
 
-/** Counts what became of submissions. */
+/** Counts the outcomes of submissions by service, scenario and fault. */
 export const createOutcomeTable = (): OutcomeTable => {
   const counts = new Map<string, Count>();
-  const keyOf = (idempotency: Idempotency, manner: Manner, row: FaultRow): string =>
-    `${idempotency} ${manner} ${row}`;
-  const cells = (row: FaultRow): readonly Count[] =>
-    columns.map(({ idempotency, manner }) => counts.get(keyOf(idempotency, manner, row)) ?? nothing);
-  const line = (name: string, texts: readonly string[], noes: string): string =>
-    [name.padEnd(12), ...texts.map((text) => text.padStart(9)), noes.padStart(9)].join(' ');
+  const keyOf = (idempotency: Idempotency, scenario: Scenario, row: FaultRow): string =>
+    `${idempotency} ${scenario} ${row}`;
+  const countsInRow = (row: FaultRow): readonly Count[] =>
+    columns.map(({ idempotency, scenario }) => counts.get(keyOf(idempotency, scenario, row)) ?? emptyCount);
+  const formatLine = (name: string, texts: readonly string[], refusals: string): string =>
+    [name.padEnd(12), ...texts.map((text) => text.padStart(9)), refusals.padStart(9)].join(' ');
 
   return {
-    count: (idempotency, manner, { row }, { made, couldNots }) => {
-      const key = keyOf(idempotency, manner, row);
-      const one = { submissions: 1, orders: made.length, noes: couldNots };
-      counts.set(key, sum([counts.get(key) ?? nothing, one]));
+    count: (idempotency, scenario, { row }, { createdOrderIds, failureMessages }) => {
+      const key = keyOf(idempotency, scenario, row);
+      const submissionCount = { submissions: 1, orders: createdOrderIds.length, refusals: failureMessages };
+      counts.set(key, sum([counts.get(key) ?? emptyCount, submissionCount]));
     },
     totals: () => {
       const { submissions, orders } = sum([...counts.values()]);
@@ -58,18 +60,20 @@ export const createOutcomeTable = (): OutcomeTable => {
     print: () =>
       [
         'orders / submissions',
-        line(
+        formatLine(
           'keys',
           columns.map(({ idempotency }) => idempotency),
-          'really',
+          'times',
         ),
-        line(
+        formatLine(
           'fault',
-          columns.map(({ manner }) => manner),
+          columns.map(({ scenario }) => scenario),
           'refused',
         ),
-        ...faultRows.map((row) => line(row, cells(row).map(ratio), String(sum(cells(row)).noes))),
-        line('all', [ratio(sum([...counts.values()]))], ''),
+        ...faultRows.map((row) =>
+          formatLine(row, countsInRow(row).map(formatRatio), String(sum(countsInRow(row)).refusals)),
+        ),
+        formatLine('all', [formatRatio(sum([...counts.values()]))], ''),
       ].join('\n'),
   };
 };

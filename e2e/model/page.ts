@@ -7,35 +7,35 @@ import type { Build } from '@saddlebag/domain/environment';
 import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
 import type { VirtualClock } from '@saddlebag/domain/testing';
-import { outletId } from './service-in-process.ts';
-import type { InProcessService } from './service-in-process.ts';
+import { outletId } from './in-process-service.ts';
+import type { InProcessService } from './in-process-service.ts';
 
 const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
 
-/** What all pages of one browser share. */
+/** The parts of a browser that all its pages share. */
 export interface Browser {
   readonly clock: VirtualClock;
   readonly service: InProcessService;
   readonly openStorage: () => KeyValueStorage;
   readonly locks: Locks;
-  /** By how much the device's clock is wrong, milliseconds. */
+  /** Error of the device clock in milliseconds. */
   readonly clockErrorMs: number;
-  /** How long a request travels, and its answer, milliseconds; may change at any time. */
+  /** Returns the current one-way network latency in milliseconds. It applies to the request and to the response. */
   readonly latencyMs: () => number;
 }
 
-/** One tab with the portal's models in it, wired to each other as its routes do. */
+/** One tab that runs the portal's models, connected as the portal's routes connect them. */
 export interface Page {
   readonly scope: Scope;
-  /** The order on whose tracking screen the tab has ended, since the request screen was opened last. */
+  /** Returns the order that the tab has opened since it last opened the request screen. */
   readonly openedOrderId: () => string | null;
-  /** Something happens in the tab; settled when nothing is under way in it any more, if somebody moves the clock. */
+  /** Fires an event in the tab. Resolves when the scope has settled, which may need the clock to advance. */
   readonly fire: <T>(event: EventCallable<T>, ...params: T extends void ? [] : [T]) => Promise<unknown>;
   /** Opens the request screen. */
   readonly openRequest: () => Promise<unknown>;
-  /** Presses the button, or Enter, so many times in one frame. */
+  /** Submits the form `times` times in one frame. */
   readonly press: (times: number) => Promise<unknown>;
-  /** The tab is gone: nothing in it goes on, its connections break, its locks are free. */
+  /** Closes the tab: stops its code, breaks its connections and releases its locks. */
   readonly close: () => void;
 }
 
@@ -43,18 +43,18 @@ interface PageListeners {
   readonly onCreationFailed: () => void;
 }
 
-/** Ports that die with the page. */
-const createPagePorts = (browser: Browser, death: AbortSignal) => {
+/** Creates the ports of a page. They stop working when `closeSignal` aborts. */
+const createPagePorts = (browser: Browser, closeSignal: AbortSignal) => {
   const { clock, service, locks, latencyMs } = browser;
   const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       promise.then(
-        (value) => death.aborted || resolve(value),
-        (error: unknown) => death.aborted || reject(error),
+        (value) => closeSignal.aborted || resolve(value),
+        (error: unknown) => closeSignal.aborted || reject(error),
       );
     });
   const pageClosed = new Promise<never>((_, reject) => {
-    death.addEventListener('abort', () => reject(new Error('The page is gone.')), { once: true });
+    closeSignal.addEventListener('abort', () => reject(new Error('The page is closed.')), { once: true });
   });
   pageClosed.catch(() => undefined);
 
@@ -65,20 +65,22 @@ const createPagePorts = (browser: Browser, death: AbortSignal) => {
   const storage = browser.openStorage();
   const pageStorage: KeyValueStorage = {
     ...storage,
-    write: (key, value) => void (death.aborted || storage.write(key, value)),
-    remove: (key) => void (death.aborted || storage.remove(key)),
+    write: (key, value) => void (closeSignal.aborted || storage.write(key, value)),
+    remove: (key) => void (closeSignal.aborted || storage.remove(key)),
     subscribe: (key, changed) => {
       const unsubscribe = storage.subscribe(key, changed);
-      death.addEventListener('abort', unsubscribe);
+      closeSignal.addEventListener('abort', unsubscribe);
       return unsubscribe;
     },
   };
   const pageLocks: Locks = {
     run: (name, task) =>
-      whileOpen(locks.run(name, () => (death.aborted ? pageClosed : Promise.race([task(), pageClosed])))),
+      whileOpen(
+        locks.run(name, () => (closeSignal.aborted ? pageClosed : Promise.race([task(), pageClosed]))),
+      ),
   };
   const fetchThroughNetwork: FetchPort = async (input, init) => {
-    const signal = AbortSignal.any([death, ...(init?.signal ? [init.signal] : [])]);
+    const signal = AbortSignal.any([closeSignal, ...(init?.signal ? [init.signal] : [])]);
     await clock.sleep(latencyMs(), signal);
     const response = await service.respond(String(input), { ...init, signal });
     await clock.sleep(latencyMs(), signal);
@@ -92,13 +94,16 @@ const createPagePorts = (browser: Browser, death: AbortSignal) => {
   };
 };
 
-/** Opens the portal in a new tab of the browser and starts it: whoever is signed in there is signed in here. */
+/** Opens and starts the portal in a new tab, which shares its session with the browser's other tabs. */
 export const openPage = (browser: Browser, seed: number, listeners: PageListeners): Page => {
-  const death = new AbortController();
-  const scope = seedScope({ ...createPagePorts(browser, death.signal), random: createSeededRandom(seed) });
+  const closeController = new AbortController();
+  const scope = seedScope({
+    ...createPagePorts(browser, closeController.signal),
+    random: createSeededRandom(seed),
+  });
   let orderId: string | null = null;
 
-  // As the portal's routes do: whoever has an order is taken to its tracking screen.
+  // Like the portal's routes, leaves the request screen for the tracking screen of the placed order.
   const leaveRequest = scopeBind(requestClosed, { scope });
   createWatch({
     unit: orderPlaced,
@@ -126,7 +131,7 @@ export const openPage = (browser: Browser, seed: number, listeners: PageListener
       return page.fire(requestOpened, { vendorId: outletId });
     },
     press: (times) => Promise.all(Array.from({ length: times }, () => allSettled(submitted, { scope }))),
-    close: () => death.abort(new TypeError('Failed to fetch')),
+    close: () => closeController.abort(new TypeError('Failed to fetch')),
   };
   void page.fire(appStarted, build);
   return page;

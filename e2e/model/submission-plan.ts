@@ -1,17 +1,17 @@
 import { createSeededRandom } from '@saddlebag/domain/testing';
 import type { FaultOrder, Settings } from '@saddlebag/sandbox';
 
-/** How the vendor asks: once, three times in one frame, in two tabs at once, or with a reload in the middle. */
-export const manners = ['once', 'double', 'two tabs', 'reload'] as const;
-export type Manner = (typeof manners)[number];
+/** How the vendor submits: once, three times in one frame, in two tabs at once, or with a reload before the response. */
+export const scenarios = ['once', 'double', 'two tabs', 'reload'] as const;
+export type Scenario = (typeof scenarios)[number];
 
-/** Whether the service knows what an `Idempotency-Key` is. */
+/** Whether the service honours or ignores `Idempotency-Key`. */
 export type Idempotency = Settings['idempotency'];
 export const idempotencies = ['honoured', 'ignored'] as const satisfies readonly Idempotency[];
 
 type CallFault = Exclude<FaultOrder, { readonly path: 'socket' }>['fault'];
 
-/** Everything that can go wrong with the request that creates an order. Answers are waited for 15 s. */
+/** Faults of the call that creates an order. The client times out after 15 s. */
 export const createFaults = {
   'drop before': { kind: 'drop-before-commit' },
   'drop after': { kind: 'commit-then-drop' },
@@ -26,7 +26,7 @@ export const createFaults = {
 } as const satisfies Record<string, CallFault>;
 export type CreateFaultName = keyof typeof createFaults;
 
-/** Everything that can go wrong with the call that looks for an order. */
+/** Faults of the call that looks an order up. */
 const lookUpFaults: readonly CallFault[] = [
   { kind: 'drop-before-commit' },
   { kind: 'commit-then-drop' },
@@ -38,75 +38,75 @@ const lookUpFaults: readonly CallFault[] = [
   { kind: 'delay', ms: 16_500 },
 ];
 
-/** The row of the table that a submission is counted in. */
+/** The row of the outcome table that counts a submission. */
 export type FaultRow = CreateFaultName | 'mixed';
 export const faultNames = Object.keys(createFaults) as readonly CreateFaultName[];
 export const faultRows: readonly FaultRow[] = [...faultNames, 'mixed'];
 
-/** One order that a vendor wants, and what stands in its way. */
+/** One order that the vendor submits, and the faults it meets. */
 export interface Submission {
   readonly row: FaultRow;
   readonly faults: readonly FaultOrder[];
-  /** How long a request travels, and its answer. */
-  readonly travelMs: number;
-  /** When the tab is reloaded, counted from the press. */
+  /** One-way network latency in milliseconds, applied to the request and to the response. */
+  readonly latencyMs: number;
+  /** Milliseconds from the press to the reload. Only the reload scenario uses them. */
   readonly reloadAfterMs: number;
 }
 
-/** Each request is sent four times at most. */
-const mostAttempts = 4;
-const makesNoOrder = (fault: CallFault): boolean =>
+/** The client sends a request at most four times. */
+const maxAttempts = 4;
+const preventsOrder = (fault: CallFault): boolean =>
   fault.kind === 'drop-before-commit' || fault.kind === 'status';
 
-/** Whether no attempt of a press gets through, so that the vendor has to hear that there is no order. */
+/** Returns true when every attempt fails without creating an order, so the portal must report the failure. */
 export const isRefused = ({ faults }: Submission): boolean =>
   faults
     .filter(({ path }) => path === 'createOrder')
     .flatMap(({ times, fault }) => Array<CallFault>(times).fill(fault as CallFault))
-    .slice(0, mostAttempts)
-    .filter(makesNoOrder).length === mostAttempts;
+    .slice(0, maxAttempts)
+    .filter(preventsOrder).length === maxAttempts;
 
-const perFault = 10;
-const mixed = 25;
-/** 10 for each fault and 25 mixed. */
-export const submissionsPerGroup = faultNames.length * perFault + mixed;
+const submissionsPerFault = 10;
+const mixedSubmissionCount = 25;
+/** 10 submissions for each of the 10 faults, and 25 with mixed faults. */
+export const submissionsPerGroup = faultNames.length * submissionsPerFault + mixedSubmissionCount;
 
-/** The submissions of one manner and one service: the same for the same seed. */
+/** Plans the submissions of one scenario against one service. The same seed gives the same plan. */
 export const planSubmissions = (seed: number): readonly Submission[] => {
   const { next } = createSeededRandom(seed);
-  const below = (bound: number): number => Math.floor(next() * bound);
-  const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
-  const on = (path: 'createOrder' | 'listOrders', fault: CallFault, times: number): FaultOrder => ({
+  const randomBelow = (bound: number): number => Math.floor(next() * bound);
+  const pickOne = <T>(values: readonly T[]): T => values[randomBelow(values.length)] as T;
+  const faultOn = (path: 'createOrder' | 'listOrders', fault: CallFault, times: number): FaultOrder => ({
     path,
     times,
     fault,
   });
-  const someOf = <T>(most: number, draw: () => T): readonly T[] =>
-    Array.from({ length: 1 + below(most) }, draw);
-  const badLooks = (): readonly FaultOrder[] =>
-    someOf(4, () => on('listOrders', oneOf(lookUpFaults), 1 + below(2)));
-  const surroundings = () => ({
-    travelMs: oneOf([5, 40, 150, 600]),
-    reloadAfterMs: next() < 0.7 ? below(4000) : below(25_000),
+  const drawSome = <T>(maxCount: number, draw: () => T): readonly T[] =>
+    Array.from({ length: 1 + randomBelow(maxCount) }, draw);
+  const drawLookUpFaults = (): readonly FaultOrder[] =>
+    drawSome(4, () => faultOn('listOrders', pickOne(lookUpFaults), 1 + randomBelow(2)));
+  const drawTimings = () => ({
+    latencyMs: pickOne([5, 40, 150, 600]),
+    reloadAfterMs: next() < 0.7 ? randomBelow(4000) : randomBelow(25_000),
   });
 
-  const plain = faultNames.flatMap((name) =>
-    Array.from({ length: perFault }, (_, index): Submission => ({
+  const singleFaultSubmissions = faultNames.flatMap((name) =>
+    Array.from({ length: submissionsPerFault }, (_, index): Submission => ({
       row: name,
       faults: [
-        on('createOrder', createFaults[name], 1 + (index % 4)),
-        ...(index % 3 === 2 ? badLooks() : []),
+        faultOn('createOrder', createFaults[name], 1 + (index % 4)),
+        ...(index % 3 === 2 ? drawLookUpFaults() : []),
       ],
-      ...surroundings(),
+      ...drawTimings(),
     })),
   );
-  const mixtures = Array.from({ length: mixed }, (): Submission => ({
+  const mixedSubmissions = Array.from({ length: mixedSubmissionCount }, (): Submission => ({
     row: 'mixed',
     faults: [
-      ...someOf(4, () => on('createOrder', createFaults[oneOf(faultNames)], 1)),
-      ...(next() < 0.6 ? badLooks() : []),
+      ...drawSome(4, () => faultOn('createOrder', createFaults[pickOne(faultNames)], 1)),
+      ...(next() < 0.6 ? drawLookUpFaults() : []),
     ],
-    ...surroundings(),
+    ...drawTimings(),
   }));
-  return [...plain, ...mixtures];
+  return [...singleFaultSubmissions, ...mixedSubmissions];
 };

@@ -1,4 +1,4 @@
-/** What is paid with: two saved cards, and new ones by what the sandbox's bank does with them. */
+/** Cards to pay with: two saved cards, and new cards named after the response of the sandbox's bank. */
 export const cards = [
   'saved',
   'saved challenged',

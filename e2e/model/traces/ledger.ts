@@ -1,100 +1,101 @@
-import type { Outlet } from './service.ts';
-import { wayOf } from './tab.ts';
-import type { Witness } from './tab.ts';
+import type { Outlet } from './traced-service.ts';
+import { deliveryKey } from './tab.ts';
+import type { TabObserver } from './tab.ts';
 
-/** What may never happen, each with the sentence that says so. */
-export const violations = {
-  doubleOrders: 'two orders of one draft',
-  unaskedOrders: 'an order of a draft that nobody sent',
+/** The violations that a trace can reveal, with their titles for reports. */
+export const violationTitles = {
+  doubleOrders: 'two orders from one draft',
+  unsubmittedOrders: 'an order from a draft that was never submitted',
   unseenOrders: 'an order that was never shown',
-  hiddenFees: 'a fee that was not on the screen was submitted',
+  hiddenFees: 'a submitted fee that was not on the screen',
   lostCharges: 'a charge without an order or a shown refund',
-  lostDrafts: 'something typed and not sent is gone',
-  deadEnds: 'a draft that cannot be sent any more',
-  signOuts: 'a session ended by itself',
-  errors: 'something threw',
+  lostDrafts: 'a typed value that was lost before it was submitted',
+  deadEnds: 'a draft that can no longer be submitted',
+  signOuts: 'a session that ended without a reason',
+  errors: 'an exception',
 } as const;
-export type Violation = keyof typeof violations;
+export type Violation = keyof typeof violationTitles;
 
-/** What a vendor has typed for one outlet and not sent. */
-export interface Typed {
+/** The fields that a vendor has typed for one outlet and not yet submitted. */
+export interface UnsentDraft {
   readonly phone: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Remembers what was typed, pressed, seen and sent in one trace. */
-export interface Ledger extends Witness {
-  readonly complain: (violation: Violation, what: string) => void;
-  readonly complaints: () => readonly { readonly violation: Violation; readonly what: string }[];
-  readonly typed: Map<Outlet, Typed>;
-  /** Phones of drafts that the vendor has asked a rider for. */
-  readonly pressed: Set<string>;
-  /** Phones of drafts that the vendor has thrown away. */
-  readonly thrownAway: Set<string>;
-  readonly ordersShown: ReadonlySet<string>;
-  readonly refundsShown: ReadonlySet<string>;
-  /** The answer to a renewal of the session may get lost: whoever comes too late with the old token is signed out. */
-  readonly renewalBroke: () => void;
-  readonly questions: () => number;
-  readonly isOurs: (phone: string) => boolean;
-  /** A phone number for one more draft. */
+/** Records the typed fields, submissions, shown fees and shown orders of one trace. */
+export interface Ledger extends TabObserver {
+  readonly report: (violation: Violation, what: string) => void;
+  readonly violations: () => readonly { readonly violation: Violation; readonly what: string }[];
+  readonly unsentDrafts: Map<Outlet, UnsentDraft>;
+  /** Phone numbers of the drafts that the vendor has submitted. */
+  readonly submittedPhones: Set<string>;
+  /** Phone numbers of the drafts that the vendor has discarded. */
+  readonly discardedPhones: Set<string>;
+  readonly shownOrderIds: ReadonlySet<string>;
+  readonly shownRefundIds: ReadonlySet<string>;
+  /** Records that a session renewal may lose its response. Retrying too late with the old token then signs out. */
+  readonly sessionRenewalFaulted: () => void;
+  readonly feeQuestionCount: () => number;
+  readonly isFromTrace: (phone: string) => boolean;
+  /** Returns an unused phone number for a new draft. */
   readonly nextPhone: () => string;
 }
 
-/** @param phoneOf Of which draft an order is. */
+/** @param phoneOf Returns the customer's phone number of an order, which identifies its draft. */
 export const createLedger = (phoneOf: (orderId: string) => string | undefined): Ledger => {
   const found: { violation: Violation; what: string }[] = [];
-  const feesShown = new Set<string>();
-  const ours = new Set<string>();
-  const ordersShown = new Set<string>();
-  const refundsShown = new Set<string>();
-  const typed = new Map<Outlet, Typed>();
-  const pressed = new Set<string>();
-  let isRenewalBroken = false;
-  let given = 0;
-  let questions = 0;
-  const feeText = (way: string, fee: number): string => `${way} ${fee.toFixed(3)}`;
+  const shownFees = new Set<string>();
+  const issuedPhones = new Set<string>();
+  const shownOrderIds = new Set<string>();
+  const shownRefundIds = new Set<string>();
+  const unsentDrafts = new Map<Outlet, UnsentDraft>();
+  const submittedPhones = new Set<string>();
+  let canRenewalBeLost = false;
+  let issuedPhoneCount = 0;
+  let shownQuestionCount = 0;
+  const feeKey = (delivery: string, fee: number): string => `${delivery} ${fee.toFixed(3)}`;
 
-  const complain: Ledger['complain'] = (violation, what) => void found.push({ violation, what });
+  const report: Ledger['report'] = (violation, what) => void found.push({ violation, what });
   return {
-    complain,
-    complaints: () => found,
-    typed,
-    pressed,
-    thrownAway: new Set(),
-    ordersShown,
-    refundsShown,
-    questions: () => questions,
-    feeAsked: () => {
-      questions += 1;
+    report: report,
+    violations: () => found,
+    unsentDrafts,
+    submittedPhones,
+    discardedPhones: new Set(),
+    shownOrderIds,
+    shownRefundIds,
+    feeQuestionCount: () => shownQuestionCount,
+    feeQuestionShown: () => {
+      shownQuestionCount += 1;
     },
-    isOurs: (phone) => ours.has(phone),
+    isFromTrace: (phone) => issuedPhones.has(phone),
     nextPhone: () => {
-      given += 1;
-      const phone = `+8801${String(700_000_000 + given)}`;
-      ours.add(phone);
+      issuedPhoneCount += 1;
+      const phone = `+8801${String(700_000_000 + issuedPhoneCount)}`;
+      issuedPhones.add(phone);
       return phone;
     },
-    feeShown: (way, fee) => void feesShown.add(feeText(way, fee)),
-    submissionLeft: ({ by, body }) => {
+    feeShown: (delivery, fee) => void shownFees.add(feeKey(delivery, fee)),
+    submissionSent: ({ via, body }) => {
       const fee = body.discounted_delivery_fee ?? body.delivery_fee;
-      const way = wayOf(body.vendor_id, body.customer.location);
-      if (!feesShown.has(feeText(way, fee)))
-        complain('hiddenFees', `${by} for ${body.customer.phone_number} with ${fee}`);
-      if (!pressed.has(body.customer.phone_number))
-        complain('unaskedOrders', `${by} for ${body.customer.phone_number} has left`);
+      const delivery = deliveryKey(body.vendor_id, body.customer.location);
+      if (!shownFees.has(feeKey(delivery, fee)))
+        report('hiddenFees', `${via} for ${body.customer.phone_number} with ${fee}`);
+      if (!submittedPhones.has(body.customer.phone_number))
+        report('unsubmittedOrders', `${via} for ${body.customer.phone_number} was sent`);
     },
     orderShown: (orderId, vendorId) => {
-      ordersShown.add(orderId);
-      // What had been typed went with the order; what is typed from now on belongs to the next.
-      if (typed.get(vendorId as Outlet)?.phone === phoneOf(orderId)) typed.delete(vendorId as Outlet);
+      shownOrderIds.add(orderId);
+      // The typed fields became this order. Later input belongs to the next draft.
+      if (unsentDrafts.get(vendorId as Outlet)?.phone === phoneOf(orderId))
+        unsentDrafts.delete(vendorId as Outlet);
     },
-    refundShown: (paymentId) => void refundsShown.add(paymentId),
-    renewalBroke: () => {
-      isRenewalBroken = true;
+    refundShown: (paymentId) => void shownRefundIds.add(paymentId),
+    sessionRenewalFaulted: () => {
+      canRenewalBeLost = true;
     },
     signedOut: () => {
-      if (!isRenewalBroken) complain('signOuts', 'somebody was signed out');
+      if (!canRenewalBeLost) report('signOuts', 'the vendor was signed out');
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { CreateOrderBody } from '@saddlebag/domain/contracts';
 import type { TraceClock } from './trace-clock.ts';
 
-/** How a call goes wrong: before the service has acted, or after. Answers are waited for 15 s. */
-export const troubles = [
+/** Faults of a call. They strike before or after the service has acted. The client times out after 15 s. */
+export const networkFaults = [
   'drop before',
   'drop after',
   'hang before',
@@ -16,10 +16,10 @@ export const troubles = [
   'slow',
   'too slow',
 ] as const;
-export type Trouble = (typeof troubles)[number];
+export type NetworkFault = (typeof networkFaults)[number];
 
-/** The calls that can be troubled, by how they begin. */
-export const troubledCalls = {
+/** Calls that can fail, each with a pattern for its method and path. */
+export const faultableCalls = {
   createOrder: /^POST .*\/order$/,
   listOrders: /^GET .*\/vendor\/[^/]+\/orders/,
   deliveryFee: /^POST .*\/delivery\/fee$/,
@@ -35,32 +35,39 @@ export const troubledCalls = {
   countryParameter: /^GET .*\/get-country-parameter\//,
   vendors: /^GET .*\/vendors$/,
 } as const;
-export type TroubledCall = keyof typeof troubledCalls;
+export type FaultableCall = keyof typeof faultableCalls;
 
-/** What a page hands over in order to have an order made of it. */
+/** The body of a request that asks the service for an order, directly or through a payment intent. */
 export interface Submission {
-  readonly by: 'order' | 'intent';
+  readonly via: 'order' | 'intent';
   readonly body: CreateOrderBody;
 }
 
 export interface Network {
-  /** One request of a page: settles with the answer, or as a broken connection would. */
-  readonly request: (path: string, init: RequestInit | undefined, gone: AbortSignal) => Promise<Response>;
-  readonly trouble: (call: TroubledCall, trouble: Trouble, times: number) => void;
-  readonly mend: () => void;
-  /** How long a request travels, and its answer, milliseconds. */
-  readonly travel: (ms: number) => void;
+  /** Sends a page's request. Rejects when the connection breaks or the page closes. */
+  readonly request: (
+    path: string,
+    init: RequestInit | undefined,
+    closeSignal: AbortSignal,
+  ) => Promise<Response>;
+  readonly injectFault: (call: FaultableCall, fault: NetworkFault, times: number) => void;
+  readonly clearFaults: () => void;
+  /** Sets the one-way latency in milliseconds. It applies to the request and to the response. */
+  readonly setLatency: (ms: number) => void;
 }
 
-const broken = (): TypeError => new TypeError('Failed to fetch');
-const slowMs = { slow: 6000, 'too slow': 16_500 } as const;
+const connectionError = (): TypeError => new TypeError('Failed to fetch');
+const serverDelayMs = { slow: 6000, 'too slow': 16_500 } as const;
 const headersOf = (status: number): Record<string, string> => ({
   'content-type': 'application/json',
   ...(status === 429 || status === 503 ? { 'retry-after': '1' } : {}),
 });
-const refusal = (status: number): Response =>
-  new Response(JSON.stringify({ message: `trouble ${status}` }), { status, headers: headersOf(status) });
-const abortOf = (signal: AbortSignal): Promise<never> =>
+const errorResponse = (status: number): Response =>
+  new Response(JSON.stringify({ message: `injected fault ${status}` }), {
+    status,
+    headers: headersOf(status),
+  });
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
@@ -68,68 +75,75 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * The way between the pages of a browser and the service in the same process, with its bad days.
- * @param answer The service itself; real time that it takes is no time of the clock's.
- * @param answerLost The service has acted, and the page that asked will not hear of it.
+ * Simulates the network between the pages of a browser and the service in the same process.
+ * @param respond Passes a request to the service. Real time spent there does not move the clock.
+ * @param onResponseLost Called when the service has acted and the page will never receive the response.
  */
 export const createNetwork = (
   clock: TraceClock,
-  answer: (path: string, init: RequestInit | undefined) => Promise<Response>,
-  answerLost: (path: string) => void,
+  respond: (path: string, init: RequestInit | undefined) => Promise<Response>,
+  onResponseLost: (path: string) => void,
 ): Network => {
-  const queues = new Map<TroubledCall, Trouble[]>();
-  let travelMs = 0;
+  const queues = new Map<FaultableCall, NetworkFault[]>();
+  let latencyMs = 0;
 
-  const takeTrouble = (method: string, path: string): Trouble | undefined => {
+  const takeFault = (method: string, path: string): NetworkFault | undefined => {
     const target = `${method} ${path.replace(/\?.*$/, '')}`;
-    for (const [call, queue] of queues) if (troubledCalls[call].test(target)) return queue.shift();
+    for (const [call, queue] of queues) if (faultableCalls[call].test(target)) return queue.shift();
     return undefined;
   };
 
-  /** At the service: goes on when the caller has given up. */
+  /** Handles a request on the service's side. Continues after the page has given up. */
   const serve = async (path: string, init: RequestInit | undefined): Promise<Response> => {
-    const trouble = takeTrouble(init?.method ?? 'GET', path);
-    if (trouble === 'drop before') throw broken();
-    if (trouble === 'hang before') return new Promise<never>(() => undefined);
-    if (trouble === '500 before') return refusal(500);
-    if (trouble === '429' || trouble === '503') return refusal(Number(trouble));
-    if (trouble === 'slow' || trouble === 'too slow') await clock.sleep(slowMs[trouble]);
-    const given = await answer(path, init);
-    if (trouble === 'drop after') throw broken();
-    if (trouble === 'hang after') return new Promise<never>(() => undefined);
-    if (trouble === '500 after') return refusal(500);
-    if (trouble === 'malformed')
-      return new Response('{"result": <!doctype html>', { headers: given.headers });
-    if (trouble !== 'cut short') return given;
-    const text = await given.text();
-    return new Response(text.slice(0, text.length >> 1), { status: given.status, headers: given.headers });
+    const fault = takeFault(init?.method ?? 'GET', path);
+    if (fault === 'drop before') throw connectionError();
+    if (fault === 'hang before') return new Promise<never>(() => undefined);
+    if (fault === '500 before') return errorResponse(500);
+    if (fault === '429' || fault === '503') return errorResponse(Number(fault));
+    if (fault === 'slow' || fault === 'too slow') await clock.sleep(serverDelayMs[fault]);
+    const response = await respond(path, init);
+    if (fault === 'drop after') throw connectionError();
+    if (fault === 'hang after') return new Promise<never>(() => undefined);
+    if (fault === '500 after') return errorResponse(500);
+    if (fault === 'malformed')
+      return new Response('{"result": <!doctype html>', { headers: response.headers });
+    if (fault !== 'cut short') return response;
+    const text = await response.text();
+    return new Response(text.slice(0, text.length >> 1), {
+      status: response.status,
+      headers: response.headers,
+    });
   };
 
   return {
-    request: async (path, init, gone) => {
-      const signal = AbortSignal.any([gone, ...(init?.signal ? [init.signal] : [])]);
-      const aborted = abortOf(signal);
+    request: async (path, init, closeSignal) => {
+      const signal = AbortSignal.any([closeSignal, ...(init?.signal ? [init.signal] : [])]);
+      const aborted = rejectOnAbort(signal);
       aborted.catch(() => undefined);
-      await clock.sleep(travelMs, signal);
-      const served = serve(path, init);
-      let isHeard = false;
-      // Also where it acts only after the page has given up.
-      const tell = (): void => void (signal.aborted && !isHeard && answerLost(path));
-      served.then(tell, tell);
-      signal.addEventListener('abort', () => void served.then(tell, tell), { once: true });
-      const response = await Promise.race([served, aborted]);
-      await clock.sleep(travelMs, signal);
-      isHeard = true;
+      await clock.sleep(latencyMs, signal);
+      const responsePromise = serve(path, init);
+      let isDelivered = false;
+      // Also covers a service that acts only after the page has given up.
+      const reportLostResponse = (): void => void (signal.aborted && !isDelivered && onResponseLost(path));
+      responsePromise.then(reportLostResponse, reportLostResponse);
+      signal.addEventListener(
+        'abort',
+        () => void responsePromise.then(reportLostResponse, reportLostResponse),
+        { once: true },
+      );
+      const response = await Promise.race([responsePromise, aborted]);
+      await clock.sleep(latencyMs, signal);
+      isDelivered = true;
       return response;
     },
-    trouble: (call, trouble, times) => {
+    injectFault: (call, fault, times) => {
       const queue = queues.get(call) ?? [];
-      queue.push(...Array<Trouble>(times).fill(trouble));
+      queue.push(...Array<NetworkFault>(times).fill(fault));
       queues.set(call, queue);
     },
-    mend: () => queues.clear(),
-    travel: (ms) => {
-      travelMs = ms;
+    clearFaults: () => queues.clear(),
+    setLatency: (ms) => {
+      latencyMs = ms;
     },
   };
 };

@@ -31,208 +31,219 @@ import type { Build } from '@saddlebag/domain/environment';
 import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
 import { createSeededRandom, seedScope } from '@saddlebag/domain/testing';
 import type { Network, Submission } from './network.ts';
-import type { Outlet } from './service.ts';
+import type { Outlet } from './traced-service.ts';
 
-/** What all tabs of one browser share. */
+/** The parts of a browser that all its tabs share. */
 export interface Browser {
   readonly clock: Clock;
   readonly network: Network;
   readonly openStorage: () => KeyValueStorage;
   readonly locks: Locks;
-  /** By how much the device's clock is wrong, milliseconds. */
+  /** Error of the device clock in milliseconds. */
   readonly clockErrorMs: number;
 }
 
-/** What is seen on the screen of a tab, or leaves it, while a trace goes on. */
-export interface Witness {
-  /** A fee stands on the screen, for a way from the vendor to a point. */
-  readonly feeShown: (way: string, fee: number) => void;
-  /** Somebody is asked whether a changed fee is all right. */
-  readonly feeAsked: () => void;
-  readonly submissionLeft: (submission: Submission) => void;
+/** Receives the fees, orders and refunds that a tab shows, and the submissions that it sends. */
+export interface TabObserver {
+  /** The screen shows a fee. `delivery` is the `deliveryKey` that the fee applies to. */
+  readonly feeShown: (delivery: string, fee: number) => void;
+  /** The screen asks the vendor to confirm a changed fee. */
+  readonly feeQuestionShown: () => void;
+  readonly submissionSent: (submission: Submission) => void;
   readonly orderShown: (orderId: string, vendorId: string) => void;
   readonly refundShown: (paymentId: string) => void;
   readonly signedOut: () => void;
 }
 
-/** One tab with the portal's models in it, wired to each other as its routes do. */
+/** One tab that runs the portal's models, connected as the portal's routes connect them. */
 export interface Tab {
   readonly scope: Scope;
-  /** Something happens in the tab. */
+  /** Fires an event in the tab, without waiting for its effects. */
   readonly fire: <T>(event: EventCallable<T>, ...params: [T] extends [void] ? [] : [T]) => void;
-  /** Opens the request screen, as it is opened by its address; the bank's way back names a payment there. */
-  readonly openRequest: (vendorId: Outlet, returned?: string) => void;
-  readonly press: () => void;
-  /** The vendor whose request screen is on display; null on another screen. */
+  /** Opens the request screen by URL. The bank's return URL carries a payment id. */
+  readonly openRequest: (vendorId: Outlet, paymentId?: string) => void;
+  readonly submit: () => void;
+  /** Returns the vendor whose request screen is open, or null on any other screen. */
   readonly shownVendor: () => Outlet | null;
-  /** The page of the bank that the tab has gone to. */
-  readonly bank: () => string | null;
-  /** The tab is gone: nothing in it goes on, its connections break, its locks are free. */
-  readonly die: () => void;
-  /** The tab is left in an orderly manner: it hears of it and stores what is not stored. */
-  readonly leave: () => void;
+  /** Returns the URL of the bank page that the tab has navigated to, or null. */
+  readonly bankAddress: () => string | null;
+  /** Stops the tab's code, breaks its connections and releases its locks. Unsaved input is lost. */
+  readonly crash: () => void;
+  /** Saves unsaved input, then closes the tab. */
+  readonly close: () => void;
 }
 
-export const wayOf = (vendorId: string, { latitude, longitude }: { latitude: number; longitude: number }) =>
-  `${vendorId} ${latitude} ${longitude}`;
+/** Identifies a delivery by its vendor and destination, so that fees can be compared per delivery. */
+export const deliveryKey = (
+  vendorId: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+) => `${vendorId} ${latitude} ${longitude}`;
 
-/** The fee that a form shows, and the way that it is for. */
-const $formFee = combine(
+/** The fee that the form shows, with its delivery. */
+const $shownQuote = combine(
   $quote,
   $discountedFee,
   $draft,
   $requestVendor,
   (quote, discounted, draft, vendor) =>
     quote.status === 'ready' && quote.fee !== null && draft.destination && vendor
-      ? { way: wayOf(vendor.id, draft.destination.point), fee: discounted ?? quote.fee }
+      ? { delivery: deliveryKey(vendor.id, draft.destination.point), fee: discounted ?? quote.fee }
       : null,
 );
-/** The fee that a question is about. */
-const $askedFee = combine($feeQuestion, $draft, $requestVendor, (question, draft, vendor) =>
+/** The changed fee that the vendor must confirm, with its delivery. */
+const $questionedFee = combine($feeQuestion, $draft, $requestVendor, (question, draft, vendor) =>
   question && draft.destination && vendor
-    ? { way: wayOf(vendor.id, draft.destination.point), fee: question.amount }
+    ? { delivery: deliveryKey(vendor.id, draft.destination.point), fee: question.amount }
     : null,
 );
-/** The fee that the step of paying asks for. */
+/** The fee that the payment step charges, with its delivery. */
 const $billedFee = combine($bill, $duePayment, (bill, due) =>
-  bill && due ? { way: wayOf(due.vendorId, due.body.customer.location), fee: bill.amount } : null,
+  bill && due ? { delivery: deliveryKey(due.vendorId, due.body.customer.location), fee: bill.amount } : null,
 );
-/** What brings the step of paying on the screen. */
-const $stepCauses = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
-const $refunded = combine($stage, $known, (stage, known) =>
+/** Updates whenever the payment step may have to open or close. */
+const $paymentStepCauses = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
+const $refundedPaymentId = combine($stage, $known, (stage, known) =>
   stage === 'refunded' && known ? known.intentId : null,
 );
 
-/** Ports that die with the tab. */
-const mortalPorts = ({ clock, network, openStorage, locks, clockErrorMs }: Browser, gone: AbortSignal) => {
-  const whileAlive = <T>(promise: Promise<T>): Promise<T> =>
+/** Creates the ports of a tab. They stop working when `closeSignal` aborts. */
+const createTabPorts = (
+  { clock, network, openStorage, locks, clockErrorMs }: Browser,
+  closeSignal: AbortSignal,
+) => {
+  const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       promise.then(
-        (value) => gone.aborted || resolve(value),
-        (error: unknown) => gone.aborted || reject(error as Error),
+        (value) => closeSignal.aborted || resolve(value),
+        (error: unknown) => closeSignal.aborted || reject(error as Error),
       );
     });
-  const end = new Promise<never>((_, reject) => {
-    gone.addEventListener('abort', () => reject(new Error('The tab is gone.')), { once: true });
+  const tabClosed = new Promise<never>((_, reject) => {
+    closeSignal.addEventListener('abort', () => reject(new Error('The tab is closed.')), { once: true });
   });
-  end.catch(() => undefined);
+  tabClosed.catch(() => undefined);
   const storage = openStorage();
   return {
     clock: {
       now: () => clock.now() + clockErrorMs,
-      sleep: (ms, signal) => whileAlive(clock.sleep(ms, signal)),
+      sleep: (ms, signal) => whileOpen(clock.sleep(ms, signal)),
     } satisfies Clock,
     storage: {
       ...storage,
-      write: (key, value) => void (gone.aborted || storage.write(key, value)),
-      remove: (key) => void (gone.aborted || storage.remove(key)),
-      subscribe: (key, changed) => storage.subscribe(key, (value) => void (gone.aborted || changed(value))),
+      write: (key, value) => void (closeSignal.aborted || storage.write(key, value)),
+      remove: (key) => void (closeSignal.aborted || storage.remove(key)),
+      subscribe: (key, changed) =>
+        storage.subscribe(key, (value) => void (closeSignal.aborted || changed(value))),
     } satisfies KeyValueStorage,
     locks: {
       run: (name, task) =>
-        whileAlive(locks.run(name, () => (gone.aborted ? end : Promise.race([task(), end])))),
+        whileOpen(
+          locks.run(name, () => (closeSignal.aborted ? tabClosed : Promise.race([task(), tabClosed]))),
+        ),
     } satisfies Locks,
-    fetch: ((input, init) => whileAlive(network.request(String(input), init, gone))) satisfies FetchPort,
+    fetch: ((input, init) =>
+      whileOpen(network.request(String(input), init, closeSignal))) satisfies FetchPort,
   };
 };
 
-/** The body of an order that leaves with a request, if one does. */
-const submissionIn = (path: string, init: RequestInit | undefined): Submission | null => {
+/** Returns the order body that a request submits, or null for any other request. */
+const parseSubmission = (path: string, init: RequestInit | undefined): Submission | null => {
   if (init?.method !== 'POST' || typeof init.body !== 'string') return null;
-  if (path.endsWith('/order')) return { by: 'order', body: JSON.parse(init.body) as Submission['body'] };
+  if (path.endsWith('/order')) return { via: 'order', body: JSON.parse(init.body) as Submission['body'] };
   if (!path.endsWith('/order/payment/intent')) return null;
-  return { by: 'intent', body: (JSON.parse(init.body) as { readonly order: Submission['body'] }).order };
+  return { via: 'intent', body: (JSON.parse(init.body) as { readonly order: Submission['body'] }).order };
 };
 
 const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
 
-/** Opens the portal in a tab of the browser: whoever is signed in there is signed in here. */
-export const openTab = (browser: Browser, seed: number, witness: Witness): Tab => {
-  const death = new AbortController();
-  const ports = mortalPorts(browser, death.signal);
-  let bank: string | null = null;
-  let shown: { readonly vendorId: Outlet; readonly returned: string | null } | null = null;
-  let isStepOpen = false;
+/** Opens and starts the portal in a new tab, which shares its session with the browser's other tabs. */
+export const openTab = (browser: Browser, seed: number, observer: TabObserver): Tab => {
+  const closeController = new AbortController();
+  const ports = createTabPorts(browser, closeController.signal);
+  let currentBankAddress: string | null = null;
+  let openRequestScreen: { readonly vendorId: Outlet; readonly returnedPaymentId: string | null } | null =
+    null;
+  let isPaymentStepOpen = false;
 
   const scope = seedScope({
     ...ports,
     random: createSeededRandom(seed),
     fetch: (input, init) => {
-      const submission = submissionIn(String(input), init);
-      if (submission) witness.submissionLeft(submission);
+      const submission = parseSubmission(String(input), init);
+      if (submission) observer.submissionSent(submission);
       return ports.fetch(input, init);
     },
     values: [[$pageOrigin, 'http://localhost:4300']],
-    handlers: [[leaveForBankFx, (address: string) => void (bank = address)]],
+    handlers: [[leaveForBankFx, (address: string) => void (currentBankAddress = address)]],
   });
   const fire: Tab['fire'] = (event, ...params) =>
     void allSettled(event as EventCallable<unknown>, { scope, params: params[0] });
 
-  /** The step of paying comes and goes as its host in the portal has it. */
-  const followStep = (): void => {
-    const isWanted =
-      shown !== null &&
+  /** Opens and closes the payment step under the same conditions as the request page. */
+  const syncPaymentStep = (): void => {
+    const isPaymentStepNeeded =
+      openRequestScreen !== null &&
       (scope.getState($duePayment) !== null ||
         scope.getState($hasUnfinishedPayment) ||
-        shown.returned !== null);
-    if (isWanted && !isStepOpen) {
-      isStepOpen = true;
-      fire(paymentShown, { returned: shown?.returned ?? null });
+        openRequestScreen.returnedPaymentId !== null);
+    if (isPaymentStepNeeded && !isPaymentStepOpen) {
+      isPaymentStepOpen = true;
+      fire(paymentShown, { returned: openRequestScreen?.returnedPaymentId ?? null });
     }
-    if (!isWanted) isStepOpen = false;
+    if (!isPaymentStepNeeded) isPaymentStepOpen = false;
   };
   const leaveRequest = (): void => {
-    shown = null;
-    isStepOpen = false;
+    openRequestScreen = null;
+    isPaymentStepOpen = false;
     fire(requestClosed);
   };
 
-  for (const unit of [$formFee, $askedFee, $billedFee])
-    createWatch({ unit, scope, fn: (known) => known && witness.feeShown(known.way, known.fee) });
-  createWatch({ unit: $askedFee, scope, fn: (asked) => asked && witness.feeAsked() });
-  createWatch({ unit: $refunded, scope, fn: (id) => id !== null && witness.refundShown(id) });
+  for (const unit of [$shownQuote, $questionedFee, $billedFee])
+    createWatch({ unit, scope, fn: (shown) => shown && observer.feeShown(shown.delivery, shown.fee) });
+  createWatch({ unit: $questionedFee, scope, fn: (question) => question && observer.feeQuestionShown() });
+  createWatch({ unit: $refundedPaymentId, scope, fn: (id) => id !== null && observer.refundShown(id) });
   createWatch({
     unit: sessionEnded,
     scope,
     fn: () => {
-      witness.signedOut();
+      observer.signedOut();
       queueMicrotask(leaveRequest);
     },
   });
-  // As the portal's routes do: whoever has an order is taken to its tracking screen.
+  // Like the portal's routes, leaves the request screen for the tracking screen of the placed order.
   createWatch({
     unit: orderPlaced,
     scope,
     fn: ({ orderId, vendorId }) => {
-      witness.orderShown(orderId, vendorId);
+      observer.orderShown(orderId, vendorId);
       queueMicrotask(leaveRequest);
     },
   });
-  createWatch({ unit: $stepCauses, scope, fn: () => queueMicrotask(followStep) });
+  createWatch({ unit: $paymentStepCauses, scope, fn: () => queueMicrotask(syncPaymentStep) });
 
   fire(appStarted, build);
   return {
     scope,
     fire,
     openRequest: (vendorId, returned) => {
-      // Everybody else is sent to the start.
+      // Without a session, the portal redirects to the login.
       if (!scope.getState($isSignedIn)) return;
-      if (shown !== null && shown.vendorId !== vendorId) leaveRequest();
-      shown = { vendorId, returned: returned ?? null };
+      if (openRequestScreen !== null && openRequestScreen.vendorId !== vendorId) leaveRequest();
+      openRequestScreen = { vendorId, returnedPaymentId: returned ?? null };
       fire(requestOpened, { vendorId });
       fire(paymentWatchBegun);
-      followStep();
+      syncPaymentStep();
     },
-    press: () => {
+    submit: () => {
       if (scope.getState($step) === 'FillOrderDetails') fire(detailsCompleted);
       fire(submitted);
     },
-    shownVendor: () => shown?.vendorId ?? null,
-    bank: () => bank,
-    die: () => death.abort(new TypeError('Failed to fetch')),
-    leave: () => {
+    shownVendor: () => openRequestScreen?.vendorId ?? null,
+    bankAddress: () => currentBankAddress,
+    crash: () => closeController.abort(new TypeError('Failed to fetch')),
+    close: () => {
       fire(draftFlushed);
-      death.abort(new TypeError('Failed to fetch'));
+      closeController.abort(new TypeError('Failed to fetch'));
     },
   };
 };

@@ -1,51 +1,52 @@
 import type { Clock } from '@saddlebag/domain/ports';
 
-/** A clock that stands still until it is moved, made for thousands of traces. */
+/** A virtual clock that moves only on request. It is fast enough for thousands of traces. */
 export interface TraceClock extends Clock {
-  /** Moves the time on, waking every sleeper at its own moment. */
+  /** Moves the time forward and wakes each sleeper at its due time. */
   readonly advance: (ms: number) => Promise<void>;
-  /** The lid of the device is closed and opened again: the time is another, and what was due rings afterwards. */
-  readonly leap: (ms: number) => Promise<void>;
-  /** Lets everything come to rest that needs no time. */
+  /** Simulates a device that was asleep: moves the time in one step, then wakes every overdue sleeper. */
+  readonly jump: (ms: number) => Promise<void>;
+  /** Waits until all work that needs no virtual time has finished. */
   readonly settle: () => Promise<void>;
-  /** Back to the beginning, with nobody asleep: the next trace. */
+  /** Returns to the start time and drops all sleepers, ready for the next trace. */
   readonly reset: () => void;
 }
 
 interface Sleeper {
-  readonly at: number;
+  readonly wakesAtMs: number;
   readonly wake: () => void;
 }
 
-/** The middle of a working day in Dhaka. */
-const beginning = Date.UTC(2026, 0, 5, 6);
-const rounds = 4;
+/** Noon in Dhaka (UTC+6), within service hours. */
+const traceStartMs = Date.UTC(2026, 0, 5, 6);
+const settleRounds = 4;
 
-/** @param isBusy Whether something is under way that takes real time, such as cryptography: the clock waits for it. */
+/** @param isBusy Returns true while work that takes real time, such as cryptography, is pending. The clock waits. */
 export const createTraceClock = (isBusy: () => boolean): TraceClock => {
-  let now = beginning;
+  let now = traceStartMs;
   let sleepers: Sleeper[] = [];
 
   const settle = async (): Promise<void> => {
-    for (let round = 0; round < rounds || isBusy(); round += isBusy() ? 0 : 1)
+    for (let round = 0; round < settleRounds || isBusy(); round += isBusy() ? 0 : 1)
       await new Promise((resolve) => void setImmediate(resolve));
   };
-  /** The next who is due, in order of time, then of falling asleep. */
-  const dueBefore = (end: number): Sleeper | undefined => {
+  /** Returns the sleeper that is due first. Sleepers due at the same time wake in insertion order. */
+  const nextDueBy = (end: number): Sleeper | undefined => {
     let next: Sleeper | undefined;
-    for (const sleeper of sleepers) if (sleeper.at <= end && (!next || sleeper.at < next.at)) next = sleeper;
+    for (const sleeper of sleepers)
+      if (sleeper.wakesAtMs <= end && (!next || sleeper.wakesAtMs < next.wakesAtMs)) next = sleeper;
     return next;
   };
   const wake = async (sleeper: Sleeper): Promise<void> => {
     sleepers = sleepers.filter((other) => other !== sleeper);
-    now = Math.max(now, sleeper.at);
+    now = Math.max(now, sleeper.wakesAtMs);
     sleeper.wake();
     await settle();
   };
   const advance = async (ms: number): Promise<void> => {
     const end = now + ms;
     await settle();
-    for (let next = dueBefore(end); next; next = dueBefore(end)) await wake(next);
+    for (let next = nextDueBy(end); next; next = nextDueBy(end)) await wake(next);
     now = Math.max(now, end);
   };
 
@@ -57,23 +58,23 @@ export const createTraceClock = (isBusy: () => boolean): TraceClock => {
           reject(signal.reason as Error);
           return;
         }
-        const sleeper: Sleeper = { at: now + Math.max(0, ms), wake: resolve };
+        const sleeper: Sleeper = { wakesAtMs: now + Math.max(0, ms), wake: resolve };
         sleepers.push(sleeper);
-        const interrupted = (): void => {
+        const cancel = (): void => {
           sleepers = sleepers.filter((other) => other !== sleeper);
           reject(signal?.reason as Error);
         };
-        signal?.addEventListener('abort', interrupted, { once: true });
+        signal?.addEventListener('abort', cancel, { once: true });
       }),
     advance,
-    leap: async (ms) => {
+    jump: async (ms) => {
       await settle();
       now += ms;
       await advance(0);
     },
     settle,
     reset: () => {
-      now = beginning;
+      now = traceStartMs;
       sleepers = [];
     },
   };

@@ -10,7 +10,7 @@ import type { CardName } from './cards.ts';
 import { createTraceClock } from './trace-clock.ts';
 import type { TraceClock } from './trace-clock.ts';
 
-/** The outlets of the account that makes all requests. */
+/** The outlets of the account that all traces use. */
 export const outlets = ['k7rm', 'p2wn', 't9xe'] as const;
 export type Outlet = (typeof outlets)[number];
 
@@ -18,10 +18,10 @@ type StoreChange = Parameters<Store['save']>[0][number];
 
 const accountId = 'a-dhaka-01';
 const provider = 'generic_creditcard';
-/** What is typed into the address field, and where. */
-export const searchedText = '12 Shapla Lane';
-const searched = new URLSearchParams({
-  query: searchedText,
+/** The text that traces type into the address field. */
+export const searchText = '12 Shapla Lane';
+const searchQuery = new URLSearchParams({
+  query: searchText,
   country: 'bd',
   lat: '23.78',
   lng: '90.41',
@@ -29,99 +29,102 @@ const searched = new URLSearchParams({
 });
 const parameters = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
 
-export interface MadeOrder {
+export interface TracedOrder {
   readonly id: string;
   readonly phone: string;
 }
 
-export interface KnownPayment {
+export interface TracedPayment {
   readonly id: string;
   readonly phone: string;
   readonly status: string;
   readonly orderId: string | null;
 }
 
-/** The sandbox without a port, on a clock that can be moved, shared by many traces. */
+/** A sandbox without a network port, on a virtual clock. Many traces share one. */
 export interface TracedService {
   readonly clock: TraceClock;
-  readonly answer: (path: string, init: RequestInit | undefined) => Promise<Response>;
-  /** Back to the beginning, with nothing left of the trace before. */
+  readonly respond: (path: string, init: RequestInit | undefined) => Promise<Response>;
+  /** Removes the data of the previous trace and resets the clock. */
   readonly reset: () => void;
-  readonly change: (settings: Partial<Settings>) => void;
-  /** A session as an earlier visit would have left it in storage. */
-  readonly leaveSession: (clockErrorMs: number) => Promise<string>;
-  readonly orders: () => readonly MadeOrder[];
-  readonly payments: () => readonly KnownPayment[];
-  /** Addresses to which the outlets deliver. */
+  readonly changeSettings: (settings: Partial<Settings>) => void;
+  /** Creates a session in the stored format, as an earlier visit would have left it. */
+  readonly createStoredSession: (clockErrorMs: number) => Promise<string>;
+  readonly orders: () => readonly TracedOrder[];
+  readonly payments: () => readonly TracedPayment[];
+  /** Places inside the delivery areas of the outlets. */
   readonly places: readonly Place[];
   readonly cards: Readonly<Record<CardName, CardChoice>>;
 }
 
-/** Whoever signs in in a trace knows the password: it is not checked, because that takes real time, and much of it. */
+/** Matches login calls. They bypass the password check, because hashing takes much real time. */
 const isLogin = (path: string): boolean => path.endsWith('/login');
 
 export const createTracedService = async (): Promise<TracedService> => {
-  let underWay = 0;
-  const clock = createTraceClock(() => underWay > 0);
+  let pendingTaskCount = 0;
+  const clock = createTraceClock(() => pendingTaskCount > 0);
   const { app, service } = createSandbox({
     clock,
     settings: { courier: 'paused', parameters },
     checkAnswers: false,
   });
 
-  /** Real time passes, such as that of cryptography. */
-  const busily = async <T>(task: () => Promise<T>): Promise<T> => {
-    underWay += 1;
+  /** Runs a task that takes real time, such as cryptography. The virtual clock waits for it. */
+  const trackPending = async <T>(task: () => Promise<T>): Promise<T> => {
+    pendingTaskCount += 1;
     try {
       return await task();
     } finally {
-      underWay -= 1;
+      pendingTaskCount -= 1;
     }
   };
-  const issue = async () => {
+  const issueSession = async () => {
     const account = service.store.find('account', accountId);
-    if (!account) throw new Error(`The sandbox has no account ${accountId}: its demo data have changed.`);
+    if (!account)
+      throw new Error(
+        `The sandbox has no account ${accountId}: its demo data have changed. Update accountId in traced-service.ts.`,
+      );
     const session = { id: crypto.randomUUID(), accountId, revoked: false };
     const { tokens, change } = await service.tokens.issue(account, session.id);
     service.save([{ table: 'session', record: session }, change]);
     return { user: { id: accountId, email: 'demo@saddlebag.test' }, meta: tokens };
   };
-  const newCard = async (conduct: SandboxCard): Promise<CardChoice> => {
+  const createNewCard = async (behaviour: SandboxCard): Promise<CardChoice> => {
     const { key_id: id, spki } = await service.cardKeys.publicKey();
-    const clear = {
-      number: sandboxCards[conduct],
+    const cardDetails = {
+      number: sandboxCards[behaviour],
       expiry: '04/39',
       holder: 'Farhana Islam',
       securityCode: '987',
     };
-    const wishes = { isSaved: false, scheme: 'Visa', now: clock.now() };
-    const card = await encryptCard(clear, { provider, key: { id, spki } }, wishes);
+    const options = { isSaved: false, scheme: 'Visa', now: clock.now() };
+    const card = await encryptCard(cardDetails, { provider, key: { id, spki } }, options);
     return { provider, instrument: newInstrument, card };
   };
-  const savedCard = (digits: string): CardChoice => ({
+  const createSavedCard = (digits: string): CardChoice => ({
     provider,
     instrument: `card-${accountId}-${digits}`,
     card: null,
   });
   const findPlaces = async (): Promise<readonly Place[]> => {
-    const found = await app.request(`/orders/api/v1/geolocator/autocomplete?${searched}`, {
-      headers: { authorization: `Bearer ${(await issue()).meta.AccessToken}` },
+    const response = await app.request(`/orders/api/v1/geolocator/autocomplete?${searchQuery}`, {
+      headers: { authorization: `Bearer ${(await issueSession()).meta.AccessToken}` },
     });
-    const { data } = autocompleteContract.response.parse(await found.json());
+    const { data } = autocompleteContract.response.parse(await response.json());
     return data.data.map(toPlace).slice(0, 3);
   };
   return {
     clock,
-    answer: (path, init) =>
-      busily(async () => {
-        const given = isLogin(path)
+    respond: (path, init) =>
+      trackPending(async () => {
+        const response = isLogin(path)
           ? Response.json(
-              { result: await issue() },
+              { result: await issueSession() },
               { headers: { date: new Date(clock.now()).toUTCString() } },
             )
           : await app.request(path, init);
-        // Whole, so that reading it takes no further time.
-        return new Response(await given.text(), { status: given.status, headers: given.headers });
+        // Buffers the body here, so that reading it later takes no real time.
+        return new Response(await response.text(), { status: response.status, headers: response.headers });
       }),
     reset: () => {
       clock.reset();
@@ -130,10 +133,10 @@ export const createTracedService = async (): Promise<TracedService> => {
           service.store.save([{ table, removed: id } as StoreChange]);
       service.settings.change({ fee_surcharge: 0 });
     },
-    change: (settings) => void service.settings.change(settings),
-    leaveSession: (clockErrorMs) =>
-      busily(async () => {
-        const { user, meta } = await issue();
+    changeSettings: (settings) => void service.settings.change(settings),
+    createStoredSession: (clockErrorMs) =>
+      trackPending(async () => {
+        const { user, meta } = await issueSession();
         return JSON.stringify({
           user,
           accessToken: meta.AccessToken,
@@ -158,12 +161,12 @@ export const createTracedService = async (): Promise<TracedService> => {
       })),
     places: await findPlaces(),
     cards: {
-      saved: savedCard('1111'),
-      'saved challenged': savedCard('3220'),
-      approved: await newCard('approved'),
-      challenged: await newCard('challenged'),
-      declined: await newCard('declined'),
-      undeliverable: await newCard('undeliverable'),
+      saved: createSavedCard('1111'),
+      'saved challenged': createSavedCard('3220'),
+      approved: await createNewCard('approved'),
+      challenged: await createNewCard('challenged'),
+      declined: await createNewCard('declined'),
+      undeliverable: await createNewCard('undeliverable'),
     },
   };
 };
