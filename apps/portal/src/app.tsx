@@ -10,7 +10,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { orderIdOf, paths, returnPathOf, routes } from './paths.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
-import { Waiting } from './shell/waiting.tsx';
+import { PageLoading } from './shell/page-loading.tsx';
 import { $hasLoggedOut } from './logout.model.ts';
 
 const Toasts = lazyPart(async () => (await import('./widgets/toasts/index.ts')).Toasts);
@@ -48,7 +48,7 @@ export function App({ nonce, tools }: AppProps) {
   return (
     <UiProvider language={locale} direction={dir} nonce={nonce}>
       <LoadBoundary>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />

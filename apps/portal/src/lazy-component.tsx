@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** Before the second try. */
-export const firstWaitMs = 2000;
+export const firstRetryDelayMs = 2000;
 
 /** For a screen: ten times, two seconds apart (specification 001, section 4). */
 export const screenAttempts = 10;
@@ -14,7 +14,7 @@ export const screenAttempts = 10;
 export const withRetries = <T,>(
   load: () => Promise<T>,
   attempts?: number,
-  waitMs = firstWaitMs,
+  waitMs = firstRetryDelayMs,
 ): Promise<T> =>
   load().catch(async (error: unknown) => {
     if (attempts === 1) throw error;
@@ -23,15 +23,15 @@ export const withRetries = <T,>(
   });
 
 /** A component whose code comes by itself when it is first shown; `load` fetches it ahead. */
-export interface LateComponent<Props extends object> {
+export interface LazyComponent<Props extends object> {
   (props: Props): React.ReactElement;
   readonly load: () => Promise<unknown>;
 }
 
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   attempts?: number,
-): LateComponent<Props> {
+): LazyComponent<Props> {
   let here: ComponentType<Props> | null = null;
   let asked: Promise<ComponentType<Props>> | undefined;
   const fetched = () => (asked ??= withRetries(load, attempts).then((code) => (here = code)));

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { lateComponent } from './lazy-component.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 /**
  * A part of a screen whose code loads when it is first shown. `fallback` stands in its place until then, however long
@@ -7,7 +7,7 @@ import { lateComponent } from './lazy-component.tsx';
  * (Browsers from before 2026 remember a failed import, so there only the next visit brings the part.)
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Later = lateComponent(load);
+  const Later = lazyComponent(load);
 
   function Part({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
     return (

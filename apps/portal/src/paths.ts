@@ -44,7 +44,7 @@ export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_
   new URLSearchParams(search).get(name) || null;
 
 /** Whether an address is that of one vendor's screen. */
-export const namesVendor = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
+export const hasVendor = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
 
 /**
  * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance

@@ -24,7 +24,7 @@ export const $scheme = combine($appearance, $deviceScheme, (appearance, device) 
   appearance === 'system' ? device : appearance,
 );
 
-const followDeviceFx = createEffect(() => {
+const followDeviceSchemeFx = createEffect(() => {
   const changed = scopeBind(deviceSchemeChanged, { safe: true });
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const report = () => {
@@ -34,28 +34,32 @@ const followDeviceFx = createEffect(() => {
   report();
 });
 
-const keepFx = createEffect(
+const saveAppearanceFx = createEffect(
   ({ storage, appearance }: { storage: KeyValueStorage; appearance: Appearance }) => {
     storage.write(storageKey, appearance);
   },
 );
 
-const paintFx = createEffect((scheme: 'light' | 'dark') => {
+const applySchemeFx = createEffect((scheme: 'light' | 'dark') => {
   document.documentElement.dataset['theme'] = scheme;
 });
 
 // When the application starts, take up the stored choice and follow the device.
-sample({ clock: appStarted, fn: () => undefined, target: followDeviceFx });
-const stored = sample({ clock: appStarted, source: $storage, fn: (storage) => storage.read(storageKey) });
-sample({ clock: stored, filter: isAppearance, target: appearanceChosen });
+sample({ clock: appStarted, fn: () => undefined, target: followDeviceSchemeFx });
+const storedAppearanceRead = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage) => storage.read(storageKey),
+});
+sample({ clock: storedAppearanceRead, filter: isAppearance, target: appearanceChosen });
 
 // Whatever is on screen, the tokens follow by one attribute.
-sample({ clock: [appStarted, $scheme], source: $scheme, target: paintFx });
+sample({ clock: [appStarted, $scheme], source: $scheme, target: applySchemeFx });
 
 // When the vendor chooses, the device remembers it.
 sample({
   clock: appearanceChosen,
   source: $storage,
   fn: (storage, appearance) => ({ storage, appearance }),
-  target: keepFx,
+  target: saveAppearanceFx,
 });

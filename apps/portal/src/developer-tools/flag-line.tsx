@@ -3,17 +3,17 @@ import type { FlagName } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Switch } from '@saddlebag/ui/switch';
-import { $lines, flagSwitched, putBackPressed } from './flag-panel.model.ts';
+import { $flagLines, flagSwitched, flagResetPressed } from './flag-panel.model.ts';
 
 /** One flag: its switch, who says so, and the way back once it was set by hand. */
 export function FlagLine({ name }: { name: FlagName }) {
   const t = useT();
   const line = useStoreMap({
-    store: $lines,
+    store: $flagLines,
     keys: [name],
     fn: (lines, [wanted]) => lines.find((candidate) => candidate.name === wanted) ?? null,
   });
-  const [switchFlag, putBack] = useUnit([flagSwitched, putBackPressed]);
+  const [switchFlag, putBack] = useUnit([flagSwitched, flagResetPressed]);
   if (!line) return null;
 
   return (
@@ -21,14 +21,14 @@ export function FlagLine({ name }: { name: FlagName }) {
       <Switch
         className="w-full"
         checked={line.isOn}
-        description={line.isSetHere ? t('flags.set-here') : t(`flags.source.${line.source}`)}
+        description={line.isOverridden ? t('flags.set-here') : t(`flags.source.${line.source}`)}
         onCheckedChange={(value) => switchFlag({ name, value })}
       >
         <bdi lang="en" className="break-all">
           {name}
         </bdi>
       </Switch>
-      {line.isSetHere && (
+      {line.isOverridden && (
         <Button
           variant="ghost"
           size="sm"

@@ -13,28 +13,28 @@ import './texts.ts';
 /** The developer moved a flag's switch. */
 export const flagSwitched = createEvent<{ readonly name: FlagName; readonly value: boolean }>();
 /** The developer put one flag back. */
-export const putBackPressed = createEvent<FlagName>();
+export const flagResetPressed = createEvent<FlagName>();
 /** The developer put all flags back. */
-export const allPutBack = createEvent();
+export const allFlagsReset = createEvent();
 
 interface FlagLine {
   readonly name: FlagName;
   readonly isOn: boolean;
   readonly source: FlagSource;
-  readonly isSetHere: boolean;
+  readonly isOverridden: boolean;
 }
 
 /** Every flag with its value and who said so. */
-export const $lines = combine($flags, $knownFlags, $overrides, (flags, known, overrides) =>
+export const $flagLines = combine($flags, $knownFlags, $overrides, (flags, known, overrides) =>
   flagNames.map((name): FlagLine => ({
     name,
     isOn: flags[name],
     source: known.flags[name] === undefined ? 'default' : known.source,
-    isSetHere: overrides?.[name] !== undefined,
+    isOverridden: overrides?.[name] !== undefined,
   })),
 );
-export const $isAnySetHere = $lines.map((lines) => lines.some(({ isSetHere }) => isSetHere));
+export const $hasOverrides = $flagLines.map((lines) => lines.some(({ isOverridden }) => isOverridden));
 
 sample({ clock: flagSwitched, target: flagOverridden });
-sample({ clock: putBackPressed, fn: (name) => ({ name, value: null }), target: flagOverridden });
-sample({ clock: allPutBack, target: overridesCleared });
+sample({ clock: flagResetPressed, fn: (name) => ({ name, value: null }), target: flagOverridden });
+sample({ clock: allFlagsReset, target: overridesCleared });

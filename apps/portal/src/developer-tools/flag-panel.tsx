@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { FlagLine } from './flag-line.tsx';
-import { $isAnySetHere, allPutBack } from './flag-panel.model.ts';
+import { $hasOverrides, allFlagsReset } from './flag-panel.model.ts';
 
 /**
  * Shows and sets the feature flags; for the sandbox. Its button stands behind everything else on the page: at the end of
@@ -12,7 +12,7 @@ import { $isAnySetHere, allPutBack } from './flag-panel.model.ts';
  */
 export function FlagPanel() {
   const t = useT();
-  const [isAnySetHere, putAllBack] = useUnit([$isAnySetHere, allPutBack]);
+  const [isAnySetHere, putAllBack] = useUnit([$hasOverrides, allFlagsReset]);
 
   return (
     <aside

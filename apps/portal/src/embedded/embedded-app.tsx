@@ -7,8 +7,8 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { App, type AppProps } from '../app.tsx';
-import { namesVendor } from '../paths.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { hasVendor } from '../paths.ts';
+import { PageLoading } from '../shell/page-loading.tsx';
 
 /**
  * The portal inside a partner's app: waits for the app's token. One that cannot be used is an error where the address
@@ -19,7 +19,7 @@ export function EmbeddedApp(props: AppProps) {
   const [embedding, retry] = useUnit([$embedding, embeddingRetried]);
   const [path] = useLocation();
   const t = useT();
-  const isRefused = embedding === 'refused' && namesVendor(path);
+  const isRefused = embedding === 'refused' && hasVendor(path);
   if (embedding !== 'waiting' && !isRefused) return <App {...props} />;
 
   return (
@@ -42,7 +42,7 @@ export function EmbeddedApp(props: AppProps) {
           </div>
         </main>
       ) : (
-        <Waiting />
+        <PageLoading />
       )}
     </UiProvider>
   );

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $view } from '@saddlebag/domain/vendors';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { TopBar } from './top-bar.tsx';
-import { VendorsMissing } from './vendors-missing.tsx';
+import { VendorsPlaceholder } from './vendors-placeholder.tsx';
 
 /** The frame of every signed-in screen: the bar on top, the tabs in the thumb's reach on a phone, the screen between. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('action.skip-to-content')}
       </a>
       <TopBar />
-      {view === 'ready' ? children : <VendorsMissing view={view} />}
+      {view === 'ready' ? children : <VendorsPlaceholder view={view} />}
       <BottomTabs />
     </div>
   );

@@ -7,7 +7,7 @@ import {
   passwordSubmitted,
   resetOpened,
 } from '@saddlebag/domain/password-reset';
-import { focusFieldFx, focusFirstGapFx } from '../../widgets/account-form/index.ts';
+import { focusFieldFx, focusFirstInvalidFx } from '../../widgets/account-form/index.ts';
 
 /** Open while the screen of the forgotten password is on display. */
 export const ForgotPasswordGate = createGate();
@@ -23,5 +23,5 @@ sample({
   source: $missing,
   filter: (missing) => Object.values(missing).includes(true),
   fn: () => undefined,
-  target: focusFirstGapFx,
+  target: focusFirstInvalidFx,
 });

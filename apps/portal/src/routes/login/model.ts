@@ -13,10 +13,10 @@ import { $market } from '@saddlebag/domain/vendors';
 /** The vendor typed in the password field. */
 export const passwordChanged = createEvent<string>();
 /** The vendor asked to be signed in. */
-export const submitted = createEvent();
+export const loginFormSubmitted = createEvent();
 
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
-const $wasSubmitted = createStore(false).on(submitted, () => true);
+const $wasSubmitted = createStore(false).on(loginFormSubmitted, () => true);
 
 const $credentials = combine($email, $password, $market, (name, password, market) => {
   const contact = readContact(name, market);
@@ -36,7 +36,7 @@ export { $email, $isLoggingIn, emailChanged };
 
 // When the vendor submits with both fields filled, sign in.
 sample({
-  clock: submitted,
+  clock: loginFormSubmitted,
   source: $credentials,
   filter: ({ email, password }) => email !== '' && password !== '',
   target: loginSubmitted,

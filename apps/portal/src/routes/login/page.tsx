@@ -10,7 +10,7 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../build.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { paths } from '../../paths.ts';
-import { LoginStage } from '../../widgets/login-stage/index.ts';
+import { SignedOutLayout } from '../../widgets/signed-out-layout/index.ts';
 import { LoginFailure } from './parts/login-failure.tsx';
 import {
   $email,
@@ -19,7 +19,7 @@ import {
   $password,
   emailChanged,
   passwordChanged,
-  submitted,
+  loginFormSubmitted,
 } from './model.ts';
 
 const GuestEntry = lazyPart(async () => (await import('../../widgets/guest-entry/index.ts')).GuestEntry);
@@ -30,7 +30,7 @@ export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);
   const [isSignUpOpen, { GuestCheckout }] = useUnit([$isSignUpOpen, $flags]);
-  const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, submitted]);
+  const [changeEmail, changePassword, submit] = useUnit([emailChanged, passwordChanged, loginFormSubmitted]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function LoginPage() {
   };
 
   return (
-    <LoginStage>
+    <SignedOutLayout>
       <form className="flex w-full max-w-sm flex-col gap-5" noValidate onSubmit={onSubmit}>
         <div className="flex flex-col gap-2">
           <h1 className="text-2xl font-display">{t('auth.title')}</h1>
@@ -79,6 +79,6 @@ export function LoginPage() {
         {GuestCheckout && <GuestEntry />}
         {build.environment === 'sandbox' && <DemoAccounts />}
       </form>
-    </LoginStage>
+    </SignedOutLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $gaps, registrationOpened, registrationSubmitted } from '@saddlebag/domain/registration';
-import { focusFirstGapFx } from '../../widgets/account-form/index.ts';
+import { focusFirstInvalidFx } from '../../widgets/account-form/index.ts';
 
 /** Open while the screen of the registration is on display. */
 export const RegisterGate = createGate();
@@ -14,5 +14,5 @@ sample({
   source: $gaps,
   filter: (gaps) => Object.keys(gaps).length > 0,
   fn: () => undefined,
-  target: focusFirstGapFx,
+  target: focusFirstInvalidFx,
 });

@@ -32,7 +32,7 @@ export function RegisterPage() {
       title={t('account.register.title')}
       lead={t('account.register.lead')}
       failure={failure}
-      otherwise="account.register.failed"
+      fallbackFailure="account.register.failed"
       busy={isBusy}
       onSubmit={() => submit()}
     >

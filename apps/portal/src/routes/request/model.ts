@@ -32,14 +32,14 @@ export const submitPressed = createEvent();
 /** The vendor pressed the button that leads to the next step. */
 export const nextPressed = createEvent();
 /** Whether the next step waits for the fee. Told by what shows one step at a time. */
-export const nextHeld = createEvent<boolean>();
-export const $isNextHeld = restore(nextHeld, false);
+export const nextStepPendingChanged = createEvent<boolean>();
+export const $isNextStepPending = restore(nextStepPendingChanged, false);
 /** The vendor wants to set the pin by hand instead of typing an address. */
 export const pinRequested = createEvent();
 /** The vendor wants to see the last destinations, to have some of them forgotten. */
 export const recentsEditRequested = createEvent();
 /** The vendor is done with that. */
-export const recentsEditEnded = createEvent();
+export const recentsEditClosed = createEvent();
 /** The vendor pressed 'Start over'. */
 export const startOverPressed = createEvent();
 /** The vendor kept what was typed after all. */
@@ -56,7 +56,7 @@ export const $isPinning = createStore(false)
 export const $isEditingRecents = createStore(false)
   .on(recentsEditRequested, () => true)
   .on($recentDestinations, (isEditing, { length }) => isEditing && length > 0)
-  .reset(recentsEditEnded, RequestGate.close);
+  .reset(recentsEditClosed, RequestGate.close);
 
 /** True while the vendor is asked whether to throw the draft away. */
 export const $isAskingToStartOver = createStore(false)
@@ -64,7 +64,7 @@ export const $isAskingToStartOver = createStore(false)
   .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
 
 /** What is said of single fields in place of their hints, by what is loaded later. */
-export const $fieldMarks = createStore<Partial<Record<RequestField, ReactNode>>>({}, { serialize: 'ignore' });
+export const $fieldHints = createStore<Partial<Record<RequestField, ReactNode>>>({}, { serialize: 'ignore' });
 
 /** Moves the focus to the first field that has something to mend, once it is on screen; tells whether there is one. */
 export const focusFirstErrorFx = createEffect(async () => {
@@ -75,7 +75,7 @@ export const focusFirstErrorFx = createEffect(async () => {
 });
 
 /** From pressing the button until the focus stands at what keeps the request back, or the vendor has moved on. */
-const $isErrorWanted = createStore(false)
+const $isErrorFocusPending = createStore(false)
   .on(submitPressed, () => true)
   .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
   .reset(fieldChanged, destinationTyped, pinRequested, orderPlaced, RequestGate.close);
@@ -104,7 +104,7 @@ sample({ clock: submitPressed, target: submitted });
 // When something is missing, go there: at once, or when the service has said again what is wrong with the address.
 sample({
   clock: [submitPressed, $hasErrors],
-  filter: and($isErrorWanted, $hasErrors),
+  filter: and($isErrorFocusPending, $hasErrors),
   fn: () => undefined,
   target: focusFirstErrorFx,
 });

@@ -21,15 +21,15 @@ import { PickUp } from './origin/pick-up.tsx';
 import { RequestFooter } from './footer/request-footer.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { nextPressed, RequestGate, startOverPressed, submitPressed } from './model.ts';
-import { usePageLeaving } from './form/use-page-leaving.ts';
+import { usePageHide } from './form/use-page-hide.ts';
 
 const OriginPage = lazyScreen(async () => (await import('./origin/page.tsx')).OriginPage);
 const Questions = lazyPart(async () => (await import('./conditional-parts.ts')).Questions);
-const KeepAddress = lazyPart(async () => (await import('./conditional-parts.ts')).KeepAddress);
+const KeepAddress = lazyPart(async () => (await import('./conditional-parts.ts')).SaveAddressButton);
 const ServiceClosed = lazyPart(async () => (await import('./conditional-parts.ts')).ServiceClosed);
 const PlacedElsewhere = lazyPart(async () => (await import('./conditional-parts.ts')).PlacedElsewhere);
 const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
-const Counter = lazyPart(async () => (await import('./sending-aids.tsx')).Counter);
+const Counter = lazyPart(async () => (await import('./sending-aids.tsx')).SendingAids);
 const PasteToFill = lazyPart(async () => (await import('./paste/paste-to-fill.tsx')).PasteToFill);
 const ScheduleSection = lazyPart(
   async () => (await import('./schedule/schedule-section.tsx')).ScheduleSection,
@@ -50,7 +50,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
     startOverPressed,
     draftFlushed,
   ]);
-  usePageLeaving(() => storeDraft());
+  usePageHide(() => storeDraft());
   // Small screens show one step at a time.
   const isLast = isWide || step === 'FillPaymentDetails';
   const isBusy = submission.status === 'sending' || submission.status === 'checking';

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keptDraft } from '../../stories/kept-draft.ts';
-import { keptOrigin } from '../../stories/kept-origin.ts';
-import { recentDestinations } from '../../stories/recent-destinations.ts';
+import { storedDraft } from '../../stories/stored-draft.ts';
+import { storedOrigin } from '../../stories/stored-origin.ts';
+import { storedRecentDestinations } from '../../stories/stored-recent-destinations.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
@@ -35,7 +35,7 @@ export const Empty: Story = {
 
 /** Typed before, and found again as it was: the address with its pin, the fee, and a form that can be sent. */
 export const Filled: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: keptDraft('k7rm'), liveMap: true },
+  args: { path: '/request-a-rider/k7rm', stored: storedDraft('k7rm'), liveMap: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // On a phone the field is in a step that is complete.
@@ -133,7 +133,7 @@ export const KnownPhone: Story = {
 
 /** Where the last orders have gone, as soon as the empty field has the focus. */
 export const RecentDestinations: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: recentDestinations('k7rm') },
+  args: { path: '/request-a-rider/k7rm', stored: storedRecentDestinations('k7rm') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: /address/ }, slow));
@@ -146,7 +146,7 @@ const extras = { 'saddlebag:flag-overrides': JSON.stringify({ PreOrder: true, Vo
 
 /** A delivery for later: the days and quarter hours that can be met, and the first of them in the summary. */
 export const Scheduled: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^At a set time/ }, slow));
@@ -171,7 +171,7 @@ export const OriginAsked: Story = {
 
 /** A voucher that is taken off the fee; the summary shows what it was and what it is. */
 export const VoucherTaken: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
@@ -189,7 +189,7 @@ export const VoucherTaken: Story = {
 
 /** A voucher that is not taken stays in the field, with the reason. */
 export const VoucherRefused: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...keptDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
@@ -204,7 +204,7 @@ export const VoucherRefused: Story = {
 
 /** Agreed on before, it stands above the form, and can be changed. */
 export const OriginKnown: Story = {
-  args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: keptOrigin('n8tk') },
+  args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: storedOrigin('n8tk') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Stall 4, Mela Ground, Dhaka', {}, slow)).toBeVisible();

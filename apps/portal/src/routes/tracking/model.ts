@@ -3,7 +3,7 @@ import { createGate } from 'effector-react';
 import { $selectedOrder, orderSelected, trackingClosed, trackingOpened } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
-import { holdFocusFx, keepFocusFx } from './keep-focus.ts';
+import { restoreOrderFocusFx, focusOpenedOrderFx } from './order-focus.ts';
 import './texts.ts';
 
 /** Open while the tracking screen is on display; its state is the screen's address. */
@@ -12,7 +12,7 @@ export const TrackingGate = createGate<{ vendorId: string; orderId: string | nul
 /** The vendor picked an order in the list, or closed the one on display. */
 export const orderPicked = createEvent<string | null>();
 /** The vendor wants the order of a row once more. */
-export const rowRepeated = createEvent<string>();
+export const rowRepeatPressed = createEvent<string>();
 
 /** Open while the code is there that repeats an order. */
 export const RepeatGate = createGate();
@@ -42,12 +42,12 @@ sample({
   clock: orderPicked,
   source: TrackingGate.state,
   fn: ({ orderId }, opened) => ({ opened, closed: orderId }),
-  target: keepFocusFx,
+  target: focusOpenedOrderFx,
 });
 
 // When the order on display reaches its next status, other things of it are shown; the focus stays with it.
 sample({
   clock: $selectedOrder.map((order) => order?.status ?? null).updates,
   fn: () => undefined,
-  target: holdFocusFx,
+  target: restoreOrderFocusFx,
 });

@@ -4,10 +4,10 @@ import { $selectedId, $view } from '@saddlebag/domain/tracking';
 import { lazyPart } from '../../lazy-part.tsx';
 import { OrderList } from '../../widgets/order-list/index.ts';
 import { ListHeader } from './list/list-header.tsx';
-import { ListMissing } from './list/list-missing.tsx';
-import { NothingFound } from './list/nothing-found.tsx';
-import { OrderStage } from './order/order-stage.tsx';
-import { RepeatGate, TrackingGate, orderPicked, rowRepeated } from './model.ts';
+import { ListPlaceholder } from './list/list-placeholder.tsx';
+import { NoSearchResults } from './list/no-search-results.tsx';
+import { SelectedOrder } from './order/selected-order.tsx';
+import { RepeatGate, TrackingGate, orderPicked, rowRepeatPressed } from './model.ts';
 
 const RepeatQuestion = lazyPart(async () => (await import('./actions/index.ts')).RepeatQuestion);
 
@@ -20,7 +20,7 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
     $selectedId,
     orderPicked,
     RepeatGate.status,
-    rowRepeated,
+    rowRepeatPressed,
   ]);
 
   return (
@@ -35,14 +35,14 @@ export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId:
         className={`h-[calc(100dvh-var(--sb-size-header)-3.5rem)] min-h-0 flex-col lg:flex lg:h-auto lg:border-e lg:border-border ${selectedId ? 'hidden' : 'flex'}`}
       >
         <ListHeader />
-        <NothingFound />
+        <NoSearchResults />
         {view === 'ready' ? (
           <OrderList selectedId={selectedId} onSelect={pick} onRepeat={canRepeat ? repeat : undefined} />
         ) : (
-          <ListMissing view={view} />
+          <ListPlaceholder view={view} />
         )}
       </section>
-      <OrderStage className={selectedId ? '' : 'hidden lg:block'} />
+      <SelectedOrder className={selectedId ? '' : 'hidden lg:block'} />
       <RepeatQuestion />
     </main>
   );

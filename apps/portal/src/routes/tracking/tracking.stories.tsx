@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
-import { keptDraft } from '../../stories/kept-draft.ts';
+import { storedDraft } from '../../stories/stored-draft.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { OpenPortal } from '../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -43,7 +43,7 @@ export const OrderOpen: Story = {
 
 /** Repeating an order asks before it takes the place of a request that was begun. */
 export const Repeat: Story = {
-  args: { path: '/order-tracking/y0ud?order_id=y0ud-000005', stored: keptDraft('y0ud') },
+  args: { path: '/order-tracking/y0ud?order_id=y0ud-000005', stored: storedDraft('y0ud') },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Repeat' }, slow));
 
@@ -55,7 +55,7 @@ export const Repeat: Story = {
 
 /** The same from the row of an order, which stays closed. */
 export const RepeatRow: Story = {
-  args: { stored: keptDraft('y0ud') },
+  args: { stored: storedDraft('y0ud') },
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^Repeat the order/ }, slow);
     if (first) await userEvent.click(first);

@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 
 /** Moves the focus to the first field that has something to mend, once it is on screen. */
-export const focusFirstGapFx = createEffect(async () => {
+export const focusFirstInvalidFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
   document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
 });

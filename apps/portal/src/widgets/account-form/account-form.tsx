@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { AlertIcon } from '@saddlebag/ui/icon';
-import { LoginStage } from '../login-stage/index.ts';
+import { SignedOutLayout } from '../signed-out-layout/index.ts';
 import './texts.ts';
 
 /** A form beside the picture of the product, with why it was refused above its fields. */
@@ -9,7 +9,7 @@ export function AccountForm({
   title,
   lead,
   failure,
-  otherwise = 'account.error.service',
+  fallbackFailure = 'account.error.service',
   busy,
   onSubmit,
   children,
@@ -22,7 +22,7 @@ export function AccountForm({
   };
 
   return (
-    <LoginStage>
+    <SignedOutLayout>
       <form
         noValidate
         aria-busy={busy}
@@ -39,13 +39,13 @@ export function AccountForm({
           {failure && (
             <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
               <AlertIcon className="mt-0.5 shrink-0" />
-              <span>{t(t.has(failure) ? failure : otherwise)}</span>
+              <span>{t(t.has(failure) ? failure : fallbackFailure)}</span>
             </p>
           )}
         </div>
         {children}
       </form>
-    </LoginStage>
+    </SignedOutLayout>
   );
 }
 
@@ -55,7 +55,7 @@ export interface AccountFormProps {
   /** The key of why the service refused; null while there is nothing to say. */
   readonly failure: string | null;
   /** The key of what is said where the service's own has no text. */
-  readonly otherwise?: string;
+  readonly fallbackFailure?: string;
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

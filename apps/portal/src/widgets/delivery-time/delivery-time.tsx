@@ -1,11 +1,11 @@
 import { useT } from '@saddlebag/domain/react';
 import './texts.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useDeliveryTimeFormat } from './use-delivery-time-format.ts';
 
 /** When a scheduled delivery is due, under its name. Renders two `<span>`s. */
 export function DeliveryTime({ at, timeZone }: { at: number; timeZone: string }) {
   const t = useT();
-  const text = useTimeText();
+  const text = useDeliveryTimeFormat();
 
   return (
     <>

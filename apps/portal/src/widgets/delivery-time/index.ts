@@ -1,2 +1,2 @@
 export { DeliveryTime } from './delivery-time.tsx';
-export { deviceZone, useTimeText } from './use-time-text.ts';
+export { deviceTimeZone, useDeliveryTimeFormat } from './use-delivery-time-format.ts';

@@ -48,7 +48,7 @@ describe('orderListRows', () => {
   it('knows where each line stands without looking at the others', () => {
     const rows = orderListRows(lists({ new: list('n1', 'n2'), delivered: list('d1') }));
 
-    const places = Array.from({ length: rows.size }, (_, index) => rows.placeOf(index));
+    const places = Array.from({ length: rows.size }, (_, index) => rows.boundsOf(index));
 
     // Every line begins where the one before it ends, and the last ends the list.
     const ends = places.map(({ top, height }) => top + height);
@@ -62,10 +62,10 @@ describe('orderListRows', () => {
     );
 
     for (let index = 0; index < rows.size; index += 1) {
-      const { top, height } = rows.placeOf(index);
-      expect([rows.lineAt(top), rows.lineAt(top + height - 1)]).toEqual([index, index]);
+      const { top, height } = rows.boundsOf(index);
+      expect([rows.indexAt(top), rows.indexAt(top + height - 1)]).toEqual([index, index]);
     }
-    expect(rows.lineAt(-10)).toBe(0);
-    expect(rows.lineAt(rows.height + 500)).toBe(rows.size - 1);
+    expect(rows.indexAt(-10)).toBe(0);
+    expect(rows.indexAt(rows.height + 500)).toBe(rows.size - 1);
   });
 });

@@ -25,9 +25,9 @@ export interface OrderListRows {
   /** Of all lines together, in CSS pixels. */
   readonly height: number;
   /** Where a line begins and how tall it is, in CSS pixels from the top of the first. */
-  placeOf(index: number): { readonly top: number; readonly height: number };
+  boundsOf(index: number): { readonly top: number; readonly height: number };
   /** The line at a distance from the top, or the nearest one. */
-  lineAt(top: number): number;
+  indexAt(top: number): number;
 }
 
 interface Section {
@@ -73,7 +73,7 @@ export function orderListRows(lists: Readonly<Record<OrderBucket, OrderList>>): 
       }
       return -1;
     },
-    placeOf(index) {
+    boundsOf(index) {
       const section = sections.findLast(({ start }) => start <= index);
       if (section === undefined) return { top: 0, height: 0 };
       const { start, top } = section;
@@ -81,7 +81,7 @@ export function orderListRows(lists: Readonly<Record<OrderBucket, OrderList>>): 
         ? { top, height: headingHeight }
         : { top: top + headingHeight + (index - start - 1) * rowHeight, height: rowHeight };
     },
-    lineAt(distance) {
+    indexAt(distance) {
       const section = sections.findLast(({ top }) => top <= distance);
       if (section === undefined) return 0;
       const { list, start, top } = section;

@@ -6,7 +6,7 @@ import { $market } from '@saddlebag/domain/vendors';
 import { OrderListHeading } from './order-list-heading.tsx';
 import { OrderListItem } from './order-list-item.tsx';
 import { orderListRows } from './order-list-rows.ts';
-import { useLinesOnScreen } from './use-lines-on-screen.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 /** All lists of the tracking screen in one scroll area, in which only the rows on screen exist. */
 export function OrderList({
@@ -22,7 +22,7 @@ export function OrderList({
   const format = useFormat();
   const [lists, source, market, now] = useUnit([$visible, $orderSource, $market, $now]);
   const rows = useMemo(() => orderListRows(lists), [lists]);
-  const { viewport, lines: indexes } = useLinesOnScreen(rows);
+  const { viewport, lines: indexes } = useVisibleRows(rows);
 
   return (
     <div
@@ -40,7 +40,7 @@ export function OrderList({
         {indexes.map((index) => {
           const row = rows.at(index);
           if (!row) return null;
-          const { top, height } = rows.placeOf(index);
+          const { top, height } = rows.boundsOf(index);
           return (
             <div
               key={row.kind === 'order' ? row.id : row.bucket}

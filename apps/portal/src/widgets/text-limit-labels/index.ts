@@ -1,1 +1,1 @@
-export { useCounterLabels } from './use-text-limit-labels.ts';
+export { useTextLimitLabels } from './use-text-limit-labels.ts';

@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import type { TextAreaCounterLabels } from '@saddlebag/ui/text-area';
 
 /** What a counted text says of its limit, in the vendor's language. */
-export function useCounterLabels(): TextAreaCounterLabels {
+export function useTextLimitLabels(): TextAreaCounterLabels {
   const t = useT();
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=demo';
-import { emailChanged, passwordChanged, submitted } from '../model.ts';
+import { emailChanged, passwordChanged, loginFormSubmitted } from '../model.ts';
 
 /** The vendor picked one of the sandbox's accounts. */
 export const demoAccountPicked = createEvent<string>();
@@ -15,4 +15,4 @@ provideTexts('en', texts);
 // When a sandbox account is picked, fill the form as the vendor would and submit it.
 sample({ clock: demoAccountPicked, target: emailChanged });
 sample({ clock: demoAccountPicked, fn: () => demoPassword, target: passwordChanged });
-sample({ clock: demoAccountPicked, target: submitted.prepend(() => undefined) });
+sample({ clock: demoAccountPicked, target: loginFormSubmitted.prepend(() => undefined) });

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, $offer, fieldChanged, offerAccepted } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
-import { useFieldMark } from '../form/use-field-mark.ts';
+import { useFieldHint } from '../form/use-field-hint.ts';
 import { CustomerOffer } from './customer-offer.tsx';
 
 /** The customer's number, of any country that riders can call, in any shape and script. Enter takes an offer that stands below. */
@@ -14,7 +14,7 @@ export function CustomerPhone() {
   const [draft, errors, offer] = useUnit([$draft, $errors, $offer]);
   const [change, acceptOffer] = useUnit([fieldChanged, offerAccepted]);
   const error = errors.phone;
-  const mark = useFieldMark('phone');
+  const mark = useFieldHint('phone');
   const hint = mark ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !offer || event.nativeEvent.isComposing) return;

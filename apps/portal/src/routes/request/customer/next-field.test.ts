@@ -18,7 +18,7 @@ import {
   vendorFixture,
 } from '@saddlebag/domain/testing';
 import { $vendors } from '@saddlebag/domain/vendors';
-import { fieldAwaited } from './next-field.model.ts';
+import { nextFieldFound } from './next-field.model.ts';
 
 const phone = { text: '01611-223303', e164: '+8801611223303', possible: true };
 
@@ -43,7 +43,7 @@ const takeOffer = async ({ customer = {}, amount = '' }) => {
     ],
   });
   const awaited: string[] = [];
-  createWatch({ unit: fieldAwaited, scope, fn: (field) => awaited.push(field) });
+  createWatch({ unit: nextFieldFound, scope, fn: (field) => awaited.push(field) });
   const fire = <T>(unit: EventCallable<T>, params: T) =>
     allSettled(unit as EventCallable<unknown>, { scope, params });
   await fire(requestOpened, { vendorId: shop.id });

@@ -6,7 +6,7 @@ import { Field } from '@saddlebag/ui/field';
 import { SearchIcon } from '@saddlebag/ui/icon';
 import { Input } from '@saddlebag/ui/text-field';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { useFieldMark } from '../form/use-field-mark.ts';
+import { useFieldHint } from '../form/use-field-hint.ts';
 
 // Asked for at once, but not waited for: until the search is there, the same text goes into a plain field.
 const AddressSearch = lazyPart(async () => (await import('./address-search.tsx')).AddressSearch);
@@ -18,7 +18,7 @@ export function AddressField() {
   const [text, errors, type] = useUnit([$destinationText, $errors, destinationTyped]);
   const [isFocused, setFocused] = useState(false);
   const error = errors.destination;
-  const mark = useFieldMark('destination');
+  const mark = useFieldHint('destination');
 
   return (
     <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">

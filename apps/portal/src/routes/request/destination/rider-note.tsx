@@ -3,8 +3,8 @@ import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
-import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
-import { useFieldMark } from '../form/use-field-mark.ts';
+import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { useFieldHint } from '../form/use-field-hint.ts';
 
 /** What the rider should know on the way; goes with the address. */
 export function RiderNote() {
@@ -12,8 +12,8 @@ export function RiderNote() {
   const change = useUnit(fieldChanged);
   const notes = useStoreMap($draft, (draft) => draft.notes);
   const error = useStoreMap($errors, (errors) => errors.notes ?? null);
-  const labels = useCounterLabels();
-  const mark = useFieldMark('notes');
+  const labels = useTextLimitLabels();
+  const mark = useFieldHint('notes');
 
   return (
     <TextArea

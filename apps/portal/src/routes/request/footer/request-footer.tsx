@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $discountedFee, $quote, $submission } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
-import { $isNextHeld } from '../model.ts';
+import { $isNextStepPending } from '../model.ts';
 import { SubmitFooter } from './submit-footer.tsx';
 
 /** The footer of the request form. Its button requests the rider, or opens the next step on small screens. */
@@ -10,7 +10,7 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
   const t = useT();
   const format = useFormat();
   const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
-  const isNextHeld = useUnit($isNextHeld);
+  const isNextHeld = useUnit($isNextStepPending);
   const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
   const label =

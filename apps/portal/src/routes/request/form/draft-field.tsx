@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged, type TextField as TextFieldName } from '@saddlebag/domain/request';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
-import { useFieldMark } from './use-field-mark.ts';
+import { useFieldHint } from './use-field-hint.ts';
 
 type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange' | 'error' | 'name'> & {
   readonly name: TextFieldName;
@@ -14,7 +14,7 @@ export function DraftField({ name, ...props }: DraftFieldProps) {
   const value = useStoreMap({ store: $draft, keys: [name], fn: (draft, [field]) => draft[field] });
   const error = useStoreMap({ store: $errors, keys: [name], fn: (errors, [field]) => errors[field] ?? null });
   const change = useUnit(fieldChanged);
-  const mark = useFieldMark(name);
+  const mark = useFieldHint(name);
 
   return (
     <TextField

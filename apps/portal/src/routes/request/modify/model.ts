@@ -27,7 +27,7 @@ export const ModifyGate = createGate<OrderAddress>();
 export const modifyPressed = createEvent();
 
 /** From pressing the button until the focus stands at what keeps the change back, or the vendor has moved on. */
-const $isErrorWanted = createStore(false)
+const $isErrorFocusPending = createStore(false)
   .on(modifyPressed, () => true)
   .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
   .reset(fieldChanged, destinationTyped, pinRequested, orderModified, requestClosed);
@@ -43,7 +43,7 @@ sample({ clock: modifyPressed, target: modificationSubmitted });
 // When something is missing, go there.
 sample({
   clock: [modifyPressed, $hasErrors],
-  filter: and($isErrorWanted, $hasErrors),
+  filter: and($isErrorFocusPending, $hasErrors),
   fn: () => undefined,
   target: focusFirstErrorFx,
 });

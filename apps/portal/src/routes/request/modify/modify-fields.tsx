@@ -7,7 +7,7 @@ import { DestinationSection } from '../destination/destination-section.tsx';
 import { DraftField } from '../form/draft-field.tsx';
 import { OrderDescription } from '../order/order-description.tsx';
 import { Section } from '../form/section.tsx';
-import { PaymentChange } from './payment-change.tsx';
+import { PaymentMethodChange } from './payment-method-change.tsx';
 
 /** What of an order can be changed, and for whom it is, which cannot. */
 export function ModifyFields({ disabled }: { disabled: boolean }) {
@@ -27,7 +27,7 @@ export function ModifyFields({ disabled }: { disabled: boolean }) {
       </DescriptionList.Root>
       <DestinationSection />
       <Section title={t('request.what')}>
-        <PaymentChange />
+        <PaymentMethodChange />
         <DraftField
           name="amount"
           label={t('request.amount')}

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { changeableOrders } from '../../../stories/changeable-orders.ts';
-import { keptDraft } from '../../../stories/kept-draft.ts';
+import { modifiableOrders } from '../../../stories/modifiable-orders.ts';
+import { storedDraft } from '../../../stories/stored-draft.ts';
 import type { OpenPortal } from '../../../stories/open-portal.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,7 +12,7 @@ const meta = {
   args: {
     path: '/request-a-rider/y0ud?orderID=y0ud-000005',
     account: 'demo@saddlebag.test',
-    stored: changeableOrders,
+    stored: modifiableOrders,
   },
   loaders: [portalLoader()],
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
@@ -25,7 +25,7 @@ const slow = { timeout: 8000 };
 
 /** Just requested, and opened from the tracking screen: the form with the order in it. */
 export const Ready: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...changeableOrders, ...keptDraft('k7rm') } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...modifiableOrders, ...storedDraft('k7rm') } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, slow));

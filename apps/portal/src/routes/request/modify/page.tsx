@@ -5,16 +5,16 @@ import { useT } from '@saddlebag/domain/react';
 import { draftFlushed, startedOver } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
-import { FormKeys } from '../shortcuts/form-shortcuts.tsx';
+import { FormShortcuts } from '../shortcuts/form-shortcuts.tsx';
 import { FeeQuestion } from '../questions/fee-question.tsx';
 import { MapPanel } from '../map/map-panel.tsx';
 import { PickUp } from '../origin/pick-up.tsx';
-import { usePageLeaving } from '../form/use-page-leaving.ts';
+import { usePageHide } from '../form/use-page-hide.ts';
 import { ModifyGate, modifyPressed } from './model.ts';
 import { ModifyFields } from './modify-fields.tsx';
 import { ModifyFooter } from './modify-footer.tsx';
-import { ModifyMissing } from './modify-missing.tsx';
-import { ModifySettled } from './modify-settled.tsx';
+import { ModifyPlaceholder } from './modify-placeholder.tsx';
+import { TooLateToModify } from './too-late-to-modify.tsx';
 
 /** Where a vendor changes an order that has no rider yet: the form of a request with the order in it. */
 export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: string }) {
@@ -23,7 +23,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
   const isWide = useWideScreen();
   const [view, isBusy, hasChanges] = useUnit([$view, $isModifying, $hasChanges]);
   const [submit, undo, storeDraft] = useUnit([modifyPressed, startedOver, draftFlushed]);
-  usePageLeaving(() => storeDraft());
+  usePageHide(() => storeDraft());
   const isKnown = view === 'ready' || view === 'settled';
 
   const onSubmit = (event: FormEvent) => {
@@ -49,7 +49,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="me-auto text-2xl">{t('modify.title', { id: orderId })}</h1>
-              <FormKeys onSend={() => submit()} />
+              <FormShortcuts onSend={() => submit()} />
               {view === 'ready' && hasChanges && (
                 <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => undo()}>
                   {t('modify.undo')}
@@ -58,8 +58,12 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
             </div>
             <PickUp />
           </header>
-          {view === 'settled' && <ModifySettled />}
-          {isKnown ? <ModifyFields disabled={isBusy || view === 'settled'} /> : <ModifyMissing view={view} />}
+          {view === 'settled' && <TooLateToModify />}
+          {isKnown ? (
+            <ModifyFields disabled={isBusy || view === 'settled'} />
+          ) : (
+            <ModifyPlaceholder view={view} />
+          )}
         </div>
         {view === 'ready' && <ModifyFooter />}
       </form>

@@ -3,7 +3,7 @@ import { limits } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
-import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 
 /** What is in the bag. */
 export function OrderDescription() {
@@ -11,7 +11,7 @@ export function OrderDescription() {
   const change = useUnit(fieldChanged);
   const description = useStoreMap($draft, (draft) => draft.description);
   const error = useStoreMap($errors, (errors) => errors.description ?? null);
-  const labels = useCounterLabels();
+  const labels = useTextLimitLabels();
 
   return (
     <TextArea

@@ -9,7 +9,7 @@ import { PaymentNotes } from '../payment/payment-parts.ts';
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx';
 import { Section } from '../form/section.tsx';
 
-const OrderExtras = lazyPart(async () => (await import('../conditional-parts.ts')).OrderExtras);
+const OrderExtras = lazyPart(async () => (await import('../conditional-parts.ts')).OptionalOrderFields);
 
 /** What is delivered and how it is paid. */
 export function OrderSection() {

@@ -8,7 +8,7 @@ import './texts.ts';
 export const OriginGate = createGate();
 
 /** Moves the focus to the first field that has something to mend, once it is on screen. */
-const focusFirstGapFx = createEffect(async () => {
+const focusFirstErrorFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 });
@@ -21,6 +21,6 @@ sample({
   source: $originGaps,
   filter: (gaps) => Object.keys(gaps).length > 0,
   fn: () => undefined,
-  target: focusFirstGapFx,
+  target: focusFirstErrorFx,
 });
 sample({ clock: OriginGate.close, fn: () => undefined, target: focusScreenFx });

@@ -4,7 +4,7 @@ import { $originForm, $originGaps, originDetailsChanged } from '@saddlebag/domai
 import { useT } from '@saddlebag/domain/react';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
-import { useCounterLabels } from '../../../widgets/text-limit-labels/index.ts';
+import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 import { Section } from '../form/section.tsx';
 import { OriginPhone } from './origin-phone.tsx';
 
@@ -12,7 +12,7 @@ import { OriginPhone } from './origin-phone.tsx';
 export function OriginDetails() {
   const t = useT();
   const [form, gaps, change] = useUnit([$originForm, $originGaps, originDetailsChanged]);
-  const counter = useCounterLabels();
+  const counter = useTextLimitLabels();
   const field = (name: 'unit' | 'building' | 'name' | 'email') =>
     ({
       name: `origin-${name}`,

@@ -5,7 +5,7 @@ import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { StoreIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
 
-const OriginShown = lazyPart(async () => (await import('./origin-shown.tsx')).OriginShown);
+const OriginShown = lazyPart(async () => (await import('./origin-summary.tsx')).OriginSummary);
 
 /** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
 export function PickUp() {

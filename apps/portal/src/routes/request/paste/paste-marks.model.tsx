@@ -8,7 +8,7 @@ import {
 } from '@saddlebag/domain/paste';
 import type { RequestField } from '@saddlebag/domain/request';
 import { focusScreenFx } from '../../../shell/shell.model.ts';
-import { $fieldMarks } from '../model.ts';
+import { $fieldHints } from '../model.ts';
 import { PasteMark } from './paste-mark.tsx';
 import './texts.ts';
 
@@ -28,7 +28,7 @@ const openAddressFx = createEffect(() => {
 sample({
   clock: $pasteMarks,
   fn: (fields) => Object.fromEntries(fields.map((field) => [field, <PasteMark key={field} field={field} />])),
-  target: $fieldMarks,
+  target: $fieldHints,
 });
 
 sample({

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { heardIn } from './pasted-text.ts';
-import { $hasRead, loadReader, textPasted } from './paste-to-fill.model.ts';
+import { readPaste } from './pasted-text.ts';
+import { $hasParsedMessage, loadPasteReader, textPasted } from './paste-to-fill.model.ts';
 
-const PasteNotice = lazyPart(async () => (await loadReader()).PasteNotice);
+const PasteNotice = lazyPart(async () => (await loadPasteReader()).PasteNotice);
 
 /** Hears what is pasted on the screen, and has room for what is said about it. */
 export function PasteToFill() {
-  const [hasRead, hear] = useUnit([$hasRead, textPasted]);
+  const [hasRead, hear] = useUnit([$hasParsedMessage, textPasted]);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const heard = heardIn(event);
+    const heard = readPaste(event);
     if (!heard) return;
     event.preventDefault();
     hear(heard);

@@ -1,6 +1,6 @@
 import { silence } from '@saddlebag/domain/paste';
 import { describe, expect, it } from 'vitest';
-import { isForForm, mayBeMessage } from './pasted-text.ts';
+import { isForWholeForm, looksLikeMessage } from './pasted-text.ts';
 
 const name = 'Farhana Islam';
 const phone = '+8801711223304';
@@ -17,7 +17,7 @@ describe('a text that is pasted into an empty field', () => {
     '640\n',
     '',
   ])('goes there unread when it can say one thing only: %j', (text) => {
-    expect(mayBeMessage(text)).toBe(false);
+    expect(looksLikeMessage(text)).toBe(false);
   });
 
   it.each([
@@ -27,20 +27,20 @@ describe('a text that is pasted into an empty field', () => {
     'one\ntwo',
     'https://maps.example/?q=23.7838,90.4107',
   ])('is read when it may say more: %j', (text) => {
-    expect(mayBeMessage(text)).toBe(true);
+    expect(looksLikeMessage(text)).toBe(true);
   });
 
   it('is for the whole form when it says two things or points to a place', () => {
-    expect(isForForm({ ...silence, name, phone }, false)).toBe(true);
-    expect(isForForm({ ...silence, point }, false)).toBe(true);
-    expect(isForForm({ ...silence, address }, false)).toBe(false);
-    expect(isForForm(silence, false)).toBe(false);
+    expect(isForWholeForm({ ...silence, name, phone }, false)).toBe(true);
+    expect(isForWholeForm({ ...silence, point }, false)).toBe(true);
+    expect(isForWholeForm({ ...silence, address }, false)).toBe(false);
+    expect(isForWholeForm(silence, false)).toBe(false);
   });
 
   it('stays in a field of many lines unless it says who is to be visited, or where', () => {
-    expect(isForForm({ ...silence, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
-    expect(isForForm({ ...silence, point }, true)).toBe(false);
-    expect(isForForm({ ...silence, name, phone }, true)).toBe(true);
-    expect(isForForm({ ...silence, address, phone }, true)).toBe(true);
+    expect(isForWholeForm({ ...silence, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
+    expect(isForWholeForm({ ...silence, point }, true)).toBe(false);
+    expect(isForWholeForm({ ...silence, name, phone }, true)).toBe(true);
+    expect(isForWholeForm({ ...silence, address, phone }, true)).toBe(true);
   });
 });

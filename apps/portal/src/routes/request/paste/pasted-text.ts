@@ -14,28 +14,28 @@ const form = '[data-slot=request-page]';
 const dialog = '[role=dialog], [role=alertdialog]';
 
 /** Lines, or letters beside several digits, may say more than one thing: a number or a word by itself does not. */
-export const mayBeMessage = (text: string): boolean =>
+export const looksLikeMessage = (text: string): boolean =>
   /\S\s*\n\s*\S/.test(text) || (/\p{L}/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 5);
 
 /**
  * Whether a text is for the whole form and not for the field it was pasted into: it points to a place or says more than
  * one thing. A field of many lines may well be meant to have all of it, unless it says who is to be visited where.
  */
-export const isForForm = (read: ParsedMessage, isLong: boolean): boolean => {
+export const isForWholeForm = (read: ParsedMessage, isLong: boolean): boolean => {
   const hasPlace = read.address !== null || read.point !== null;
   if (isLong) return read.phone !== null && (hasPlace || read.name !== null);
   return read.point !== null || Object.values(read).filter((said) => said !== null).length > 1;
 };
 
 /** What to read of a paste; null for an ordinary one, which goes where it was made. */
-export const heardIn = (event: ClipboardEvent): PastedText | null => {
+export const readPaste = (event: ClipboardEvent): PastedText | null => {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   const { target } = event;
   if (event.defaultPrevented || text.trim() === '' || document.querySelector(dialog)) return null;
   if (!(target instanceof HTMLElement) || !target.matches(textControl)) return { text, field: null };
   const field = target as TextControl;
   const isOpen = field.value === '' && field.closest(form) !== null;
-  return isOpen && mayBeMessage(text) ? { text, field } : null;
+  return isOpen && looksLikeMessage(text) ? { text, field } : null;
 };
 
 /** Puts a text into its field after all, as the browser would have done. */

@@ -5,7 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $errors, $paymentMethod, $paymentMethods, fieldChanged } from '@saddlebag/domain/request';
 import { CardIcon, CashIcon, CheckIcon } from '@saddlebag/ui/icon';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
-import { useFieldMark } from '../form/use-field-mark.ts';
+import { useFieldHint } from '../form/use-field-hint.ts';
 
 const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
   CASH_ON_DELIVERY: <CashIcon />,
@@ -17,7 +17,7 @@ export function PaymentMethodChoice() {
   const t = useT();
   const [methods, method, errors, change] = useUnit([$paymentMethods, $paymentMethod, $errors, fieldChanged]);
   const error = errors.paymentMethod;
-  const mark = useFieldMark('paymentMethod');
+  const mark = useFieldHint('paymentMethod');
   const markId = useId();
   if (method === 'NONE') return null;
 

@@ -16,7 +16,7 @@ export const cardSavingChosen = createEvent<boolean>();
 /** The vendor pays with the saved card that is chosen. */
 export const savedCardConfirmed = createEvent();
 
-const $chosen = createStore<string | null>(null)
+const $chosenInstrument = createStore<string | null>(null)
   .on(instrumentChosen, (_, id) => id)
   .reset(PaymentStepGate.close);
 export const $isCardSaved = createStore(false)
@@ -27,7 +27,7 @@ export const $isCardSaved = createStore(false)
 export const $offer = $intent.map((intent) => intent?.offers[0] ?? null);
 /** A saved card's id, or `NEW`: the first saved card until the vendor chooses. */
 export const $instrument = combine(
-  $chosen,
+  $chosenInstrument,
   $offer,
   (chosen, offer) => chosen ?? offer?.savedCards[0]?.id ?? newInstrument,
 );

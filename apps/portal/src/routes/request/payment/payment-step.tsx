@@ -8,7 +8,7 @@ import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './payment-step.model.ts';
-import { markedStep } from '../stepwise/marked-step.ts';
+import { stepOfHistoryState } from '../stepwise/history-step.ts';
 
 /** The last step of a request: the fee is paid by card, and the order made of it. It stands in the form's place. */
 export function PaymentStep({ returned }: { returned: string | null }) {
@@ -22,7 +22,7 @@ function OpenPayment() {
   const title = useRef<HTMLHeadingElement>(null);
   // Where each step has an entry in the browser's history, its back button leads to the details as the one here does.
   const goBack = useEffectEvent(({ state }: PopStateEvent) => {
-    if (canLeave && markedStep(state)) leave();
+    if (canLeave && stepOfHistoryState(state)) leave();
   });
   useEffect(() => {
     const hear = (event: PopStateEvent) => goBack(event);

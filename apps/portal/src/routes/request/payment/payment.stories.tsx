@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { keptDraft } from '../../../stories/kept-draft.ts';
+import { storedDraft } from '../../../stories/stored-draft.ts';
 import {
   PortalStory,
   portalLoader,
@@ -27,7 +27,7 @@ const meta = {
   title: 'Portal/Pay online',
   // The source as written: printing the live portal with its scope would take the docs longer than showing it.
   parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
-  args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: keptDraft('k7rm') },
+  args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: storedDraft('k7rm') },
   loaders: [payingLoader()],
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
   globals: { language: 'en' },

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
 /** Asks before a second rider goes where one was requested minutes ago; the focus stands on keeping it at one. */
-export function AnotherRider() {
+export function AnotherRiderQuestion() {
   const t = useT();
   const [draftId, confirm, decline] = useUnit([$anotherRider, anotherConfirmed, anotherDeclined]);
 

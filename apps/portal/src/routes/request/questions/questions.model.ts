@@ -4,6 +4,6 @@ import { valueWatchBegun } from '@saddlebag/domain/item-value';
 import './texts.ts';
 
 /** Open once what comes after the first picture is on display. */
-export const LateGate = createGate();
+export const QuestionsGate = createGate();
 
-sample({ clock: LateGate.open, fn: () => undefined, target: valueWatchBegun });
+sample({ clock: QuestionsGate.open, fn: () => undefined, target: valueWatchBegun });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $shownZone } from '@saddlebag/domain/pre-orders';
 import { $deliverAt } from '@saddlebag/domain/request';
-import { DeliveryTime, deviceZone } from '../../../widgets/delivery-time/index.ts';
+import { DeliveryTime, deviceTimeZone } from '../../../widgets/delivery-time/index.ts';
 
 /** In the summary: when the order is delivered, in place of how long it takes. */
 export function ScheduledTime() {
@@ -10,7 +10,7 @@ export function ScheduledTime() {
 
   return (
     <p className="text-end text-sm">
-      <DeliveryTime at={at} timeZone={zone ?? deviceZone()} />
+      <DeliveryTime at={at} timeZone={zone ?? deviceTimeZone()} />
     </p>
   );
 }

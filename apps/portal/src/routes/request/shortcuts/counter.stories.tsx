@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keptDraft } from '../../../stories/kept-draft.ts';
+import { storedDraft } from '../../../stories/stored-draft.ts';
 import type { OpenPortal } from '../../../stories/open-portal.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +11,7 @@ const meta = {
   args: {
     path: '/request-a-rider/k7rm',
     account: 'demo@saddlebag.test',
-    stored: keptDraft('k7rm'),
+    stored: storedDraft('k7rm'),
   },
   loaders: [portalLoader()],
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,

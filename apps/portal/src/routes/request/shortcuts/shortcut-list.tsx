@@ -2,7 +2,12 @@ import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { Switch } from '@saddlebag/ui/switch';
-import { $areKeysOn, $areKeysShown, keysShown, keysSwitched } from './shortcuts.model.ts';
+import {
+  $areShortcutsEnabled,
+  $isShortcutListOpen,
+  shortcutListToggled,
+  shortcutsToggled,
+} from './shortcuts.model.ts';
 
 /** Every key, and what it does; the names of those that are words are translated. */
 const keys = [
@@ -17,9 +22,14 @@ const keys = [
 const named: ReadonlySet<string> = new Set(['enter', 'tab', 'arrows', 'escape']);
 
 /** Lists the keys of the page, and switches them off. */
-export function KeyList() {
+export function ShortcutList() {
   const t = useT();
-  const [isOn, areShown, show, switchKeys] = useUnit([$areKeysOn, $areKeysShown, keysShown, keysSwitched]);
+  const [isOn, areShown, show, switchKeys] = useUnit([
+    $areShortcutsEnabled,
+    $isShortcutListOpen,
+    shortcutListToggled,
+    shortcutsToggled,
+  ]);
 
   return (
     <Drawer.Root open={areShown} onOpenChange={show}>

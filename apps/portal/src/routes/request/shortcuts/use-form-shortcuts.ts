@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface FormKeys {
-  readonly isOn: boolean;
+interface FormShortcutHandlers {
+  readonly isEnabled: boolean;
   /** Control or Command with Enter. */
   readonly onSend: () => void;
   /** A question mark, outside a field. */
-  readonly onList: () => void;
+  readonly onShowList: () => void;
 }
 
 const within = (target: EventTarget | null, selector: string): boolean =>
@@ -17,18 +17,18 @@ const fields = 'textarea, select, input:not([type=radio], [type=checkbox]), [con
 const overlays = '[role=dialog], [role=alertdialog], [popover]';
 
 /** Hears the keys of a form wherever the focus is on its page. What another part has made use of is left alone. */
-export function useFormKeys({ isOn, onSend, onList }: FormKeys) {
+export function useFormShortcuts({ isEnabled, onSend, onShowList }: FormShortcutHandlers) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isTaken = event.defaultPrevented || event.isComposing || event.repeat || event.altKey;
-    if (!isOn || isTaken || within(target, overlays)) return;
+    if (!isEnabled || isTaken || within(target, overlays)) return;
     const hasCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && hasCommand && !event.shiftKey) {
       event.preventDefault();
       onSend();
     } else if (event.key === '?' && !hasCommand && !within(target, fields)) {
       event.preventDefault();
-      onList();
+      onShowList();
     }
   });
 

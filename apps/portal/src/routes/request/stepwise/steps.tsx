@@ -7,7 +7,7 @@ import { Button } from '@saddlebag/ui/button';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { Stepper } from '@saddlebag/ui/stepper';
 import { Answers } from './answers.tsx';
-import { firstStep } from './first-step.ts';
+import { initialStep } from './initial-step.ts';
 import { StepsGate } from './stepwise.model.ts';
 import { Review } from './review.tsx';
 import { useStepFocus } from './use-step-focus.ts';
@@ -16,7 +16,7 @@ import { useStepHistory } from './use-step-history.ts';
 /** Around the one step that a small screen shows: how far one is, the way back, and what was answered before. */
 export function Steps() {
   const t = useT();
-  const [from] = useState(firstStep);
+  const [from] = useState(initialStep);
   useGate(StepsGate, { from });
   const [step, isSettled, due, ask] = useUnit([$shownStep, $isStepSettled, $duePayment, stepAsked]);
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import {
   stepwiseEnded,
   type ShownStep,
 } from '@saddlebag/domain/stepwise';
-import { focusFirstErrorFx, nextHeld, nextPressed } from '../model.ts';
+import { focusFirstErrorFx, nextStepPendingChanged, nextPressed } from '../model.ts';
 import './texts.ts';
 
 /** Open while steps are shown one at a time; `from` is the one to begin at, if that is known. */
@@ -23,7 +23,7 @@ sample({ clock: StepsGate.close, fn: () => undefined, target: stepwiseEnded });
 sample({ clock: nextPressed, target: stepFinished });
 sample({
   source: combine(StepsGate.status, $isStepSettled, (isShown, isSettled) => isShown && !isSettled),
-  target: nextHeld,
+  target: nextStepPendingChanged,
 });
 sample({ clock: stepHeld, target: focusFirstErrorFx });
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { phoneModes } from '../../../../../../.storybook/modes.ts';
-import { keptDraft } from '../../../stories/kept-draft.ts';
+import { storedDraft } from '../../../stories/stored-draft.ts';
 import type { OpenPortal } from '../../../stories/open-portal.ts';
 import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +13,7 @@ const meta = {
     docs: { source: { type: 'code' } },
     chromatic: { modes: phoneModes },
   },
-  args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: keptDraft('k7rm') },
+  args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: storedDraft('k7rm') },
   globals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [portalLoader()],
   render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { shownSteps, type ShownStep } from '@saddlebag/domain/stepwise';
-import { markedStep, withMark } from './marked-step.ts';
+import { stepOfHistoryState, withStep } from './history-step.ts';
 
 const placeOf = (step: unknown): number => shownSteps.findIndex((shown) => shown === step);
 
 const write = (method: 'pushState' | 'replaceState', step: ShownStep): void => {
-  window.history[method](withMark(window.history.state, step), '');
+  window.history[method](withStep(window.history.state, step), '');
 };
 
 interface StepHistory {
@@ -24,7 +24,7 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
     if (!isSettled) return undefined;
     // Only if the screen stays: one that an order has been sent from is about to be left.
     const timer = setTimeout(() => {
-      const marked = placeOf(markedStep(window.history.state));
+      const marked = placeOf(stepOfHistoryState(window.history.state));
       // An entry may have lost its mark: who writes an address into it knows nothing of steps.
       const at = marked < 0 ? placeOf(known.current) : marked;
       const to = placeOf(step);
@@ -37,7 +37,7 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
   }, [step, isSettled]);
 
   const comeTo = useEffectEvent(({ state }: PopStateEvent) => {
-    const marked = shownSteps[placeOf(markedStep(state))] ?? shownSteps[0];
+    const marked = shownSteps[placeOf(stepOfHistoryState(state))] ?? shownSteps[0];
     known.current = marked;
     onReturn(marked);
   });

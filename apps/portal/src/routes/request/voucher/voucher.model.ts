@@ -7,7 +7,7 @@ import './texts.ts';
 export const VoucherGate = createGate();
 
 /** When the field has given way to the voucher, or the other way round, the focus that it had goes to what took its place. */
-const keepFocusFx = createEffect(async () => {
+const restoreFocusFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('[data-slot=voucher] :is(input, button)')?.focus();
@@ -15,4 +15,4 @@ const keepFocusFx = createEffect(async () => {
 const $hasVoucher = $voucher.map((voucher) => voucher !== null);
 
 sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherShown });
-sample({ clock: $hasVoucher, fn: () => undefined, target: keepFocusFx });
+sample({ clock: $hasVoucher, fn: () => undefined, target: restoreFocusFx });

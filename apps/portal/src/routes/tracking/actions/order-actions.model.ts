@@ -3,22 +3,24 @@ import { orderRepeated, requestReady } from '@saddlebag/domain/repeat';
 import { $orderSource } from '@saddlebag/domain/tracking';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
-import { rowRepeated } from '../model.ts';
+import { rowRepeatPressed } from '../model.ts';
 import './texts.ts';
 
 /** The vendor wants to change an order. */
-export const changePressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
+export const orderChangePressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
 // A row is repeated as the order stands by now.
 sample({
-  clock: sample({ clock: rowRepeated, source: $orderSource, fn: (source, id) => source.order(id) }).filterMap(
-    (order) => order,
-  ),
+  clock: sample({
+    clock: rowRepeatPressed,
+    source: $orderSource,
+    fn: (source, id) => source.order(id),
+  }).filterMap((order) => order),
   target: orderRepeated,
 });
 
 sample({
-  clock: changePressed,
+  clock: orderChangePressed,
   fn: ({ vendorId, orderId }) => ({ path: paths.request(vendorId, orderId) }),
   target: navigateFx,
 });

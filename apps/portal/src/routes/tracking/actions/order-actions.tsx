@@ -6,12 +6,12 @@ import { useT } from '@saddlebag/domain/react';
 import { orderRepeated } from '@saddlebag/domain/repeat';
 import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
-import { changePressed } from './order-actions.model.ts';
+import { orderChangePressed } from './order-actions.model.ts';
 
 /** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
-  const [{ ModifyOrderButton }, change, repeat] = useUnit([$flags, changePressed, orderRepeated]);
+  const [{ ModifyOrderButton }, change, repeat] = useUnit([$flags, orderChangePressed, orderRepeated]);
 
   return (
     <>

@@ -7,7 +7,7 @@ import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 
 /** Stands in for the screen while the account's outlets are on their way, are none, or could not be read. */
-export function VendorsMissing({ view }: { view: 'loading' | 'empty' | 'failed' }) {
+export function VendorsPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
   const t = useT();
   const retry = useUnit(vendorsRetried);
 

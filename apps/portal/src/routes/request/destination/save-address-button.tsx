@@ -16,7 +16,7 @@ const labels = {
 } as const satisfies Record<BookEntry, string>;
 
 /** Keeps the customer with the address in the address book; says so, and keeps its place and the focus, once that is done. */
-export function KeepAddress() {
+export function SaveAddressButton() {
   const t = useT();
   const [entry, isSaving, save] = useUnit([$bookEntry, $isSavingAddress, addressSaveRequested]);
   if (entry === null) return null;

@@ -6,7 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import './texts.ts';
 
 /** The pick-up that was given for a vendor without a place of its own, and the way to another. */
-export function OriginShown() {
+export function OriginSummary() {
   const t = useT();
   const [sender, change] = useUnit([$sender, originChangeRequested]);
   if (!sender) return null;

@@ -10,6 +10,6 @@ const form = {
 };
 
 /** The storage of a device on which this outlet has said where riders pick up. */
-export const keptOrigin = (vendorId: string): Readonly<Record<string, string>> => ({
+export const storedOrigin = (vendorId: string): Readonly<Record<string, string>> => ({
   [`saddlebag:origin:${vendorId}`]: JSON.stringify({ version: 1, isConfirmed: true, form }),
 });

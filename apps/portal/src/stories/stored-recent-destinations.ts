@@ -4,7 +4,7 @@ const destinations = [
 ] as const;
 
 /** The storage of a device from which this outlet's last orders went there. */
-export const recentDestinations = (vendorId: string): Readonly<Record<string, string>> => ({
+export const storedRecentDestinations = (vendorId: string): Readonly<Record<string, string>> => ({
   'saddlebag:recent-destinations': JSON.stringify({
     [vendorId]: destinations.map(([address, latitude, longitude]) => ({
       address,

@@ -2,7 +2,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Spinner } from '@saddlebag/ui/spinner';
 
 /** Stands there while the code of a screen is on its way. */
-export function Waiting() {
+export function PageLoading() {
   const t = useT();
   return (
     <div className="grid min-h-dvh place-items-center bg-page text-accent-text">

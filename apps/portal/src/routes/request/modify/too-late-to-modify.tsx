@@ -6,7 +6,7 @@ import { Callout } from '@saddlebag/ui/callout';
 import { paths } from '../../../paths.ts';
 
 /** Says that it is too late to change the order; what was typed stands below it still. */
-export function ModifySettled() {
+export function TooLateToModify() {
   const t = useT();
   const order = useUnit($order);
 

@@ -5,7 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { DraftField } from '../form/draft-field.tsx';
 
 /** What only some vendors are asked for, each under its flag: the pickup code and the VAT number. */
-export function OrderExtras() {
+export function OptionalOrderFields() {
   const t = useT();
   const { PickupCodeDisplay, PaymentVat } = useUnit($flags);
 

@@ -6,7 +6,7 @@ import { $errors, fieldChanged } from '@saddlebag/domain/request';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 
 /** What the payment of the order may still become. Where there is one answer only, it stands there to be read. */
-export function PaymentChange() {
+export function PaymentMethodChange() {
   const t = useT();
   const [methods, method, errors, change] = useUnit([$methods, $method, $errors, fieldChanged]);
   const error = errors.paymentMethod;

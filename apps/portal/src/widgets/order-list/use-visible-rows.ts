@@ -23,7 +23,7 @@ const orderAt = (rows: OrderListRows, line: number): string | null => {
  * Which lines of a scroll area exist: those on screen and a few more, and the one that has the focus, wherever it has
  * gone. Every line's place is known without measuring, so a change costs as much among 20,000 orders as among 20.
  */
-export function useLinesOnScreen(rows: OrderListRows) {
+export function useVisibleRows(rows: OrderListRows) {
   const viewport = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(firstGuess);
   const [focused, setFocused] = useState<string | null>(null);
@@ -56,8 +56,8 @@ export function useLinesOnScreen(rows: OrderListRows) {
     };
   }, []);
 
-  const first = Math.max(0, rows.lineAt(seen.top) - margin);
-  const last = Math.min(rows.size - 1, rows.lineAt(seen.top + seen.height + step) + margin);
+  const first = Math.max(0, rows.indexAt(seen.top) - margin);
+  const last = Math.min(rows.size - 1, rows.indexAt(seen.top + seen.height + step) + margin);
   const lines = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   if (focused === null || lines.some((line) => orderAt(rows, line) === focused)) return { viewport, lines };
   const kept = rows.indexOf(focused);

@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $search, $visible } from '@saddlebag/domain/tracking';
 
 /** Says that the search leaves nothing over. The region is there before, so that it is announced. */
-export function NothingFound() {
+export function NoSearchResults() {
   const t = useT();
   const [search, lists] = useUnit([$search, $visible]);
   const isEmpty = Object.values(lists).every(({ size }) => size === 0);

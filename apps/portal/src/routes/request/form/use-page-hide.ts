@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Calls `onLeaving` whenever the page may be gone the next moment: at a reload, when its tab is closed, when another tab
  * or application comes to the front. A phone may end a page in the background without another word.
  */
-export function usePageLeaving(onLeaving: () => void) {
+export function usePageHide(onLeaving: () => void) {
   const leave = useEffectEvent(onLeaving);
 
   useEffect(() => {

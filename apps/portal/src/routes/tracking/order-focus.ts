@@ -12,7 +12,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
  * Keeps the focus with the vendor when what had it has gone out of sight: on the order that was opened over the list, or
  * at the row of the one that was closed. A focus that stands somewhere is left alone.
  */
-export const keepFocusFx = createEffect(async ({ opened, closed }: Turn) => {
+export const focusOpenedOrderFx = createEffect(async ({ opened, closed }: Turn) => {
   // One frame to draw the turn, one more in which the browser lets go of what is hidden.
   await nextFrame();
   await nextFrame();
@@ -31,7 +31,7 @@ export const keepFocusFx = createEffect(async ({ opened, closed }: Turn) => {
  * Keeps the focus with the order on display when a change of it takes away what had the focus: the map that is not
  * shown while a rider is looked for, or the rider's marker. Called before the change is drawn.
  */
-export const holdFocusFx = createEffect(async () => {
+export const restoreOrderFocusFx = createEffect(async () => {
   const held = document.activeElement;
   await nextFrame();
   await nextFrame();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderListRows } from './order-list-rows.ts';
-import { useLinesOnScreen } from './use-lines-on-screen.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 const ids = Array.from({ length: 200 }, (_, index) => `n${index}`);
 const empty = { size: 0, idAt: () => undefined, ids: () => [] };
@@ -14,7 +14,7 @@ const rows = orderListRows({
 });
 
 function List() {
-  const { viewport, lines } = useLinesOnScreen(rows);
+  const { viewport, lines } = useVisibleRows(rows);
   return (
     <div ref={viewport} data-testid="viewport">
       {lines.map((line) => {
@@ -40,7 +40,7 @@ describe('useLinesOnScreen', () => {
   it('has only the lines around the place that was scrolled to', () => {
     render(<List />);
 
-    scrollTo(rows.placeOf(101).top);
+    scrollTo(rows.boundsOf(101).top);
 
     expect(shown()).toContain('n100');
     expect(shown()).not.toContain('n2');
@@ -52,7 +52,7 @@ describe('useLinesOnScreen', () => {
     const focused = screen.getByRole('button', { name: 'n2' });
     focused.focus();
 
-    scrollTo(rows.placeOf(101).top);
+    scrollTo(rows.boundsOf(101).top);
 
     expect(document.activeElement).toBe(focused);
     expect(shown()[0]).toBe('n2');
@@ -64,10 +64,10 @@ describe('useLinesOnScreen', () => {
     render(<List />);
     const focused = screen.getByRole('button', { name: 'n2' });
     focused.focus();
-    scrollTo(rows.placeOf(101).top);
+    scrollTo(rows.boundsOf(101).top);
 
     screen.getByRole('button', { name: 'n100' }).focus();
-    scrollTo(rows.placeOf(101).top + 104);
+    scrollTo(rows.boundsOf(101).top + 104);
 
     expect(shown()).not.toContain('n2');
   });

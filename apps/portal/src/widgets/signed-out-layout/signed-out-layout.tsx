@@ -7,7 +7,7 @@ import { StreetArt } from '../street-art/index.ts';
 import { WordMark } from '../word-mark/index.ts';
 
 /** The frame of the signed-out screens: what is asked on one side, what the product does on the other. */
-export function LoginStage({ children }: { children: ReactNode }) {
+export function SignedOutLayout({ children }: { children: ReactNode }) {
   const t = useT();
 
   return (

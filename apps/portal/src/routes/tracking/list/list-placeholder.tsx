@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 const places = [1, 2, 3, 4];
 
 /** Stands in for the list while it is on its way, is empty, or could not be read. */
-export function ListMissing({ view }: { view: 'loading' | 'empty' | 'failed' }) {
+export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
   const t = useT();
   const retry = useUnit(trackingRetried);
 

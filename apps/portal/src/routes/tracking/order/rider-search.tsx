@@ -1,16 +1,16 @@
 import type { OrderStatus } from '@saddlebag/domain/contracts';
 import { useT } from '@saddlebag/domain/react';
 import { RiderIcon, StoreIcon } from '@saddlebag/ui/icon';
-import './searching-stage.css';
+import './rider-search.css';
 
 /** Before a rider is on the way there is nothing to see on a map: a calm picture of what happens meanwhile. */
-export function SearchingStage({ status }: { status: OrderStatus }) {
+export function RiderSearch({ status }: { status: OrderStatus }) {
   const t = useT();
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   return (
     <div className="grid size-full place-items-center overflow-hidden bg-sunken">
       <div className="flex flex-col items-center gap-12 px-6 pt-10 pb-6 text-center">
-        <span className="searching-stage-rings grid size-20 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="rider-search-rings grid size-20 place-items-center rounded-full bg-accent text-on-accent">
           {isSearching ? <RiderIcon size={36} /> : <StoreIcon size={36} />}
         </span>
         <p className="font-display text-lg">

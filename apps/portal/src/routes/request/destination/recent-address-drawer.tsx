@@ -4,16 +4,16 @@ import { $recentDestinations, recentErased, recentsErased } from '@saddlebag/dom
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
-import { recentsEditEnded } from '../model.ts';
+import { recentsEditClosed } from '../model.ts';
 
 /** The last destinations, each of which can be forgotten, or all. */
-export function RecentAddressList() {
+export function RecentAddressDrawer() {
   const t = useT();
   const [recents, erase, eraseAll, end] = useUnit([
     $recentDestinations,
     recentErased,
     recentsErased,
-    recentsEditEnded,
+    recentsEditClosed,
   ]);
 
   return (

@@ -19,7 +19,7 @@ const fields = {
 };
 
 /** The storage of a device on which a request from this outlet was typed and not yet sent. */
-export const keptDraft = (vendorId: string): Readonly<Record<string, string>> => ({
+export const storedDraft = (vendorId: string): Readonly<Record<string, string>> => ({
   [`saddlebag:draft:${vendorId}`]: JSON.stringify({
     version: 1,
     id: '5f0c1f8e-story',

@@ -6,10 +6,10 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { MapIcon, SearchIcon } from '@saddlebag/ui/icon';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
-import { SearchingStage } from './searching-stage.tsx';
+import { RiderSearch } from './rider-search.tsx';
 
 /** The order on display: its map with the detail beside it, or above it on narrow screens. */
-export function OrderStage({ className }: { className: string }) {
+export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
   const [id, order, view] = useUnit([$selectedId, $selectedOrder, $view]);
 
@@ -41,11 +41,7 @@ export function OrderStage({ className }: { className: string }) {
       className={`flex min-h-0 flex-col lg:grid lg:grid-cols-[1fr_24rem] ${className}`}
     >
       <div className="h-64 shrink-0 lg:h-auto">
-        {isFullMapHidden(order.status) ? (
-          <SearchingStage status={order.status} />
-        ) : (
-          <OrderMap order={order} />
-        )}
+        {isFullMapHidden(order.status) ? <RiderSearch status={order.status} /> : <OrderMap order={order} />}
       </div>
       <OrderDetail order={order} />
     </section>

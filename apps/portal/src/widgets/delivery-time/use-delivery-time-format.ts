@@ -2,10 +2,10 @@ import { useFormat } from '@saddlebag/domain/react';
 import { isRepeatedTime } from '@saddlebag/domain/time';
 
 /** The zone of the device's own clock. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Writes when a delivery is due: `Sun, 22 Nov, 14:15`, with the distance to UTC where the clock shows that time twice. */
-export function useTimeText(): (instant: number, timeZone: string) => string {
+export function useDeliveryTimeFormat(): (instant: number, timeZone: string) => string {
   const { locale } = useFormat();
   return (instant, timeZone) =>
     new Intl.DateTimeFormat(locale, {

@@ -7,7 +7,7 @@ import { AlertIcon, SearchIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 
 /** Stands in for the form while the order is on its way, is not this outlet's, or could not be read. */
-export function ModifyMissing({ view }: { view: ModificationView }) {
+export function ModifyPlaceholder({ view }: { view: ModificationView }) {
   const t = useT();
   const retry = useUnit(modificationRetried);
   if (view === 'loading') return <Spinner label={t('modify.loading')} />;

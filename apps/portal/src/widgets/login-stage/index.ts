@@ -1,1 +1,0 @@
-export { LoginStage } from './login-stage.tsx';

@@ -1,0 +1,1 @@
+export { SignedOutLayout } from './signed-out-layout.tsx';
