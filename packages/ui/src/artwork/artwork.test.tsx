@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { letterMark, setName } from '../../tokens/lettering.ts';
 import { Artwork } from './artwork.tsx';
 
-describe('an artwork', () => {
-  it('is an image by the name it is given, and decoration without one', () => {
+describe('Artwork', () => {
+  it('renders an image named by its label, and decoration without a label', () => {
     const { container } = render(<Artwork artwork={setName('Tamarind')} label="Tamarind" />);
     expect(screen.queryByRole('img', { name: 'Tamarind' })).not.toBeNull();
 
@@ -12,7 +12,7 @@ describe('an artwork', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('sets a name that nobody has drawn, spaced to the width of its drawing', () => {
+  it('fits a name without a drawn logo into its viewBox', () => {
     const artwork = setName('Ma & i');
     render(<Artwork artwork={artwork} label="Ma & i" />);
 
@@ -26,12 +26,12 @@ describe('an artwork', () => {
     ['  ñandú', 'Ñ'],
     ['つばめ', 'つ'],
     ['𠮷野', '𠮷'],
-  ])('makes a sign of the first letter of %s', (name, letter) => {
+  ])('uses the first letter of "%s" as the mark', (name, letter) => {
     render(<Artwork artwork={letterMark(name)} />);
     expect(screen.queryByText(letter)).not.toBeNull();
   });
 
-  it('ends strokes as its drawing says', () => {
+  it('draws butt line caps for an artwork with sharp ends', () => {
     const shapes = [{ d: 'M0 0h9', stroke: 'current' }] as const;
     const { container } = render(<Artwork artwork={{ viewBox: '0 0 9 9', ends: 'sharp', shapes }} />);
     expect(container.querySelector('path')?.getAttribute('stroke-linecap')).toBe('butt');

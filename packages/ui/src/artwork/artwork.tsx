@@ -35,9 +35,10 @@ function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: '
 }
 
 /**
- * Draws a brand's sign or word-mark from its data, in the colours of the theme.
+ * Draws a brand's mark or wordmark from its data, in the colours of the theme.
  *
- * Renders an `<svg role="img">` named by `label`, as high as a line of its text unless told otherwise.
+ * Renders an `<svg role="img">` named by `label`. It is one text line (`1lh`) high unless `className` sets a
+ * height.
  */
 export function Artwork({ artwork, label, className, ...props }: ArtworkProps) {
   const { viewBox, ends = 'round', shapes } = artwork;
@@ -58,6 +59,6 @@ export function Artwork({ artwork, label, className, ...props }: ArtworkProps) {
 
 export interface ArtworkProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   readonly artwork: ArtworkData;
-  /** The brand's name; without one the drawing is decoration. */
+  /** The brand's name. Without a label the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './index.ts';
 
-describe('a button', () => {
-  it('does not submit a form unless it says so', () => {
+describe('Button', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Add</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('swallows presses while loading, also that of a form', async () => {
+  it('ignores presses and form submission while loading', async () => {
     const press = vi.fn();
     const submit = vi.fn();
     render(
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps its name and its focus while loading, and says that it is busy', () => {
+  it('keeps its name and focus while loading and announces the loading label', () => {
     const { rerender } = render(<Button>Send</Button>);
     screen.getByRole('button').focus();
 
@@ -42,7 +42,7 @@ describe('a button', () => {
     expect(screen.getByRole('status').textContent).toBe('Sending the order');
   });
 
-  it('lends looks and behaviour to a link', () => {
+  it('passes its styles and click handler to a child link', () => {
     const press = vi.fn((event: React.MouseEvent) => {
       event.preventDefault();
     });

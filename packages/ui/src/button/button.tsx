@@ -6,10 +6,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariants } from './button.variants.ts';
 
 /**
- * Starts an action.
+ * Triggers an action.
  *
- * Renders a `<button type="button">`, or the only child with `asChild` (a link that looks like a button).
- * While `loading` it keeps its width and its focus and swallows presses, so that nothing is sent twice.
+ * Renders a `<button type="button">`. With `asChild` it renders its only child instead, such as a link.
+ * While `loading`, it keeps its width and focus and ignores presses, so that nothing is sent twice.
  * Style it through `[data-variant]`, `[data-size]` and `[data-loading]`.
  */
 export function Button({
@@ -57,18 +57,18 @@ export function Button({
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much weight the action has on its screen; one primary at most. */
+  /** Visual emphasis of the action. Use at most one `primary` button per screen. */
   readonly variant?: NonNullable<ButtonVariants['variant']>;
-  /** `icon` is square and needs an `aria-label`. */
+  /** `icon` makes a square button, which needs an `aria-label`. */
   readonly size?: NonNullable<ButtonVariants['size']>;
   /** Fills the width of its container. */
   readonly block?: boolean;
-  /** The action is under way. */
+  /** True while the action is in progress. Presses are ignored. */
   readonly loading?: boolean;
-  /** What a screen reader hears while loading. */
+  /** Announced to screen readers while loading. */
   readonly loadingLabel?: string;
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;
-  /** Gives looks and behaviour to the only child instead of rendering a `<button>`. */
+  /** Applies the styles and behaviour to the only child instead of rendering a `<button>`. */
   readonly asChild?: boolean;
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { VariantProps } from 'class-variance-authority';
 
-/** Looks of a button; the rules behind the names are in button.css. */
+/** Class names of the button variants. Their styles are in button.css. */
 export const buttonVariants = cva('sb-button', {
   variants: {
     variant: {

@@ -13,7 +13,7 @@ import { dayOf } from './zone.ts';
 import type { CalendarBaseProps, DayRange } from './calendar.types.ts';
 import type { Day } from './day.ts';
 
-/** A month of days in which `chosen` is marked. Renders a `<div role="group">`. */
+/** The month view of both calendars. It marks `selectedRange`. Renders a `<div role="group">`. */
 export function CalendarBody({
   chosen,
   isRange,

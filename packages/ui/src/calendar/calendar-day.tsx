@@ -4,8 +4,9 @@ import type { DateStyle } from './date-names.ts';
 import type { Day } from './day.ts';
 
 /**
- * One day. Renders a `<div role="gridcell">` around a `<button>`. Style the cell through `[data-selected]`,
- * `[data-range=start|end|inside]` and `[data-preview]`, the button through `[data-today]` and `[aria-disabled]`.
+ * One day of the month. Renders a `<div role="gridcell">` around a `<button>`. Style the cell through
+ * `[data-selected]`, `[data-range=start|end|inside]` and `[data-preview]`. Style the button through
+ * `[data-today]` and `[aria-disabled]`.
  */
 export function CalendarDay({
   day,
@@ -54,12 +55,12 @@ export function CalendarDay({
 
 interface CalendarDayProps extends ComponentProps<'button'> {
   readonly day: Day;
-  /** Of the week: 1 to 7. */
+  /** Column in the week, 1 to 7. */
   readonly column: number;
   readonly dates: DateStyle;
-  /** Where the day stands in what is chosen; null outside of it, `only` for a range of one day. */
+  /** Position of the day in the selected range: `only` in a one-day range, null outside the range. */
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
-  /** The range is not finished: this is what a press would make of it. */
+  /** True for a day of an unfinished range that is not selected yet. */
   readonly isPreview: boolean;
   readonly isToday: boolean;
   readonly isUnavailable: boolean;

@@ -7,7 +7,7 @@ import type { DayRange } from './calendar.types.ts';
 import type { DateStyle } from './date-names.ts';
 import type { Day } from './day.ts';
 
-/** The weeks of a month. Renders a `<div role="grid">` with one tab stop, the day of the cursor. */
+/** The weeks of a month. Renders a `<div role="grid">` whose only tab stop is the cursor day. */
 export function CalendarGrid({
   month,
   dates,
@@ -60,19 +60,19 @@ export function CalendarGrid({
 }
 
 interface CalendarGridProps extends ComponentProps<'div'> {
-  /** The first day of the month that is shown. */
+  /** First day of the displayed month. */
   readonly month: Day;
   readonly dates: DateStyle;
   readonly firstWeekday: number;
   readonly today: Day;
   readonly chosen: DayRange | null;
   readonly cursor: Day;
-  /** Where an unfinished range would end. */
+  /** Hovered or focused day, at which an unfinished range would end. */
   readonly towards: Day;
   readonly isUnavailable: (day: Day) => boolean;
   readonly selectedLabel: (day: string) => string;
   readonly onPick: (day: Day) => void;
-  /** A day has the focus, by a press or by script. */
+  /** Called when a day receives focus, by a press or from script. */
   readonly onReach: (day: Day) => void;
   readonly onHover: (day: Day) => void;
 }

@@ -2,7 +2,7 @@ import { ChevronEndIcon } from '../icon/chevron-end-icon.tsx';
 import { ChevronStartIcon } from '../icon/chevron-start-icon.tsx';
 import type { CalendarLabels } from './calendar.labels.ts';
 
-/** The name of the month, spoken when it changes, and the buttons that turn the page. Renders a `<div>`. */
+/** The month name, announced when it changes, and the previous and next buttons. Renders a `<div>`. */
 export function CalendarHead({
   titleId,
   title,
@@ -16,7 +16,7 @@ export function CalendarHead({
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: a button that turns the last page keeps the focus.
+      // With `disabled`, the button would lose focus on reaching the first or last month.
       aria-disabled={isAtEnd || disabled || undefined}
       data-slot="calendar-turn"
       className="sb-calendar-turn"

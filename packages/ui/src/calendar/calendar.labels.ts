@@ -1,10 +1,10 @@
-/** The words that a calendar speaks by itself; names of days and months come from the platform. */
+/** Texts of the calendar. Day and month names come from `Intl`. */
 export interface CalendarLabels {
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** Names the calendar where no field around it does. */
+  /** Accessible name of a calendar without a label of its own. */
   readonly calendar: string;
-  /** What is heard on a day that is chosen. */
+  /** Accessible name of a selected day. */
   readonly selected: (day: string) => string;
 }
 

@@ -28,7 +28,7 @@ describe('Calendar', () => {
     render: (props) => <Calendar {...fixed} {...props} />,
   });
 
-  it('shows the month of the value, with one tab stop on it and today marked in the zone of the business', async () => {
+  it('shows the month of the value and marks today in the given zone', async () => {
     const { user } = show({ now: Date.parse('2026-11-21T18:30:00Z') });
 
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('Calendar', () => {
     ['{Shift>}{PageDown}{/Shift}', '2027-11-18'],
     ['{Shift>}{PageUp}{/Shift}', '2025-11-18'],
     ['{ArrowDown}{ArrowDown}{ArrowRight}', '2026-12-03'],
-  ])('moves with %s to %s and chooses nothing before Enter', async (keys, expected) => {
+  ])('moves the cursor with %s to %s and selects only on Enter', async (keys, expected) => {
     const { user, onValueChange } = show();
     day('18 November 2026').focus();
 
@@ -65,7 +65,7 @@ describe('Calendar', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  it('mirrors left and right in right-to-left pages', async () => {
+  it('swaps the left and right arrow keys on right-to-left pages', async () => {
     const user = userEvent.setup();
     render(
       <UiProvider language="ar" direction="rtl">
@@ -80,7 +80,7 @@ describe('Calendar', () => {
     expect(focused()).toBe('2026-11-17');
   });
 
-  it('turns months with its buttons, keeps the focus on them and says the month', async () => {
+  it('changes the month by button, keeps focus and announces the month', async () => {
     const { user } = show({ max: '2026-12-24' });
     const next = screen.getByRole('button', { name: 'Next month' });
 
@@ -93,7 +93,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
   });
 
-  it('does not leave what is allowed, and does not choose what is not', async () => {
+  it('keeps the cursor within min and max and refuses disabled days', async () => {
     const { user, onValueChange } = show({
       min: '2026-11-17',
       max: '2026-11-20',
@@ -112,7 +112,7 @@ describe('Calendar', () => {
     expect(focused()).toBe('2026-11-20');
   });
 
-  it('chooses a range by two presses in either order, and begins anew with the third', async () => {
+  it('selects a range with two presses in either order and restarts on the third', async () => {
     const { user, onValueChange } = showRange({ name: 'days' });
     const calls = () => onValueChange.mock.calls.map(([range]) => range as DayRange);
 
@@ -129,7 +129,7 @@ describe('Calendar', () => {
     expect(calls().at(-1)).toEqual({ from: '2026-11-09', to: null });
   });
 
-  it('shows the value that its consumer holds, whatever is pressed', async () => {
+  it('shows the controlled value after a press on another day', async () => {
     const { user, onValueChange } = show({ value: '2026-11-18' });
 
     await user.click(day('20 November 2026'));
@@ -140,7 +140,7 @@ describe('Calendar', () => {
     );
   });
 
-  it('goes to the month of a value that comes from outside', () => {
+  it('shows the month of a changed controlled value', () => {
     const { rerender } = render(<Calendar {...fixed} value="2026-11-18" />);
 
     rerender(<Calendar {...fixed} value="2027-02-03" />);
@@ -148,7 +148,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'February 2027' })).toBeTruthy();
   });
 
-  it('speaks Gregorian months and Latin digits, unless the digits of the locale are asked for', () => {
+  it('uses Gregorian months and Latin digits unless native digits are requested', () => {
     const { rerender } = render(<Calendar {...fixed} locale="fa-AF" value="2026-11-18" />);
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('18');
     expect(screen.getByRole('grid', { name: /2026/ })).toBeTruthy();
@@ -157,7 +157,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('১৮');
   });
 
-  it('takes hint, error and disabled from the field around it', async () => {
+  it('inherits description, error and disabled state from the surrounding field', async () => {
     const { user } = { user: userEvent.setup() };
     const onValueChange = vi.fn();
     render(

@@ -2,35 +2,35 @@ import type { ComponentProps } from 'react';
 import type { CalendarLabels } from './calendar.labels.ts';
 import type { Day } from './day.ts';
 
-/** Days in a row, both ends inside; `to` is null until the second end is chosen. */
+/** An inclusive range of days. `to` is null until the second end is selected. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day | null;
 }
 
-/** What calendars of one day and of a range have in common. */
+/** Props shared by single-day and range calendars. */
 export interface CalendarBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** BCP 47: the language of the names and, by its region, the first day of the week. */
+  /** BCP 47 tag. Sets the language of the names. Its region sets the first day of the week. */
   readonly locale?: string | undefined;
-  /** The digits that the locale prefers, instead of Latin ones. */
+  /** Uses the locale's native digits instead of Latin ones. */
   readonly nativeDigits?: boolean | undefined;
-  /** IANA name of the zone whose date is today; the browser's when left out. */
+  /** IANA time zone that determines today. Defaults to the browser's zone. */
   readonly timeZone?: string | undefined;
-  /** Unix milliseconds; when the calendar was mounted, when left out. */
+  /** Current time in Unix milliseconds. Defaults to the time at mount. */
   readonly now?: number | undefined;
-  /** The first day that may be chosen. */
+  /** First selectable day. */
   readonly min?: Day | undefined;
-  /** The last day that may be chosen. */
+  /** Last selectable day. */
   readonly max?: Day | undefined;
-  /** Days between `min` and `max` that may not be chosen. */
+  /** Returns true for a day between `min` and `max` that cannot be selected. */
   readonly isDayDisabled?: ((day: Day) => boolean) | undefined;
   readonly disabled?: boolean | undefined;
-  /** The name under which a form sends the value: `2026-11-21`, a range as `2026-11-01/2026-11-21`. */
+  /** Form field name. Submits `2026-11-21`, or `2026-11-01/2026-11-21` for a range. */
   readonly name?: string | undefined;
   readonly labels?: Partial<CalendarLabels> | undefined;
 }
 
-/** A calendar of one day. */
+/** Props of a calendar that selects one day. */
 export interface SingleCalendarProps extends CalendarBaseProps {
   readonly mode?: 'single' | undefined;
   readonly value?: Day | null | undefined;
@@ -38,7 +38,7 @@ export interface SingleCalendarProps extends CalendarBaseProps {
   readonly onValueChange?: ((day: Day) => void) | undefined;
 }
 
-/** A calendar of a range: the first press begins it, the second ends it, in either order. */
+/** Props of a calendar that selects a range. Two presses, in either order, set its ends. */
 export interface RangeCalendarProps extends CalendarBaseProps {
   readonly mode: 'range';
   readonly value?: DayRange | null | undefined;

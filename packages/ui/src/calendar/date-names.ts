@@ -1,19 +1,19 @@
 import { addDays, utcOf } from './day.ts';
 import type { Day } from './day.ts';
 
-/** How dates are written. */
+/** Language and digits in which dates are written. */
 export interface DateStyle {
-  /** BCP 47; the browser's when left out. */
+  /** BCP 47 tag. Undefined means the browser's locale. */
   readonly locale: string | undefined;
-  /** The digits that the locale prefers, instead of Latin ones. */
+  /** Uses the locale's native digits instead of Latin ones. */
   readonly nativeDigits: boolean;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter of the Gregorian calendar, whatever calendar the locale prefers, because that is what vendors, riders
- * and receipts go by. Kept, as making one is dear.
+ * Returns a formatter for the Gregorian calendar, even if the locale prefers another one. Vendors, riders and
+ * receipts use Gregorian dates. Formatters are cached because creating one is expensive.
  */
 export function dateFormat(
   { locale, nativeDigits }: DateStyle,
@@ -34,34 +34,35 @@ export function dateFormat(
 const written = (day: Day, style: DateStyle, options: Intl.DateTimeFormatOptions) =>
   dateFormat(style, { ...options, timeZone: 'UTC' }).format(utcOf(day));
 
-/** `Saturday, 21 November 2026`: says all, for those who hear it. */
+/** Formats a day in full for screen readers: `Saturday, 21 November 2026`. */
 export const fullDayName = (day: Day, style: DateStyle): string =>
   written(day, style, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `21 Nov 2026`. */
+/** Formats a day as `21 Nov 2026`. */
 export const shortDayName = (day: Day, style: DateStyle): string =>
   written(day, style, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `21 Nov`. */
+/** Formats a day as `21 Nov`. */
 export const dayAndMonthName = (day: Day, style: DateStyle): string =>
   written(day, style, { day: 'numeric', month: 'short' });
 
-/** `November 2026`. */
+/** Formats a month as `November 2026`. */
 export const monthName = (day: Day, style: DateStyle): string =>
   written(day, style, { month: 'long', year: 'numeric' });
 
-/** The number of the day in its month, in the digits that were asked for. */
+/** Formats the day of the month in native or Latin digits. */
 export const dayNumber = (day: Day, { locale, nativeDigits }: DateStyle): string => {
   const count = Number(day.slice(8));
   return nativeDigits ? new Intl.NumberFormat(locale).format(count) : String(count);
 };
 
 /**
- * The seven weekdays, the first of the week first: whole, and as short as a column needs it. Where the usual short form
- * is too long (Arabic, Bengali), it is the first letters, unless the platform has them in another script only (Urdu).
+ * Returns the seven weekday names, starting with `firstWeekday`. `long` is the full name, `short` fits into a
+ * column. Where the short form is too long (Arabic, Bengali), `short` is the narrow form. It stays the short
+ * form if the narrow one is in another script (Urdu).
  */
 export function weekdayNames(style: DateStyle, firstWeekday: number) {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 is a Monday.
   const days = Array.from({ length: 7 }, (_, index) => addDays('2024-01-01', firstWeekday - 1 + index));
   const named = (weekday: 'long' | 'short' | 'narrow') => days.map((day) => written(day, style, { weekday }));
   const [long, short, narrow] = [named('long'), named('short'), named('narrow')];

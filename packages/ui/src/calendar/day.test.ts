@@ -12,7 +12,7 @@ import {
   weeksOf,
 } from './day.ts';
 
-/** Years of the Gregorian rules alone, counted one day at a time: slow, and nothing of Date in it. */
+/** Test oracle: enumerates days by the Gregorian leap-year rules, without using `Date`. */
 function* everyDay(from: number, to: number) {
   const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   for (let year = from; year <= to; year += 1) {
@@ -40,12 +40,12 @@ function* everyDay(from: number, to: number) {
 const days = [...everyDay(1890, 2110)];
 const aDay = fc.integer({ min: 0, max: days.length - 1 });
 
-describe('days', () => {
-  it('follow each other as the Gregorian rules say', () => {
+describe('day arithmetic', () => {
+  it('advances day by day according to the Gregorian calendar', () => {
     for (let at = 1; at < days.length; at += 1) expect(addDays(days[at - 1]!, 1)).toBe(days[at]);
   });
 
-  it('are counted with both ends', () => {
+  it('counts both ends of a range', () => {
     fc.assert(
       fc.property(aDay, aDay, (one, other) => {
         expect(countDays(days[one]!, days[other]!)).toBe(other - one + 1);
@@ -54,7 +54,7 @@ describe('days', () => {
     );
   });
 
-  it('know their weekday: 21 November 2026 is a Saturday, 1 January 1900 was a Monday', () => {
+  it('computes the weekday of every day from 1890 to 2110', () => {
     expect(weekdayOf('2026-11-21')).toBe(6);
     const monday = days.indexOf('1900-01-01');
     fc.assert(
@@ -64,7 +64,7 @@ describe('days', () => {
     );
   });
 
-  it('move by months to the same date, or to the last one of a shorter month', () => {
+  it('moves by months to the same date, or to the end of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-02-29', -12)).toBe('2027-02-28');
     expect(addMonths('2026-11-21', 2)).toBe('2027-01-21');
@@ -81,13 +81,13 @@ describe('days', () => {
     );
   });
 
-  it('stay within the years that have four digits', () => {
+  it('clamps results to the years 0001 to 9999', () => {
     expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
     expect(addMonths('0001-01-31', -1)).toBe('0001-01-31');
     expect(addMonths('9999-12-31', 1)).toBe('9999-12-31');
   });
 
-  it('are told from what is none', () => {
+  it('accepts only existing days in YYYY-MM-DD form', () => {
     for (const text of [
       '2026-02-29',
       '2026-13-01',
@@ -101,13 +101,13 @@ describe('days', () => {
     for (const day of ['2028-02-29', '0001-01-01', '9999-12-31']) expect(isDay(day), day).toBe(true);
   });
 
-  it('are held between two others', () => {
+  it('clamps a day between a minimum and a maximum', () => {
     expect(clampDay('2026-11-21', '2026-11-25', undefined)).toBe('2026-11-25');
     expect(clampDay('2026-11-21', undefined, '2026-11-01')).toBe('2026-11-01');
     expect(clampDay('2026-11-21', '2026-11-01', '2026-11-30')).toBe('2026-11-21');
   });
 
-  it('fill the weeks of a month, each below its weekday, whatever day weeks begin on', () => {
+  it('places each day of a month below its weekday, for any first weekday', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 7 }), (at, firstWeekday) => {
         const month = startOfMonth(days[at]!);

@@ -1,10 +1,12 @@
-/** A day of the Gregorian calendar as `YYYY-MM-DD`, without zone or time. Days compare as text. */
+/** A Gregorian calendar day as `YYYY-MM-DD`, without time or zone. Days compare correctly as strings. */
 export type Day = string;
 
 const MS_PER_DAY = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Midnight of the day as if it were in UTC: a number to count and to format with, not an instant. */
+/**
+ * Midnight of the day in UTC, in milliseconds. Meant for arithmetic and formatting, not as a real instant.
+ */
 export const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAt = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
@@ -12,7 +14,7 @@ const firstDay = utcOf('0001-01-01');
 const lastDay = utcOf('9999-12-31');
 const within = (utc: number): Day => dayAt(Math.min(Math.max(utc, firstDay), lastDay));
 
-/** Whether the text names a day that exists: `2026-02-29` does not. */
+/** Returns true if the text is an existing day. `2026-02-29` is not. */
 export function isDay(text: string): boolean {
   if (!shape.test(text) || text.startsWith('0000')) return false;
   const utc = utcOf(text);
@@ -21,7 +23,7 @@ export function isDay(text: string): boolean {
 
 export const addDays = (day: Day, count: number): Day => within(utcOf(day) + count * MS_PER_DAY);
 
-/** The same day of another month, or its last one where it is shorter. */
+/** Returns the same date `count` months later, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 1, month = 1, date = 1] = day.split('-').map(Number);
   const index = Math.min(Math.max(year * 12 + month - 1 + count, 12), 9999 * 12 + 11);
@@ -33,23 +35,23 @@ export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 export function daysInMonth(day: Day): number {
   const [year = 1, month = 1] = day.split('-').map(Number);
-  // Four hundred years on, the calendar is the same, and no year is below 100, which Date takes for 19xx.
+  // The calendar repeats every 400 years. The shift avoids years below 100, which Date reads as 19xx.
   return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns the ISO weekday: 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => ((((utcOf(day) / MS_PER_DAY + 3) % 7) + 7) % 7) + 1;
 
-/** How many days the range has, both ends counted; 0 or less where it runs backwards. */
+/** Counts the days of an inclusive range. Returns 0 or less if `to` is before `from`. */
 export const countDays = (from: Day, to: Day): number => (utcOf(to) - utcOf(from)) / MS_PER_DAY + 1;
 
-/** The day, or the nearest one that is allowed. */
+/** Returns the day, or the nearest one between `min` and `max`. */
 export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }
 
-/** The weeks of a month, each of seven days; null for days of the months beside it. */
+/** Returns the weeks of a month as rows of seven. Days of adjacent months are null. */
 export function weeksOf(month: Day, firstWeekday: number): readonly (readonly (Day | null)[])[] {
   const first = startOfMonth(month);
   const blank = (weekdayOf(first) - firstWeekday + 7) % 7;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { weekdayNames } from './date-names.ts';
 import { firstWeekdayByRegion, firstWeekdayOf } from './first-weekday.ts';
 
-describe('weeks', () => {
-  it('begin on the day of the region, also where only the language is known', () => {
+describe('weeks of a locale', () => {
+  it('starts the week by region, or by the likely region of a language', () => {
     expect(['en-GB', 'bn-BD', 'ar-BH', 'ar-AE', 'en-US', 'ur', 'dv-MV'].map(firstWeekdayOf)).toEqual([
       1, 7, 6, 1, 7, 7, 5,
     ]);
   });
 
-  it('begin on the same day without the help of the platform', () => {
+  it('has the same first weekday in the fallback table as in Intl', () => {
     for (const tag of [
       'BD',
       'BH',
@@ -34,7 +34,7 @@ describe('weeks', () => {
       expect(firstWeekdayByRegion(new Intl.Locale(`en-${tag}`)), tag).toBe(firstWeekdayOf(`en-${tag}`));
   });
 
-  it('have short names, in letters of their language', () => {
+  it('abbreviates weekday names in the script of the language', () => {
     const short = (locale: string) =>
       weekdayNames({ locale, nativeDigits: false }, 1)
         .map((name) => name.short)

@@ -3,7 +3,7 @@ interface WithWeekInfo extends Intl.Locale {
   readonly weekInfo?: { readonly firstDay: number };
 }
 
-/** Where the platform does not know weeks: the regions (CLDR) whose week does not begin on Monday. */
+/** CLDR regions whose week does not start on Monday, for browsers without week data in `Intl.Locale`. */
 const begins: readonly (readonly [weekday: number, regions: string])[] = [
   [5, 'MV'],
   [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
@@ -14,7 +14,7 @@ const begins: readonly (readonly [weekday: number, regions: string])[] = [
   ],
 ];
 
-/** The weekday on which weeks begin in the region of a locale: 1 for Monday to 7 for Sunday. */
+/** Returns the first weekday in the region of a locale: 1 for Monday to 7 for Sunday. */
 export function firstWeekdayOf(locale: string | undefined): number {
   const known: WithWeekInfo = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale);
   return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? firstWeekdayByRegion(known);

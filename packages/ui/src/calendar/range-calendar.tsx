@@ -3,7 +3,7 @@ import { CalendarBody } from './calendar-body.tsx';
 import { extendRange } from './range-place.ts';
 import type { DayRange, RangeCalendarProps } from './calendar.types.ts';
 
-/** A calendar of a range; see `Calendar`. */
+/** A calendar that selects a range of days. See `Calendar`. */
 export function RangeCalendar({
   mode: _mode,
   value,

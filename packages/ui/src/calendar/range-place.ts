@@ -1,15 +1,16 @@
 import type { DayRange } from './calendar.types.ts';
 import type { Day } from './day.ts';
 
-/** Where a day stands in what is chosen. */
+/** Position of a day in the selected range. `only` means a one-day range, null means outside the range. */
 export interface RangePlace {
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
-  /** The range is not finished: this is what a press would make of it. */
+  /** True for a day of an unfinished range that is not selected yet. */
   readonly isPreview: boolean;
 }
 
 /**
- * @param towards Where the range would end: the day below the pointer or the cursor.
+ * Locates a day in the selected range.
+ * @param previewEnd Hovered or focused day, used as the end of an unfinished range.
  */
 export function rangePlace(day: Day, chosen: DayRange | null, towards: Day): RangePlace {
   if (chosen === null) return { range: null, isPreview: false };
@@ -20,7 +21,10 @@ export function rangePlace(day: Day, chosen: DayRange | null, towards: Day): Ran
   return { range: day === from ? 'start' : day === to ? 'end' : 'inside', isPreview };
 }
 
-/** What a press on a day makes of a range: it ends one that has begun, in either order, or begins another. */
+/**
+ * Returns the range after a day is pressed. Completes an unfinished range, in either order, or starts a new
+ * one.
+ */
 export function extendRange(range: DayRange | null, day: Day): DayRange {
   if (range === null || range.to !== null) return { from: day, to: null };
   return day < range.from ? { from: day, to: range.from } : { from: range.from, to: day };

@@ -3,7 +3,7 @@ import { CalendarBody } from './calendar-body.tsx';
 import type { Day } from './day.ts';
 import type { SingleCalendarProps } from './calendar.types.ts';
 
-/** A calendar of one day; see `Calendar`. */
+/** A calendar that selects one day. See `Calendar`. */
 export function SingleCalendar({
   mode: _mode,
   value,

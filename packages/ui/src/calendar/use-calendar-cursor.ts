@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { Day } from './day.ts';
 
 interface CalendarCursorOptions {
-  /** The chosen day: where the cursor begins, and where it goes when another is chosen from outside. */
+  /** Selected day. The cursor starts there and follows when the value changes. */
   readonly anchor: Day | null;
   readonly today: Day;
   readonly min: Day | undefined;
@@ -14,8 +14,8 @@ interface CalendarCursorOptions {
 }
 
 /**
- * The day that the keyboard stands on, which also says what month is shown. Days that may not be chosen can be
- * reached all the same, so that nobody loses the way; days outside `min` and `max` cannot.
+ * Manages the day that has keyboard focus, which also determines the displayed month. Disabled days can
+ * receive the cursor, so that the arrow keys never get stuck. Days outside `min` and `max` cannot.
  */
 export function useCalendarCursor({ anchor, today, min, max, firstWeekday }: CalendarCursorOptions) {
   const sign = useDirection() === 'rtl' ? -1 : 1;

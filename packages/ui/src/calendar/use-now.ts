@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The given instant, or the one of the first render: time does not run on below a person's hands.
- * @returns The instant, and a way to look at the clock again.
+ * Returns `now`, or the time of the first render. The time stays fixed while the user interacts.
+ * @returns The time in Unix milliseconds, and a function that reads the clock again.
  */
 export function useNow(now: number | undefined): readonly [now: number, refresh: () => void] {
   const [read, setRead] = useState(() => Date.now());

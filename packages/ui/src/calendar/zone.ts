@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times more than using one. */
+/** Returns a cached formatter. Creating one costs about a hundred times more than using it. */
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -25,10 +25,10 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * What the wall clocks of a zone show, as a number: the reading taken for UTC.
+ * Returns the wall-clock time of a zone, encoded as UTC milliseconds.
  * @param instant Unix milliseconds.
- * @param timeZone IANA name; the browser's when left out.
- * @throws RangeError for a zone that the platform does not know.
+ * @param timeZone IANA name. Undefined means the browser's zone.
+ * @throws RangeError if the platform does not know the zone.
  */
 export function readingAt(instant: number, timeZone: string | undefined): number {
   const part: Record<string, number> = {};
@@ -37,29 +37,30 @@ export function readingAt(instant: number, timeZone: string | undefined): number
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Milliseconds by which the zone's clocks run ahead of UTC. */
+/** Returns the UTC offset of a zone at an instant, in milliseconds. Positive values are ahead of UTC. */
 export const offsetAt = (instant: number, timeZone: string | undefined): number =>
   readingAt(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
 
-/** The date that a wall clock shows. */
+/** Returns the date in a zone at an instant. */
 export const dayOf = (instant: number, timeZone: string | undefined): Day =>
   new Date(readingAt(instant, timeZone)).toISOString().slice(0, 10);
 
 /**
- * The first instant at which the zone's date is `day` or later, in Unix milliseconds. That is midnight nearly always;
- * where clocks jump over midnight (Cairo, Beirut, Havana …) it is the instant of the jump, where midnight comes twice
- * it is the earlier one, and a date that a zone left out altogether begins with the next.
+ * Returns the first instant at which the zone's date is `day` or later, in Unix milliseconds. This is usually
+ * midnight. If a clock change skips midnight (Cairo, Beirut, Havana), it is the instant of the change. If
+ * midnight occurs twice, it is the earlier one. If the zone skipped the whole date, it is the start of the
+ * next one.
  */
 export function startOfDay(day: Day, timeZone: string): number {
   const midnight = utcOf(day);
-  // No zone is further than 15 hours from UTC.
+  // No zone is more than 15 hours away from UTC.
   let before = midnight - 15 * HOUR;
   let after = midnight + 15 * HOUR;
   const midnights = [before, after]
     .map((near) => midnight - offsetAt(near, timeZone))
     .filter((candidate) => readingAt(candidate, timeZone) === midnight);
   if (midnights.length > 0) return Math.min(...midnights);
-  // Midnight was left out: halve the span until the jump is found.
+  // Midnight is skipped: binary-search for the instant of the clock change.
   while (after - before > SECOND) {
     const middle = before + Math.floor((after - before) / 2 / SECOND) * SECOND;
     if (readingAt(middle, timeZone) < midnight) before = middle;

@@ -9,10 +9,10 @@ import type { CalloutTone } from './callout.variants.ts';
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
 
 /**
- * A message that stays where it matters: why a form was refused, what a payment needs.
+ * A persistent message beside the content it concerns, such as why a form was rejected.
  *
- * Renders a `<div>`, with `role="alert"` for danger, so that it is read when it appears. Style it through
- * `[data-tone]`.
+ * Renders a `<div>`. The `danger` tone has `role="alert"`, so that screen readers announce it. Style it
+ * through `[data-tone]`.
  */
 export function Callout({ tone = 'info', title, className, children, ...props }: CalloutProps) {
   const Icon = icons[tone];

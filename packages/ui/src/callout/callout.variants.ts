@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { VariantProps } from 'class-variance-authority';
 
-/** Looks of a callout; the rules behind the names are in callout.css. */
+/** Class names of the callout tones. Their styles are in callout.css. */
 export const calloutVariants = cva('sb-callout', {
   variants: {
     tone: {

@@ -11,8 +11,8 @@ import type { CardPart } from './card-fields.types.ts';
 import type { Mask } from './masked-text.ts';
 
 /**
- * A part of the card: its label, an uncontrolled `<input>` without a name, and what is wrong with it; or, where a
- * provider hosts the fields, the provider's frame.
+ * One part of the card: a label, an uncontrolled `<input>` without a name, and its error. With `hosted`, the
+ * provider's frame replaces the `<input>`.
  */
 export function CardField({
   part,
@@ -61,7 +61,10 @@ export function CardField({
   );
 }
 
-/** No name, no value and no callback that could carry what is typed: it leaves through the tokenizer alone. */
+/**
+ * Input props without a name, value or callback that could expose the typed text. The text leaves the field
+ * only through the tokenizer.
+ */
 export type CardPartProps = Omit<
   InputProps,
   | 'name'
@@ -80,7 +83,7 @@ export type CardPartProps = Omit<
 
 interface CardFieldProps extends CardPartProps {
   readonly part: CardPart;
-  /** The part as a consumer writes it. */
+  /** Component name for error messages, such as `CardFields.Number`. */
   readonly name: string;
   readonly mask?: Mask;
   readonly wide?: boolean;

@@ -3,7 +3,7 @@ import { useCardFieldsContext } from './card-fields-context.ts';
 import { maskExpiry } from './expiry.ts';
 import type { CardPartProps } from './card-field.tsx';
 
-/** Month and year to the end of which the card is good. Renders as the other parts do. */
+/** The expiry month and year. Renders like `CardFields.Number`. */
 export function CardFieldsExpiry(props: CardPartProps) {
   const { labels } = useCardFieldsContext('CardFields.Expiry');
   return (

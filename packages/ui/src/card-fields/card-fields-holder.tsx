@@ -2,8 +2,8 @@ import { CardField } from './card-field.tsx';
 import type { CardPartProps } from './card-field.tsx';
 
 /**
- * The name as it stands on the card; where it is left out it is not asked for. Renders as the other parts do, and
- * stays a field of the page where a provider hosts the others.
+ * The name on the card. Omit this part if the provider does not need the name. Renders like
+ * `CardFields.Number`, but stays an `<input>` of the page even with `hosted`.
  */
 export function CardFieldsHolder(props: CardPartProps) {
   return (

@@ -4,8 +4,8 @@ import { maskCardNumber } from './card-number.ts';
 import type { CardPartProps } from './card-field.tsx';
 
 /**
- * The number, in the groups of its scheme, which is named at its end. Renders the field's `<div>` with `className`
- * around an `<input>` that takes all else.
+ * The card number, in the digit groups of its scheme and followed by the scheme's name. `className` goes to
+ * the field's `<div>`, all other props to its `<input>`.
  */
 export function CardFieldsNumber(props: CardPartProps) {
   const { scheme } = useCardFieldsContext('CardFields.Number');

@@ -6,12 +6,13 @@ import { useCardFields } from './use-card-fields.ts';
 import type { CardFieldsRootProps } from './card-fields-root.types.ts';
 
 /**
- * A payment card whose number goes to the tokenizer and nowhere else.
+ * A payment card form whose card number goes only to the tokenizer.
  *
- * Renders a `<fieldset>` with a `<legend>`. Inside a `<form>` it takes over its submission (a plain post would carry
- * nothing: the fields have no name); `actionsRef` submits without one. Incomplete fields say what is wrong and the
- * first takes the focus; tokenized ones are emptied. With `hosted` a provider's frames stand where the fields would.
- * Style it through `[data-busy]` and `[data-hosted]`.
+ * Renders a `<fieldset>` with a `<legend>`. Inside a `<form>` it handles the submit event; elsewhere, submit
+ * through `actionsRef`. A plain form post would send nothing, because the fields have no name. Submitting an
+ * incomplete card shows the errors and focuses the first invalid field. The fields are cleared once the card
+ * is tokenized. With `hosted`, a provider's frames replace the fields. Style it through `[data-busy]` and
+ * `[data-hosted]`.
  */
 export function CardFieldsRoot({
   label,

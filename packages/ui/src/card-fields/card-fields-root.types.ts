@@ -10,26 +10,26 @@ import type {
 
 interface CardFieldsBaseProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'name'> {
   readonly label: ReactNode;
-  /** What is left out is said in English. */
+  /** Overrides of the English labels. */
   readonly labels?: Partial<CardFieldsLabels>;
 }
 
 interface OwnFieldsProps {
   readonly hosted?: undefined;
-  /** The day on which the card has to be good, `YYYY-MM-DD`. */
+  /** Day on which the card must still be valid, as `YYYY-MM-DD`. */
   readonly today: string;
-  /** Takes the card, and settles when its token is safe. Called by a submission alone. */
+  /** Sends the card to the tokenizer and resolves once the token is stored. Called only on submission. */
   readonly onTokenize: (card: ClearCard) => Promise<unknown>;
-  /** All that a page may know, after each change. */
+  /** Called after each change with a summary that is safe to keep. */
   readonly onChange?: (summary: CardSummary) => void;
-  /** How a submission by the form ended. */
+  /** Called with the result of each submission through the form. */
   readonly onSubmitted?: (submission: CardSubmission) => void;
-  /** Submits and empties the fields from outside. */
+  /** Receives functions that submit and clear the fields. */
   readonly actionsRef?: Ref<CardFieldsActions>;
 }
 
 interface HostedFieldsProps {
-  /** The provider whose frames take the card. It tokenizes, so nothing here does. */
+  /** Provider whose frames collect and tokenize the card. */
   readonly hosted: CardHosting;
   readonly today?: undefined;
   readonly onTokenize?: undefined;

@@ -5,7 +5,7 @@ import type { CardPartProps } from './card-field.tsx';
 
 const maskCode = (text: string): string => plainDigits(text).slice(0, 4);
 
-/** The three or four digits that prove that the card is at hand. Renders as the other parts do. */
+/** The three- or four-digit security code. Renders like `CardFields.Number`. */
 export function CardFieldsSecurityCode(props: CardPartProps) {
   const { labels, codeLength } = useCardFieldsContext('CardFields.SecurityCode');
   return (

@@ -1,10 +1,10 @@
 import type { CardPart, CardProblem } from './card-fields.types.ts';
 
-/** The words of the fields. */
+/** Texts of the card fields. */
 export interface CardFieldsLabels extends Readonly<Record<CardPart, string>> {
-  /** Shown in the empty expiry field: month, then year. */
+  /** Placeholder of the expiry field: month, then year. */
   readonly expiryExample: string;
-  /** How many digits the security code has, where that is known. */
+  /** Placeholder of the security code. `length` is null until the scheme is known. */
   readonly codeDigits: (length: number | null) => string;
   readonly problem: (part: CardPart, problem: CardProblem) => string;
 }

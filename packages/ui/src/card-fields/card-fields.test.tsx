@@ -38,7 +38,7 @@ const fill = async () => {
 };
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
 
-describe('card fields', () => {
+describe('CardFields', () => {
   const root = (part: React.ReactNode) => (
     <CardFields.Root label="Card" today="2026-11-21" onTokenize={done}>
       {part}
@@ -61,7 +61,7 @@ describe('card fields', () => {
     });
   }
 
-  it('tells browsers what to fill in, and phones which keys to show', () => {
+  it('sets the autocomplete tokens, keyboard types and text directions', () => {
     show();
 
     expect(
@@ -78,7 +78,7 @@ describe('card fields', () => {
     ]);
   });
 
-  it('gives the card to the tokenizer by a submission, once, and empties the fields', async () => {
+  it('sends the card to the tokenizer once on submit and clears the fields', async () => {
     const tokenize = vi.fn(done);
     show({ onTokenize: tokenize });
     await fill();
@@ -100,7 +100,7 @@ describe('card fields', () => {
     expect(screen.queryByText('Enter the card number')).toBeNull();
   });
 
-  it('keeps the number out of state, props, callbacks, attributes and the data of the form', async () => {
+  it('keeps the number out of React state, props, callbacks, attributes and form data', async () => {
     const change = vi.fn();
     const { container } = show({ onChange: change });
     await fill();
@@ -116,7 +116,7 @@ describe('card fields', () => {
     expect([...new FormData(screen.getByRole('form'))]).toEqual([]);
   });
 
-  it('tells the scheme early, the last digits when all is there, and nothing of what is between', async () => {
+  it('reports the scheme early and the last digits once the card is complete', async () => {
     const change = vi.fn<(summary: CardSummary) => void>();
     show({ onChange: change });
 
@@ -136,7 +136,7 @@ describe('card fields', () => {
   });
 
   // Proves: rule.card-new
-  it('says what is wrong when it is submitted, and goes to the first of it', async () => {
+  it('shows the errors of a submitted card and focuses the first invalid field', async () => {
     const tokenize = vi.fn(done);
     show({ onTokenize: tokenize });
     await userEvent.type(field('Card number'), number);
@@ -154,7 +154,7 @@ describe('card fields', () => {
   });
 
   // Proves: rule.card-new
-  it('refuses a card number where the name belongs', async () => {
+  it('rejects a card number in the name field', async () => {
     show();
 
     await userEvent.type(field('Name on the card'), '4111 1111 1111 1111');
@@ -163,7 +163,7 @@ describe('card fields', () => {
     expect(screen.getByText('Enter the name alone, without numbers')).toBeTruthy();
   });
 
-  it('wants a security code as long as the scheme has it', async () => {
+  it('requires the security code length of the scheme', async () => {
     show();
     await userEvent.type(field('Card number'), '378282246310005');
     expect(field('Security code').placeholder).toBe('4 digits');
@@ -174,7 +174,7 @@ describe('card fields', () => {
     expect(screen.getByText('The security code is not complete')).toBeTruthy();
   });
 
-  it('keeps the caret while a digit is mended, and deletes across the gaps', async () => {
+  it('deletes the digit before a gap and keeps the caret in place', async () => {
     show();
     const input = field('Card number');
     await userEvent.type(input, '41111111');
@@ -186,7 +186,7 @@ describe('card fields', () => {
     expect(input.selectionStart).toBe(3);
   });
 
-  it('takes what a browser fills in', () => {
+  it('accepts autofilled values in other formats', () => {
     show();
 
     fireEvent.change(field('Card number'), { target: { value: '4111-1111-1111-1111' } });
@@ -196,7 +196,7 @@ describe('card fields', () => {
     expect(field('Expiry date').value).toBe('04/29');
   });
 
-  it('submits and empties from outside, and says how it ended', async () => {
+  it('submits and clears through actionsRef and returns the result', async () => {
     const actions = createRef<CardFieldsActions>();
     const refusal = new Error('declined');
     const tokenize = vi.fn(() => Promise.reject(refusal));
@@ -214,7 +214,7 @@ describe('card fields', () => {
     expect(tokenize).toHaveBeenCalledTimes(1);
   });
 
-  it('makes room for the frames of a provider, and takes them out again', () => {
+  it('mounts the frames of a provider and unmounts them', () => {
     const unmount = vi.fn();
     const mount = vi.fn((part: string, slot: HTMLElement) => {
       slot.append(Object.assign(document.createElement('iframe'), { title: part }));
@@ -235,11 +235,11 @@ describe('card fields', () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
-  it('says what is wrong when a part stands alone', () => {
+  it('throws a helpful error when a part is rendered outside the root', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<CardFields.Number />)).toThrow(
-      'CardFields.Number is rendered outside CardFields.Root, so it belongs to no card, and nothing would send what is typed into it. Wrap it in <CardFields.Root>.',
+      'CardFields.Number is rendered outside CardFields.Root, so the text typed into it would never reach the tokenizer. Wrap it in <CardFields.Root>.',
     );
   });
 });

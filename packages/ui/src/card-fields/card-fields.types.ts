@@ -1,23 +1,23 @@
 export type CardPart = 'number' | 'expiry' | 'holder' | 'securityCode';
 
-/** Why a part cannot be accepted yet. */
+/** Why a part is not valid. */
 export type CardProblem = 'missing' | 'incomplete' | 'invalid' | 'past';
 
 export type CardProblems = Readonly<Partial<Record<CardPart, CardProblem>>>;
 
-/** All that a page may know of a card while it is typed. */
+/** Facts about the typed card that are safe to keep in state. */
 export interface CardSummary {
-  /** The name of the scheme, once only one is possible. */
+  /** Scheme name, such as `Visa`. Null while several schemes are possible. */
   readonly scheme: string | null;
-  /** The last four digits, once the card is complete. */
+  /** Last four digits. Null until the card is complete. */
   readonly lastDigits: string | null;
   readonly isComplete: boolean;
   readonly problems: CardProblems;
 }
 
-/** A card in the clear. It exists between a submission and the tokenizer, and nowhere else. */
+/** An unencrypted card. It exists only between submission and the tokenizer. */
 export interface ClearCard {
-  /** Digits alone. */
+  /** Digits only, without spaces. */
   readonly number: string;
   /** `MM/YY`. */
   readonly expiry: string;
@@ -25,25 +25,25 @@ export interface ClearCard {
   readonly securityCode: string;
 }
 
-/** How a submission ended. */
+/** Result of a submission. */
 export type CardSubmission =
   | { readonly kind: 'tokenized' }
   | { readonly kind: 'incomplete' }
-  /** The submission before is still at work. */
+  /** An earlier submission is still in flight. */
   | { readonly kind: 'busy' }
-  /** The tokenizer refused. The fields keep what was typed, so that one can try again. */
+  /** The tokenizer rejected the card. The fields keep their text, so that the user can retry. */
   | { readonly kind: 'failed'; readonly reason: unknown };
 
-/** What a page may do with the fields beside showing them. */
+/** Imperative actions on the card fields. */
 export interface CardFieldsActions {
   readonly submit: () => Promise<CardSubmission>;
   readonly clear: () => void;
 }
 
-/** A provider whose own frames take the card, so that it never reaches the page at all. */
+/** A provider whose frames collect the card, so that the card never reaches the page. */
 export interface CardHosting {
-  /** Puts the provider's frame for a part into the slot, and returns how to take it out again. */
+  /** Mounts the provider's frame for a part into `slot`. Returns the function that unmounts it. */
   readonly mount: (part: CardPart, slot: HTMLElement) => () => void;
-  /** What the provider says is wrong. */
+  /** Problems that the provider reports. */
   readonly problems?: CardProblems;
 }

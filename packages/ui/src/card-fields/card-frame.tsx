@@ -4,7 +4,7 @@ import { useFieldControl } from '../field/use-field-control.ts';
 import { useCardFieldsContext } from './card-fields-context.ts';
 import type { CardPart } from './card-fields.types.ts';
 
-/** The slot into which a provider puts its own field. Renders a `<div role="group">` named by the label. */
+/** The slot for a provider's frame. Renders a `<div role="group">` named by the field label. */
 export function CardFrame({ part }: { readonly part: CardPart }) {
   const slot = useRef<HTMLDivElement>(null);
   const { labelId } = useFieldContext('CardFields');

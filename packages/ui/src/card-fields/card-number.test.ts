@@ -6,7 +6,7 @@ import { editMasked } from './masked-text.ts';
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 19 });
 
-/** The check digit by its definition: from the right every second digit counts twice, digit by digit. */
+/** Luhn check by definition: from the right, doubles every second digit and sums all digits. */
 const passesLuhn = (values: readonly number[]) => {
   const sum = values
     .toReversed()
@@ -15,8 +15,8 @@ const passesLuhn = (values: readonly number[]) => {
   return sum % 10 === 0;
 };
 
-describe('a card number', () => {
-  it('keeps its digits, of every script and with any separators', () => {
+describe('card number', () => {
+  it('keeps the digits of every script and drops separators', () => {
     fc.assert(
       fc.property(
         digits,
@@ -34,12 +34,12 @@ describe('a card number', () => {
     ['4111111111111111', '4111 1111 1111 1111', 'Visa', 3],
     ['378282246310005', '3782 822463 10005', 'American Express', 4],
     ['5555555555554444', '5555 5555 5555 4444', 'Mastercard', 3],
-  ])('%s is written %s', (number, masked, scheme, codeLength) => {
+  ])('formats %s as %s', (number, masked, scheme, codeLength) => {
     expect(maskCardNumber(number)).toBe(masked);
     expect(readCardNumber(number)).toEqual({ scheme, codeLength, problem: null });
   });
 
-  it('is accepted with a right check digit alone', () => {
+  it('is valid only with a correct check digit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }), (rest) => {
         const number = [4, ...rest];
@@ -55,7 +55,7 @@ describe('a card number', () => {
     ['4111111111111112', 'invalid'],
     ['0000', 'invalid'],
     ['55555555555544440', 'invalid'],
-  ])('%j is %s', (number, problem) => {
+  ])('reports %j as %s', (number, problem) => {
     expect(readCardNumber(number).problem).toBe(problem);
   });
 });
@@ -64,17 +64,17 @@ describe('editing a masked number', () => {
   const edit = (text: string, caret: number, deletion: 'backward' | 'forward' | null, countBefore: number) =>
     editMasked({ text, caret, deletion, countBefore }, maskCardNumber);
 
-  it('keeps the caret behind the digit that was typed', () => {
+  it('keeps the caret after the typed digit', () => {
     expect(edit('41211 1111', 3, null, 8)).toEqual({ text: '4121 1111 1', caret: 3 });
     expect(edit('4111 21111', 6, null, 8)).toEqual({ text: '4111 2111 1', caret: 6 });
   });
 
-  it('deletes the digit beyond a separator, which alone would come straight back', () => {
+  it('deletes the digit next to a deleted separator', () => {
     expect(edit('41111', 4, 'backward', 5)).toEqual({ text: '4111', caret: 3 });
     expect(edit('41112', 4, 'forward', 5)).toEqual({ text: '4111', caret: 4 });
   });
 
-  it('has the same digits before the caret afterwards', () => {
+  it('keeps the same digits before the caret', () => {
     fc.assert(
       fc.property(digits, fc.nat({ max: 30 }), (values, at) => {
         const text = values.join('');

@@ -5,7 +5,7 @@ import { expiryProblem, maskExpiry } from './expiry.ts';
 const today = '2026-11-21';
 const type = (keys: string) => [...keys].reduce((text, key) => maskExpiry(text + key, false), '');
 
-describe('an expiry date', () => {
+describe('expiry date', () => {
   it.each([
     ['0429', '04/29'],
     ['429', '04/29'],
@@ -15,11 +15,11 @@ describe('an expiry date', () => {
     ['1/29', '01/29'],
     ['139', '01/39'],
     ['٠٤٢٩', '04/29'],
-  ])('is written while %s is typed', (keys, text) => {
+  ])('formats the keys %s as %s while typing', (keys, text) => {
     expect(type(keys)).toBe(text);
   });
 
-  it('comes at once in any shape that browsers fill in', () => {
+  it('accepts every format that browsers autofill', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2021, max: 2099 }), (month, year) => {
         const [m, mm, yyyy, yy] = [
@@ -43,13 +43,13 @@ describe('an expiry date', () => {
     );
   });
 
-  it('loses what is deleted, the slash with the month', () => {
+  it('adds no slash after a deletion', () => {
     expect(maskExpiry('04', true)).toBe('04');
     expect(maskExpiry('0', true)).toBe('0');
     expect(maskExpiry('', true)).toBe('');
   });
 
-  it('never throws, whatever is pasted, and stays as it is once written', () => {
+  it('never throws on pasted text and leaves formatted text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = maskExpiry(text, true);
@@ -71,11 +71,11 @@ describe('an expiry date', () => {
     ['1', 'incomplete'],
     ['', 'missing'],
     ['12/99', 'invalid'],
-  ])('%j is judged %s on 21 November 2026', (text, problem) => {
+  ])('reports %j as %s on 21 November 2026', (text, problem) => {
     expect(expiryProblem(text, today)).toBe(problem);
   });
 
-  it('reads a short year as the nearest one that ends so', () => {
+  it('expands a two-digit year to the nearest matching year', () => {
     expect(expiryProblem('04/04', '2098-06-01')).toBeNull();
   });
 });

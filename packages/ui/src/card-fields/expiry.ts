@@ -1,17 +1,17 @@
 import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { CardProblem } from './card-fields.types.ts';
 
-/** No card is issued for longer. */
+/** Expiry dates further ahead are invalid. No card is issued for longer. */
 const longestYears = 20;
 const month = /^(?:0[1-9]|1[0-2])$/;
 
 /**
- * Writes an expiry date as `MM/YY`, whether it is typed digit by digit or comes at once as `M/YY`, `MMYY`,
- * `MM/YYYY`, `MMYYYY`, `YYYY-MM` or `YYYYMM`, as forms are filled in by browsers.
+ * Formats an expiry date as `MM/YY`. Accepts text typed digit by digit and the formats that browsers
+ * autofill: `M/YY`, `MMYY`, `MM/YYYY`, `MMYYYY`, `YYYY-MM` and `YYYYMM`.
  */
 export function maskExpiry(text: string, isDeletion: boolean): string {
   const plain = asciiDigits(text);
-  // A separator behind a single digit says that the month is whole.
+  // A separator after a single digit completes the month.
   if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(plain)) return `0${plain.replace(/\D/g, '')}/`;
   const [first = '', ...others] = plain.match(/\d+/g) ?? [];
   const [months, years] = yearFirst(first, others[0]) ?? split(first, others.join(''));
@@ -31,18 +31,18 @@ const yearFirst = (first: string, second: string | undefined): readonly [string,
 const split = (first: string, rest: string): readonly [string, string] => {
   if (rest !== '' && /^[1-9]$/.test(first)) return [`0${first}`, rest];
   const digits = first + rest;
-  // A month cannot go on from here, so what follows is the year: `5` is May, `13` is January and the year 3….
+  // No month continues these digits, so the year follows: `5` is May, `13` is January and a year from 30 on.
   if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) return [`0${digits.charAt(0)}`, digits.slice(1)];
   return [digits.slice(0, 2), digits.slice(2)];
 };
 
-/** Two digits; a year that is being written out (`20`, `202`, `2029`) has room until it is whole. */
+/** Shortens a year to two digits. Keeps a four-digit year that is still being typed (`20`, `202`). */
 const shortYear = (years: string): string => {
   if (!years.startsWith('20')) return years.slice(0, 2);
   return years.length >= 4 ? years.slice(2, 4) : years;
 };
 
-/** What keeps a date from being accepted on a day (`YYYY-MM-DD`). A card is good to the end of its month. */
+/** Validates an expiry date against `today` (`YYYY-MM-DD`). A card is valid until the end of its month. */
 export function expiryProblem(text: string, today: string): CardProblem | null {
   const masked = maskExpiry(text, true);
   if (masked === '') return 'missing';
@@ -51,7 +51,7 @@ export function expiryProblem(text: string, today: string): CardProblem | null {
   if (!month.test(months)) return 'invalid';
   const thisYear = Number(today.slice(0, 4));
   const century = thisYear - (thisYear % 100);
-  // Of the years that end so, the nearest: in 2098, `04` is 2104.
+  // Pick the nearest year with these last digits: in 2098, `04` means 2104.
   const inCentury = century + Number(years);
   const year = inCentury + 50 < thisYear ? inCentury + 100 : inCentury;
   if (year > thisYear + longestYears) return 'invalid';

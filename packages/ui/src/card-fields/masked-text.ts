@@ -1,20 +1,20 @@
 import { asciiDigits } from '../internals/ascii-digits.ts';
 
-/** A change of a masked field, as the browser tells it. */
+/** An edit of a masked field, as reported by the browser. */
 export interface MaskedEdit {
   readonly text: string;
   readonly caret: number;
   readonly deletion: 'backward' | 'forward' | null;
-  /** How many digits stood in the field before. The digits themselves are nobody's to keep. */
+  /** Number of digits before the edit. The digits themselves must not be kept. */
   readonly countBefore: number;
 }
 
-/** Puts digits into their written form. `isDeletion`: nothing is added behind the last digit. */
+/** Formats digits. With `isDeletion`, appends no separator after the last digit. */
 export type Mask = (text: string, isDeletion: boolean) => string;
 
 export const plainDigits = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');
 
-/** The field after a change, with the caret behind the digit it was behind. */
+/** Applies a mask to an edited field and keeps the caret after the same digit. */
 export function editMasked({ text, caret, deletion, countBefore }: MaskedEdit, mask: Mask) {
   const head = asciiDigits(text.slice(0, caret));
   const tail = asciiDigits(text.slice(caret));

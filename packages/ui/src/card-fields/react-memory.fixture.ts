@@ -1,6 +1,6 @@
 /**
- * Each text that React holds for what is rendered in a container: states, refs, props and contexts of all its
- * components, however deep. What stands in the elements of the page alone is not among them.
+ * Collects every string that React holds for a container: states, refs, props and contexts of all nested
+ * components. Strings that only DOM nodes hold are excluded.
  */
 export function textsInReact(container: Element): readonly string[] {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));

@@ -3,10 +3,10 @@ import { expiryProblem, maskExpiry } from './expiry.ts';
 import { plainDigits } from './masked-text.ts';
 import type { CardPart, CardProblem, CardSummary, ClearCard } from './card-fields.types.ts';
 
-/** The texts of the fields that are on the page, read when they are needed and not kept. */
+/** Texts of the rendered fields. They are read on demand and never stored. */
 export type CardTexts = Readonly<Partial<Record<CardPart, string>>>;
 
-/** A summary, and what the fields need to show it. */
+/** A card summary plus the security code length, which the fields need. */
 export interface CardReading extends CardSummary {
   readonly codeLength: number | null;
 }
@@ -34,7 +34,7 @@ export function readCard(texts: CardTexts, today: string): CardReading {
   };
 }
 
-/** The card as the tokenizer wants it. */
+/** Converts field texts to the card format of the tokenizer. */
 export const clearCard = (texts: CardTexts): ClearCard => ({
   number: plainDigits(texts.number ?? ''),
   expiry: maskExpiry(texts.expiry ?? '', true),
@@ -42,7 +42,7 @@ export const clearCard = (texts: CardTexts): ClearCard => ({
   securityCode: plainDigits(texts.securityCode ?? ''),
 });
 
-/** A card number that was typed into the wrong field must not be taken for a name. */
+/** Rejects eight or more digits, so that a card number in the name field is never accepted as a name. */
 const holderProblem = (text: string): CardProblem | null =>
   text.trim() === '' ? 'missing' : plainDigits(text).length >= 8 ? 'invalid' : null;
 

@@ -5,7 +5,7 @@ import type { CardTexts } from './read-card.ts';
 
 const parts: readonly CardPart[] = ['number', 'expiry', 'holder', 'securityCode'];
 
-/** What the behaviour of card fields needs from their owner. */
+/** Options that `CardFields.Root` passes on from its props. */
 export interface CardFieldsOptions {
   readonly today: string;
   readonly onTokenize: ((card: ClearCard) => Promise<unknown>) | undefined;
@@ -14,8 +14,8 @@ export interface CardFieldsOptions {
 }
 
 /**
- * Reads the fields from the page when something depends on them, and keeps only what may be known: the scheme and the
- * problems. What was typed goes from the fields to the tokenizer and through nothing else.
+ * Reads the fields from the DOM on demand and keeps only the scheme and the problems in state. Typed text
+ * goes from the fields to the tokenizer and nowhere else.
  */
 export function useCardFields({ today, onTokenize, onChange, onSubmitted }: CardFieldsOptions) {
   const ground = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import type { Mask } from './masked-text.ts';
 
 /**
- * Handlers that keep an uncontrolled field in its written form while it is typed into. Between two changes only the
- * number of digits is remembered: it tells a deleted separator from a deleted digit.
+ * Returns handlers that format an uncontrolled field while the user types. Between edits they store only the
+ * number of digits, which distinguishes a deleted separator from a deleted digit.
  */
 export function useMaskedInput(mask: Mask | undefined, onChange: () => void) {
   const count = useRef(0);

@@ -9,11 +9,11 @@ import type { ChartWords } from './chart-words.ts';
 import type { BarSeries } from './chart.types.ts';
 
 /**
- * Compares values between categories, such as orders a day or an outlet. At most five series; they
- * differ in colour and in hatching.
+ * Compares values across categories, such as orders per day or per outlet. Supports up to five series, which
+ * differ in colour and hatching.
  *
- * Renders a `<figure>` with a drawing and the same values as a `<table>`. The names below the axis are
- * shortened where they must be; the tooltip and the table have them in full.
+ * Renders a `<figure>` with a drawing and a `<table>` of the same values. Long category names are truncated
+ * below the axis. The tooltip and the table show them in full.
  */
 export function BarChart({
   title,

@@ -1,11 +1,13 @@
 import { hatches, lookOf } from './series-looks.ts';
 import type { ChartSeries } from './chart.types.ts';
 
-/** How a bar of a series is filled: the first with its colour, the others hatched in theirs. */
+/**
+ * Returns the fill of a series' bars: a solid colour for the first series, a hatch pattern for the others.
+ */
 export const barFill = ({ look }: ChartSeries, id: string): string =>
   lookOf(hatches, look) ? `url(#${id}-${String(look)})` : 'currentColor';
 
-/** The tiles with which bars are hatched. Renders `<defs>`. */
+/** The hatch patterns of the bars. Renders `<defs>`. */
 export function BarHatches({ series, id }: { readonly series: readonly ChartSeries[]; readonly id: string }) {
   return (
     <defs>

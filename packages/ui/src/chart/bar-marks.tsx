@@ -3,7 +3,7 @@ import { barPath, barShapes } from './bar-shapes.ts';
 import type { Drawing } from './chart-plot.tsx';
 import type { ChartData } from './chart.types.ts';
 
-/** The bars, and a band behind the group that is looked at. */
+/** The bars, with a band behind the active category. */
 export function BarMarks({ data, drawing: { width, height, active }, hatchId }: BarMarksProps) {
   const place = width / Math.max(1, data.stops.length);
   return (

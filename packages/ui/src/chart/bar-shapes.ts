@@ -1,23 +1,26 @@
 import { axisShare } from './value-axis.ts';
 import type { ChartData } from './chart.types.ts';
 
-/** One bar, in pixels from the upper corner at the start of the line. */
+/** Geometry of one bar in pixels, measured from the top left corner of the plot. */
 export interface BarShape {
   readonly key: string;
   readonly series: number;
   readonly x: number;
   readonly width: number;
-  /** From its foot at zero to the value; a value below zero has its end below its foot. */
+  /** Vertical position of the value zero, where the bar starts. */
   readonly foot: number;
+  /** Vertical position of the bar's value: below the baseline if it is negative. */
   readonly end: number;
 }
 
-/** The part of its place that a group of bars fills, the widest a bar gets, and the most air between two. */
+/** Share of a category's width that its bars fill. */
 const fill = 0.68;
+/** Maximum distance in pixels from the start of one bar to the next. */
 const widest = 44;
+/** Maximum gap in pixels between two bars of a category. */
 const air = 2;
 
-/** Places the bars of all series, group by group. Values that are missing have none. */
+/** Computes the bars of all series, category by category. A missing value has no bar. */
 export function barShapes(
   { stops, series, ticks }: ChartData,
   width: number,
@@ -40,11 +43,12 @@ export function barShapes(
   );
 }
 
-/** Drawn for zero too, so that it can be told from a value that is missing. */
+/** Minimum bar height in pixels. It keeps a zero value visible, unlike a missing value. */
 const least = 2;
+/** Maximum corner radius in pixels. */
 const roundest = 5;
 
-/** The outline of a bar, round at the end of its value. */
+/** Returns the outline of a bar as SVG path data, with rounded corners at the value end. */
 export function barPath({ x, width, foot, end: target }: BarShape): string {
   const isDown = target > foot;
   const end = Math.abs(target - foot) < least ? foot - least : target;

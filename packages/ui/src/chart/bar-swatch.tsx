@@ -1,7 +1,7 @@
 import { barFill } from './bar-hatches.tsx';
 import type { ChartSeries } from './chart.types.ts';
 
-/** A bar in small, for legend and tooltip. Renders an `<svg>`. */
+/** A small sample bar for the legend and the tooltip. Renders an `<svg>`. */
 export function BarSwatch({ series, hatchId }: { readonly series: ChartSeries; readonly hatchId: string }) {
   return (
     <svg

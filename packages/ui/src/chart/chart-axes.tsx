@@ -7,9 +7,8 @@ import type { ChartData } from './chart.types.ts';
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /**
- * Ticks with their lines, and as many names of stops as there is room for. They are text of the page and
- * not of the drawing: they keep their size, their direction and their font. Hidden from screen readers,
- * who have the table.
+ * The tick labels with grid lines, and as many stop labels as fit. The labels are HTML outside the SVG, so
+ * they keep their font, size and direction. Screen readers skip them and read the table.
  */
 export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }: ChartAxesProps) {
   const { format, formatTick = format } = words;
@@ -21,7 +20,7 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
     .slice(1)
     .map((index, at) => (stops[index]?.share ?? 1) - (stops[kept[at] ?? 0]?.share ?? 0));
   const room = widths.length === 0 ? 1 : Math.min(...widths);
-  // A name may stand out a little beyond the drawing, but not out of the card.
+  // A label may extend slightly beyond the plot, but not beyond the card.
   const widest = (share: number) => Math.min(room, 2 * Math.min(share, 1 - share) + labelRoom / 2);
   return (
     <>
@@ -65,7 +64,7 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
 interface ChartAxesProps {
   readonly data: ChartData;
   readonly words: ChartWords;
-  /** Share of the width that a name needs. */
+  /** Width of a stop label as a fraction of the plot width. */
   readonly labelRoom: number;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { lookOf, tones } from './series-looks.ts';
 import { drawable, valueTicks } from './value-axis.ts';
 import type { BarSeries, ChartData, LineSeries } from './chart.types.ts';
 
-/** How many ticks an axis has at most. */
+/** Maximum number of ticks on the value axis. */
 const mostTicks = 6;
 
 const dress = (tone: BarSeries['tone'], look: number) => ({
@@ -10,7 +10,9 @@ const dress = (tone: BarSeries['tone'], look: number) => ({
   look,
 });
 
-/** Categories side by side, each with one value of every series. Bars always stand on zero. */
+/**
+ * Builds bar chart data: evenly spaced categories with one value per series. The axis always includes zero.
+ */
 export function barData(categories: readonly string[], series: readonly BarSeries[]): ChartData {
   const drawn = series.map(({ id, label, tone, values }, look) => ({
     id,
@@ -33,7 +35,7 @@ export function barData(categories: readonly string[], series: readonly BarSerie
   };
 }
 
-/** Every place at which any series has a point, as far apart as they are. */
+/** Builds line chart data: one stop for every `x` of any series, spaced in proportion. */
 export function lineData(
   series: readonly LineSeries[],
   formatX: (x: number) => string,

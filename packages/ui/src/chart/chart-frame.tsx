@@ -11,8 +11,8 @@ import type { ChartPlotProps } from './chart-plot.tsx';
 import type { ChartWords } from './chart-words.ts';
 
 /**
- * What every chart has around it: title, the number that matters, legend, and its values as a table, in
- * sight when asked for and for screen readers always.
+ * The frame of every chart: title, headline value, legend, drawing and table. Screen readers always get the
+ * table. A button shows it in place of the drawing. Renders a `<figure>`.
  */
 export function ChartFrame({
   words,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartSeries } from './chart.types.ts';
 
-/** Which sign is which series. Renders a `<ul>`. */
+/** The legend, with one swatch and label per series. Renders a `<ul>`. */
 export function ChartLegend({ series, swatch }: ChartLegendProps) {
   return (
     <ul aria-hidden="true" data-slot="chart-legend" className="sb-chart-legend">

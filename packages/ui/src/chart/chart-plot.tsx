@@ -10,8 +10,8 @@ import type { ChartLabels } from './chart.labels.ts';
 import type { ChartData, ChartSeries } from './chart.types.ts';
 
 /**
- * The drawing between its axes. One tab stop: a slider whose value is where someone looks, which is what
- * screen readers read while the arrow keys move it. Everything it says is in the table too.
+ * The drawing with its axes. Its single tab stop is a slider whose value is the active stop. Screen readers
+ * announce the stop while the arrow keys move it. The table has the same values.
  */
 export function ChartPlot({
   data,
@@ -39,7 +39,7 @@ export function ChartPlot({
       return value === null ? [] : [`${label} ${words.format(value)}`];
     })
     .join(', ');
-  // Marks that fill their places leave nothing free at the sides.
+  // Without an inset, each mark fills its slot, so the tooltip starts half a slot away from the stop.
   const reach = inset === 0 ? 0.5 / data.stops.length : 0;
   const zero = axisShare(0, data.ticks);
 
@@ -83,7 +83,7 @@ export function ChartPlot({
   );
 }
 
-/** The measures of the drawing, in pixels, and the stop that is looked at. */
+/** Size of the plot in pixels, and the index of the active stop. The index is -1 if no stop is active. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -95,13 +95,13 @@ export interface ChartPlotProps {
   readonly words: ChartWords;
   readonly labels: ChartLabels;
   readonly titleId: string;
-  /** The sign of a series in legend and tooltip. */
+  /** Renders the swatch of a series for the legend and the tooltip. */
   readonly swatch: (series: ChartSeries) => ReactNode;
-  /** Draws the values into an `<svg>`; the stops' shares are those of its width. */
+  /** Renders the values into the `<svg>`. Stop positions are fractions of its width. */
   readonly marks: (data: ChartData, drawing: Drawing) => ReactNode;
-  /** Pixels left free at both sides, for marks and names at the ends. */
+  /** Horizontal padding in pixels for marks and labels at both ends. */
   readonly inset: number;
-  /** Pixels that a name below the axis needs. */
+  /** Width in pixels reserved for each label below the axis. */
   readonly labelRoom: number;
   readonly height: string | undefined;
 }

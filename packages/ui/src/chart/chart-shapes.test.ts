@@ -16,8 +16,8 @@ const tables = fc
     }),
   );
 
-describe('bars', () => {
-  it('stand in their own place, do not overlap and are as high as their value', () => {
+describe('bar shapes', () => {
+  it('computes bars that do not overlap and match their values in height', () => {
     fc.assert(
       fc.property(tables, fc.integer({ min: 200, max: 1200 }), (rows, width) => {
         const categories = (rows[0] ?? []).map((_, at) => `category ${String(at)}`);
@@ -43,14 +43,14 @@ describe('bars', () => {
     );
   });
 
-  it('are drawn for zero, though hardly', () => {
+  it('draws a bar of minimum height for zero', () => {
     expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('V100.00Z');
     expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('98.00');
   });
 });
 
-describe('lines', () => {
-  it('hold the gaps between their points, whatever their order', () => {
+describe('line data', () => {
+  it('sorts the stops and spaces them in proportion', () => {
     const points = [
       { x: 40, y: 2 },
       { x: 0, y: 1 },
@@ -65,7 +65,7 @@ describe('lines', () => {
     expect(series[0]?.values).toEqual([1, 3, 2]);
   });
 
-  it('put a single point in the middle and leave out what is no number', () => {
+  it('centres a single point and drops a value that is not a number', () => {
     const { stops, series, ticks } = lineData(
       [{ id: 'a', label: 'A', points: [{ x: 5, y: Number.NaN }] }],
       String,
@@ -76,7 +76,7 @@ describe('lines', () => {
     expect(ticks).toEqual([]);
   });
 
-  it('break at each null and lose no point', () => {
+  it('splits a line at each null and keeps every point', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat({ max: 9 }), { nil: null })), (values) => {
         const stretches = lineStretches(values.map((y, x) => (y === null ? null : { x, y })));
@@ -89,8 +89,8 @@ describe('lines', () => {
   });
 });
 
-describe('thinOut', () => {
-  it('keeps the first and every name that has room, and no other', () => {
+describe('thinOutLabels', () => {
+  it('keeps the first label and every label that fits after it', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }),
@@ -112,7 +112,7 @@ describe('thinOut', () => {
 });
 
 describe('nearestStop', () => {
-  it('finds the nearest of places with gaps, and the first of none', () => {
+  it('returns the nearest stop, or 0 when there are no stops', () => {
     const stops = [0, 0.1, 0.9, 1].map((share) => ({ key: String(share), label: '', share }));
     expect([-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((share) => nearestStop(stops, share))).toEqual([
       0, 0, 1, 1, 2, 3, 3,

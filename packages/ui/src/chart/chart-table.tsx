@@ -1,7 +1,7 @@
 import type { ChartWords } from './chart-words.ts';
 import type { ChartData } from './chart.types.ts';
 
-/** The same values as a table, with every name in full. Renders a `<table>`. */
+/** The values of the chart as a table, with untruncated labels. Renders a `<table>`. */
 export function ChartTable({ data: { stops, series }, words, missing }: ChartTableProps) {
   return (
     <table data-slot="chart-table" className="sb-chart-table">

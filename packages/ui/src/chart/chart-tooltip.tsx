@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ChartWords } from './chart-words.ts';
 import type { ChartSeries, ChartStop } from './chart.types.ts';
 
-/** So that it stays inside where a chart has one or two wide places. */
+/** Upper limit of `markHalfWidth`. Keeps the tooltip inside a chart with only one or two wide slots. */
 const farthest = 0.12;
 
-/** All values at one stop. It stands beside the marks and covers none of them. Hidden from screen readers. */
+/** All values at one stop, placed beside the marks. Hidden from screen readers. Renders a `<div>`. */
 export function ChartTooltip({ stop, reach, series, active, words, swatch }: ChartTooltipProps) {
   const place: CSSProperties & Record<`--sb-chart-${'at' | 'reach'}`, number> = {
     '--sb-chart-at': stop.share,
@@ -40,7 +40,7 @@ export function ChartTooltip({ stop, reach, series, active, words, swatch }: Cha
 
 interface ChartTooltipProps {
   readonly stop: ChartStop;
-  /** Share of the width that its marks take to either side. */
+  /** Half the width of the stop's marks, as a fraction of the plot width. */
   readonly reach: number;
   readonly series: readonly ChartSeries[];
   readonly active: number;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ChartLabels } from './chart.labels.ts';
 
-/** What a consumer says about a chart, whatever its shape. */
+/** Texts, formats and size that all chart types share. */
 export interface ChartWords {
-  /** Names the chart and its table. */
+  /** Title of the chart and accessible name of its table. */
   readonly title: string;
   readonly description?: ReactNode;
-  /** The number that matters most, such as the sum, set large. */
+  /** Headline value, such as the total, shown in large type. */
   readonly value?: ReactNode;
-  /** Header of the table's first column: Day, Outlet. */
+  /** Header of the table's first column, such as `Day`. */
   readonly xLabel: string;
-  /** Writes a value as a person reads it, with its currency or unit. */
+  /** Formats a value with its currency or unit. */
   readonly format: (value: number) => string;
-  /** Writes a tick of the axis; `format` when left out. */
+  /** Formats an axis tick. Defaults to `format`. */
   readonly formatTick?: ((value: number) => string) | undefined;
-  /** A CSS length: how high the drawing is. */
+  /** Height of the drawing as a CSS length. */
   readonly height?: string;
   readonly labels?: Partial<ChartLabels> | undefined;
 }

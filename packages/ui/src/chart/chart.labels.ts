@@ -1,11 +1,11 @@
-/** The words that a chart speaks by itself. */
+/** Texts of a chart. */
 export interface ChartLabels {
-  /** The two ways to look at it; the button says the other one. */
+  /** Labels of the toggle button. Each names the view that the button switches to. */
   readonly showTable: string;
   readonly showChart: string;
-  /** Read to whoever reaches the chart by keyboard. */
+  /** Keyboard instructions, announced when the chart receives focus. */
   readonly hint: string;
-  /** In the table, where there is no value. */
+  /** Shown in place of a missing value. */
   readonly missing: string;
   readonly empty: string;
 }

@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 export const Bars: Story = { render: () => <BarChartOneSeries /> };
 
-/** One tab stop; the arrows move, and what is said is what is seen. */
+/** Arrow keys move the cursor. The announced text matches the tooltip. */
 export const BarsByKeyboard: Story = {
   render: () => <BarChartOrdersADay />,
   play: async ({ canvas, userEvent }) => {

@@ -45,11 +45,11 @@ const cellsOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 const spoken = () => screen.getByRole('slider').getAttribute('aria-valuetext');
 
-describe('charts', () => {
+describe('chart', () => {
   describeConformance('BarChart', { slot: 'chart', render: (props) => <BarChart {...bar} {...props} /> });
   describeConformance('LineChart', { slot: 'chart', render: (props) => <LineChart {...line} {...props} /> });
 
-  it('have their values as a table from the beginning', () => {
+  it('renders its values as a table from the start', () => {
     render(<BarChart {...bar} />);
     expect(cellsOf('Orders')).toEqual([
       ['Day', 'Delivered', 'Cancelled'],
@@ -59,7 +59,7 @@ describe('charts', () => {
     ]);
   });
 
-  it('join the places of all lines, in order', () => {
+  it('lists the x values of all lines in ascending order', () => {
     render(<LineChart {...line} />);
     expect(cellsOf('Minutes')).toEqual([
       ['Hour', 'Pick-up', 'Delivery'],
@@ -70,7 +70,7 @@ describe('charts', () => {
     ]);
   });
 
-  it('are one tab stop in which arrows, Home and End move, and never past an end', async () => {
+  it('moves the cursor with arrows, Home and End, never past an end', async () => {
     const user = userEvent.setup();
     render(<BarChart {...bar} />);
     await user.tab();
@@ -89,7 +89,7 @@ describe('charts', () => {
     expect(document.querySelector('[data-slot="chart-tooltip"]')).toBeNull();
   });
 
-  it('follow the arrows as they are seen where lines run from right to left', async () => {
+  it('reverses the horizontal arrow keys on right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
     const user = userEvent.setup();
     render(
@@ -104,7 +104,7 @@ describe('charts', () => {
     expect(spoken()).toMatch(/^Mon/);
   });
 
-  it('show the values of what is pointed at, from either side', () => {
+  it('shows the values under the pointer in both text directions', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
     const tooltip = () => document.querySelector('[data-slot="chart-tooltip"]')?.textContent;
     const { rerender } = render(<BarChart {...bar} />);
@@ -118,7 +118,7 @@ describe('charts', () => {
     expect(tooltip()).toBe('WedDelivered-2 km');
   });
 
-  it('stay at a place that exists when values go away under the cursor', async () => {
+  it('moves the cursor to the last stop when its stop disappears', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<BarChart {...bar} />);
     screen.getByRole('slider').focus();
@@ -127,7 +127,7 @@ describe('charts', () => {
     expect(spoken()).toBe('Tue: Delivered 0 km');
   });
 
-  it('break a line at a null but not at the places of another line', () => {
+  it('breaks a line at a null but not at the stops of other lines', () => {
     render(<LineChart {...line} />);
     const paths = [...document.querySelectorAll('[data-slot="chart-line"] > .sb-chart-line')].map((path) =>
       path.getAttribute('d'),
@@ -135,7 +135,7 @@ describe('charts', () => {
     expect(paths.map((path) => path?.match(/[ML]/g)?.join(''))).toEqual(['MM', 'ML']);
   });
 
-  it('tell series apart without colour: by hatching, dashes and marks', () => {
+  it('distinguishes series by hatching, dashes and marks as well as colour', () => {
     const { unmount } = render(<BarChart {...bar} categories={['Mon']} />);
     const fills = [...document.querySelectorAll('[data-slot="chart-bar"]')].map((path) =>
       path.getAttribute('fill'),
@@ -153,7 +153,7 @@ describe('charts', () => {
     ).toBe(2);
   });
 
-  it('give way to their table and come back', async () => {
+  it('switches to the table and back, keeping focus on the button', async () => {
     const user = userEvent.setup();
     render(<LineChart {...line} />);
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -164,7 +164,7 @@ describe('charts', () => {
     expect(screen.getByRole('slider')).toBeDefined();
   });
 
-  it('say that there is nothing yet, with no axis and no table', () => {
+  it('shows an empty state without axis and table when there are no values', () => {
     render(<BarChart {...bar} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />);
     expect(screen.getByText('Nothing to show yet')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();

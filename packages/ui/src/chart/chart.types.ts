@@ -1,4 +1,4 @@
-/** Colours of a series, when the order in which they are handed out does not fit. */
+/** Colour of a series. Overrides the colour assigned by order. */
 export type ChartTone = 'accent' | 'info' | 'warning' | 'neutral' | 'danger' | 'success';
 
 interface SeriesLook {
@@ -7,42 +7,45 @@ interface SeriesLook {
   readonly tone?: ChartTone;
 }
 
-/** One value a category; null where there is none. */
+/** A bar series with one value per category. Null marks a missing value. */
 export interface BarSeries extends SeriesLook {
   readonly values: readonly (number | null)[];
 }
 
-/** A value at a place on the axis, which may be a time in milliseconds; null breaks the line. */
+/** A point of a line. `x` may be a time in milliseconds. A null `y` breaks the line. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number | null;
 }
 
-/** Points in any order, with gaps of any size; of two at one place the last counts. */
+/**
+ * A line series. Points may be unordered and unevenly spaced. Of two points with the same `x`, the last one
+ * wins.
+ */
 export interface LineSeries extends SeriesLook {
   readonly points: readonly ChartPoint[];
 }
 
-/** A place along the horizontal axis. */
+/** A position on the horizontal axis that has values. */
 export interface ChartStop {
   readonly key: string;
   readonly label: string;
-  /** 0 at the start of the line, 1 at its end. */
+  /** 0 at the start of the axis, 1 at its end. */
   readonly share: number;
 }
 
-/** A series as every part of a chart knows it: one value a stop. */
+/** A series prepared for drawing, with one value per stop. */
 export interface ChartSeries extends SeriesLook {
   readonly tone: ChartTone;
-  /** Decides pattern, dash and mark, so that colour is never alone. */
+  /** Selects the series' hatch, dash and mark, which identify the series without colour. */
   readonly look: number;
   readonly values: readonly (number | null)[];
 }
 
-/** What a chart, its legend, its tooltip and its table all draw from. */
+/** Data shared by the chart, its legend, its tooltip and its table. */
 export interface ChartData {
   readonly stops: readonly ChartStop[];
   readonly series: readonly ChartSeries[];
-  /** Along the vertical axis, from the lowest up; the first and the last are its ends. */
+  /** Values on the vertical axis, ascending. The first and the last are the ends of the axis. */
   readonly ticks: readonly number[];
 }

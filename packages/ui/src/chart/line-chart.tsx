@@ -8,10 +8,10 @@ import type { ChartWords } from './chart-words.ts';
 import type { LineSeries } from './chart.types.ts';
 
 /**
- * Shows how values went, most often over time. Places on the axis are as far apart as their numbers; a
- * null breaks the line. At most five series; they differ in colour, dashes and marks.
+ * Shows how values change, usually over time. Stops are spaced in proportion to `x`, and a null breaks the
+ * line. Supports up to five series, which differ in colour, dashes and marks.
  *
- * Renders a `<figure>` with a drawing and the same values as a `<table>`.
+ * Renders a `<figure>` with a drawing and a `<table>` of the same values.
  */
 export function LineChart({
   title,
@@ -45,8 +45,8 @@ export function LineChart({
 export interface LineChartProps
   extends Omit<ChartFrameProps, 'data' | 'words' | 'swatch' | 'marks' | 'inset' | 'labelRoom'>, ChartWords {
   readonly series: readonly LineSeries[];
-  /** Writes a place of the horizontal axis, such as a day. Keep it the same function between renders. */
+  /** Formats an `x` value, such as a day. Pass a stable function: a new one recomputes the chart. */
   readonly formatX: (x: number) => string;
-  /** The vertical axis begins at zero; without, at the lowest value. */
+  /** Starts the vertical axis at zero instead of at the lowest value. */
   readonly fromZero?: boolean;
 }

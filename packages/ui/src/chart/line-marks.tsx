@@ -5,10 +5,12 @@ import type { Drawing } from './chart-plot.tsx';
 import type { LinePoint } from './line-shapes.ts';
 import type { ChartData, LineSeries } from './chart.types.ts';
 
-/** More marks than this on a line would hide it. */
+/** Maximum number of points drawn with marks. More marks would hide the line. */
 const mostMarks = 32;
 
-/** The lines with their marks, and what is looked at. A point between two breaks always has its mark. */
+/**
+ * The lines with their marks, and a guide at the active stop. A point between two breaks always has a mark.
+ */
 export function LineMarks({ data, lines, drawing: { width, height, active } }: LineMarksProps) {
   const { stops, series, ticks } = data;
   const foot = height * (1 - Math.max(0, Math.min(1, axisShare(0, ticks))));
@@ -17,7 +19,7 @@ export function LineMarks({ data, lines, drawing: { width, height, active } }: L
     <>
       {here && <path className="sb-chart-guide" d={`M${String(here.share * width)} 0V${String(height)}`} />}
       {series.map(({ id, tone, look, values }, nth) => {
-        // A stop of another series is no break, a point that says null is one.
+        // Only a null point of this series breaks its line. A stop that only other series have does not.
         const own = new Set(lines[nth]?.points.map(({ x }) => String(x)));
         const points = stops.flatMap(({ key, share }, at): readonly LinePoint[] => {
           const value = values[at] ?? null;
@@ -65,7 +67,7 @@ export function LineMarks({ data, lines, drawing: { width, height, active } }: L
 
 interface LineMarksProps {
   readonly data: ChartData;
-  /** As they were given: which places are a series' own. */
+  /** The series as passed to the chart. They determine which stops each line has points at. */
   readonly lines: readonly LineSeries[];
   readonly drawing: Drawing;
 }

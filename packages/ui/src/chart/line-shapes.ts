@@ -1,7 +1,7 @@
-/** A point of a line in pixels; null where the line breaks. */
+/** A point of a line in pixels. Null breaks the line. */
 export type LinePoint = { readonly x: number; readonly y: number } | null;
 
-/** The stretches of a line between its breaks. */
+/** Splits a line into segments at its breaks. */
 export function lineStretches(points: readonly LinePoint[]): readonly (readonly NonNullable<LinePoint>[])[] {
   const stretches: NonNullable<LinePoint>[][] = [];
   let isBroken = true;
@@ -17,11 +17,11 @@ export function lineStretches(points: readonly LinePoint[]): readonly (readonly 
   return stretches;
 }
 
-/** A straight line from point to point, because a bend would claim values that nobody measured. */
+/** Returns SVG path data with straight lines. Curves would suggest values that were never measured. */
 export const linePath = (stretch: readonly NonNullable<LinePoint>[]): string =>
   stretch.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** The area between a stretch and the foot of the chart. */
+/** Returns SVG path data for the area between a segment and the baseline. Empty for a single point. */
 export function areaPath(stretch: readonly NonNullable<LinePoint>[], foot: number): string {
   const first = stretch[0];
   const last = stretch.at(-1);

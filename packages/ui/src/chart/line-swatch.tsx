@@ -1,7 +1,7 @@
 import { dashes, lookOf, marks } from './series-looks.ts';
 import type { ChartSeries } from './chart.types.ts';
 
-/** A line in small, with its dashes and its mark. Renders an `<svg>`. */
+/** A small sample line with its dashes and mark. Renders an `<svg>`. */
 export function LineSwatch({ series: { look, tone } }: { readonly series: ChartSeries }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { niceTicks } from './nice-ticks.ts';
 
-/** Values of every size that an axis may meet, tiny, huge and in between, of both signs. */
+/** Values of every magnitude and both signs. */
 const values = fc
   .tuple(
     fc.double({ min: 1, max: 9.999, noNaN: true }),
@@ -18,7 +18,7 @@ const ranges = fc.oneof(
 );
 const room = fc.integer({ min: 3, max: 12 });
 
-/** The digits of a number without its power of ten. */
+/** Returns the mantissa of a number. */
 const digitsOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
 
 describe('niceTicks', () => {
@@ -32,7 +32,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('rises, evenly, in round steps, and is at least two and at most as many as there is room for', () => {
+  it('returns ascending ticks in even, round steps within the maximum count', () => {
     fc.assert(
       fc.property(ranges, room, ([one, other], most) => {
         const ticks = niceTicks(one, other, most);
@@ -48,7 +48,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('wastes at most two steps, one at either end', () => {
+  it('extends the range by less than two steps in total', () => {
     fc.assert(
       fc.property(ordinary, ordinary, room, (one, other, most) => {
         fc.pre(Math.abs(one - other) > 1e-3);
@@ -60,7 +60,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('counts in whole numbers where it is told to', () => {
+  it('returns whole numbers when isWhole is set', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -73,7 +73,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('is what a person would write', () => {
+  it('returns the ticks that a person would choose', () => {
     expect(niceTicks(0, 71, 6)).toEqual([0, 20, 40, 60, 80]);
     expect(niceTicks(0, 0.7, 6)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(niceTicks(0, 0.3, 4)).toEqual([0, 0.1, 0.2, 0.3]);
@@ -83,7 +83,7 @@ describe('niceTicks', () => {
     expect(niceTicks(0, 2, 6, true)).toEqual([0, 1, 2]);
   });
 
-  it('gives a single value an axis that begins or ends at zero', () => {
+  it('starts or ends the axis at zero for a single value', () => {
     expect(niceTicks(0, 0, 3)).toEqual([0, 0.5, 1]);
     expect(niceTicks(7, 7, 5)).toEqual([0, 2, 4, 6, 8]);
     expect(niceTicks(-7, -7, 5)).toEqual([-8, -6, -4, -2, 0]);

@@ -1,4 +1,4 @@
-/** A step of 1, 2, 2.5 or 5 times a power of ten, kept as whole numbers so that ticks are exact. */
+/** A step of 1, 2, 2.5 or 5 times a power of ten. Integer fields keep the ticks exact. */
 interface Step {
   readonly factor: number;
   readonly exponent: number;
@@ -7,7 +7,7 @@ interface Step {
 const multiple = ({ factor, exponent }: Step, times: number): number =>
   exponent < 0 ? (times * factor) / 10 ** -exponent : times * factor * 10 ** exponent;
 
-/** Steps from about `least` upwards. */
+/** Yields the round steps that are at least `minStep`, in ascending order. */
 function* stepsFrom(least: number, isWhole: boolean): Generator<Step, never> {
   for (let power = Math.floor(Math.log10(least)); ; power += 1) {
     const steps: readonly Step[] = [
@@ -23,10 +23,10 @@ function* stepsFrom(least: number, isWhole: boolean): Generator<Step, never> {
   }
 }
 
-/** Numbers that differ by less than this part of themselves are one to the eye, and nearly to a double. */
+/** Relative difference below which two values count as equal. It is close to double precision. */
 const indistinct = 1e-9;
 
-/** Ends far enough apart for an axis: a single value gets one that begins or ends at zero. */
+/** Widens a range that is too small for an axis. The range of a single value starts or ends at zero. */
 function spread(min: number, max: number): readonly [low: number, high: number] {
   const [low, high] = min < max ? [min, max] : [max, min];
   const size = Math.max(-low, high);
@@ -36,10 +36,10 @@ function spread(min: number, max: number): readonly [low: number, high: number] 
 }
 
 /**
- * Round numbers that cover a range, at most so many, evenly apart and rising.
- *
- * `most` is 3 at least, because an axis through zero needs an end on either side. With `isWhole` all are
- * whole numbers, as counts need. For values up to 1e300.
+ * Returns evenly spaced round numbers that cover a range, in ascending order. Supports values up to 1e300.
+ * @param maxCount Maximum number of ticks. At least 3, because an axis through zero needs an end on either
+ * side.
+ * @param isWhole Returns only whole numbers, for counts.
  */
 export function niceTicks(min: number, max: number, most = 5, isWhole = false): readonly number[] {
   const [low, high] = spread(min, max);
@@ -48,7 +48,7 @@ export function niceTicks(min: number, max: number, most = 5, isWhole = false): 
     const size = multiple(step, 1);
     let first = Math.floor(low / size);
     let last = Math.ceil(high / size);
-    // A division may round to the wrong side of a whole number.
+    // Division may round to the wrong side of a whole number.
     while (multiple(step, first) > low) first -= 1;
     while (multiple(step, last) < high) last += 1;
     if (last - first < room) {

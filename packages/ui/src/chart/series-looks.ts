@@ -1,12 +1,12 @@
 import type { ChartTone } from './chart.types.ts';
 
-/** Colours in the order in which they are handed out: next to each other they differ in lightness too. */
+/** Default colours of the series, in order. Neighbouring colours also differ in lightness. */
 export const tones: readonly ChartTone[] = ['accent', 'warning', 'info', 'neutral', 'danger'];
 
-/** How lines are dashed; the first is whole. */
+/** Dash patterns of the lines. The first line is solid. */
 export const dashes: readonly (string | undefined)[] = [undefined, '8 5', '2 5', '12 5 2 5', '16 5'];
 
-/** Marks of points, around 0 0 and about 10 wide. */
+/** Path data of the point marks, centred on 0,0 and about 10 units wide. */
 export const marks: readonly string[] = [
   'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
   'M-4.5-4.5h9v9h-9z',
@@ -15,7 +15,7 @@ export const marks: readonly string[] = [
   'M-5-2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
 ];
 
-/** Lines inside a tile of 8 by 8 with which bars are hatched; the first series has none, it is filled. */
+/** Path data of the hatch lines inside an 8 by 8 tile. The first series is solid and has none. */
 export const hatches: readonly string[] = [
   '',
   'M-2 10 10-2M-6 6 6-6M2 14 14 2',
@@ -24,6 +24,6 @@ export const hatches: readonly string[] = [
   'M0 4h8M4 0v8',
 ];
 
-/** The one of a list of looks for a series; a sixth begins anew. */
+/** Returns the style at an index, starting over after the last style. */
 export const lookOf = <Look>(looks: readonly Look[], index: number): Look | undefined =>
   looks[index % looks.length];

@@ -1,9 +1,13 @@
-/** Which of the rising places keep their name, when two names need so much room; always the first. */
+/**
+ * Selects labels that are at least `minGap` apart. Always keeps the first.
+ * @param positions Ascending positions of all labels.
+ * @returns Indexes of the labels to keep.
+ */
 export function thinOut(places: readonly number[], room: number): readonly number[] {
   const kept: number[] = [];
   let last = -Infinity;
   for (const [index, place] of places.entries()) {
-    // The sum of many small shares misses its target by a hair.
+    // Tolerates rounding errors from summing many small fractions.
     if (place - last < room - 1e-9) continue;
     kept.push(index);
     last = place;

@@ -4,7 +4,7 @@ import type { ChartStop } from './chart.types.ts';
 
 const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** The stop nearest to a share of the width. */
+/** Returns the index of the stop nearest to a position. */
 export function nearestStop(stops: readonly ChartStop[], share: number): number {
   let nearest = 0;
   for (const [index, stop] of stops.entries()) {
@@ -14,7 +14,7 @@ export function nearestStop(stops: readonly ChartStop[], share: number): number 
   return nearest;
 }
 
-/** At which stop someone looks, by pointing or by keyboard; -1 while nobody does. */
+/** Tracks the active stop, chosen by pointer or keyboard. The index is -1 while no stop is active. */
 export function useChartCursor(stops: readonly ChartStop[], inset: number) {
   const [wanted, setActive] = useState(-1);
   const active = Math.min(wanted, stops.length - 1);

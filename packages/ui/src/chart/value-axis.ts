@@ -1,10 +1,10 @@
 import { niceTicks } from './nice-ticks.ts';
 
-/** A value that can be drawn, or none. */
+/** Returns the value if it is a finite number, otherwise null. */
 export const drawable = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** Ticks of the vertical axis over all values; none when there is not a single one. */
+/** Returns the ticks of the vertical axis, or an empty array if no value can be drawn. */
 export function valueTicks(
   values: readonly (number | null)[],
   fromZero: boolean,
@@ -21,7 +21,7 @@ export function valueTicks(
   return niceTicks(low, high, most, drawn.every(Number.isInteger));
 }
 
-/** Where a value stands between the ends of the axis: 0 at its lower end, 1 at its upper. */
+/** Returns the position of a value on the axis: 0 at the lower end, 1 at the upper end. */
 export function axisShare(value: number, ticks: readonly number[]): number {
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;

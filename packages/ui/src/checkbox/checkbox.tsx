@@ -3,10 +3,11 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Agrees to something, or chooses it beside others.
+ * A checkbox for accepting something or for selecting one of several options.
  *
- * Renders a `<label>` with `className` around a native `<input type="checkbox">` that takes all else; the
- * whole line can be pressed. Style it through `:has(:checked)` and `:has(:disabled)`.
+ * Renders a `<label>` around a native `<input type="checkbox">`. `className` goes to the `<label>`, all other
+ * props to the `<input>`. A press anywhere on the line toggles it. Style it through `:has(:checked)` and
+ * `:has(:disabled)`.
  */
 export function Checkbox({
   children,
@@ -39,7 +40,7 @@ export function Checkbox({
 }
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The label. */
+  /** Visible label. */
   readonly children: ReactNode;
   readonly description?: ReactNode;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;

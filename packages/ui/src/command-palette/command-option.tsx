@@ -2,7 +2,7 @@ import { markLabel } from './command.ts';
 import type { ComponentProps } from 'react';
 import type { Command } from './command.ts';
 
-/** One command. Renders a `<div role="option">`; style it through `[data-highlighted]`. */
+/** One command in the list. Renders a `<div role="option">`. Style it through `[data-highlighted]`. */
 export function CommandOption({ command, query, top, isHighlighted, ...props }: CommandOptionProps) {
   const { label, icon, shortcut } = command;
   return (

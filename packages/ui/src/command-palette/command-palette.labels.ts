@@ -1,12 +1,12 @@
-/** The words that the palette speaks by itself. */
+/** Texts of the command palette. */
 export interface CommandPaletteLabels {
-  /** Names the dialog and the list. */
+  /** Accessible name of the dialog and the list. */
   readonly title: string;
   readonly search: string;
   readonly recent: string;
   readonly empty: string;
   readonly close: string;
-  /** Spoken when the list changed. */
+  /** Announced when the list changes. */
   readonly count: (count: number) => string;
 }
 

@@ -19,8 +19,8 @@ async function open(view = <PortalPalette />) {
   return { user, trigger, search: await screen.findByRole('combobox') };
 }
 
-describe('a command palette', () => {
-  it('shows what was used last first, and each command once', async () => {
+describe('CommandPalette', () => {
+  it('lists recent commands first and each command once', async () => {
     await open();
 
     expect(options()).toEqual([
@@ -35,7 +35,7 @@ describe('a command palette', () => {
     ).toEqual(['Recent', 'Go to', 'Outlets', 'Appearance']);
   });
 
-  it('finds by words and keywords, whatever case and accents, marks them and says how many', async () => {
+  it('searches labels and keywords regardless of case and accents', async () => {
     const { user } = await open();
 
     await user.keyboard('BANYAN cafe');
@@ -49,7 +49,7 @@ describe('a command palette', () => {
     expect(options()).toEqual(['Tracking']);
   });
 
-  it('runs a command once it has closed and given the focus back', async () => {
+  it('runs a command after closing and restoring focus', async () => {
     const { user, trigger } = await open();
 
     await user.keyboard('night{Enter}');
@@ -59,7 +59,7 @@ describe('a command palette', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('runs nothing when it is left', async () => {
+  it('runs nothing when dismissed with Escape', async () => {
     const { user, trigger } = await open();
 
     await user.keyboard('{ArrowDown}{Escape}');
@@ -68,7 +68,7 @@ describe('a command palette', () => {
     expect(screen.getByText('Done: nothing yet')).toBeTruthy();
   });
 
-  it('takes no Enter and no arrow while a word is composed', async () => {
+  it('ignores Enter and arrow keys during IME composition', async () => {
     const { search } = await open();
     const before = search.getAttribute('aria-activedescendant');
 
@@ -79,7 +79,7 @@ describe('a command palette', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('says when nothing is found', async () => {
+  it('shows a message when no command matches', async () => {
     const { user } = await open();
 
     await user.keyboard('zebra{Enter}');
@@ -88,7 +88,7 @@ describe('a command palette', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('draws only a screenful of a thousand, and reaches the last', async () => {
+  it('renders only the visible rows of a thousand commands', async () => {
     const { user, search } = await open(<PortalPalette commands={manyCommands} recentIds={[]} />);
     expect(options().length).toBeLessThan(40);
 
@@ -113,7 +113,7 @@ describe('a command palette', () => {
 });
 
 describe('markLabel', () => {
-  it('cuts, and changes nothing', () => {
+  it('splits a label without changing its text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (label, query) => {
         expect(
@@ -139,7 +139,7 @@ describe('useHotkey', () => {
     ['mod+k', { key: 'k', ctrlKey: true, altKey: true }, 0],
     ['mod+k', { key: 'k', ctrlKey: true, isComposing: true }, 0],
     ['k', { key: 'k' }, 0],
-  ])('with %j in a field hears of %j %i times', (hotkey, keys, times) => {
+  ])('handles hotkey %j on key event %j in a field %i times', (hotkey, keys, times) => {
     const onPress = vi.fn();
     render(<Hotkey {...{ hotkey, onPress }} />);
 
@@ -148,7 +148,7 @@ describe('useHotkey', () => {
     expect(onPress).toHaveBeenCalledTimes(times);
   });
 
-  it('hears a letter alone outside fields', () => {
+  it('handles a single letter outside text fields', () => {
     const onPress = vi.fn();
     render(<Hotkey hotkey="k" {...{ onPress }} />);
 

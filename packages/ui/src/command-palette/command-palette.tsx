@@ -12,11 +12,11 @@ import type { CommandPaletteLabels } from './command-palette.labels.ts';
 const none: readonly string[] = [];
 
 /**
- * Everything that can be done, found by typing. Open it with `useHotkey('mod+k', …)` and from a button.
+ * A searchable list of commands. Open it with `useHotkey('mod+k', …)` and from a button.
  *
- * Renders a `<div role="dialog">`. A command runs when the palette has closed and given the focus back, so
- * that a dialog it opens knows where the focus belongs. Style it through `[data-slot=command-palette]` and
- * `[data-slot=command-option]`.
+ * Renders a `<div role="dialog">`. A command runs after the palette has closed and restored the focus. A
+ * dialog that the command opens can therefore return focus to the right element. Style it through
+ * `[data-slot=command-palette]` and `[data-slot=command-option]`.
  */
 export function CommandPalette({
   open,
@@ -31,7 +31,7 @@ export function CommandPalette({
   const words = { ...commandPaletteLabels, ...labels };
   const { onOpenAutoFocus: rememberOpener, onCloseAutoFocus } = useReturnFocus();
   const picked = useRef<Command | null>(null);
-  // Before the search takes the focus, which it does as soon as it is there.
+  // Runs before the search field takes the focus on mount.
   useLayoutEffect(() => {
     if (open) rememberOpener();
   }, [open, rememberOpener]);
@@ -78,9 +78,9 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'childr
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly commands: readonly Command[];
-  /** Ids of the commands used last, newest first; they stand first until something is typed. */
+  /** Ids of recently used commands, newest first. They are listed first while the search is empty. */
   readonly recentIds?: readonly string[];
-  /** A command was chosen, and the palette is closed. */
+  /** Called with the selected command after the palette has closed. */
   readonly onCommandRun: (command: Command) => void;
   readonly labels?: Partial<CommandPaletteLabels> | undefined;
 }

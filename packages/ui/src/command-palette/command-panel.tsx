@@ -22,7 +22,7 @@ export function CommandPanel({ commands, recentIds, labels, end, onPick }: Comma
             },
             onKeyDown: ({ key, nativeEvent }) => {
               const isForText = key === 'Home' || key === 'End' || key === 'Escape';
-              // While a word is composed, its keys choose among spellings and not among commands.
+              // During IME composition the keys select candidates, not commands.
               if (isForText || nativeEvent.isComposing)
                 Object.assign(nativeEvent, { preventDownshiftDefault: true });
             },
@@ -90,7 +90,7 @@ interface CommandPanelProps {
   readonly commands: readonly Command[];
   readonly recentIds: readonly string[];
   readonly labels: CommandPaletteLabels;
-  /** Stands after the search: the cross. */
+  /** Shown after the search field. */
   readonly end?: ReactNode;
   readonly onPick: (command: Command) => void;
 }

@@ -1,25 +1,28 @@
 import { foldText } from '../address-autocomplete/fold-text.ts';
 import type { ReactNode } from 'react';
 
-/** Something that can be done or a place to go to. */
+/** An action to run or a page to open. */
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** The heading it stands under; commands of one group follow each other. */
+  /** Heading of the command's group. Commands of one group must be adjacent. */
   readonly group?: string | undefined;
   readonly icon?: ReactNode;
-  /** Other words by which people look for it. */
+  /** Additional search terms. */
   readonly keywords?: readonly string[] | undefined;
-  /** The keys that do the same, one an entry: `['Ctrl', 'B']`. */
+  /** Keys of the equivalent shortcut, one per entry: `['Ctrl', 'B']`. */
   readonly shortcut?: readonly string[] | undefined;
 }
 
-/** A row of the list: a command, or the heading over those that follow. */
+/** A row of the list: a group heading or a command. */
 export type CommandRow =
   | { readonly type: 'heading'; readonly key: string; readonly text: string }
   | { readonly type: 'command'; readonly key: string; readonly command: Command; readonly index: number };
 
-/** Makes a search over commands: each word of the query must be in the label or the keywords, whatever its case and accents. */
+/**
+ * Creates a search function. Each word of the query must occur in the label or the keywords, ignoring case
+ * and accents. An empty query returns all commands, recent ones first.
+ */
 export function createCommandSearch(
   commands: readonly Command[],
   recentIds: readonly string[],
@@ -36,7 +39,7 @@ export function createCommandSearch(
   };
 }
 
-/** The commands with a heading over each group. */
+/** Returns the rows of the list, with a heading above each group. */
 export function commandRows(commands: readonly Command[]): readonly CommandRow[] {
   return commands.flatMap((command, index): readonly CommandRow[] => {
     const row = { type: 'command', key: command.id, command, index } as const;
@@ -46,7 +49,7 @@ export function commandRows(commands: readonly Command[]): readonly CommandRow[]
   });
 }
 
-/** Cuts a label into what the words of the query match and what they do not. */
+/** Splits a label into parts that match a word of the query and parts that do not. */
 export function markLabel(label: string, query: string) {
   const folded = foldText(label);
   const marked = new Set<number>();

@@ -6,7 +6,7 @@ import { commandRows, createCommandSearch } from './command.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { Command } from './command.ts';
 
-/** Height of a row in pixels, as in command-palette.css. */
+/** Row height in pixels. Must equal the value in command-palette.css. */
 export const rowHeight = 48;
 
 interface CommandListOptions {
@@ -16,7 +16,7 @@ interface CommandListOptions {
   readonly onPick: (command: Command) => void;
 }
 
-/** The behaviour of the palette: a search over a list of which only the rows in sight are drawn. */
+/** Manages the search, the highlighted command and the rendered rows of the command list. */
 export function useCommandList({ commands, recentIds, recentHeading, onPick }: CommandListOptions) {
   const [query, setQuery] = useState('');
   const search = useMemo(
@@ -30,11 +30,11 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    // Kept by the combobox itself: keys may come faster than the pictures, and each goes on from the one before.
+    // Uncontrolled: several keys may arrive before a render, and each must move on from the previous one.
     initialHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? '',
     scrollIntoView: () => {
-      // Rows out of sight are not on the page: the window brings them there.
+      // The row window scrolls instead, because rows outside it are not rendered.
     },
     stateReducer: reduce,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -47,7 +47,7 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
   const rowWindow = useRowWindow({
     count: rows.length,
     rowHeight,
-    // The first command brings its heading along.
+    // Reveal the first heading together with the first command.
     revealed: highlightedRow === 1 ? 0 : highlightedRow,
   });
   const drawn = rows
@@ -61,7 +61,10 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     query,
     found,
     rows,
-    /** Rows to draw with their places: those in sight, and the highlighted one that the search field points at. */
+    /**
+     * Rows to render with their indexes: the visible rows and the highlighted one, which
+     * `aria-activedescendant` references.
+     */
     drawn,
     highlightedIndex,
     changeQuery: setQuery,
@@ -70,7 +73,7 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
 
 type State = UseComboboxState<Command>;
 
-/** The list is open as long as the palette is; leaving the search field picks nothing. */
+/** Keeps the list open while the palette is open. Blurring or clicking the search field changes nothing. */
 function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<Command>): Partial<State> {
   if (type === useCombobox.stateChangeTypes.InputBlur) return before;
   if (type === useCombobox.stateChangeTypes.InputClick) return before;

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 const fields = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]';
 
 /**
- * Calls back when keys are pressed anywhere on the page. `mod+k` is Cmd and K on Apple's keyboards and Ctrl
- * and K on all others; a letter alone is left to whoever types in a field. A letter is also found by its
- * place where the keyboard writes another script.
+ * Calls `onPress` when the hotkey is pressed anywhere on the page. `mod+k` means Cmd+K on Apple devices and
+ * Ctrl+K elsewhere. A hotkey without `mod` is ignored in text fields. On a non-Latin keyboard, a letter
+ * matches by its physical key.
  */
 export function useHotkey(hotkey: string, onPress: () => void, { enabled = true } = {}): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ function show(props: Partial<DataTableProps<Order>> = {}) {
 }
 
 describe('DataTable as cards', () => {
-  it('shows the same cells as a list, and no table', () => {
+  it('renders the cells as a list instead of a table', () => {
     show({ layout: 'cards', selectable: true, rowHref: ({ id }) => `#${id}` });
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
@@ -32,7 +32,7 @@ describe('DataTable as cards', () => {
     expect(card.getByRole('checkbox', { name: 'Select y0ud-000005' })).toBeDefined();
   });
 
-  it('orders by a choice, which is all there is without headers', async () => {
+  it('sorts by the select above the cards', async () => {
     const { user } = show({ layout: 'cards' });
     const amounts = () =>
       screen
@@ -44,7 +44,7 @@ describe('DataTable as cards', () => {
     expect(amounts()).toEqual(orders.map(({ amount }) => amount));
   });
 
-  it('takes the place of the table where its container is narrow', () => {
+  it('replaces the table in a narrow container', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
     show();
     expect(screen.getByRole('list', { name: 'Orders' })).toBeDefined();
@@ -56,7 +56,10 @@ describe('DataTable with ten thousand rows', () => {
   const many = ordersOf(10_000);
   const rowHeight = 50;
 
-  /** Lays out what jsdom does not: a frame of 500 pixels, scrolled by so many, and rows of one height. */
+  /**
+   * Mocks the layout that jsdom lacks: a 500-pixel frame, scrolled by `scrolled` pixels, with equally high
+   * rows.
+   */
   function layOutAt(scrolled: number) {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       if (this.matches('[data-slot="data-table-scroller"]')) return new DOMRect(0, 100, 900, 500);
@@ -73,7 +76,7 @@ describe('DataTable with ten thousand rows', () => {
       .slice(1)
       .map((row) => Number(row.getAttribute('aria-rowindex')));
 
-  it('keeps the page small, wherever it is scrolled', () => {
+  it('keeps the DOM small at every scroll position', () => {
     show({ rows: many });
     for (const scrolled of [0, 123_456, many.length * rowHeight - 450]) {
       layOutAt(scrolled);
@@ -85,7 +88,7 @@ describe('DataTable with ten thousand rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
   });
 
-  it('leaves the room of what is not drawn', () => {
+  it('reserves the height of rows that are not rendered', () => {
     show({ rows: many });
     layOutAt(200_000);
     const rooms = [...document.querySelectorAll<HTMLElement>('[data-slot="data-table-gap"] div')];
@@ -93,7 +96,7 @@ describe('DataTable with ten thousand rows', () => {
     expect(room + indexes().length * rowHeight).toBe(many.length * rowHeight);
   });
 
-  it('does not take a focused row away when it is scrolled out of sight', async () => {
+  it('keeps a focused row mounted after it is scrolled away', async () => {
     const { user } = show({ rows: many, rowHref: ({ id }) => `#${id}` });
     layOutAt(0);
     screen.getByRole('link', { name: 'y0ud-010000' }).focus();
@@ -107,13 +110,13 @@ describe('DataTable with ten thousand rows', () => {
     expect(indexes()).not.toContain(2);
   });
 
-  it('selects all of them, drawn or not', async () => {
+  it('selects all rows, including rows that are not rendered', async () => {
     const { user } = show({ rows: many, selectable: true });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByText('10,000 results · 10,000 selected')).toBeDefined();
   });
 
-  it('draws cards by the screenful too, each saying its place', () => {
+  it('renders only visible cards, each with its position in the list', () => {
     show({ rows: many, layout: 'cards' });
     layOutAt(100_000);
     const cards = screen.getAllByRole('listitem');

@@ -1,17 +1,17 @@
 import type { SortDirection } from './data-table.types.ts';
 
-/** The words that the table speaks by itself. */
+/** Texts of the table. */
 export interface DataTableLabels {
-  /** `total` is what there is beyond the rows at hand. */
+  /** `shown` counts the loaded rows, `total` also counts rows that are not loaded. */
   readonly count: (shown: number, total: number) => string;
   readonly selected: (count: number) => string;
-  /** Read before the name of the row. */
+  /** Start of the accessible name of a row's checkbox, followed by the row's name. */
   readonly selectRow: string;
   readonly selectAll: string;
-  /** Spoken when the order changed. */
+  /** Announced after the sort order changes. */
   readonly sorted: (header: string, direction: SortDirection) => string;
   readonly unsorted: string;
-  /** Names the choice of an order above cards. */
+  /** Accessible name of the sort select above cards. */
   readonly sortBy: string;
   readonly sortOption: (header: string, direction: SortDirection) => string;
   readonly loading: string;

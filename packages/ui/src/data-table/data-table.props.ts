@@ -5,27 +5,28 @@ import type { TableOptions } from './use-table.ts';
 
 export interface DataTableProps<Row>
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<TableOptions<Row>, 'selectable' | 'labels'> {
-  /** Names the table. */
+  /** Visible heading and accessible name of the table. */
   readonly caption: string;
-  /** Only screen readers get the caption; the count stays. */
+  /** Hides the caption visually. The row count stays visible. */
   readonly captionHidden?: boolean;
-  /** Rows have a box; with Shift a whole stretch follows. */
+  /** Adds a checkbox to each row. A press with Shift selects a range. */
   readonly selectable?: boolean;
   readonly layout?: TableLayout;
+  /** Number of rows above which only the visible rows are rendered. */
   readonly virtualAfter?: number;
-  /** A CSS length; beyond it the rows scroll below their header. */
+  /** Maximum height as a CSS length. Longer content scrolls below the sticky header. */
   readonly maxHeight?: string | undefined;
   readonly loading?: boolean;
-  /** How many rows are hinted at while the first are loading. */
+  /** Number of skeleton rows shown during the first load. */
   readonly loadingRows?: number;
-  /** Why the rows could not be had. */
+  /** Error message shown when the rows could not be loaded. */
   readonly error?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  /** Instead of the usual words where there are no rows. */
+  /** Shown instead of the default message when there are no rows. */
   readonly empty?: ReactNode;
-  /** Beside the caption: an export, what can be done with the selected. */
+  /** Content beside the caption, such as an export button or bulk actions. */
   readonly actions?: ReactNode;
-  /** After the last row: the `LoadMore` of `pagination`. */
+  /** Content after the last row, usually a `LoadMore` button. */
   readonly more?: ReactNode;
   readonly labels?: Partial<DataTableLabels> | undefined;
 }

@@ -53,12 +53,12 @@ export const Cards: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(
       12,
     );
-    // Whether a press leaves a ring is the browser's to decide, and not what is looked at here.
+    // Move the focus away: browsers differ in whether a press shows a focus ring.
     await userEvent.click(canvas.getByText('Orders'));
   },
 };
 
-/** A wheel through the whole list: what is drawn stays a screenful, and is where the eye is. */
+/** Scrolls through the whole list. Only the visible rows are rendered. */
 export const TenThousand: Story = {
   render: () => <DataTableTenThousand layout="table" />,
   play: async ({ canvas, canvasElement }) => {

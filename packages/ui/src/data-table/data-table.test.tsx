@@ -30,7 +30,7 @@ describe('DataTable', () => {
     render: (props) => <DataTable {...usual} {...props} />,
   });
 
-  it('is a table named by its caption, its rows by their header', () => {
+  it('names the table by its caption and the rows by their row headers', () => {
     show();
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
@@ -38,7 +38,7 @@ describe('DataTable', () => {
     expect(screen.getByText('5 results').getAttribute('role')).toBe('status');
   });
 
-  it('orders by a header in three turns and keeps the focus on it', async () => {
+  it('cycles through the sort orders of a header and keeps focus', async () => {
     const onSortChange = vi.fn();
     const { user } = show({ onSortChange });
     const came = names();
@@ -62,7 +62,7 @@ describe('DataTable', () => {
     expect(onSortChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('asks a consumer who holds the order, and changes nothing by itself', async () => {
+  it('reports a requested sort without sorting when controlled', async () => {
     const onSortChange = vi.fn();
     const { user } = show({ sort: null, onSortChange });
     const came = names();
@@ -71,7 +71,7 @@ describe('DataTable', () => {
     expect(names()).toEqual(came);
   });
 
-  it('selects rows one by one, a stretch with Shift, and all', async () => {
+  it('selects single rows, a range with Shift, and all rows', async () => {
     const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
     const { user } = show({ selectable: true, onSelectedChange });
     const all = box('Select all');
@@ -98,7 +98,7 @@ describe('DataTable', () => {
     expect(screen.getByText('5 results')).toBeDefined();
   });
 
-  it('selects a stretch as it is ordered now, not as it came', async () => {
+  it('selects a Shift range in the displayed order', async () => {
     const { user } = show({ selectable: true, defaultSort: { id: 'customer', direction: 'ascending' } });
     const ordered = names();
     await user.click(box(`Select ${ordered[0] ?? ''}`));
@@ -108,7 +108,7 @@ describe('DataTable', () => {
     expect(ordered.map((name) => box(`Select ${name}`).checked)).toEqual([true, true, true, false, false]);
   });
 
-  it('opens a row from its link and from anywhere in it, but not from what is marked', async () => {
+  it('opens a row on a press, but not on its checkbox or selected text', async () => {
     const onRowOpen = vi.fn<NonNullable<DataTableProps<Order>['onRowOpen']>>();
     const { user } = show({ selectable: true, rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
     const link = screen.getByRole('link', { name: 'y0ud-000003' });
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(onRowOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('opens a new tab for a press with Ctrl and for the middle button', () => {
+  it('opens a new tab on Ctrl+click and middle click', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const onRowOpen = vi.fn();
     show({ rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
@@ -139,7 +139,7 @@ describe('DataTable', () => {
     expect(onRowOpen).not.toHaveBeenCalled();
   });
 
-  it('hints at rows on their way, and says so', () => {
+  it('shows skeleton rows and announces loading', () => {
     show({ rows: [], loading: true, loadingRows: 3 });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Loading').getAttribute('role')).toBe('status');
@@ -147,14 +147,14 @@ describe('DataTable', () => {
     expect(screen.queryByText('Nothing found')).toBeNull();
   });
 
-  it('says that there is nothing, in its own words or the consumer’s', () => {
+  it('shows the default or the given empty message', () => {
     const { rerender } = show({ rows: [] });
     expect(screen.getByText('Nothing found')).toBeDefined();
     rerender({ rows: [], empty: 'No orders yesterday' });
     expect(screen.getByText('No orders yesterday')).toBeDefined();
   });
 
-  it('says what went wrong and asks again', async () => {
+  it('shows the error and retries on request', async () => {
     const onRetry = vi.fn();
     const { user } = show({ rows: [], error: 'We could not load the orders.', onRetry });
     expect(screen.getByRole('alert').textContent).toContain('We could not load the orders.');
@@ -164,13 +164,13 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('keeps rows that are there when more cannot be had', () => {
+  it('keeps the loaded rows when loading more fails', () => {
     show({ error: 'We could not load more.' });
     expect(names()).toHaveLength(5);
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('counts what there is beyond the rows at hand', () => {
+  it('shows the total including rows that are not loaded', () => {
     show({ total: 128 });
     expect(screen.getByText('5 of 128 results')).toBeDefined();
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('129');
@@ -184,7 +184,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('asks for the next rows once a press', async () => {
+  it('requests the next rows once per press', async () => {
     const onLoadMore = vi.fn();
     const { user } = show({ more: <LoadMore onLoadMore={onLoadMore} /> });
     await user.click(screen.getByRole('button', { name: 'Load more' }));

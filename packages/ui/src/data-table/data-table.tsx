@@ -9,16 +9,16 @@ import { useMeasured } from '../internals/use-measured.ts';
 import { useTable } from './use-table.ts';
 import type { DataTableProps } from './data-table.props.ts';
 
-/** Narrower than this, in pixels, a table has no room for its columns. */
+/** Container width in pixels below which the rows become cards. */
 const cardsBelow = 600;
 
 /**
- * Rows in columns, or the same rows as cards where there is little room: one set of column definitions
- * makes both, and only one of them is on the page.
+ * Shows rows as a table, or as cards in a narrow container. Both layouts use the same column definitions, and
+ * only one of them is rendered.
  *
- * Renders a `<div>` around a native `<table>` or a `<ul>`. Rows can be ordered, selected and opened; of
- * more than `virtualAfter` only those in sight are drawn. Style it through `[data-layout]`,
- * `[data-virtual]` and `[data-loading]`.
+ * Renders a `<div>` around a native `<table>` or a `<ul>`. Rows can be sorted, selected and opened. Above
+ * `virtualAfter` rows, only the visible ones are rendered. Style it through `[data-layout]`, `[data-virtual]`
+ * and `[data-loading]`.
  */
 export function DataTable<Row>({
   caption,
@@ -52,7 +52,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const labels = { ...dataTableLabels, ...given };
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  // Nothing is 0 wide but what is not laid out.
+  // A width of 0 means that the frame has no layout yet.
   const isNarrow = useMeasured(frame, ({ clientWidth: w }) => w > 0 && w < cardsBelow, false);
   const table = useTable({
     caption,

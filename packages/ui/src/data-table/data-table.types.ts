@@ -2,36 +2,39 @@ import type { ReactNode } from 'react';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column the rows are ordered. */
+/** Sort column and direction. */
 export interface TableSort {
   readonly id: string;
   readonly direction: SortDirection;
 }
 
-/** Where a column's cell stands on a card, the shape a row takes on a narrow screen. */
+/** Where a column's cell appears on a card. */
 export type CardRole = 'title' | 'subtitle' | 'field' | 'hidden';
 
-/** `auto` turns rows into cards where the table's own container is narrow. */
+/** `auto` shows cards when the table's container is narrow. */
 export type TableLayout = 'auto' | 'table' | 'cards';
 
-/** One column, and with it one line of a card. */
+/** A column of the table, and a line of each card. */
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Text of the header, and of the line on a card. */
+  /** Header text. On a card it is the term beside the cell. */
   readonly header: string;
-  /** Leaves the header to screen readers, as above a column of buttons. */
+  /** Hides the header visually, for example above a column of buttons. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` is for amounts and counts: digits stand below digits. */
+  /** `end` suits amounts and counts, because it aligns their digits. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The header is a button that asks for another order. */
+  /** Turns the header into a sort button. */
   readonly sortable?: boolean;
-  /** Given: the table orders the rows itself. Left out: whoever brings the rows does. */
+  /** Compares two rows to sort them in the table. Without it, the consumer must sort the rows. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** A CSS length, such as `10rem`: no less, and in a long table no more unless there is room. */
+  /**
+   * Minimum width as a CSS length, such as `10rem`. A virtualized column exceeds it only if there is spare
+   * room.
+   */
   readonly width?: string;
-  /** Names the row for screen readers and holds its link; the first column when no column claims it. */
+  /** Names the row for screen readers and holds its link. Defaults to the first column. */
   readonly isRowHeader?: boolean;
-  /** `title` for the row header, else `field`, when left out. */
+  /** Defaults to `title` for the row header and to `field` for all other columns. */
   readonly card?: CardRole;
 }

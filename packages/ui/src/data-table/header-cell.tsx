@@ -4,8 +4,8 @@ import type { TableColumn } from './data-table.types.ts';
 import type { TableModel } from './use-table.ts';
 
 /**
- * The head of a column, a button where the column can be ordered: ascending, descending, as it came.
- * Renders a `<th>`, only the ordered one with `aria-sort`.
+ * A column header. The button of a sortable column cycles through ascending, descending and unsorted. Renders
+ * a `<th>`. Only the sorted column has `aria-sort`.
  */
 export function HeaderCell<Row>({ table, column }: HeaderCellProps<Row>) {
   const { id, header, headerHidden, align = 'start', sortable, width } = column;

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 const ofItsOwn = 'a, button, input, select, textarea, label, summary, [role="button"]';
 
 /**
- * Makes the whole row press its link, for people who aim at the row. What has a meaning of its own in it
- * keeps it, and whoever marks text to copy it opens nothing.
+ * Follows the row's link when any part of the row is pressed. Ignores presses on interactive elements and
+ * while text is selected.
  */
 export function pressRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;

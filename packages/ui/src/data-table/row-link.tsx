@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { TableModel } from './use-table.ts';
 
 /**
- * The name of a row, and the link to what is behind it. With `onRowOpen` a plain press goes to the
- * consumer, who routes it; with a modifier the browser does as always. Renders an `<a>`, or the children.
+ * The name of a row, linked to its page. An unmodified press calls `onRowOpen`, so that the consumer can
+ * route. A press with a modifier key keeps the browser default. Renders an `<a>`, or only the children
+ * without `rowHref`.
  */
 export function RowLink<Row>({ table, row, children }: RowLinkProps<Row>) {
   const { rowHref, onRowOpen } = table;

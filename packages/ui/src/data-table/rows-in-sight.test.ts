@@ -10,8 +10,8 @@ const sights = fc.record({
   height: fc.integer({ min: 0, max: 1200 }),
 });
 
-describe('rowsInSight', () => {
-  it('draws every row of which a pixel can be seen, and little else', () => {
+describe('visibleRowRange', () => {
+  it('includes every row with a visible pixel and few others', () => {
     fc.assert(
       fc.property(sights, ({ height, ...sight }) => {
         const viewBottom = sight.viewTop + height;
@@ -28,7 +28,7 @@ describe('rowsInSight', () => {
     );
   });
 
-  it('keeps a row on the page when the list is scrolled out of sight', () => {
+  it('keeps at least one row when the list is scrolled out of view', () => {
     const sight = { count: 500, rowHeight: 50, viewTop: 0, viewBottom: 800 };
     expect(rowsInSight({ ...sight, listTop: -90_000 })).toEqual({ start: 499, end: 500 });
     expect(rowsInSight({ ...sight, listTop: 5000 })).toEqual({ start: 0, end: 1 });
@@ -36,8 +36,8 @@ describe('rowsInSight', () => {
   });
 });
 
-describe('layOut', () => {
-  it('accounts for each row once and in order, drawn or as room', () => {
+describe('layOutRows', () => {
+  it('covers each row once and in order, as a row or in a gap', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 300 }),

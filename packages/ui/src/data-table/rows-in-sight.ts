@@ -1,4 +1,4 @@
-/** A list of rows of one height, and the stretch of the screen through which it is seen, in pixels. */
+/** A list of equally high rows and the visible part of the screen. Lengths are in pixels. */
 export interface Sight {
   readonly count: number;
   readonly rowHeight: number;
@@ -7,18 +7,18 @@ export interface Sight {
   readonly viewBottom: number;
 }
 
-/** Rows to draw; `end` is excluded. */
+/** Range of rows to render. `end` is exclusive. */
 export interface RowRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Rows drawn beyond what is seen, so that a fast wheel and the Tab key meet no gap. */
+/** Extra rows rendered on each side, so that fast scrolling and the Tab key never reach a gap. */
 const spare = 8;
-/** The range moves in steps, so that scrolling by a row does not draw the whole anew. */
+/** The range changes in steps of this many rows, so that scrolling by one row causes no render. */
 const step = 8;
 
-/** Which rows of a long list have to be drawn. There is always at least one when there are any. */
+/** Returns the range of rows to render. It holds at least one row unless the list is empty. */
 export function rowsInSight({ count, rowHeight, listTop, viewTop, viewBottom }: Sight): RowRange {
   const first = Math.floor((viewTop - listTop) / rowHeight) - spare;
   const last = Math.ceil((viewBottom - listTop) / rowHeight) + spare;
@@ -27,12 +27,12 @@ export function rowsInSight({ count, rowHeight, listTop, viewTop, viewBottom }: 
   return { start, end };
 }
 
-/** A row to draw, or how many rows' room to leave. */
+/** A row to render, or a gap as high as `rows` rows. */
 export type Stretch = { readonly index: number } | { readonly gapBefore: number; readonly rows: number };
 
 /**
- * What to draw of `count` rows: the range, the row that is `kept` because it has the focus, and the room
- * of everything else.
+ * Lists what to render for `count` rows: the rows of the range, the focused row, and gaps for all others.
+ * @param focusedIndex Index of the focused row, which stays rendered. -1 if no row is focused.
  */
 export function layOut(count: number, { start, end }: RowRange, kept: number): readonly Stretch[] {
   const drawn = Array.from({ length: Math.max(0, Math.min(end, count) - start) }, (_, at) => start + at);

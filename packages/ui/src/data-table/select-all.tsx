@@ -1,7 +1,7 @@
 import { TableCheckbox } from './table-checkbox.tsx';
 import type { TableModel } from './use-table.ts';
 
-/** Selects every row at hand, or none of them any more. Renders nothing where rows cannot be selected. */
+/** Selects or deselects all loaded rows. Renders nothing if the rows are not selectable. */
 export function SelectAll<Row>({ table, withText = false }: SelectAllProps<Row>) {
   const { selection, labels, rows } = table;
   if (!selection) return null;
@@ -19,6 +19,6 @@ export function SelectAll<Row>({ table, withText = false }: SelectAllProps<Row>)
 
 interface SelectAllProps<Row> {
   readonly table: TableModel<Row>;
-  /** Shows the words beside the box. */
+  /** Shows the label beside the checkbox. */
   readonly withText?: boolean;
 }

@@ -1,7 +1,7 @@
 import { TableCheckbox } from './table-checkbox.tsx';
 import type { TableModel } from './use-table.ts';
 
-/** The box of one row, named after the row. With Shift, by mouse or space bar, a whole stretch follows. */
+/** The checkbox of one row, named after the row. With Shift, a click or the space bar selects a range. */
 export function SelectRow<Row>({
   table,
   index,

@@ -4,18 +4,18 @@ import { keysBetween, selectionExtent, withKeys } from './selection.ts';
 const keys = ['a', 'b', 'c', 'd'];
 
 describe('selection', () => {
-  it('calls an empty table unselected, and knows some from all', () => {
+  it('distinguishes none, some and all, and treats an empty table as none', () => {
     expect(selectionExtent([], new Set(['a']))).toBe('none');
     expect(selectionExtent(keys, new Set(['b', 'gone']))).toBe('some');
     expect(selectionExtent(keys, new Set(keys))).toBe('all');
   });
 
-  it('keeps what is selected beyond the rows at hand', () => {
+  it('keeps selected keys of rows that are not loaded', () => {
     expect([...withKeys(new Set(['gone']), keys, true)]).toEqual(['gone', ...keys]);
     expect([...withKeys(new Set(['gone', 'a', 'd']), keys, false)]).toEqual(['gone']);
   });
 
-  it('takes a stretch from either end, and one row when the other end is gone', () => {
+  it('returns a range from either end, or one row without a start', () => {
     expect(keysBetween(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(keys, 'gone', 'b')).toEqual(['b']);

@@ -1,14 +1,14 @@
-/** How much of what is shown is selected. */
+/** How many of the shown rows are selected. */
 export type SelectionExtent = 'none' | 'some' | 'all';
 
-/** How much of `keys` is in the selection; an empty table has nothing selected. */
+/** Returns whether none, some or all of `keys` are selected. An empty table counts as `none`. */
 export function selectionExtent(keys: readonly string[], selected: ReadonlySet<string>): SelectionExtent {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** The selection with `keys` put in or taken out; what is not among them stays as it was. */
+/** Returns the selection with `keys` added or removed. Other keys stay unchanged. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -22,7 +22,7 @@ export function withKeys(
   return next;
 }
 
-/** All keys from one to the other, both included; only `to` when the other is not shown any more. */
+/** Returns the keys between two rows, both included. Returns only `to` if `from` is no longer shown. */
 export function keysBetween(keys: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : keys.indexOf(from);
   const end = keys.indexOf(to);

@@ -1,10 +1,10 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { TableModel } from './use-table.ts';
 
-/** So that the lines look like words and not like bars. */
+/** Different widths make the skeleton lines look like text. */
 const widths = ['70%', '45%', '85%', '60%', '35%'] as const;
 
-/** The place of a row that is on its way. Renders a `<tr>` that screen readers skip. */
+/** Placeholder for a row that is loading. Renders a `<tr>` hidden from screen readers. */
 export function SkeletonRow<Row>({
   table,
   line,

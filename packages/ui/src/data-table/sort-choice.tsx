@@ -4,7 +4,7 @@ import type { TableModel } from './use-table.ts';
 
 const directions: readonly SortDirection[] = ['ascending', 'descending'];
 
-/** Orders cards, which have no headers to press. Renders a native `<select>` with its label. */
+/** Sort control for cards, which have no headers. Renders a native `<select>` with its label. */
 export function SortChoice<Row>({ table }: { readonly table: TableModel<Row> }) {
   const { columns, labels, sort, setSort } = table;
   const sorts = columns

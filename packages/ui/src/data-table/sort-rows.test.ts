@@ -18,7 +18,7 @@ const rowLists = fc
   .map((amounts) => amounts.map((amount, at): Row => ({ amount, at })));
 
 describe('sortRows', () => {
-  it('orders by the column and leaves equal rows as they came, in both directions', () => {
+  it('sorts by the column and keeps equal rows stable in both directions', () => {
     fc.assert(
       fc.property(rowLists, directions, (rows, direction) => {
         const sorted = sortRows(rows, columns, { id: 'amount', direction });
@@ -33,7 +33,7 @@ describe('sortRows', () => {
     );
   });
 
-  it('leaves rows alone that nobody asked to order, or that the service orders', () => {
+  it('returns the same array without a sort or a comparator', () => {
     const rows: readonly Row[] = [
       { amount: 2, at: 0 },
       { amount: 1, at: 1 },
@@ -45,7 +45,7 @@ describe('sortRows', () => {
 });
 
 describe('nextSort', () => {
-  it('goes up, down and back to the order in which the rows came', () => {
+  it('cycles through ascending, descending and unsorted', () => {
     const up = nextSort(null, 'amount');
     expect(up).toEqual({ id: 'amount', direction: 'ascending' });
     const down = nextSort(up, 'amount');

@@ -1,14 +1,14 @@
 import type { TableColumn, TableSort } from './data-table.types.ts';
 
-/** Ascending, descending, and back to the order in which the rows came. */
+/** Returns the next sort of a column: ascending, descending, then unsorted (null). */
 export function nextSort(sort: TableSort | null, id: string): TableSort | null {
   if (sort?.id !== id) return { id, direction: 'ascending' };
   return sort.direction === 'ascending' ? { id, direction: 'descending' } : null;
 }
 
 /**
- * Orders rows by the `compare` of the sorted column. Rows that compare equal keep the order in which they
- * came, in both directions. Without a sort, or without a `compare`, the rows are handed back as they are.
+ * Sorts rows with the `compare` function of the sort column. Equal rows keep their original order in both
+ * directions. Returns the same array if there is no sort or no `compare`.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

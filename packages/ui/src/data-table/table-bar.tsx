@@ -4,7 +4,9 @@ import { TableStatus } from './table-status.tsx';
 import type { ReactNode } from 'react';
 import type { TableModel } from './use-table.ts';
 
-/** Above the rows: what they are, how many, and on cards what the header of a table would offer. */
+/**
+ * The bar above the rows: caption, row count and actions. For cards it adds the controls of a table header.
+ */
 export function TableBar<Row>({
   table,
   captionHidden,
@@ -47,6 +49,6 @@ interface TableBarProps<Row> {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly actions: ReactNode;
-  /** Rows are cards and have no header of their own. */
+  /** Shows the select-all checkbox and the sort control, for cards without headers. */
   readonly withControls: boolean;
 }

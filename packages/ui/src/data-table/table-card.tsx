@@ -12,7 +12,7 @@ function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
   const fields = columns.filter((column) => roleOf(column) === 'field' && column !== title);
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // The link inside is what keyboards and screen readers use; the card only makes it larger for a thumb.
+    // Keyboards and screen readers use the link inside. The click handler only enlarges its touch target.
     <li
       data-slot="data-table-card"
       className="sb-table-card"
@@ -56,14 +56,14 @@ function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
   );
 }
 
-/** One row as a card. Renders an `<li>`; style it through `[data-selected]` and `[data-link]`. */
-// While a list is scrolled only the rows that come into sight are drawn anew.
+/** One row as a card. Renders an `<li>`. Style it through `[data-selected]` and `[data-link]`. */
+// Memoized so that scrolling renders only the cards that come into view.
 export const TableCard = memo(DrawnCard) as typeof DrawnCard;
 
 interface TableCardProps<Row> {
   readonly table: TableModel<Row>;
   readonly row: Row;
   readonly index: number;
-  /** How many cards there are in all, when not all are on the page. */
+  /** Total number of cards, set if not all of them are rendered. */
   readonly setSize: number | undefined;
 }

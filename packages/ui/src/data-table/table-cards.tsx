@@ -3,7 +3,7 @@ import { TableCard } from './table-card.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import type { TableLayoutProps } from './table-layout.types.ts';
 
-/** The rows as cards, one below the other. Renders a `<ul>` named by the caption. */
+/** The rows as a list of cards. Renders a `<ul>` named by the caption. */
 export function TableCards<Row>({
   table,
   skeletons,

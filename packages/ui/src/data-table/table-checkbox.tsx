@@ -1,7 +1,10 @@
 import { CheckIcon } from '../icon/check-icon.tsx';
 import type { ComponentProps } from 'react';
 
-/** A box as large as a thumb. Renders a `<label>` around a native checkbox; `mixed` is neither on nor off. */
+/**
+ * A checkbox with a touch-sized target. `mixed` shows the indeterminate state. Renders a `<label>` around a
+ * native checkbox.
+ */
 export function TableCheckbox({ mixed = false, children, ...props }: TableCheckboxProps) {
   return (
     <label data-slot="data-table-box" className="sb-table-box">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TableModel } from './use-table.ts';
 
-/** What either layout is given. */
+/** Props that the table and card layouts share. */
 export interface TableLayoutProps<Row> {
   readonly table: TableModel<Row>;
-  /** How many lines hint at rows that are on their way. */
+  /** Number of skeleton rows to show. */
   readonly skeletons: number;
-  /** Draws only what can be seen. */
+  /** Renders only the visible rows. */
   readonly isVirtual: boolean;
   readonly maxHeight: string | undefined;
   readonly busy: boolean;

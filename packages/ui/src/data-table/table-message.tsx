@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { ReactNode } from 'react';
 import type { DataTableLabels } from './data-table.labels.ts';
 
-/** What stands where rows should: that they could not be had, or that there are none. */
+/** The error or empty message shown in place of rows. */
 export function TableMessage({ error, onRetry, empty, isEmpty, labels }: TableMessageProps) {
   if (error) {
     return (
@@ -27,7 +27,7 @@ interface TableMessageProps {
   readonly error: ReactNode;
   readonly onRetry: (() => void) | undefined;
   readonly empty: ReactNode;
-  /** There are no rows, and none are on their way. */
+  /** True if there are no rows and none are loading. */
   readonly isEmpty: boolean;
   readonly labels: DataTableLabels;
 }

@@ -8,7 +8,7 @@ function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // The link inside is what keyboards and screen readers use; the row only makes it larger for a mouse.
+    // Keyboards and screen readers use the link inside. The click handler only enlarges its mouse target.
     <tr
       data-slot="data-table-row"
       data-index={index}
@@ -50,14 +50,14 @@ function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
   );
 }
 
-/** One row. Renders a `<tr>`; style it through `[data-selected]` and `[data-link]`. */
-// While a list is scrolled only the rows that come into sight are drawn anew.
+/** One row of the table. Renders a `<tr>`. Style it through `[data-selected]` and `[data-link]`. */
+// Memoized so that scrolling renders only the rows that come into view.
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface TableRowProps<Row> {
   readonly table: TableModel<Row>;
   readonly row: Row;
   readonly index: number;
-  /** Not all rows are on the page, so each says which it is. */
+  /** Sets `aria-rowindex`, because not all rows are rendered. */
   readonly isCounted: boolean;
 }

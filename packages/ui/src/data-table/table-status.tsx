@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { TableModel } from './use-table.ts';
 
 /**
- * Says how many rows there are and how many are selected, seen and spoken; and, only spoken, by what they
- * are ordered now. Renders a `<p role="status">` and a live region.
+ * Shows and announces the row and selection counts. Announces the sort order to screen readers only. Renders
+ * a `<p role="status">` and a hidden live region.
  */
 export function TableStatus<Row>({ table, loading, failed }: TableStatusProps<Row>) {
   const { labels, rows, total, selection, sort, columns } = table;
-  // What the page began with is no news.
+  // The initial sort is not announced.
   const [first] = useState(sort);
   const [hasTurned, setTurned] = useState(false);
   if (!hasTurned && sort !== first) setTurned(true);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { layOut, rowsInSight } from './rows-in-sight.ts';
 import type { Stretch } from './rows-in-sight.ts';
 
-/** What a row is taken for until one is on the page to be measured. */
+/** Assumed row height in pixels until a rendered row can be measured. */
 const usualHeight = 48;
 
 interface RowWindow<Element extends HTMLElement> {
-  /** For the element whose children the rows are. */
+  /** Ref for the parent element of the rows. */
   readonly ref: (element: Element | null) => void;
   readonly stretches: readonly Stretch[];
-  /** In pixels, of one row. */
+  /** Height of one row in pixels. */
   readonly rowHeight: number;
 }
 
@@ -19,8 +19,8 @@ const indexOf = (target: EventTarget | null): number =>
     : -1;
 
 /**
- * Draws of a long list what can be seen, in whatever scrolls: its own frame or the page. Rows have one
- * height, which is measured. The row that has the focus stays when it is scrolled away.
+ * Virtualizes a long list inside its own scroll frame or the page. All rows must have the same height, which
+ * is measured. The focused row stays rendered after it is scrolled away.
  */
 export function useRowWindow<Element extends HTMLElement>(count: number, isOn: boolean): RowWindow<Element> {
   const [list, setList] = useState<Element | null>(null);
@@ -58,7 +58,7 @@ export function useRowWindow<Element extends HTMLElement>(count: number, isOn: b
     observer.observe(list);
     list.addEventListener('focusin', keep);
     list.addEventListener('focusout', letGo);
-    // Scrolling does not bubble; on its way down it passes the document, whatever it is that scrolls.
+    // Scroll events do not bubble. Capturing on the document catches them from every scroll container.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {

@@ -6,23 +6,23 @@ import type { SelectionExtent } from './selection.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 interface SelectionOptions {
-  /** Keys of the rows in the order in which they are shown. */
+  /** Row keys in displayed order. */
   readonly keys: readonly string[];
   readonly selected: ReadonlySet<string> | undefined;
   readonly defaultSelected: ReadonlySet<string> | undefined;
   readonly onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
 }
 
-/** What is selected, and the ways to change it. */
+/** The selected rows and the functions that change them. */
 export interface Selection {
   readonly selected: ReadonlySet<string>;
   readonly extent: SelectionExtent;
-  /** With `isRange` everything between the row last pressed and this one follows. */
+  /** With `isRange`, also changes all rows between the last toggled row and this one. */
   readonly toggle: (key: string, isIn: boolean, isRange: boolean) => void;
   readonly toggleAll: () => void;
 }
 
-/** Holds which rows are selected, or asks its consumer to. */
+/** Manages the selected rows, controlled or uncontrolled. */
 export function useSelection({
   keys,
   selected: given,

@@ -7,7 +7,7 @@ import type { DataTableLabels } from './data-table.labels.ts';
 import type { TableColumn, TableSort } from './data-table.types.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What a table and its cards both need: rows in order, and what can be done to them. */
+/** State and actions that the table and card layouts share. */
 export interface TableModel<Row> {
   readonly id: string;
   readonly caption: string;
@@ -40,7 +40,7 @@ export interface TableOptions<Row> extends Pick<TableModel<Row>, 'caption' | 'co
   readonly onRowOpen?: TableModel<Row>['onRowOpen'];
 }
 
-/** Puts the rows in order and keeps what is selected, for whichever layout draws them. */
+/** Sorts the rows and manages the selection for both layouts. */
 export function useTable<Row>(options: TableOptions<Row>): TableModel<Row> {
   const { caption, columns, rows, rowKey, labels, selectable } = options;
   const id = useId();

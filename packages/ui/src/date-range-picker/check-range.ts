@@ -1,17 +1,17 @@
 import { countDays } from '../calendar/day.ts';
 import type { Day } from '../calendar/day.ts';
 
-/** What a custom range may be. */
+/** Limits of a custom range. */
 export interface DateRangeLimits {
-  /** The first day that may be chosen. */
+  /** First selectable day. */
   readonly min?: Day | undefined;
-  /** The last day that may be chosen. */
+  /** Last selectable day. */
   readonly max?: Day | undefined;
-  /** How many days it may have, both ends counted. */
+  /** Maximum number of days, including both ends. */
   readonly maxDays?: number | undefined;
 }
 
-/** Why a range cannot be taken, and which of its ends to mend. */
+/** Why a range is invalid. `at` is the end to correct. */
 export type RangeProblem =
   | { readonly kind: 'incomplete'; readonly at: 'from' | 'to' }
   | { readonly kind: 'backwards'; readonly at: 'to' }
@@ -19,7 +19,7 @@ export type RangeProblem =
   | { readonly kind: 'too-late'; readonly at: 'to'; readonly max: Day }
   | { readonly kind: 'too-long'; readonly at: 'from'; readonly days: number; readonly maxDays: number };
 
-/** Finds what is wrong with a range, the first thing to mend first; null when it may be taken. */
+/** Returns the first problem of a range, or null if the range is valid. */
 export function checkRange(
   from: Day | null,
   to: Day | null,

@@ -1,9 +1,9 @@
 import type { CalendarLabels } from '../calendar/calendar.labels.ts';
 import type { DateRangePreset } from './range-value.ts';
 
-/** The words that the picker speaks by itself; names of days and months come from the platform. */
+/** Texts of the picker. Day and month names come from `Intl`. */
 export interface DateRangePickerLabels {
-  /** Names the panel, and the trigger where no field around it does. */
+  /** Accessible name of the panel, and of the trigger outside a `Field`. */
   readonly dateRange: string;
   readonly presets: Readonly<Record<DateRangePreset, string>>;
   readonly custom: string;
@@ -11,10 +11,10 @@ export interface DateRangePickerLabels {
   readonly to: string;
   readonly apply: string;
   readonly close: string;
-  /** How many days a custom range has. */
+  /** Length of a custom range. */
   readonly days: (count: number) => string;
   readonly incomplete: string;
-  /** The text is no date. @param example a date as it may be typed */
+  /** Shown when the text is not a date. `example` is a date in the expected format. */
   readonly unreadable: (example: string) => string;
   readonly backwards: string;
   readonly tooEarly: (first: string) => string;

@@ -33,12 +33,12 @@ describe('DateRangePicker', () => {
     render: (props) => <DateRangePicker {...fixed} {...props} />,
   });
 
-  it('starts with yesterday, by name and by date, in the zone of the business', () => {
+  it('defaults to yesterday in the given zone and shows its date', () => {
     render(<DateRangePicker {...fixed} now={Date.parse('2026-11-21T18:30:00Z')} />);
     expect(screen.getByRole('button', { name: /^Dates Yesterday 21 Nov 2026$/ })).toBeTruthy();
   });
 
-  it('opens on the choice and applies what the arrows and Enter choose, once', async () => {
+  it('focuses the current preset and applies an arrow-key choice on Apply', async () => {
     const { user, onValueChange, trigger } = await open();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Yesterday/ }));
 
@@ -51,7 +51,7 @@ describe('DateRangePicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('applies a named range with one press, and says nothing when it was chosen already', async () => {
+  it('applies a preset with one press and skips onValueChange if unchanged', async () => {
     const { user, onValueChange, trigger } = await open();
     await user.click(screen.getByRole('radio', { name: /Last 7 days/ }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'last-7-days' });
@@ -63,7 +63,7 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the calendar after custom alone, beginning with the days that were meant before', async () => {
+  it('shows the calendar only for custom, starting with the days of the preset', async () => {
     const { user } = await open({ defaultValue: { preset: 'last-7-days' } });
     expect(screen.queryByRole('grid')).toBeNull();
 
@@ -74,7 +74,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('status').textContent).toBe('7 days');
   });
 
-  it('takes typed days in the digits of any script', async () => {
+  it('accepts typed days in the digits of any script', async () => {
     const { user, onValueChange } = await open({ defaultValue: custom });
     await user.clear(field('From'));
     await user.type(field('From'), '১.১১.26{Tab}');
@@ -84,7 +84,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: '2026-11-17' });
   });
 
-  it('takes picked days', async () => {
+  it('applies days picked in the calendar', async () => {
     const { user, onValueChange } = await open({ defaultValue: custom });
     const grid = within(screen.getByRole('grid'));
     await user.click(grid.getByRole('button', { name: /\b20 November/ }));
@@ -101,7 +101,7 @@ describe('DateRangePicker', () => {
     ['To', '22/11/2026', 'The last day may be 21 Nov 2026 at the latest.'],
     ['To', 'soon', 'This is not a date. Write it like 21/11/2026.'],
     ['From', '', 'Choose a first and a last day.'],
-  ] as const)('explains %s "%s" and keeps it: %s', async (name, text, complaint) => {
+  ] as const)('rejects %s "%s", keeps the text and shows "%s"', async (name, text, complaint) => {
     const { user, onValueChange } = await open({ defaultValue: custom });
     const input = field(name);
     await user.clear(input);
@@ -118,7 +118,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('forgets what was not applied', async () => {
+  it('discards changes that were not applied', async () => {
     const { user, onValueChange, trigger } = await open({ defaultValue: custom });
     await user.clear(field('From'));
     await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('sends its choice with the form around it, and never the form itself', async () => {
+  it('adds its value to the outer form but never submits that form', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -148,7 +148,7 @@ describe('DateRangePicker', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows the value that its consumer holds', async () => {
+  it('shows the controlled value after another choice', async () => {
     const { user, onValueChange, trigger } = await open({ value: custom });
     await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
 
@@ -156,7 +156,7 @@ describe('DateRangePicker', () => {
     expect(trigger.textContent).toContain('6 Nov – 17 Nov 2026');
   });
 
-  it('is named, described and disabled by the field around it', () => {
+  it('takes its name, description and disabled state from the field', () => {
     render(
       <Field.Root disabled>
         <Field.Label>Days</Field.Label>
@@ -171,7 +171,7 @@ describe('DateRangePicker', () => {
     expect(trigger).toHaveProperty('disabled', true);
   });
 
-  it('gives Escape to the panel first, to the drawer around it after', async () => {
+  it('closes the panel on the first Escape and the drawer on the second', async () => {
     const user = userEvent.setup();
     render(
       <Drawer.Root defaultOpen>
@@ -190,7 +190,7 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('gives fingers the date fields of the platform', async () => {
+  it('uses native date inputs on touch devices', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { matches: media.includes('coarse'), media }),
     );

@@ -8,20 +8,20 @@ export interface DateRangePickerProps
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'>,
     DateRangeLimits {
   readonly value?: DateRangeValue | undefined;
-  /** Yesterday when left out. */
+  /** Defaults to yesterday. */
   readonly defaultValue?: DateRangeValue | undefined;
-  /** Another range was applied. */
+  /** Called when a different range is applied. */
   readonly onValueChange?: ((value: DateRangeValue) => void) | undefined;
-  /** IANA name of the zone whose date is today: the business's, not the browser's. */
+  /** IANA time zone that determines today: the business's zone, not the browser's. */
   readonly timeZone: string;
-  /** Unix milliseconds; the clock is read on mounting and opening when left out. */
+  /** Current time in Unix milliseconds. Defaults to the clock, read on mount and on each opening. */
   readonly now?: number | undefined;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale?: string | undefined;
-  /** The digits that the locale prefers, instead of Latin ones. */
+  /** Uses the locale's native digits instead of Latin ones. */
   readonly nativeDigits?: boolean | undefined;
   readonly required?: boolean | undefined;
-  /** The name under which a form sends the choice: `last-7-days` or `2026-11-01/2026-11-21`. */
+  /** Form field name. Submits `last-7-days` or `2026-11-01/2026-11-21`. */
   readonly name?: string | undefined;
   readonly labels?: Partial<DateRangePickerLabels> | undefined;
 }

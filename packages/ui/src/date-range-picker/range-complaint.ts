@@ -7,15 +7,15 @@ import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 
 interface ComplaintOptions {
   readonly problem: RangeProblem;
-  /** What stands in the field that has the problem. */
+  /** Text of the field that has the problem. */
   readonly text: string;
-  /** A day to show how days are written. */
+  /** Day that shows the expected format. */
   readonly example: Day;
   readonly dates: DateStyle;
   readonly labels: DateRangePickerLabels;
 }
 
-/** The sentence that says what is wrong with a range and how to mend it. */
+/** Returns the message that explains a range problem and how to fix it. */
 export function complaintText({ problem, text, example, dates, labels }: ComplaintOptions): string {
   switch (problem.kind) {
     case 'incomplete':

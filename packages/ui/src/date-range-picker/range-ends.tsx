@@ -12,7 +12,10 @@ import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock } from './range-value.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 
-/** Both ends of a custom range, to type or to pick; fingers get the platform's own date fields. Renders a `<div>`. */
+/**
+ * Inputs for both ends of a custom range, and a calendar to pick them. Touch devices get native date inputs.
+ * Renders a `<div>`.
+ */
 export function RangeEnds({ draft, clock, dates, limits, labels }: RangeEndsProps) {
   const errorId = useId();
   const isCoarse = useCoarsePointer();

@@ -17,7 +17,10 @@ const keepWhileComposing = (event: KeyboardEvent) => {
 
 const behaviour = { onOpenAutoFocus: focusChoice, onEscapeKeyDown: keepWhileComposing };
 
-/** Where the panel stands: beside the trigger, or on the whole of a phone's screen. Renders a `<div role="dialog">`. */
+/**
+ * The container of the panel: a popover beside the trigger, or a full-screen dialog on phones. Renders a
+ * `<div role="dialog">`.
+ */
 export function RangeLayer({ isNarrow, title, closeLabel, children }: RangeLayerProps) {
   if (!isNarrow) {
     return (

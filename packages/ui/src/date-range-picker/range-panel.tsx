@@ -10,13 +10,15 @@ import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock, DateRangeValue } from './range-value.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 
-/** Presets first, both ends of a custom range after them. Renders a `<form>` of its own, whatever it stands in. */
+/**
+ * The presets, followed by the inputs of a custom range. Renders its own `<form>`, even inside another form.
+ */
 export function RangePanel({ draft, clock, dates, limits, labels, heading, onApply }: RangePanelProps) {
   const isCustom = draft.choice === 'custom';
   const { from, to } = draft.days;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Events pass the portal: a form around the picker must not be sent.
+    // React events bubble through the portal, and would also submit a form around the picker.
     event.stopPropagation();
     const taken = draft.take();
     if (taken) onApply(taken);
@@ -27,7 +29,7 @@ export function RangePanel({ draft, clock, dates, limits, labels, heading, onApp
   };
 
   return (
-    // The field around the picker belongs to the trigger, not to what stands in here.
+    // The surrounding field labels the trigger, not the controls inside the panel.
     <FieldContext value={null}>
       <form noValidate data-slot="date-range-form" className="sb-range-form" onSubmit={submit}>
         {heading}
@@ -59,7 +61,7 @@ interface RangePanelProps {
   readonly dates: DateStyle;
   readonly limits: DateRangeLimits;
   readonly labels: DateRangePickerLabels;
-  /** What stands above: the title and the cross of a full screen. */
+  /** Shown at the top: the title and the close button of the full-screen dialog. */
   readonly heading?: ReactNode;
   readonly onApply: (value: DateRangeValue) => void;
 }

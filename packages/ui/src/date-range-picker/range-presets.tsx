@@ -6,8 +6,8 @@ import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock, DateRangePreset } from './range-value.ts';
 
 /**
- * The named ranges and 'custom' as native radios. The arrows move, Enter applies; a press applies a named range at
- * once. Renders a `<div role="radiogroup">`.
+ * The presets and 'custom' as native radios. Arrow keys select and Enter applies. A press applies a preset
+ * immediately. Renders a `<div role="radiogroup">`.
  */
 export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }: RangePresetsProps) {
   const name = useId();
@@ -25,7 +25,8 @@ export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }
         pressed.current = value;
       }}
       onClick={() => {
-        // Arrows click too, on their way through choices that nobody wants applied; only a press begins with a pointer.
+        // Arrow keys fire click events too, but only select. Only a real press, which starts with
+        // pointerdown, applies.
         if (value !== 'custom' && pressed.current === value) onApply(value);
         pressed.current = null;
       }}

@@ -2,9 +2,7 @@ import { dayAndMonthName, shortDayName } from '../calendar/date-names.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateSpan } from './range-value.ts';
 
-/**
- * The days of a range, the earlier one first in the direction of their language, whatever the page's is. Renders a `<bdi>`.
- */
+/** The days of a range as text, isolated from the page's text direction. Renders a `<bdi>`. */
 export function RangeText({ span, dates }: RangeTextProps) {
   const { from, to } = span;
   const isOneYear = from !== to && from.slice(0, 4) === to.slice(0, 4);

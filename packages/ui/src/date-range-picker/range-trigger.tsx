@@ -7,7 +7,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Shows the choice and opens the panel. Renders a `<button>` named by its field, or by `label`, and what it shows.
+ * Shows the selected range and opens the panel. Renders a `<button>` named by its field, or by `label`, plus
+ * the range.
  */
 export function RangeTrigger({
   label,
@@ -53,11 +54,11 @@ export function RangeTrigger({
 
 interface RangeTriggerProps extends Omit<ComponentProps<'button'>, 'name'> {
   readonly label: string;
-  /** What a form sends. */
+  /** Name and value of the hidden form input. Null omits the input. */
   readonly name: { readonly name: string; readonly value: string } | null;
-  /** The name of the range; null for a custom one. */
+  /** Name of the preset. Null for a custom range. */
   readonly choice: string | null;
-  /** Its days. */
+  /** Days of the selected range. */
   readonly detail: ReactNode;
   readonly required?: boolean | undefined;
 }

@@ -2,24 +2,24 @@ import { addDays } from '../calendar/day.ts';
 import { dayOf } from '../calendar/zone.ts';
 import type { Day } from '../calendar/day.ts';
 
-/** The ranges with a name, the usual one first. All end with yesterday. */
+/** The named ranges, starting with the default. All of them end with yesterday. */
 export const dateRangePresets = ['yesterday', 'last-7-days', 'last-30-days'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
-/** Days of the calendar, both inside. */
+/** An inclusive span of calendar days. */
 export interface DateSpan {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** What was chosen: a name, which means other days tomorrow, or two days, which never change. */
+/** A selected range: a preset, whose days depend on the current day, or two fixed days. */
 export type DateRangeValue = { readonly preset: DateRangePreset } | DateSpan;
 
-/** The moment and the place that decide what 'today' is. */
+/** Time and zone that determine today. */
 export interface DateRangeClock {
   /** Unix milliseconds. */
   readonly now: number;
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timeZone: string;
 }
 
@@ -29,14 +29,14 @@ const lengths: Readonly<Record<DateRangePreset, number>> = {
   'last-30-days': 30,
 };
 
-/** The days that a choice means at this moment. */
+/** Resolves a value to days at the given time. */
 export function spanOf(value: DateRangeValue, { now, timeZone }: DateRangeClock): DateSpan {
   if (!('preset' in value)) return value;
   const today = dayOf(now, timeZone);
   return { from: addDays(today, -lengths[value.preset]), to: addDays(today, -1) };
 }
 
-/** Whether two choices are the same one. */
+/** Returns true if both values are the same preset or the same days. */
 export const isSameRange = (one: DateRangeValue, other: DateRangeValue): boolean =>
   'preset' in one
     ? 'preset' in other && one.preset === other.preset

@@ -13,14 +13,14 @@ const zones = [
   'Pacific/Apia',
 ];
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Asia/Dhaka' };
-/** The oracle: the date that the platform writes. */
+/** Test oracle: the date that Intl formats. */
 const written = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
 const anInstant = fc.integer({ min: Date.parse('2012-03-01') / 1000, max: Date.parse('2036-01-01') / 1000 });
 
 describe('resolveRange', () => {
-  it('means yesterday, whole, in the zone of the business', () => {
+  it('resolves yesterday to the whole day in the given zone', () => {
     const { from, to } = resolveRange('yesterday', clock);
     expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual([
       '2026-11-19T18:00:00.000Z',
@@ -28,7 +28,7 @@ describe('resolveRange', () => {
     ]);
   });
 
-  it('asks for the hours that a day has where clocks change over midnight', () => {
+  it('covers 23 or 25 hours on days when the clocks change at midnight', () => {
     const hours = (day: string, timeZone: string) => {
       const { from, to } = resolveRange({ from: day, to: day }, { now: 0, timeZone });
       return (to - from) / HOUR;
@@ -40,7 +40,7 @@ describe('resolveRange', () => {
     expect(hours('2026-11-21', 'America/Havana')).toBe(24);
   });
 
-  it('begins with its first day and ends with its last, wherever and whenever', () => {
+  it('covers exactly the days of a preset in any zone at any time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
@@ -60,7 +60,7 @@ describe('resolveRange', () => {
     );
   });
 
-  it('leaves nothing out between ranges that follow each other', () => {
+  it('leaves no gap between adjacent ranges', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 9000 }), (timeZone, days) => {
         const day = addDays('2012-01-01', days);
@@ -72,7 +72,7 @@ describe('resolveRange', () => {
     );
   });
 
-  it('refuses what is no range of days, and says how to write one', () => {
+  it('throws for an invalid range and explains the format', () => {
     for (const range of [
       { from: '2026-11-21', to: '2026-11-20' },
       { from: 'yesterday', to: '2026-11-20' },
@@ -82,8 +82,8 @@ describe('resolveRange', () => {
   });
 });
 
-describe('a range', () => {
-  it('is the days that its name means now', () => {
+describe('range value', () => {
+  it('resolves a preset to days and keeps fixed days', () => {
     expect(spanOf({ preset: 'last-7-days' }, clock)).toEqual({ from: '2026-11-14', to: '2026-11-20' });
     expect(spanOf({ from: '2026-11-01', to: '2026-11-02' }, clock)).toEqual({
       from: '2026-11-01',
@@ -91,7 +91,7 @@ describe('a range', () => {
     });
   });
 
-  it('is compared by what was chosen, not by the days', () => {
+  it('never equals a preset with the same days as a fixed range', () => {
     expect(isSameRange({ preset: 'yesterday' }, { preset: 'yesterday' })).toBe(true);
     expect(isSameRange({ preset: 'yesterday' }, { from: '2026-11-20', to: '2026-11-20' })).toBe(false);
     expect(
@@ -99,7 +99,7 @@ describe('a range', () => {
     ).toBe(true);
   });
 
-  it('is checked for its ends first, then its limits, then its length', () => {
+  it('reports missing ends before broken limits and excess length', () => {
     const limits = { min: '2026-01-01', max: '2026-11-21', maxDays: 90 };
     const check = (from: string | null, to: string | null) => checkRange(from, to, limits)?.kind ?? null;
     expect(check(null, '2026-11-21')).toBe('incomplete');

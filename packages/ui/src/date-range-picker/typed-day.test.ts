@@ -19,8 +19,8 @@ const locales = [
   'ka-GE',
 ];
 
-describe('a typed day', () => {
-  it('is written as the locale does, in Latin digits and Gregorian years', () => {
+describe('typed day', () => {
+  it('is formatted in the order of the locale with Latin digits', () => {
     expect(locales.map((locale) => typedDay('2026-11-05', locale)).slice(0, 9)).toEqual([
       '05/11/2026',
       '11/05/2026',
@@ -34,7 +34,7 @@ describe('a typed day', () => {
     ]);
   });
 
-  it('is read back in every locale, in digits of any script', () => {
+  it('is parsed in every locale from digits of any script', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),
@@ -55,12 +55,12 @@ describe('a typed day', () => {
     ['5 3 2026', 'en-US', '2026-05-03'],
     ['2026-03-05', 'en-US', '2026-03-05'],
     ['\u200f05‏/03‏/2026', 'ar-BH', '2026-03-05'],
-  ])('takes %s in %s', (text, locale, day) => {
+  ])('is parsed from %s in %s', (text, locale, day) => {
     expect(readTypedDay(text, locale)).toBe(day);
   });
 
   it.each(['', '31/02/2026', '5/3', 'yesterday', '2026', '1/2/3/4', '32/1/2026'])(
-    'reads no day from "%s"',
+    'is null for "%s"',
     (text) => {
       expect(readTypedDay(text, 'en-GB')).toBeNull();
     },

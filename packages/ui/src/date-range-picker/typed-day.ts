@@ -7,7 +7,7 @@ const fields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'U
 const isField = (type: string): type is 'year' | 'month' | 'day' => type in fields && type !== 'timeZone';
 const invisible = /\p{Cf}/gu;
 
-/** How a locale puts a date into digits: `21/11/2026`, `11/21/2026`, `2026-11-21`. */
+/** Returns the field order and the separator of a locale's numeric dates, such as `21/11/2026`. */
 function shapeOf(locale: string | undefined) {
   const parts = dateFormat({ locale, nativeDigits: false }, fields).formatToParts(0);
   const order = parts.map(({ type }) => type).filter(isField);
@@ -15,7 +15,7 @@ function shapeOf(locale: string | undefined) {
   return { order, separator: between.replace(invisible, '').trim() || '/' };
 }
 
-/** The day as a person of the locale would type it, in Latin digits. */
+/** Formats a day the way a user of the locale would type it, in Latin digits. */
 export function typedDay(day: Day, locale: string | undefined): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const { order, separator } = shapeOf(locale);
@@ -23,9 +23,9 @@ export function typedDay(day: Day, locale: string | undefined): string {
 }
 
 /**
- * Reads a typed day: digits of any script, any marks between them, in the order of the locale or with the year in
- * front. Years may have two digits.
- * @returns null when the text names no day that exists.
+ * Parses a typed day. Accepts digits of any script, any separators and two-digit years, in the locale's field
+ * order or year first.
+ * @returns The day, or null if the text is not an existing day.
  */
 export function readTypedDay(text: string, locale: string | undefined): Day | null {
   const numbers = asciiDigits(text).replace(invisible, '').match(/\d+/g);

@@ -5,12 +5,12 @@ import { readTypedDay, typedDay } from './typed-day.ts';
 import type { DateRangeLimits, RangeProblem } from './check-range.ts';
 import type { DateRangeClock, DateRangePreset, DateRangeValue, DateSpan } from './range-value.ts';
 
-/** What stands in the panel while it is open. Texts are kept as typed, whatever they are. */
+/** Unapplied state of the open panel. Typed texts are kept even if they are invalid. */
 interface Draft {
   readonly choice: DateRangePreset | 'custom';
   readonly from: string;
   readonly to: string;
-  /** It was applied in vain, so that what is missing may be said. */
+  /** True after a failed attempt to apply. Only then is a missing day reported. */
   readonly tried: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
     ...draft,
     days: { from, to },
     problem,
-    /** The problem once it may be said: not that something is missing before it could be typed. */
+    /** The problem to show. A missing day is not reported until the user tries to apply. */
     complaint: problem?.kind === 'incomplete' && !draft.tried ? null : problem,
     begin: () => {
       setDraft(begun());
@@ -48,7 +48,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
     type: (end: 'from' | 'to', text: string) => {
       setDraft({ ...draft, [end]: text, tried: false });
     },
-    /** Writes a day that is understood the way the locale does; leaves all else as it was typed. */
+    /** Reformats a valid typed day in the locale's format. Leaves other text unchanged. */
     tidy: (end: 'from' | 'to') => {
       const day = readTypedDay(draft[end], locale);
       if (day) setDraft({ ...draft, [end]: typedDay(day, locale) });
@@ -57,7 +57,7 @@ export function useRangeDraft({ value, locale, limits, ...clock }: RangeDraftOpt
       const end = span.to === null ? '' : typedDay(span.to, locale);
       setDraft({ ...draft, from: typedDay(span.from, locale), to: end, tried: false });
     },
-    /** What the draft amounts to; null, and the problem is said, when it cannot be taken. */
+    /** Returns the value to apply. If the draft is invalid, returns null and shows the problem. */
     take: (): DateRangeValue | null => {
       if (draft.choice !== 'custom') return { preset: draft.choice };
       if (problem === null && from !== null && to !== null) return { from, to };

@@ -1,7 +1,10 @@
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
-/** Terms and what they are: the details of an order. Renders a `<dl>`; style it through `[data-layout]`. */
+/**
+ * A list of terms and descriptions, such as the details of an order. Renders a `<dl>`. Style it through
+ * `[data-layout]`.
+ */
 export function DescriptionListRoot({ layout = 'row', className, ...props }: DescriptionListRootProps) {
   return (
     <dl
@@ -14,6 +17,6 @@ export function DescriptionListRoot({ layout = 'row', className, ...props }: Des
 }
 
 export interface DescriptionListRootProps extends ComponentProps<'dl'> {
-  /** The term beside its description, or above it. */
+  /** `row` puts the term beside its description, `column` puts it above. */
   readonly layout?: 'row' | 'column';
 }

@@ -3,7 +3,7 @@ import { Artwork } from '../artwork.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every brand's sign and word-mark: large, and as small as they get, on a card of each theme. */
+/** Shows every brand's mark and wordmark, large and at the smallest size, on a card of each theme. */
 export function ArtworkLogos() {
   return (
     <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] gap-px p-0">

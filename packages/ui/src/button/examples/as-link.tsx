@@ -1,7 +1,7 @@
 import { ChevronEndIcon } from '../../icon/chevron-end-icon.tsx';
 import { Button } from '../button.tsx';
 
-/** A link that looks like a button stays a link; the arrow turns around in right-to-left text. */
+/** A link styled as a button. Its arrow is mirrored on right-to-left pages. */
 export function ButtonAsLink() {
   return (
     <Button asChild variant="secondary" endIcon={<ChevronEndIcon />}>

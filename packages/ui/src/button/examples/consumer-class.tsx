@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 
-/** What a consumer writes wins over the looks of the part, whatever the order of the stylesheet. */
+/** A consumer's classes override the component's styles, regardless of stylesheet order. */
 export function ButtonConsumerClass() {
   return <Button className="rounded-none bg-spark px-12 text-on-spark">Wide and square</Button>;
 }

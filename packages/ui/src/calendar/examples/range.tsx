@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Calendar } from '../index.ts';
 import type { DayRange } from '../index.ts';
 
-/** A range that may not go beyond today. */
+/** A range calendar that allows no day after today. */
 export function DaysInARow({ initial = { from: '2026-11-06', to: '2026-11-17' }, locale }: DaysInARowProps) {
   const [range, setRange] = useState<DayRange>(initial);
   return (

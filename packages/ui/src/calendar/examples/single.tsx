@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Calendar } from '../index.ts';
 import type { SingleCalendarProps } from '../index.ts';
 
-/** One day; the clock stands at 21 November 2026, 18:00 in Dhaka. */
+/** A single-day calendar. The clock is fixed at 21 November 2026, 18:00 in Dhaka. */
 export function SingleDay(props: Partial<SingleCalendarProps>) {
   const [day, setDay] = useState<string | null>('2026-11-18');
   return (

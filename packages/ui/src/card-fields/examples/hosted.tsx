@@ -1,7 +1,7 @@
 import { CardFields } from '../index.ts';
 import type { CardHosting, CardPart } from '../index.ts';
 
-/** Stands for a provider's script: it puts a frame of its own into each slot. */
+/** Stand-in for a provider's script, which mounts its own frame into each slot. */
 const provider: CardHosting = {
   mount: (part, slot) => {
     const frame = document.createElement('iframe');
@@ -21,7 +21,7 @@ const titles: Readonly<Record<CardPart, string>> = {
   securityCode: 'Security code, by the payment provider',
 };
 
-/** The same layout around the frames of a provider: the card never reaches the page. */
+/** Card fields hosted in a provider's frames. The card never reaches the page. */
 export function CardFieldsHosted() {
   return (
     <div className="max-w-md">

@@ -4,7 +4,7 @@ import { CardFields } from '../index.ts';
 import { tokenize } from './tokenize.ts';
 import type { CardSummary } from '../index.ts';
 
-/** The page knows the scheme and the last digits; the number goes to the tokenizer alone. */
+/** Card fields in a form. The page receives only the scheme and the last digits. */
 export function CardFieldsPay() {
   const [card, setCard] = useState<CardSummary | null>(null);
   const [token, setToken] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { ClearCard } from '../index.ts';
 
-/** Stands for a payment provider: it takes the card and gives back a name for it. */
+/** Stand-in for a payment provider that exchanges the card for a token. */
 export const tokenize = ({ number }: ClearCard): Promise<string> =>
   Promise.resolve(`token-${String(number.length)}-digits`);

@@ -14,7 +14,7 @@ const balance: readonly BarSeries[] = [
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** Below zero, exactly zero, and names longer than their place. */
+/** Negative values, a zero, and labels longer than their space. */
 export const BarChartBalance = () => (
   <BarChart
     title="Balance of each outlet"

@@ -10,7 +10,7 @@ const series: readonly BarSeries[] = ['Banani', 'Dhanmondi', 'Gulshan', 'Mirpur'
   }),
 );
 
-/** Five series, hatched differently, so that they can be told apart in print too. */
+/** Five series with different hatching, distinguishable in print too. */
 export const BarChartFiveOutlets = () => (
   <BarChart
     title="Orders of each outlet"

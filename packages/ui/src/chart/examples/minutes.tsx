@@ -41,7 +41,7 @@ const many: readonly LineSeries[] = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 
   }),
 );
 
-/** Days without orders are gaps as wide as they were; where nobody measured, the line breaks. */
+/** Points are spaced by date, with gaps for missing days. The line breaks at a null value. */
 export const LineChartMinutes = () => (
   <LineChart
     title="Minutes an order takes"
@@ -68,12 +68,12 @@ export const LineChartOneSeries = () => (
   />
 );
 
-/** A single value is a point in the middle. */
+/** A single value is drawn as a centred point. */
 export const LineChartOnePoint = () => (
   <LineChart title="Minutes until pick-up" xLabel="Day" series={lone} format={minutes} formatX={day} />
 );
 
-/** Five lines, told apart without colour too. */
+/** Five lines, distinguishable without colour. */
 export const LineChartFiveSeries = () => (
   <LineChart
     title="Minutes until pick-up, by city"
@@ -85,7 +85,7 @@ export const LineChartFiveSeries = () => (
   />
 );
 
-/** There is nothing to show yet. */
+/** A chart without values shows the empty state. */
 export const LineChartEmpty = () => (
   <LineChart title="Minutes until pick-up" xLabel="Day" series={[]} format={minutes} formatX={day} />
 );

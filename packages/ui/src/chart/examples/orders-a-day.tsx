@@ -8,7 +8,7 @@ const one = [delivered] as const;
 const two = [delivered, cancelled] as const;
 const count = (value: number) => value.toLocaleString('en');
 
-/** One series needs no legend: the title says what it is. */
+/** A single series has no legend, because the title names it. */
 export const BarChartOneSeries = () => (
   <BarChart
     title="Deliveries a day"
@@ -21,7 +21,7 @@ export const BarChartOneSeries = () => (
   />
 );
 
-/** What came of the orders of a week; of today there are no cancellations to tell of yet. */
+/** Delivered and cancelled orders of a week. The last day has no count of cancellations yet. */
 export const BarChartOrdersADay = () => (
   <BarChart
     title="Orders a day"

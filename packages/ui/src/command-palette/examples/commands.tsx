@@ -11,7 +11,7 @@ export const someCommands: readonly Command[] = [
   { id: 'dark', group: 'Appearance', label: 'Dark', icon: <MoonIcon />, keywords: ['theme', 'night'] },
 ];
 
-/** A thousand, of which only those in sight are drawn. */
+/** A thousand commands, of which only the visible ones are rendered. */
 export const manyCommands: readonly Command[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `order-${String(index)}`,
   group: index < 500 ? 'Today' : 'Earlier',

@@ -4,7 +4,7 @@ import { CommandPalette, useHotkey } from '../index.ts';
 import { someCommands } from './commands.tsx';
 import type { Command } from '../index.ts';
 
-/** Opened by a button, or by Ctrl and K (Cmd and K) anywhere. */
+/** Opens from a button, or with Ctrl+K (Cmd+K) anywhere on the page. */
 export function PortalPalette({ commands = someCommands, recentIds = ['ghor'] }: PortalPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('nothing yet');

@@ -39,7 +39,7 @@ const columns: readonly TableColumn<Outlet>[] = [
   },
 ];
 
-/** Long names wrap; a table that is too wide scrolls below its first column, by keyboard too. */
+/** Long names wrap. A table that is too wide scrolls sideways under its sticky first column. */
 export const DataTableLongText = () => (
   <DataTable caption="Outlets" columns={columns} rows={outlets} rowKey={({ id }) => id} />
 );

@@ -19,7 +19,7 @@ const time = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** The columns of past orders; on a phone the order and its status become the head of a card. */
+/** Columns of the order history. On a card, the order id and the status form the header. */
 export const orderColumns: readonly TableColumn<Order>[] = [
   { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, width: '8.5rem' },
   {

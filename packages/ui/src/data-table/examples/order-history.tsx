@@ -7,7 +7,7 @@ import type { TableLayout } from '../data-table.types.ts';
 
 const orders = ordersOf(12);
 
-/** Past orders: each row leads to its order, three columns can be ordered, any rows selected. */
+/** Order history with row links, three sortable columns and row selection. */
 export function DataTableOrderHistory({ layout = 'auto' }: { readonly layout?: TableLayout }) {
   const [opened, setOpened] = useState('');
   return (

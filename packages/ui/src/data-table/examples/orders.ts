@@ -1,12 +1,12 @@
-/** An order as the history shows it. */
+/** Fields of an order in the history. */
 export interface Order {
   readonly id: string;
   readonly customer: string;
   readonly phone: string;
   readonly status: 'delivered' | 'collected' | 'cancelled';
-  /** ISO 8601, in the zone of the market. */
+  /** ISO 8601 local time in the market's zone. */
   readonly createdAt: string;
-  /** In the main unit of the currency. */
+  /** Amount in the main currency unit. */
   readonly amount: number;
 }
 
@@ -22,7 +22,7 @@ const customers = [
 const statuses = ['delivered', 'delivered', 'collected', 'delivered', 'cancelled'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** As many orders as asked for, always the same ones; the newest is of 21 November 2026. */
+/** Generates `count` orders, the same ones on every call. The newest is from 21 November 2026. */
 export const ordersOf = (count: number): readonly Order[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `y0ud-${String(count - at).padStart(6, '0')}`,

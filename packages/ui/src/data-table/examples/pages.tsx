@@ -7,7 +7,7 @@ import { ordersOf } from './orders.ts';
 const orders = ordersOf(15);
 const page = 5;
 
-/** Rows come by the page; the count says how many there are in all. */
+/** Loads rows page by page and shows the total count. */
 export function DataTablePages() {
   const [shown, setShown] = useState(page);
   return (

@@ -11,10 +11,10 @@ const none: readonly Order[] = [];
 const orders = ordersOf(4);
 const usual = { caption: 'Orders', columns: orderColumns, rowKey: ({ id }: Order) => id } as const;
 
-/** The first rows are on their way. */
+/** Skeleton rows during the first load. */
 export const DataTableLoading = () => <DataTable {...usual} rows={none} loading />;
 
-/** A filter left nothing over, and says how to get on. */
+/** An empty result that suggests what to do next. */
 export const DataTableEmpty = () => (
   <DataTable
     {...usual}
@@ -32,7 +32,7 @@ export const DataTableEmpty = () => (
   />
 );
 
-/** The rows could not be had; a press asks again. */
+/** A failed load with a retry button. */
 export function DataTableFailed() {
   const [hasFailed, setFailed] = useState(true);
   return (

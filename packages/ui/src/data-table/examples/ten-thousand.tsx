@@ -5,7 +5,7 @@ import type { TableLayout } from '../data-table.types.ts';
 
 const orders = ordersOf(10_000);
 
-/** Ten thousand rows, of which only those in sight are on the page. */
+/** Ten thousand rows, of which only the visible ones are rendered. */
 export function DataTableTenThousand({ layout = 'auto' }: { readonly layout?: TableLayout }) {
   return (
     <DataTable

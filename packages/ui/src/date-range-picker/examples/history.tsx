@@ -3,7 +3,10 @@ import { Field } from '../../field/index.ts';
 import { DateRangePicker } from '../index.ts';
 import type { DateRangePickerProps, DateRangeValue } from '../index.ts';
 
-/** The days of the order history: up to today, 90 at most. The clock stands at 21 November 2026, 18:00 in Dhaka. */
+/**
+ * Date range of the order history: up to today and at most 90 days. The clock is fixed at 21 November 2026,
+ * 18:00 in Dhaka.
+ */
 export function HistoryDays({ initial = { preset: 'yesterday' }, error, ...props }: HistoryDaysProps) {
   const [range, setRange] = useState<DateRangeValue>(initial);
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../button/button.tsx';
 import { Drawer } from '../../drawer/index.ts';
 import { HistoryDays } from './history.tsx';
 
-/** In a drawer: Escape closes the panel first, and the drawer only when pressed again. */
+/** A picker inside a drawer. The first Escape closes the panel, the second closes the drawer. */
 export function HistoryInDrawer() {
   return (
     <Drawer.Root defaultOpen>
