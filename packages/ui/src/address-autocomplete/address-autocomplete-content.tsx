@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { cn } from '../internals/cn.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
@@ -16,8 +16,7 @@ import type { ComponentProps } from 'react';
  */
 export function AddressAutocompleteContent({ ref, className, children, ...props }: ComponentProps<'div'>) {
   const { isShown, rows, status, input } = useAddressAutocompleteContext('AddressAutocomplete.Content');
-  const popup = useRef<HTMLDivElement>(null);
-  useForwardedRef(ref, popup);
+  const popup = useForwardedRef(ref);
 
   // A focused field scrolls into view without the panel below it. Reveal the panel first, then the field again:
   // where there is no room for both, the typed text must stay visible.
@@ -25,7 +24,7 @@ export function AddressAutocompleteContent({ ref, className, children, ...props 
     if (!isShown) return;
     popup.current?.scrollIntoView({ block: 'nearest' });
     input.current?.closest('[data-slot=input-frame]')?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, rows.length, status, input]);
+  }, [isShown, rows.length, status, popup, input]);
 
   return (
     <div

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { cn } from '../internals/cn.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
@@ -20,8 +19,7 @@ export function AddressAutocompleteList({
   ...props
 }: AddressAutocompleteListProps) {
   const { isShown, rows, labels, getMenuProps } = useAddressAutocompleteContext('AddressAutocomplete.List');
-  const list = useRef<HTMLDivElement>(null);
-  useForwardedRef(ref, list);
+  const list = useForwardedRef(ref);
   return (
     <div
       {...props}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { PinIcon } from '../icon/pin-icon.tsx';
 import { RefreshIcon } from '../icon/refresh-icon.tsx';
 import { cn } from '../internals/cn.ts';
@@ -18,8 +17,7 @@ export function AddressAutocompleteOption({ row, ref, className, ...props }: Add
     'AddressAutocomplete.Option',
   );
   const index = rows.indexOf(row);
-  const option = useRef<HTMLDivElement>(null);
-  useForwardedRef(ref, option);
+  const option = useForwardedRef(ref);
   const { icon, label, description } = rowContent(row, inputValue, labels.retry);
   const { onClick, onMouseDown, onMouseMove } = props;
   return (

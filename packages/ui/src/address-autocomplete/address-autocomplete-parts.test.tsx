@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { mapAction, places, savedAddresses } from './examples/places.ts';
 import { AddressAutocomplete } from './index.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { AddressAutocompleteRootProps } from './index.ts';
 
 type FieldProps = Partial<AddressAutocompleteRootProps> & { readonly input?: ReactNode };
@@ -119,7 +119,7 @@ describe('ref of AddressAutocomplete.Input', () => {
 
   it('is called once across renders and cleaned up on unmount', () => {
     const cleanup = vi.fn();
-    const ref = vi.fn((_input: HTMLInputElement | null) => cleanup);
+    const ref = vi.fn<RefCallback<HTMLInputElement>>(() => cleanup);
     const input = <AddressAutocomplete.Input ref={ref} aria-label="Deliver to" />;
     const view = render(field({ input }));
     const element = screen.getByRole('combobox');

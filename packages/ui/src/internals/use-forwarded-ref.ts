@@ -1,15 +1,20 @@
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { Ref, RefObject } from 'react';
 
 /**
- * Gives a consumer's `ref` the element that the component already holds in a ref of its own.
+ * Returns a ref for an element that a consumer's `ref` receives too, so that neither ref replaces the other.
  *
- * Without it one of the two refs would replace the other. Object refs, callback refs and callback refs that
- * return a cleanup all work, and an unchanged ref is called once instead of on every render.
+ * Object refs, callback refs and callback refs that return a cleanup all work. An unchanged `ref` is called once,
+ * not on every render.
+ *
+ * @param element a ref that already holds the element; without it the hook creates one
  */
 export function useForwardedRef<E extends Element>(
   ref: Ref<E> | undefined,
-  element: RefObject<E | null>,
-): void {
-  useImperativeHandle<E | null, E | null>(ref, () => element.current, [element]);
+  element?: RefObject<E | null>,
+): RefObject<E | null> {
+  const ownRef = useRef<E>(null);
+  const elementRef = element ?? ownRef;
+  useImperativeHandle<E | null, E | null>(ref, () => elementRef.current, [elementRef]);
+  return elementRef;
 }
