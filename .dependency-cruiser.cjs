@@ -153,6 +153,15 @@ module.exports = {
       { path: '^(packages|apps/portal)/', pathNot: '^packages/domain/src/contracts/' },
     ),
     forbid(
+      'seed-is-demo-data',
+      'Handlers must work without the demo data, so only the assembly and the hosts of the sandbox import it.',
+      {
+        path: '^apps/sandbox/src/',
+        pathNot: `^apps/sandbox/src/(seed/|hosts/|sandbox\\.ts$|index\\.ts$)|${besideTheProduct}`,
+      },
+      { path: '^apps/sandbox/src/seed/' },
+    ),
+    forbid(
       'city-is-pure',
       'City and simulation run in a browser, a worker or a test alike.',
       { path: '^apps/sandbox/src/(city|simulation)/', pathNot: besideTheProduct },

@@ -90,6 +90,11 @@ const cases: readonly [rule: string, sentence: string, files: Record<string, str
     'the sandbox importing a model',
     { [orders]: '', 'apps/sandbox/src/app.ts': '../../../packages/domain/src/orders/index.ts' },
   ],
+  [
+    'seed-is-demo-data',
+    'a handler importing the demo data',
+    { 'apps/sandbox/src/seed/shops.ts': '', 'apps/sandbox/src/orders/order.ts': '../seed/shops.ts' },
+  ],
   ['city-is-pure', 'the city importing Node', { 'apps/sandbox/src/city/index.ts': 'node:fs' }],
   [
     'product-without-tests',
@@ -116,6 +121,8 @@ describe('the directions of imports', () => {
       [orders]: '../api/client.ts',
       'packages/domain/src/orders/model.ts': 'effector',
       'apps/sandbox/src/app.ts': '../../../packages/domain/src/contracts/index.ts',
+      'apps/sandbox/src/seed/shops.ts': '',
+      'apps/sandbox/src/sandbox.ts': './seed/shops.ts',
       'apps/portal/src/routes/login/page.tsx': '../../widgets/bar.tsx',
       'apps/portal/src/widgets/bar.tsx': '../../../../packages/ui/src/button/index.ts',
       'apps/portal/src/widgets/bar.stories.tsx': '../../../sandbox/src/app.ts',
