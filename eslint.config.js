@@ -155,7 +155,7 @@ export default defineConfig([
       'effector/no-watch': 'off',
     },
   },
-  { files: ['tooling/**', 'bench/**', 'apps/sandbox/src/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tooling/**', 'bench/**', 'apps/sandbox/src/hosts/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['apps/sandbox/src/app.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
     files: ['packages/domain/src/platform/ports/reporter.ts'],

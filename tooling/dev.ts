@@ -14,7 +14,7 @@ process.exitCode = await serve([
       '--watch',
       '--watch-preserve-output',
       '--conditions=@saddlebag/source',
-      'apps/sandbox/src/main.ts',
+      'apps/sandbox/src/hosts/main.ts',
       ...(values.fresh ? ['--fresh'] : []),
     ],
     env: { PORT: sandboxPort },

@@ -12,7 +12,7 @@ const main = async (): Promise<number> => {
       command: process.execPath,
       args: [
         '--conditions=@saddlebag/source',
-        'apps/sandbox/src/main.ts',
+        'apps/sandbox/src/hosts/main.ts',
         ...(values.fresh ? ['--fresh'] : []),
       ],
       env: {

@@ -82,7 +82,7 @@ const placeOrders = async (counter: Counter, requests: number): Promise<Readings
 };
 
 const openSandbox = async (): Promise<Counter> => {
-  const server = await startServer('apps/sandbox/src/main.ts');
+  const server = await startServer('apps/sandbox/src/hosts/main.ts');
   const client = createClient(server.port);
   // Rides are the simulation's cost, not the request's.
   await client.send({

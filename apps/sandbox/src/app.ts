@@ -42,9 +42,14 @@ import { mountControls } from './controls/control-routes.ts';
 import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
 import { BrokenConnection } from './faults/connection.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
-import { mount, refuse } from './mount.ts';
+import { refuse } from './http/answer.ts';
+import { mount, mountCreation } from './http/mount.ts';
+import { notFound, Refusal } from './http/refusal.ts';
+import { mountMap } from './map/map-routes.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
+import { updateOrder } from './orders/update-order.ts';
+import { mountPartnerPage } from './partner/partner-page.ts';
 import { mountBank } from './payments/bank-page.ts';
 import {
   cancelPayment,
@@ -53,17 +58,14 @@ import {
   openWallet,
   readPayment,
 } from './payments/payment-handlers.ts';
-import { updateOrder } from './orders/update-order.ts';
-import { mountPartnerPage } from './partner/partner-page.ts';
-import { mountPublicRoutes } from './public-routes.ts';
-import { notFound, Refusal } from './refusal.ts';
 import { getRider } from './riders/rider-handlers.ts';
 import type { Service } from './service.ts';
 import { issueTicket } from './socket/socket-handlers.ts';
+import { mountFlags } from './vendors/flag-routes.ts';
 import { getCountryParameter, getVendor, listVendors } from './vendors/vendor-handlers.ts';
 import { getVoucher, validateVoucher } from './vouchers/voucher-handlers.ts';
 
-/** The whole service as one Hono application. It listens nowhere: a host, a test or a service worker calls it. */
+/** Creates the courier service as one Hono application. It opens no port: a host, a test or a service worker calls it. */
 export const createApp = (service: Service): Hono => {
   const app = new Hono();
 
@@ -71,7 +73,7 @@ export const createApp = (service: Service): Hono => {
   mount(app, service, guestLoginContract, enterAsGuest);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
-  mount(app, service, registerContract, register);
+  mountCreation(app, service, registerContract, register);
   mount(app, service, requestResetCodeContract, requestResetCode);
   mount(app, service, resetPasswordContract, resetPassword);
 
@@ -93,28 +95,29 @@ export const createApp = (service: Service): Hono => {
 
   mount(app, service, validateVoucherContract, validateVoucher);
   mount(app, service, getVoucherContract, getVoucher);
-  mount(app, service, createOrderContract, createOrder);
+  mountCreation(app, service, createOrderContract, createOrder);
   mount(app, service, getOrderContract, getOrder);
   mount(app, service, updateOrderContract, updateOrder);
   mount(app, service, listOrdersContract, listOrders);
   mount(app, service, getRiderContract, getRider);
 
   mount(app, service, openWalletContract, openWallet);
-  mount(app, service, createPaymentIntentContract, createIntent);
-  mount(app, service, confirmPaymentContract, confirmPayment);
+  mountCreation(app, service, createPaymentIntentContract, createIntent);
+  mountCreation(app, service, confirmPaymentContract, confirmPayment);
   mount(app, service, readPaymentContract, readPayment);
   mount(app, service, cancelPaymentContract, cancelPayment);
   mountBank(app, service);
 
   mount(app, service, socketTicketContract, issueTicket);
 
-  mountPublicRoutes(app, service);
+  mountFlags(app, service);
+  mountMap(app, service);
   mountControls(app, service);
   mountPartnerPage(app, service);
 
   app.notFound(() => refuse(service, notFound()));
   app.onError((error) => {
-    // A connection that a fault broke must stay broken, not turn into an answer.
+    // Rethrow, so that the host breaks the connection instead of answering.
     if (error instanceof BrokenConnection) throw error;
     service.report(error);
     return refuse(service, new Refusal(500, 'internal-error', 'error.internal'));

@@ -1,15 +1,15 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 import type { Hono } from 'hono';
-import { randomText } from './accounts/encoding.ts';
 import { createLoginAttempts } from './accounts/login-attempts.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
-import type { City } from './city/index.ts';
 import { cityOf as builtCityOf } from './city-of.ts';
+import type { City } from './city/index.ts';
 import { createServiceClock, untilTimeOfDay, type Clock } from './clock.ts';
-import { portableCryptography, type Cryptography } from './cryptography.ts';
 import { createCourier } from './courier/courier.ts';
+import { portableCryptography, type Cryptography } from './cryptography/cryptography.ts';
+import { randomText } from './cryptography/encoding.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
 import { inProcessConnection, type Connection } from './faults/connection.ts';
 import { createFaults } from './faults/faults.ts';

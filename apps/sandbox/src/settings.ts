@@ -24,6 +24,13 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>;
 
 export const settingsChangeSchema = z.partial(settingsSchema);
+export type SettingsChange = z.output<typeof settingsChangeSchema>;
+
+/**
+ * Restores the exact optional keys of a change. zod types them as possibly undefined, but a change is parsed from JSON,
+ * which has no undefined values.
+ */
+const definedSettings = (change: SettingsChange): Partial<Settings> => change as Partial<Settings>;
 
 export const defaultSettings: Settings = {
   idempotency: 'honoured',
@@ -38,7 +45,7 @@ export const defaultSettings: Settings = {
 
 export interface SettingsKeeper {
   current(): Settings;
-  change(change: Partial<Settings>): Settings;
+  change(change: SettingsChange): Settings;
 }
 
 const settingsKey = 'settings';
@@ -48,8 +55,7 @@ export const createSettings = (store: Store, host: Partial<Settings>): SettingsK
   const defaults = { ...defaultSettings, ...host };
   const changed = (): Partial<Settings> => {
     const parsed = settingsChangeSchema.safeParse(store.find('value', settingsKey)?.value);
-    // zod says `undefined` where a key may be missing; stored JSON has no undefined.
-    return parsed.success ? (parsed.data as Partial<Settings>) : {};
+    return parsed.success ? definedSettings(parsed.data) : {};
   };
   let known: { readonly record: unknown; readonly settings: Settings } | null = null;
   const current = (): Settings => {

@@ -1,7 +1,7 @@
 import { sandboxCards } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { encryptFor } from '../testing/payments.ts';
 import { clientFor, at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
+import { encryptFor } from '../testing/payments.ts';
 
 const enter = async (harness: Harness) => {
   const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, { country_code: 'bd' });

@@ -1,10 +1,11 @@
 import { guestVendor, isCountryCode, type guestLoginContract } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { Refusal } from '../refusal.ts';
-import { addressNear, wireVendor } from '../seed/demo-vendors.ts';
+import { randomText } from '../cryptography/encoding.ts';
+import type { Handler } from '../http/mount.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
-import { randomText } from './encoding.ts';
+import { addressNear } from '../vendors/nearby-address.ts';
+import { wireVendor } from '../vendors/wire-vendor.ts';
 
 /** Lets a guest in, where the flag allows it: a token for a day, and the vendor that each guest is. */
 export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {

@@ -4,11 +4,11 @@ import {
   type requestResetCodeContract,
   type resetPasswordContract,
 } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
+import { equalInConstantTime, randomText, randomUint32 } from '../cryptography/encoding.ts';
+import type { Handler } from '../http/mount.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, Change, StoredPasswordReset } from '../store/tables.ts';
-import { equalInConstantTime, randomText } from './encoding.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { hashPassword } from './password.ts';
 
@@ -40,7 +40,7 @@ const randomCode = (): string => {
   const limit = 10 ** resetCode.digits;
   // Numbers at the upper end, where the last round would be cut short, are drawn again.
   for (;;) {
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const number = randomUint32();
     if (number < Math.floor(2 ** 32 / limit) * limit)
       return String(number % limit).padStart(resetCode.digits, '0');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cryptography } from '../cryptography.ts';
-import { nodeCryptography } from '../node-cryptography.ts';
+import type { Cryptography } from '../cryptography/cryptography.ts';
+import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const { deriveKey } = nodeCryptography;

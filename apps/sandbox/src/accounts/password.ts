@@ -1,5 +1,5 @@
-import type { Cryptography, ScryptCost } from '../cryptography.ts';
-import { equalInConstantTime, fromBase64Url, randomText, toBase64Url } from './encoding.ts';
+import type { Cryptography, ScryptCost } from '../cryptography/cryptography.ts';
+import { equalInConstantTime, fromBase64Url, randomText, toBase64Url } from '../cryptography/encoding.ts';
 
 type DeriveKey = Cryptography['deriveKey'];
 
@@ -19,17 +19,19 @@ export const hashPassword = async (password: string, derive: DeriveKey): Promise
   return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt}$${toBase64Url(key)}`;
 };
 
+/** Splits a hash that `hashPassword` made. */
+const parseHash = (hash: string) => {
+  const [, N, r, p, salt, key] = hash.split('$') as [string, string, string, string, string, string];
+  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: fromBase64Url(salt), key };
+};
+
 /** Whether the password is the hashed one; without a hash it takes the same time and says no. */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,
   derive: DeriveKey,
 ): Promise<boolean> => {
-  const [, N = '', r = '', p = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$');
-  const derived = await derive(normalize(password), fromBase64Url(salt), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return equalInConstantTime(toBase64Url(derived), key) && hash !== undefined;
+  const stored = parseHash(hash ?? nobodysHash);
+  const derived = await derive(normalize(password), stored.salt, stored.cost);
+  return equalInConstantTime(toBase64Url(derived), stored.key) && hash !== undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeCryptography } from '../node-cryptography.ts';
+import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
 
 const password = 'N3w-saddle-bag';

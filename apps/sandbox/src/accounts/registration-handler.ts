@@ -6,17 +6,18 @@ import {
   type RegistrationBody,
   type registerContract,
 } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { Refusal } from '../refusal.ts';
-import { addressNear, pointAt, wireVendor } from '../seed/demo-vendors.ts';
-import { platformVendors, type PlatformVendor } from '../seed/platform-vendors.ts';
+import { randomText, randomUint32 } from '../cryptography/encoding.ts';
+import type { CreationHandler } from '../http/mount.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
+import { addressNear, pointAt } from '../vendors/nearby-address.ts';
+import { wireVendor } from '../vendors/wire-vendor.ts';
 import { nameOf } from './account-name.ts';
-import { randomText } from './encoding.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { guestOf, handOver, type Guest } from './guest-deliveries.ts';
 import { hashPassword } from './password.ts';
+import { platformVendors, type PlatformVendor } from './platform-vendors.ts';
 
 const refuse = (message: string): never => {
   throw new Refusal(400, message, `account.error.${message}`);
@@ -32,7 +33,8 @@ const check = (body: RegistrationBody): void => {
   if (body.email_address !== null && !isEmail(normalizeEmail(body.email_address))) refuse('email-invalid');
   if (body.mobile_number !== null && !isMobile(normalizeMobile(body.mobile_number))) refuse('mobile-invalid');
   if (!isPasswordStrong(body.password)) refuse('password-weak');
-  if (characters(body.vat_number ?? '') > registrationLimits.vatNumber) refuse('vat-invalid');
+  if (body.vat_number !== null && characters(body.vat_number) > registrationLimits.vatNumber)
+    refuse('vat-invalid');
 };
 
 /** A code and its email belong together, or nothing is said about either. */
@@ -53,8 +55,7 @@ interface NewShop {
 const spread = 600;
 
 /** Where a business that no platform knows happens to be. */
-const somewhere = (): number =>
-  ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % (2 * spread)) - spread;
+const somewhere = (): number => (randomUint32() % (2 * spread)) - spread;
 
 const shopOf = (body: RegistrationBody): NewShop => {
   if (body.registration_type === 'PV') {
@@ -115,7 +116,7 @@ const vendorFor = (service: Service, account: Account, shop: NewShop, guest: Gue
 };
 
 /** Makes an account with one vendor at a place of the city; of a guest with their deliveries, where they were picked up last. The password is hashed before it is said what is taken. */
-export const register: Handler<typeof registerContract> = async ({ body }, service) => {
+export const register: CreationHandler<typeof registerContract> = async ({ body }, service) => {
   check(body);
   const shop = shopOf(body);
   const account: Account = {

@@ -1,10 +1,10 @@
 import { loginFailures } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { nodeCryptography } from '../node-cryptography.ts';
+import { fromBase64Url } from '../cryptography/encoding.ts';
+import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { barredAccounts } from '../seed/barred-accounts.ts';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
-import { fromBase64Url } from './encoding.ts';
 
 const login = `${ordersService}/login`;
 const extend = `${ordersService}/login/extend`;
@@ -18,7 +18,7 @@ const signIn = async () => {
 
 /** A service whose key derivation costs nothing, knows the demo password, and is counted. */
 const quickHarness = () => {
-  const key = fromBase64Url(demoAccounts[0]?.passwordHash.split('$').at(-1) ?? '');
+  const key = fromBase64Url(demoAccounts[0]!.passwordHash.split('$').at(-1)!);
   let count = 0;
   const deriveKey = (given: string) => {
     count += 1;
@@ -203,7 +203,7 @@ describe('a session', () => {
     const { signedIn } = createHarness();
     const access = String(at(body, 'result', 'meta', 'AccessToken'));
     const [header, claims, signature] = access.split('.');
-    const forged = `${header}.${btoa(atob(claims ?? '').replace('a-dhaka-01', 'a-other-01'))}.${signature}`;
+    const forged = `${header}.${btoa(atob(claims!).replace('a-dhaka-01', 'a-other-01'))}.${signature}`;
     const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${claims}.`;
     const elsewhere = (await signedIn()).accessToken;
     for (const token of [forged, unsigned, elsewhere, at(body, 'result', 'meta', 'IdToken'), '']) {

@@ -1,10 +1,10 @@
 import type { extendSessionContract, loginContract, logoutContract } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { loginRefused, unauthorized } from '../refusal.ts';
+import { randomText } from '../cryptography/encoding.ts';
+import type { Handler } from '../http/mount.ts';
+import { loginRefused, unauthorized } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredRefreshToken, StoredSession } from '../store/tables.ts';
 import { nameOf } from './account-name.ts';
-import { randomText } from './encoding.ts';
 import { findAccount, normalizeName } from './find-account.ts';
 import { verifyPassword } from './password.ts';
 

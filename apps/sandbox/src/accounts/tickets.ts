@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { randomText } from './encoding.ts';
+import { randomText } from '../cryptography/encoding.ts';
 import type { Caller } from './tokens.ts';
 
 const ticketLifeSeconds = 30;

@@ -1,12 +1,12 @@
 import { sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import type { Cryptography } from '../cryptography.ts';
+import type { Cryptography } from '../cryptography/cryptography.ts';
+import { randomText } from '../cryptography/encoding.ts';
 import type { SettingsKeeper } from '../settings.ts';
-import type { Change, Account } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
+import type { Change, Account } from '../store/tables.ts';
 import { nameOf } from './account-name.ts';
-import { randomText } from './encoding.ts';
 
 /** Who is calling, as their access token says. Instants are unix seconds. */
 export interface Caller {

@@ -4,8 +4,8 @@ import {
   type SaveCustomerBody,
   type searchCustomersContract,
 } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
+import type { Handler } from '../http/mount.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredCustomer } from '../store/tables.ts';
 import { ownVendor } from '../vendors/ownership.ts';

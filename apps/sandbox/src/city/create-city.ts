@@ -72,8 +72,13 @@ export const createCity = (country: CountryCode): City => {
       houses: course.isBridge ? 0 : housesAlong(course.class, length),
     };
   });
+  const streetAreas = laid.map(({ area }) => area);
   const names = nameStreets(
-    courses.map(({ class: kind, origin }, index) => ({ class: kind, origin, area: laid[index]?.area ?? 0 })),
+    courses.map(({ class: kind, origin }, index) => ({
+      class: kind,
+      origin,
+      area: streetAreas[index] as number,
+    })),
     areas.map(({ name }) => name),
     words,
     random,
@@ -101,7 +106,7 @@ export const createCity = (country: CountryCode): City => {
     ],
     parks: [
       ...parks.map(({ ring }, index) => ({
-        name: areaOf(ring) > 40_000 ? `${parkNames[index % parkNames.length] ?? ''} ${words.park}` : null,
+        name: areaOf(ring) > 40_000 ? `${parkNames[index % parkNames.length] as string} ${words.park}` : null,
         ring: parkRing(ring),
       })),
       ...createWoods(limits, terrain, random).map((ring) => ({ name: null, ring })),

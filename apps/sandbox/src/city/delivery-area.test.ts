@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCity } from './create-city.ts';
-import { contains, distance } from './geometry.ts';
 import { deliveryAreas, isDeliverable } from './delivery-area.ts';
+import { contains, distance } from './geometry.ts';
 
 const city = createCity('bd');
 const areas = deliveryAreas(city, city.center);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeSchema } from '@saddlebag/domain/contracts';
-import { createCity } from './create-city.ts';
 import type { Street } from './city.ts';
+import { createCity } from './create-city.ts';
 import { autocomplete, details, reverse } from './geocoder.ts';
 
 const city = createCity('bd');
@@ -12,7 +12,7 @@ const find = (query: string) => autocomplete(city, query, city.center).map(({ ad
 const texts = (query: string): string[] => find(query).map(({ formatted_address: text }) => text);
 const street = fc.constantFrom(...homes);
 const namedStreet = fc.constantFrom(...namedHomes);
-const areaOf = ({ area }: Street): string => city.areas[area]?.name ?? '';
+const areaOf = ({ area }: Street): string => city.areas[area]!.name;
 const bengali = (number: number): string =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
 
@@ -23,10 +23,10 @@ describe('autocomplete', () => {
   });
 
   it('leaves the coordinates of a street to details', () => {
-    const name = namedHomes[0]?.name ?? '';
+    const name = namedHomes[0]!.name;
     const [first] = find(name);
     expect(first).toMatchObject({ street: name, latitude: null, longitude: null });
-    const [detailed] = [details(city, first?.id ?? '')?.address];
+    const [detailed] = [details(city, first!.id)?.address];
     expect(detailed?.latitude).toBeTypeOf('number');
     expect(detailed?.formatted_address).toBe(first?.formatted_address);
   });
@@ -94,14 +94,14 @@ describe('autocomplete', () => {
   it('knows one place that has no coordinates at all', () => {
     const [place] = find('unmapped lane');
     expect(place).toMatchObject({ street: 'Unmapped Lane', latitude: null, longitude: null });
-    expect(details(city, place?.id ?? '')?.address).toMatchObject({ latitude: null, longitude: null });
+    expect(details(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });
   });
 
   it('finds landmarks and districts, with coordinates', () => {
     const landmark = city.landmarks[0];
-    expect(find(landmark?.name ?? '')[0]?.latitude).toBeTypeOf('number');
+    expect(find(landmark!.name)[0]?.latitude).toBeTypeOf('number');
     const area = city.areas[0];
-    expect(find(area?.name ?? '')[0]).toMatchObject({
+    expect(find(area!.name)[0]).toMatchObject({
       area: area?.name,
       street: null,
       latitude: expect.any(Number),

@@ -37,8 +37,9 @@ const createNames = (
   );
   let next = 0;
   return () => {
-    while (taken.has(candidates[next] ?? '')) next += 1;
-    const name = candidates[next] ?? `${candidates[next % candidates.length] ?? 'Street'} ${next}`;
+    while (next < candidates.length && taken.has(candidates[next] as string)) next += 1;
+    const candidate = candidates[next % candidates.length] as string;
+    const name = next < candidates.length ? candidate : `${candidate} ${next}`;
     taken.add(name);
     next += 1;
     return name;
@@ -66,7 +67,7 @@ export const nameStreets = (
       return fresh[street.class]();
     const number = (counts.get(street.area) ?? 0) + 1;
     counts.set(street.area, number);
-    return words.numbered(areaNames[street.area] ?? '', number, street.area);
+    return words.numbered(areaNames[street.area] as string, number, street.area);
   };
   return streets.map((street) => {
     const name = given.get(street.origin) ?? nameOf(street);

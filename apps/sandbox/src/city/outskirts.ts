@@ -1,7 +1,7 @@
-import type { Course } from './streets.ts';
 import type { Draft } from './draft.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
+import type { Course } from './streets.ts';
 import type { Terrain } from './terrain.ts';
 
 const step = 400;

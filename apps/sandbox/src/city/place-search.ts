@@ -43,7 +43,7 @@ const suitings = (city: City, typed: readonly string[]): Map<number, Suiting> =>
         if (isName && (word === typedWord || !isNumber(word)))
           suiting.rarest = Math.min(suiting.rarest, occurrences.length);
         const score = isName ? suits : suits * areaWeight;
-        if (score <= (suiting.scores[position] ?? 0)) continue;
+        if (score <= (suiting.scores[position] as number)) continue;
         suiting.scores[position] = score;
         suiting.byName[position] = isName;
       }

@@ -1,14 +1,13 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { jsonAnswer, textAnswer } from '../answer.ts';
-import { faultOrderSchema, type FaultOrder } from '../faults/fault.ts';
-import { refuse } from '../mount.ts';
+import { faultOrderSchema } from '../faults/fault.ts';
+import { jsonAnswer, refuse, textAnswer } from '../http/answer.ts';
+import { readBody } from '../http/read-input.ts';
+import { notFound } from '../http/refusal.ts';
 import { newestMessages, outboxPage, toWireMessage } from '../outbox/outbox.ts';
 import { paymentSummary } from '../payments/payment-state.ts';
-import { readBody } from '../read-input.ts';
-import { notFound } from '../refusal.ts';
 import type { Service } from '../service.ts';
-import { settingsChangeSchema, type Settings } from '../settings.ts';
+import { settingsChangeSchema } from '../settings.ts';
 import { orderText } from '../store/store.ts';
 
 /** A week: enough for every rule that speaks of days. */
@@ -56,7 +55,7 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.post(
     '/sandbox/clock',
     control(async (context) => {
-      const { advance_ms } = (await readBody(context, advanceSchema)) as z.output<typeof advanceSchema>;
+      const { advance_ms } = await readBody(context, advanceSchema);
       service.clock.advance(advance_ms);
       await runDueChanges(service);
       return answer(clockState());
@@ -70,7 +69,7 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.post(
     '/sandbox/faults',
     control(async (context) => {
-      service.faults.add((await readBody(context, faultOrderSchema)) as FaultOrder);
+      service.faults.add(await readBody(context, faultOrderSchema));
       return answer(service.faults.list());
     }),
   );
@@ -89,7 +88,7 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.post(
     '/sandbox/settings',
     control(async (context) =>
-      answer(service.settings.change((await readBody(context, settingsChangeSchema)) as Partial<Settings>)),
+      answer(service.settings.change(await readBody(context, settingsChangeSchema))),
     ),
   );
 
@@ -105,8 +104,8 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.get(
     '/sandbox/orders',
     control((context) => {
-      const vendorId = context.req.query('vendor_id') ?? '';
-      if (service.store.find('vendor', vendorId) === undefined) throw notFound();
+      const vendorId = context.req.query('vendor_id');
+      if (vendorId === undefined || service.store.find('vendor', vendorId) === undefined) throw notFound();
       const { orders } = service.store.orders.list({ by: 'vendor', id: vendorId, count: Infinity });
       return textAnswer(service.clock, `{"result":[${orders.map(orderText).join(',')}]}`);
     }),
@@ -122,7 +121,7 @@ export const mountControls = (app: Hono, service: Service): void => {
     control((context) => {
       const messages = newestMessages(service);
       // A browser that opens the address asks for a page; everyone else gets JSON.
-      return (context.req.header('accept') ?? '').includes('text/html')
+      return context.req.header('accept')?.includes('text/html') === true
         ? outboxPage(messages)
         : answer(messages.map(toWireMessage));
     }),

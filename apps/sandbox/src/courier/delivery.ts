@@ -1,4 +1,5 @@
 import type { WireOrder } from '@saddlebag/domain/contracts';
+import type { City } from '../city/index.ts';
 import {
   planDelivery,
   stateAt,
@@ -6,7 +7,6 @@ import {
   type DeliveryPlan,
   type DeliveryState,
 } from '../simulation/index.ts';
-import type { City } from '../city/index.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { modifiedHistory } from './modified-history.ts';
 import { toCourierTime, toServiceTime } from './pace.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portableCryptography } from '../cryptography.ts';
-import { pointAt } from '../seed/demo-vendors.ts';
+import { portableCryptography } from '../cryptography/cryptography.ts';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { pointAt } from '../vendors/nearby-address.ts';
 import { createFeeSignatures } from './fee-signature.ts';
 import { feeFor } from './tariff.ts';
 

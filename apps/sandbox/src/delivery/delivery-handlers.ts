@@ -6,7 +6,7 @@ import {
   type estimationsContract,
   type validateAreaContract,
 } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
+import type { Handler } from '../http/mount.ts';
 import { ownVendor } from '../vendors/ownership.ts';
 import { areasOf, delivers, needsOrigin, pickUpOf, streetMetres } from './coverage.ts';
 import { feeFor, roundedFee } from './tariff.ts';

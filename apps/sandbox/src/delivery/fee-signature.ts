@@ -1,7 +1,7 @@
 import type { Point, WireVoucher } from '@saddlebag/domain/contracts';
-import { equalInConstantTime } from '../accounts/encoding.ts';
 import type { Clock } from '../clock.ts';
-import type { Cryptography } from '../cryptography.ts';
+import type { Cryptography } from '../cryptography/cryptography.ts';
+import { equalInConstantTime } from '../cryptography/encoding.ts';
 
 /** What a quoted fee was quoted for. */
 export interface Quote {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateOrderBody, Point } from '@saddlebag/domain/contracts';
-import { pointAt } from '../seed/demo-vendors.ts';
 import { at, createHarness, ordersService, type TestClient } from '../testing/harness.ts';
+import { pointAt } from '../vendors/nearby-address.ts';
 
 const account = 'popup@saddlebag.test';
 

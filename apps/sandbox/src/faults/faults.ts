@@ -18,10 +18,10 @@ export interface Faults {
   clear(): void;
 }
 
-type CallOrder = Exclude<FaultOrder, { readonly path: 'socket' }> & { readonly fault: CallFault };
+type SocketOrder = Extract<FaultOrder, { readonly path: 'socket' }>;
+type CallOrder = Exclude<FaultOrder, SocketOrder>;
 
-const isSocketOrder = (order: FaultOrder): order is Extract<FaultOrder, { readonly path: 'socket' }> =>
-  order.path === 'socket';
+const isSocketOrder = (order: FaultOrder): order is SocketOrder => order.path === 'socket';
 
 const isFor = (order: CallOrder, { contract, method, path }: FaultTarget): boolean =>
   (order.method === undefined || order.method === method) &&
@@ -43,9 +43,7 @@ export const createFaults = (): Faults => {
     },
     takeForCall(target) {
       if (orders.length === 0) return null;
-      const order = orders.find(
-        (kept): kept is CallOrder => !isSocketOrder(kept) && isFor(kept as CallOrder, target),
-      );
+      const order = orders.find((kept): kept is CallOrder => !isSocketOrder(kept) && isFor(kept, target));
       if (order === undefined) return null;
       use(order);
       return order.fault;

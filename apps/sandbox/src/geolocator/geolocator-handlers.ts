@@ -6,8 +6,8 @@ import {
   type WirePlace,
 } from '@saddlebag/domain/contracts';
 import { autocomplete, details, reverse } from '../city/index.ts';
-import type { Handler } from '../mount.ts';
-import { invalidRequest } from '../refusal.ts';
+import type { Handler } from '../http/mount.ts';
+import { invalidRequest } from '../http/refusal.ts';
 import { ownCity } from '../vendors/ownership.ts';
 
 /** Longer texts are no addresses. */

@@ -1,7 +1,7 @@
 import { limits, type getOrderContract, type listOrdersContract } from '@saddlebag/domain/contracts';
-import { encoded } from '../encoded.ts';
-import type { Handler } from '../mount.ts';
-import { invalidRequest } from '../refusal.ts';
+import { encoded } from '../http/encoded.ts';
+import type { Handler } from '../http/mount.ts';
+import { invalidRequest } from '../http/refusal.ts';
 import { orderText } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { ownOrder, ownVendor } from '../vendors/ownership.ts';

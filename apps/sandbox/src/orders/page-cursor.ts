@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fromBase64Url, toBase64Url } from '../accounts/encoding.ts';
-import { invalidRequest } from '../refusal.ts';
+import { fromBase64Url, toBase64Url } from '../cryptography/encoding.ts';
+import { invalidRequest } from '../http/refusal.ts';
 import type { OrderCursor } from '../store/order-index.ts';
 
 const cursorSchema = z.tuple([z.int(), z.string()]);

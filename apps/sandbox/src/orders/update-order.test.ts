@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus, type UpdateOrderBody } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { pointAt } from '../seed/demo-vendors.ts';
 import { at, createHarness, ordersService, type Harness, type TestClient } from '../testing/harness.ts';
+import { pointAt } from '../vendors/nearby-address.ts';
 
 const quoted = async (harness: Harness, client: TestClient, north: number): Promise<UpdateOrderBody> => {
   const { point: source } = harness.vendor('y0ud');

@@ -7,8 +7,8 @@ import {
   type updateOrderContract,
 } from '@saddlebag/domain/contracts';
 import { delivers } from '../delivery/coverage.ts';
-import type { Handler } from '../mount.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler } from '../http/mount.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { ownOrder, ownVendor } from '../vendors/ownership.ts';

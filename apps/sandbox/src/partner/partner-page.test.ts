@@ -7,7 +7,7 @@ const page = async (harness: Harness, address = 'http://localhost:4300/partner')
   return { headers: answer.headers, html: await answer.text() };
 };
 
-const tokenIn = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)?.[1] ?? '';
+const tokenIn = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)![1]!;
 
 const vendorsWith = (harness: Harness, authorization: string) =>
   harness.app.request(`${ordersService}/vendors`, { headers: { authorization } });
@@ -23,7 +23,7 @@ describe('the example of a partner’s app', () => {
   it('hands over a token whose first restaurant is an outlet, and which the service takes as a partner’s', async () => {
     const harness = createHarness();
     const token = tokenIn((await page(harness)).html);
-    const claims = partnerClaimsSchema.parse(JSON.parse(atob(token.split('.')[1] ?? '')));
+    const claims = partnerClaimsSchema.parse(JSON.parse(atob(token.split('.')[1]!)));
 
     expect(claims.platform_restaurant_ids[0]).toBe('k7rm');
     const answer = await vendorsWith(harness, `GoDroid ${token}`);

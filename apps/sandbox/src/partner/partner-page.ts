@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { randomText } from '../accounts/encoding.ts';
-import { refuse } from '../mount.ts';
-import { notFound } from '../refusal.ts';
+import { randomText } from '../cryptography/encoding.ts';
+import { refuse } from '../http/answer.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 
 /** Whom the example speaks for, and which of their restaurants comes first. */

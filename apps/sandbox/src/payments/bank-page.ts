@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { randomText } from '../accounts/encoding.ts';
-import { refuse } from '../mount.ts';
-import { notFound } from '../refusal.ts';
+import { randomText } from '../cryptography/encoding.ts';
+import { refuse } from '../http/answer.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
 import { chargeOf } from './payment-state.ts';
@@ -79,7 +79,8 @@ export const mountBank = (app: Hono, service: Service): void => {
       // Who comes here a second time has nothing left to decide.
       if (payment.status !== 'challenged') return context.redirect(returnPath(payment), 303);
       const vendor = service.store.find('vendor', payment.vendorId);
-      return page(payment, vendor?.wire.vendor_information.currency ?? '');
+      if (vendor === undefined) throw notFound();
+      return page(payment, vendor.wire.vendor_information.currency);
     }),
   );
   app.post(

@@ -1,4 +1,4 @@
-import { randomText } from '../accounts/encoding.ts';
+import { randomText } from '../cryptography/encoding.ts';
 import type { Store } from '../store/store.ts';
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;

@@ -11,11 +11,12 @@ import {
   type readPaymentContract,
   type SandboxCard,
 } from '@saddlebag/domain/contracts';
-import { randomText } from '../accounts/encoding.ts';
 import type { Caller } from '../accounts/tokens.ts';
-import type { Handler } from '../mount.ts';
-import { checkContent, checkFee } from '../orders/create-order.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { randomText } from '../cryptography/encoding.ts';
+import type { CreationHandler, Handler } from '../http/mount.ts';
+import type { Input } from '../http/read-input.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { checkContent, checkFee } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { StoredCard, StoredPayment, StoredVendor } from '../store/tables.ts';
 import { countryParameters } from '../vendors/country-parameters.ts';
@@ -24,7 +25,7 @@ import { ownPayment, stateOf } from './payment-state.ts';
 import { conductOf, readNewCard, schemeOf, type NewCard } from './read-card.ts';
 import { abandon, settle, type Settlement } from './settle.ts';
 
-type Confirmation = Parameters<Handler<typeof confirmPaymentContract>>[0]['body'];
+type Confirmation = Input<typeof confirmPaymentContract>['body'];
 
 const refuse = (status: number, message: string, key: string): never => {
   throw new Refusal(status, message, key);
@@ -49,7 +50,7 @@ export const openWallet: Handler<typeof openWalletContract> = ({ params }, servi
   return { result: service.wallets.open(caller.accountId) };
 };
 
-export const createIntent: Handler<typeof createPaymentIntentContract> = async (
+export const createIntent: CreationHandler<typeof createPaymentIntentContract> = async (
   { body },
   service,
   caller,
@@ -136,7 +137,11 @@ const charge = (service: Service, payment: StoredPayment, conduct: SandboxCard):
   return { payment: challenged, changes: [{ table: 'payment', record: challenged }] };
 };
 
-export const confirmPayment: Handler<typeof confirmPaymentContract> = async ({ body }, service, caller) => {
+export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = async (
+  { body },
+  service,
+  caller,
+) => {
   const card = body.card === undefined ? null : await readNewCard(service.cardKeys, body.card);
   return () => {
     const payment = ownPayment(service, caller, body.purchase_intent_id);

@@ -1,6 +1,6 @@
 import type { WirePaymentState } from '@saddlebag/domain/contracts';
 import type { Caller } from '../accounts/tokens.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
 
@@ -22,7 +22,8 @@ export const stateOf = ({ status, orderId, body, challengeId }: StoredPayment): 
   vendor_id: body.vendor_id,
   order_id: orderId,
   amount: chargeOf(body),
-  redirect_required: status !== 'challenged' ? null : { redirectUrl: `/bank/${challengeId ?? ''}` },
+  redirect_required:
+    status === 'challenged' && challengeId !== null ? { redirectUrl: `/bank/${challengeId}` } : null,
 });
 
 /** A payment as the test control lists it. */

@@ -1,6 +1,7 @@
 import type { SandboxCard } from '@saddlebag/domain/contracts';
-import { acceptOrder, checkContent, orderChanges } from '../orders/create-order.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { acceptOrder, orderChanges } from '../orders/accept-order.ts';
+import { checkContent } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
 

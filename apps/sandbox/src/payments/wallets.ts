@@ -1,6 +1,6 @@
-import { equalInConstantTime } from '../accounts/encoding.ts';
 import type { Clock } from '../clock.ts';
-import type { Cryptography } from '../cryptography.ts';
+import type { Cryptography } from '../cryptography/cryptography.ts';
+import { equalInConstantTime } from '../cryptography/encoding.ts';
 
 /** For how long a wallet stays open, in seconds. */
 export const walletLife = 10 * 60;

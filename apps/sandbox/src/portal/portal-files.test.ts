@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../node.ts';
+import { startSandbox, type RunningSandbox } from '../hosts/node.ts';
 import { ordersService } from '../testing/harness.ts';
 import { contentSecurityPolicy, pageHeaders, readPartners } from './security-headers.ts';
 
@@ -47,7 +47,7 @@ describe('the portal on Node', () => {
         expect(answer.headers.get('cache-control')).toBe('no-store');
         const [, nonce] =
           /script-src 'nonce-([\w-]+)' 'strict-dynamic';/.exec(
-            answer.headers.get('content-security-policy') ?? '',
+            answer.headers.get('content-security-policy')!,
           ) ?? [];
         const html = await answer.text();
         expect(html).not.toContain('__CSP_NONCE__');
@@ -60,7 +60,7 @@ describe('the portal on Node', () => {
 
   it('runs under enforced Trusted Types, framed by partners only', async () => {
     const { headers } = await visit('/');
-    const policy = headers.get('content-security-policy') ?? '';
+    const policy = headers.get('content-security-policy')!;
     for (const directive of [
       "default-src 'none'",
       "require-trusted-types-for 'script'",
@@ -86,7 +86,7 @@ describe('the portal on Node', () => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const texts = await visit('/locales/en.json');
     expect(texts.headers.get('cache-control')).toBe('no-cache');
-    const again = await visit('/locales/en.json', { 'if-none-match': texts.headers.get('etag') ?? '' });
+    const again = await visit('/locales/en.json', { 'if-none-match': texts.headers.get('etag')! });
     expect(again.status).toBe(304);
   });
 

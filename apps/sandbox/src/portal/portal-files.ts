@@ -1,7 +1,7 @@
 import { framePartnersPath } from '@saddlebag/domain/contracts';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { randomText } from '../accounts/encoding.ts';
+import { randomText } from '../cryptography/encoding.ts';
 import { contentSecurityPolicy, fileHeaders, pageHeaders, type HeaderProfile } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const servicePaths = /^\/(orders\/api|rider-service\/api|sandbox|flags|map|socke
 const isNavigation = (request: Request, path: string): boolean =>
   !servicePaths.test(path) &&
   extname(path) === '' &&
-  (request.headers.get('accept') ?? '').includes('text/html');
+  request.headers.get('accept')?.includes('text/html') === true;
 
 /** The file for a path of the URL; null for a path that is malformed or leads out of the folder. */
 const fileFor = (folder: string, path: string): string | null => {

@@ -1,7 +1,7 @@
 import type { getRiderContract } from '@saddlebag/domain/contracts';
+import type { Handler } from '../http/mount.ts';
+import { notFound } from '../http/refusal.ts';
 import { idleRiderPosition } from '../simulation/index.ts';
-import type { Handler } from '../mount.ts';
-import { notFound } from '../refusal.ts';
 
 /** Where a rider of one of the caller's orders is: under way, where it stopped, or waiting near the vendor. */
 export const getRider: Handler<typeof getRiderContract> = ({ params }, service, caller) => {

@@ -2,7 +2,7 @@ import type { CountryCode } from '@saddlebag/domain/contracts';
 import { phoneDigits } from '../address-book/customer-search.ts';
 import type { City } from '../city/index.ts';
 import type { StoredCustomer, StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from './demo-vendors.ts';
+import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
 /** Name, phone number, metres east and north of the vendor, unit, building, notes to the rider. */
 type DemoCustomer = readonly [

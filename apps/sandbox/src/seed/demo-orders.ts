@@ -1,10 +1,10 @@
 import { markets } from '@saddlebag/domain/contracts';
 import type { City } from '../city/index.ts';
+import { findRoute } from '../city/index.ts';
 import { planFor, progress } from '../courier/delivery.ts';
 import { feeFor } from '../delivery/tariff.ts';
-import { findRoute } from '../city/index.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from './demo-vendors.ts';
+import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
 /** An order that was there before the vendor opened the portal. */
 interface DemoOrder {
@@ -86,9 +86,9 @@ const minute = 60_000;
 
 /** Milliseconds since the local day began. Wrong by the shift on the day of a clock change, which no seeded country has. */
 const sinceMidnight = (now: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).formatToParts(now);
-  const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value ?? 0);
-  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000;
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
+  const seconds = time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+  return seconds * 1000;
 };
 
 const cancel = (order: StoredOrder, at: number): StoredOrder => {

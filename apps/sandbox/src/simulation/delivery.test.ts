@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { progressionOrder, type KnownOrderStatus, type Point } from '@saddlebag/domain/contracts';
-import { createCity } from '../city/index.ts';
 import { distance } from '../city/geometry.ts';
+import { createCity } from '../city/index.ts';
 import { nearestStreet } from '../city/nearest-street.ts';
 import { planDelivery, type OrderToDeliver } from './delivery-plan.ts';
 import { nextChangeAt, stateAt } from './delivery-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCity } from '../city/index.ts';
 import { distance } from '../city/geometry.ts';
+import { createCity } from '../city/index.ts';
 import { nearestStreet } from '../city/nearest-street.ts';
 import { bearingBetween, idleRiderPosition, riderIdFor, riderOf } from './riders.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { UpgradeWebSocket, WSContext } from 'hono/ws';
-import { jsonAnswer } from '../answer.ts';
+import { jsonAnswer } from '../http/answer.ts';
 import type { Service } from '../service.ts';
 import { socketCaller } from './socket-handlers.ts';
 import type { SocketPeer, SocketSession } from './socket-hub.ts';

@@ -1,6 +1,6 @@
 import type { socketTicketContract } from '@saddlebag/domain/contracts';
 import type { Caller } from '../accounts/tokens.ts';
-import type { Handler } from '../mount.ts';
+import type { Handler } from '../http/mount.ts';
 import type { Service } from '../service.ts';
 
 export const issueTicket: Handler<typeof socketTicketContract> = (_input, service, caller) => ({
@@ -11,6 +11,7 @@ export const issueTicket: Handler<typeof socketTicketContract> = (_input, servic
 export const socketCaller = async (service: Service, query: URLSearchParams): Promise<Caller | null> => {
   const ticket = query.get('ticket');
   if (ticket !== null) return service.tickets.redeem(ticket);
-  const token = query.get('token') ?? '';
+  const token = query.get('token');
+  if (token === null) return null;
   return (await service.tokens.read(token)) ?? service.tokens.readPartner(token);
 };

@@ -1,4 +1,4 @@
-import { keyLife } from '../orders/command-guard.ts';
+import { keyLife } from '../http/command-guard.ts';
 import type { Store } from './store.ts';
 import type { Change } from './tables.ts';
 

@@ -38,7 +38,7 @@ describe('the journal', () => {
     const { orders } = first.orders.list({ by: 'vendor', id: 'y0ud', count: 2 });
     first.save([
       { table: 'value', record: { id: 'note', value: { text: 'বাংলা "quoted"\n' } } },
-      { table: 'order', removed: orders[1]?.id ?? '' },
+      { table: 'order', removed: orders[1]!.id },
     ]);
     const before = everything(first);
     first.close();

@@ -1,9 +1,9 @@
 import type { CreateOrderBody, WireOrder } from '@saddlebag/domain/contracts';
 import { cityOf } from '../city-of.ts';
-import { demoAccounts } from '../seed/demo-accounts.ts';
-import { addressNear, pointAt } from '../seed/demo-vendors.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { demoAccounts } from '../seed/demo-accounts.ts';
 import type { StoredVendor } from '../store/tables.ts';
+import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
 export const ordersService = '/orders/api/v1';
 
@@ -126,7 +126,8 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
     async ownVendor(token) {
       const caller = await service.tokens.read(token);
       const own = [...service.store.all('vendor')].find(({ accountId }) => accountId === caller?.accountId);
-      return vendor(own?.id ?? '');
+      if (own === undefined) throw new Error('The token belongs to no account with a vendor.');
+      return own;
     },
     orderBody,
     async placeOrder(client, vendorId = 'y0ud') {

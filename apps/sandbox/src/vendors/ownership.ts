@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/tokens.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { findOwnVendor } from './find-own-vendor.ts';

@@ -3,8 +3,8 @@ import type {
   getVendorContract,
   listVendorsContract,
 } from '@saddlebag/domain/contracts';
-import type { Handler } from '../mount.ts';
-import { notFound } from '../refusal.ts';
+import type { Handler } from '../http/mount.ts';
+import { notFound } from '../http/refusal.ts';
 import { parameterOf } from './country-parameters.ts';
 import { ownVendor, ownVendors } from './ownership.ts';
 

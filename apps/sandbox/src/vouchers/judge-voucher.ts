@@ -1,8 +1,8 @@
 import { voucherRefusals, type VoucherRefusalReason } from '@saddlebag/domain/contracts';
-import { Refusal } from '../refusal.ts';
-import { demoVouchers, type Voucher } from '../seed/demo-vouchers.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change } from '../store/tables.ts';
+import { demoVouchers, type Voucher } from './vouchers.ts';
 
 const refuse = (reason: VoucherRefusalReason): never => {
   const { status, message, translationKey } = voucherRefusals[reason];

@@ -5,8 +5,8 @@ import {
   type WireVoucher,
 } from '@saddlebag/domain/contracts';
 import { roundedFee } from '../delivery/tariff.ts';
-import type { Handler } from '../mount.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler } from '../http/mount.ts';
+import { Refusal } from '../http/refusal.ts';
 import { ownVendor, ownVendors } from '../vendors/ownership.ts';
 import { usableVoucher } from './judge-voucher.ts';
 

@@ -3,9 +3,9 @@ import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, ordersService } from '../testing/harness.ts';
+import { logInOverHttp, orderOverHttp, type HttpClient } from '../testing/http-client.ts';
 import { startSandbox, type RunningSandbox } from './node.ts';
-import { at, ordersService } from './testing/harness.ts';
-import { logInOverHttp, orderOverHttp, type HttpClient } from './testing/http-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const order = `${ordersService}/order`;

@@ -1,6 +1,6 @@
 declare const shape: unique symbol;
 
-/** An answer that is JSON already. `T` is what the text stands for. */
+/** A response body that is already JSON text. `T` is the type of the value it encodes. */
 export interface Encoded<T> {
   readonly text: string;
   readonly [shape]?: T;
@@ -8,7 +8,7 @@ export interface Encoded<T> {
 
 const encodedAnswers = new WeakSet<object>();
 
-/** Hands over an answer as JSON text, for lists that are kept as text and need not be written again. */
+/** Marks JSON text as a response body. Lists use it to reuse the cached text of their orders. */
 export const encoded = <T>(text: string): Encoded<T> => {
   const answer: Encoded<T> = { text };
   encodedAnswers.add(answer);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createCoercion } from './coercion.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 
-/** The largest body that is read, in UTF-16 units; a request for a rider has about a thousand. */
+/** Maximum length of a request body, in UTF-16 code units. An order has about a thousand. */
 const bodyLimit = 1_000_000;
 
 type Schema = z.ZodMiniType;
@@ -13,7 +13,7 @@ type Parsed<Definition, Key extends string> =
     ? Readonly<Record<Key, z.output<S>>>
     : unknown;
 
-/** The parts of a call that its contract names, parsed. */
+/** The parsed `params`, `query` and `body` of a call: those for which its contract has a schema. */
 export type Input<D extends ContractDefinition> = Parsed<D, 'params'> &
   Parsed<D, 'query'> &
   Parsed<D, 'body'>;
@@ -23,7 +23,7 @@ const describe = (part: string, error: z.core.$ZodError): string => {
   return `${[part, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`;
 };
 
-const parse = (part: string, schema: Schema, value: unknown): unknown => {
+const parse = <S extends Schema>(part: string, schema: S, value: unknown): z.output<S> => {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) throw invalidRequest(describe(part, parsed.error));
   return parsed.data;
@@ -31,8 +31,8 @@ const parse = (part: string, schema: Schema, value: unknown): unknown => {
 
 const tooLarge = (): Refusal => new Refusal(413, 'payload-too-large', 'error.payload-too-large');
 
-/** Parses the JSON body of a request; an absent one counts as `{}`. Throws a refusal. */
-export const readBody = async (context: Context, schema: Schema): Promise<unknown> => {
+/** Parses the JSON body of a request. An empty body counts as `{}`. Throws a 400 or a 413. */
+export const readBody = async <S extends Schema>(context: Context, schema: S): Promise<z.output<S>> => {
   if (Number(context.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge();
   const text = await context.req.text();
   if (text.length > bodyLimit) throw tooLarge();
@@ -45,7 +45,11 @@ export const readBody = async (context: Context, schema: Schema): Promise<unknow
   return parse('body', schema, value);
 };
 
-/** Makes the reader of a call's path, query string and body out of its contract. */
+/**
+ * Creates the function that parses a call's path, query string and body by its contract.
+ *
+ * The assertion is needed because TypeScript cannot relate the presence of a schema in `D` to the keys of `Input<D>`.
+ */
 export const createInputReader = <const D extends ContractDefinition>({ params, query, body }: D) => {
   const coerceParams = params && createCoercion(params);
   const coerceQuery = query && createCoercion(query);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { portableCryptography } from './cryptography.ts';
-import { nodeCryptography } from './node-cryptography.ts';
 
 const key = fc.string({ minLength: 1, unit: 'grapheme' });
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { Connection } from './faults/connection.ts';
+import type { Connection } from '../faults/connection.ts';
 
 const bindings = (context: Context): HttpBindings => context.env as HttpBindings;
 

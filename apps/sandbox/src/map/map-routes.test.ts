@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness } from './testing/harness.ts';
+import { at, createHarness } from '../testing/harness.ts';
 
 describe('the base map', () => {
   it('is a style for each scheme, over files of the same country that are there', async () => {

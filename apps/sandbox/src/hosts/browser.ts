@@ -1,9 +1,9 @@
 import { http, ws, type AnyHandler } from 'msw';
-import { portableCryptography, type Cryptography } from './cryptography.ts';
-import { startTicker } from './courier/ticker.ts';
-import { BrokenConnection } from './faults/connection.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-import { socketCaller } from './socket/socket-handlers.ts';
+import { startTicker } from '../courier/ticker.ts';
+import { portableCryptography, type Cryptography } from '../cryptography/cryptography.ts';
+import { BrokenConnection } from '../faults/connection.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { socketCaller } from '../socket/socket-handlers.ts';
 
 /** Every address of the service, on whatever host the portal believes it to be. */
 const paths: readonly (string | RegExp)[] = [

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { at, ordersService } from './testing/harness.ts';
-import { logInOverHttp, orderOverHttp } from './testing/http-client.ts';
+import { at, ordersService } from '../testing/harness.ts';
+import { logInOverHttp, orderOverHttp } from '../testing/http-client.ts';
 
 const folders: string[] = [];
 const processes: ChildProcess[] = [];

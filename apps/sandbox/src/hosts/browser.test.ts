@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { at, ordersService } from '../testing/harness.ts';
+import { logInOverHttp, orderOverHttp } from '../testing/http-client.ts';
 import { createBrowserSandbox } from './browser.ts';
 import { nodeCryptography } from './node-cryptography.ts';
-import { at, ordersService } from './testing/harness.ts';
-import { logInOverHttp, orderOverHttp } from './testing/http-client.ts';
 
 const url = 'http://portal.test';
 const sandbox = createBrowserSandbox({ cryptography: nodeCryptography, settings: { speed: 1000 } });

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { toBase64Url } from './accounts/encoding.ts';
+import { toBase64Url } from './encoding.ts';
 
 /** The work that scrypt asks for (RFC 7914). */
 export interface ScryptCost {

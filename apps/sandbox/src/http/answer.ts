@@ -1,9 +1,11 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Service } from '../service.ts';
+import { Refusal } from './refusal.ts';
 
 let lastSecond = -1;
 let lastDate = '';
 
-/** The clock's time as the `Date` header writes it; made once a second. */
+/** Formats the service's time for the `Date` header. Formats at most once a second. */
 export const httpDate = (clock: Clock): string => {
   const second = Math.floor(clock.now() / 1000);
   if (second !== lastSecond) {
@@ -13,7 +15,7 @@ export const httpDate = (clock: Clock): string => {
   return lastDate;
 };
 
-/** An answer from JSON text. The date is the service's own, which tests may have moved. */
+/** Creates a response from JSON text. Its `Date` is the service's time, which a test may have advanced. */
 export const textAnswer = (clock: Clock, text: string, status = 200): Response =>
   new Response(text, {
     status,
@@ -24,5 +26,12 @@ export const textAnswer = (clock: Clock, text: string, status = 200): Response =
     },
   });
 
+/** Creates a response from a value that is serialized as JSON. */
 export const jsonAnswer = (clock: Clock, value: unknown, status = 200): Response =>
   textAnswer(clock, JSON.stringify(value), status);
+
+/** Turns a thrown `Refusal` into its response. Rethrows every other error for the application to report. */
+export const refuse = (service: Service, error: unknown): Response => {
+  if (error instanceof Refusal) return jsonAnswer(service.clock, error.body, error.status);
+  throw error;
+};

@@ -1,5 +1,5 @@
 import { createHmac, hash, scrypt } from 'node:crypto';
-import type { Cryptography } from './cryptography.ts';
+import type { Cryptography } from '../cryptography/cryptography.ts';
 
 /** Node's own: faster, and scrypt stays off the event loop. */
 export const nodeCryptography: Cryptography = {

@@ -14,6 +14,10 @@ export const fromBase64Url = (text: string): Uint8Array =>
 /** Unguessable text: 256 bits unless another number of bytes is asked for. */
 export const randomText = (bytes = 32): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 
+/** A random integer from 0 to 2^32 − 1, from the cryptographic generator. */
+export const randomUint32 = (): number =>
+  new DataView(crypto.getRandomValues(new Uint8Array(4)).buffer).getUint32(0);
+
 /** Compares two texts in a time that does not tell where they differ. */
 export const equalInConstantTime = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false;

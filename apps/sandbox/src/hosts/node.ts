@@ -3,20 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
-import { httpDate } from './answer.ts';
-import { startTicker } from './courier/ticker.ts';
-import { underFaults } from './faults/under-faults.ts';
-import { refuse } from './mount.ts';
+import { startTicker } from '../courier/ticker.ts';
+import { httpDate, refuse } from '../http/answer.ts';
+import { notFound } from '../http/refusal.ts';
+import { underFaults } from '../http/under-faults.ts';
+import { createPortalFiles } from '../portal/portal-files.ts';
+import type { MapProvider } from '../portal/security-headers.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Service } from '../service.ts';
+import { mountSocket } from '../socket/mount-socket.ts';
+import { openSqliteJournal } from '../store/sqlite-journal.ts';
+import { createStore } from '../store/store.ts';
 import { nodeConnection } from './node-connection.ts';
 import { nodeCryptography } from './node-cryptography.ts';
-import { createPortalFiles } from './portal/portal-files.ts';
-import type { MapProvider } from './portal/security-headers.ts';
-import { notFound } from './refusal.ts';
-import { createSandbox } from './sandbox.ts';
-import type { Service } from './service.ts';
-import { mountSocket } from './socket/mount-socket.ts';
-import { openSqliteJournal } from './store/sqlite-journal.ts';
-import { createStore } from './store/store.ts';
 
 export interface HostOptions {
   /** 0 takes any free port. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPartners } from '../portal/security-headers.ts';
+import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { startSandbox } from './node.ts';
-import { readPartners } from './portal/security-headers.ts';
-import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
 
 const usage = `Runs the sandbox of the courier service.
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.saddlebag' },
     speed: { type: 'string', default: process.env['SANDBOX_SPEED'] ?? '10' },
     at: { type: 'string', default: process.env['SANDBOX_AT'] ?? '' },
-    portal: { type: 'string', default: join(import.meta.dirname, '../../portal/dist') },
+    portal: { type: 'string', default: join(import.meta.dirname, '../../../portal/dist') },
     log: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },

@@ -1,6 +1,6 @@
 import { loginFailures, type LoginFailureReason } from '@saddlebag/domain/contracts';
 
-/** Thrown by a handler to answer an error: the message, and the key of its translation. */
+/** Thrown by a handler to answer with an error status, a message and the key of its translation. */
 export class Refusal extends Error {
   readonly status: number;
   readonly translationKey: string;
@@ -12,23 +12,23 @@ export class Refusal extends Error {
     this.translationKey = translationKey;
   }
 
-  /** The wire's error body. */
+  /** The error body on the wire. */
   get body(): { readonly message: string; readonly meta: { readonly translation_key: string } } {
     return { message: this.message, meta: { translation_key: this.translationKey } };
   }
 }
 
-/** The one answer for what does not exist and for what belongs to somebody else. */
+/** Answers both for a missing record and for one of another account, so that ids cannot be probed. */
 export const notFound = (): Refusal => new Refusal(404, 'not-found', 'error.not-found');
 
-/** Input that does not fit the call. */
+/** Thrown when a request does not match its contract. */
 export const invalidRequest = (detail: string): Refusal =>
   new Refusal(400, `Invalid request: ${detail}`, 'error.invalid-request');
 
-/** No session, or one that has ended. */
+/** Thrown when a call has no session, or its session has ended. */
 export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'error.unauthorized');
 
-/** The identity provider's no. */
+/** Thrown when a sign-in fails. Status and message follow the identity provider. */
 export const loginRefused = (reason: LoginFailureReason): Refusal => {
   const { status, message } = loginFailures[reason];
   return new Refusal(status, message, `auth.${message}`);

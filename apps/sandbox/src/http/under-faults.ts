@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { jsonAnswer } from '../answer.ts';
+import type { CallFault, FaultOrder } from '../faults/fault.ts';
 import type { Service } from '../service.ts';
-import type { CallFault, FaultOrder } from './fault.ts';
+import { jsonAnswer } from './answer.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A copy of the value with the field at `path` replaced, or removed when the new value is undefined. */
+/** Copies a JSON value with the field at `path` replaced. Removes the field if `replacement` is undefined. */
 const mutate = (value: unknown, path: readonly string[], replacement: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return replacement;
@@ -28,7 +28,7 @@ const withBody = (answer: Response, body: string): Response => {
   return new Response(body, { status: answer.status, headers });
 };
 
-const later = (milliseconds: number): Promise<void> =>
+const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
@@ -42,7 +42,7 @@ const play = async (
   const { connection } = service;
   switch (fault.kind) {
     case 'delay':
-      await later(fault.ms);
+      await wait(fault.ms);
       return answer();
     case 'status': {
       const refused = jsonAnswer(service.clock, { message: `fault ${fault.status}` }, fault.status);
@@ -72,7 +72,10 @@ const play = async (
   }
 };
 
-/** Answers a call as usual, or as the next fault that is meant for it wants. */
+/**
+ * Answers a request, under the next fault injected for it if there is one.
+ * @param contract The contract's id. Null for a path without a contract, which only path faults match.
+ */
 export const underFaults = (
   service: Service,
   context: Context,

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+
+/** The type that a text in a query string or path is converted to. */
+type TargetType = 'text' | 'number' | 'boolean';
+
+/** The part of a zod definition that tells a field's type. */
+interface Definition {
+  readonly type: string;
+  readonly innerType?: { readonly _zod: { readonly def: Definition } };
+  readonly shape?: Readonly<Record<string, { readonly _zod: { readonly def: Definition } }>>;
+}
+
+/** zod types the definition of an unknown schema without `shape` and `innerType`, which objects and wrappers have. */
+const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as Definition;
+
+const targetTypeOf = (definition: Definition): TargetType => {
+  if (definition.innerType !== undefined) return targetTypeOf(definition.innerType._zod.def);
+  return definition.type === 'number' || definition.type === 'boolean' ? definition.type : 'text';
+};
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Converts a text. Returns the text itself if it does not fit the type, so that the schema rejects it. */
+const convert = (text: string, type: TargetType): unknown => {
+  if (type === 'number' && decimal.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+};
+
+/** Creates the function that converts query and path texts to the types of an object schema's fields. */
+export const createCoercion = (
+  schema: z.ZodMiniType,
+): ((texts: Readonly<Record<string, string>>) => unknown) => {
+  const shape = definitionOf(schema).shape ?? {};
+  const types = new Map(Object.entries(shape).map(([name, field]) => [name, targetTypeOf(field._zod.def)]));
+  return (texts) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, convert(text, types.get(name) ?? 'text')]),
+    );
+};

@@ -1,0 +1,155 @@
+import type { ContractDefinition, ResponseOf } from '@saddlebag/domain/contracts';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Caller } from '../accounts/tokens.ts';
+import type { Service } from '../service.ts';
+import type { Change } from '../store/tables.ts';
+import { refuse, textAnswer } from './answer.ts';
+import { authorize } from './authorize.ts';
+import { createCommandGuard } from './command-guard.ts';
+import { isEncoded, type Encoded } from './encoded.ts';
+import { createInputReader, type Input } from './read-input.ts';
+import { underFaults } from './under-faults.ts';
+
+/** The authenticated caller. It is null for contracts that need no session. */
+type CallerOf<D extends ContractDefinition> = D extends { readonly authorized: false } ? null : Caller;
+
+/** A response body, as a value or as finished JSON text. */
+type Answer<D extends ContractDefinition> = ResponseOf<D> | Encoded<ResponseOf<D>>;
+
+type CreatingContract = ContractDefinition & { readonly creates: true };
+type OtherContract = ContractDefinition & { readonly creates?: false };
+
+/** Handles one call. Throws a `Refusal` to answer with a 4xx. */
+export type Handler<D extends OtherContract> = (
+  input: Input<D>,
+  service: Service,
+  caller: CallerOf<D>,
+) => Answer<D> | Promise<Answer<D>>;
+
+/** The result of a call that creates something. */
+export interface Creation<D extends CreatingContract> {
+  /** Saved in one transaction with the answer. */
+  readonly changes: readonly Change[];
+  /** The response body, sent after the save. */
+  readonly answer: ResponseOf<D>;
+}
+
+/**
+ * Handles one call that creates something. Throws a `Refusal` to answer with a 4xx.
+ *
+ * A handler without asynchronous work returns its creation directly. A handler with asynchronous work returns a promise
+ * of a function. That function checks the current state and builds the creation synchronously, so no other request can
+ * change the state between the check and the save.
+ */
+export type CreationHandler<D extends CreatingContract> = (
+  input: Input<D>,
+  service: Service,
+  caller: CallerOf<D>,
+) => Creation<D> | Promise<() => Creation<D>>;
+
+/** Owner of the idempotency keys that are sent without a session. */
+const anonymousOwner = 'nobody';
+
+const keyOwner = (caller: Caller | null): string => caller?.accountId ?? anonymousOwner;
+
+/**
+ * Authenticates the caller unless the contract needs no session.
+ *
+ * The assertion is needed because TypeScript cannot narrow `D` by the value of `contract.authorized`. `CallerOf` reads
+ * the same property from the type.
+ */
+const identify = async <D extends ContractDefinition>(
+  service: Service,
+  contract: D,
+  context: Context,
+): Promise<CallerOf<D>> =>
+  (contract.authorized === false ? null : await authorize(service, context)) as CallerOf<D>;
+
+/** Serializes a response body. Throws if the service checks its answers and this one violates the contract. */
+const serialize = (service: Service, contract: ContractDefinition, answer: unknown): string => {
+  const text = isEncoded(answer) ? answer.text : JSON.stringify(answer);
+  if (!service.checkAnswers) return text;
+  const checked = z.safeParse(contract.response, JSON.parse(text));
+  if (checked.success) return text;
+  throw new Error(
+    `The answer of ${contract.id} does not match its contract. Fix the handler or the response schema. ` +
+      JSON.stringify(checked.error.issues),
+  );
+};
+
+/** Sends JSON text once everything saved so far is durable. */
+const send = async (service: Service, text: string): Promise<Response> => {
+  await service.store.settled();
+  return textAnswer(service.clock, text);
+};
+
+interface Call<D extends ContractDefinition> {
+  readonly context: Context;
+  readonly input: Input<D>;
+  readonly caller: CallerOf<D>;
+}
+
+/** Registers a contract's route: authenticates the caller, parses the input and answers refusals. */
+const route = <const D extends ContractDefinition>(
+  app: Hono,
+  service: Service,
+  contract: D,
+  answer: (call: Call<D>) => Response | Promise<Response>,
+): void => {
+  const readInput = createInputReader(contract);
+  const path = `/${contract.service}/api/v1${contract.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  app.on(contract.method, path, async (context) => {
+    try {
+      const caller = await identify(service, contract, context);
+      const input = await readInput(context);
+      return await answer({ context, input, caller });
+    } catch (error) {
+      return refuse(service, error);
+    }
+  });
+};
+
+/** Serves a contract with a handler, under the faults injected for that contract. */
+export const mount = <const D extends OtherContract>(
+  app: Hono,
+  service: Service,
+  contract: D,
+  handler: Handler<D>,
+): void =>
+  route(app, service, contract, ({ context, input, caller }) =>
+    underFaults(service, context, contract.id, async () =>
+      send(service, serialize(service, contract, await handler(input, service, caller))),
+    ),
+  );
+
+/**
+ * Serves a contract that creates something. The changes are saved together with the answer, so a repeat under the same
+ * `Idempotency-Key` receives the first answer.
+ */
+export const mountCreation = <const D extends CreatingContract>(
+  app: Hono,
+  service: Service,
+  contract: D,
+  handler: CreationHandler<D>,
+): void => {
+  const guard = createCommandGuard(service);
+  route(app, service, contract, async ({ context, input, caller }) => {
+    const command = guard.begin(keyOwner(caller), context.req.header('idempotency-key'), input);
+    const create = async (): Promise<string> => {
+      const prepared = handler(input, service, caller);
+      // No `await` between building the creation and saving it: another request could change the state.
+      const { changes, answer } = prepared instanceof Promise ? (await prepared)() : prepared;
+      const text = serialize(service, contract, answer);
+      command.save(changes, text);
+      return text;
+    };
+    try {
+      return await underFaults(service, context, contract.id, async () =>
+        send(service, command.earlierAnswer ?? (await create())),
+      );
+    } finally {
+      command.release();
+    }
+  });
+};

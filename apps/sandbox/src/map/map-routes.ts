@@ -1,0 +1,35 @@
+import { isCountryCode } from '@saddlebag/domain/contracts';
+import type { Hono } from 'hono';
+import { isMapSourceName, mapSource, mapStyle } from '../city/index.ts';
+import { textAnswer } from '../http/answer.ts';
+import { notFound } from '../http/refusal.ts';
+import { servePublic } from '../http/serve-public.ts';
+import type { Service } from '../service.ts';
+
+/** Map files are generated from a fixed seed and never change, so browsers may cache them for a day. */
+const mapCaching = 'public, max-age=86400';
+
+/** Serves the base map: per country one MapLibre style for each colour scheme, and its GeoJSON sources. */
+export const mountMap = (app: Hono, service: Service): void => {
+  const cachedTexts = new Map<string, string>();
+
+  servePublic(app, service, '/map/:country/:file', (context) => {
+    const country = context.req.param('country');
+    const file = context.req.param('file').replace(/\.json$/, '');
+    if (!isCountryCode(country)) throw notFound();
+    const scheme = context.req.query('scheme') === 'dark' ? 'dark' : 'light';
+    const name = file === 'style' ? `${country}/style/${scheme}` : `${country}/${file}`;
+
+    const cached = cachedTexts.get(name);
+    if (cached === undefined && file !== 'style' && !isMapSourceName(file)) throw notFound();
+    const generate = (): unknown => {
+      const city = service.cityOf(country);
+      return isMapSourceName(file) ? mapSource(city, file) : mapStyle(city, scheme);
+    };
+    const text = cached ?? JSON.stringify(generate());
+    cachedTexts.set(name, text);
+    const answer = textAnswer(service.clock, text);
+    answer.headers.set('cache-control', mapCaching);
+    return answer;
+  });
+};

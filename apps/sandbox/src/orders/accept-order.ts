@@ -1,0 +1,57 @@
+import type { CreateOrderBody } from '@saddlebag/domain/contracts';
+import { pickUpOf } from '../delivery/coverage.ts';
+import type { Service } from '../service.ts';
+import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
+import { voucherUsed } from '../vouchers/judge-voucher.ts';
+import { nextOrderId } from './order-id.ts';
+
+/** The order as it is when it comes in. */
+export const acceptOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
+  const now = service.clock.now();
+  const at = new Date(now).toISOString();
+  const id = nextOrderId(service.store, vendor);
+  const { location, name, phone_number } = body.customer;
+  return {
+    id,
+    vendorId: vendor.id,
+    groupId: vendor.groupId,
+    accountId: vendor.accountId,
+    country: vendor.country,
+    vendorPoint: pickUpOf(vendor, body.sender?.location),
+    createdAt: now,
+    preorderedFor: body.preordered_for === null ? null : body.preordered_for * 1000,
+    speed: service.settings.current().speed,
+    nextChangeAt: now,
+    wire: {
+      order_id: id,
+      vendor_id: vendor.wire.vendor_id,
+      created_at: at,
+      updated_at: at,
+      status: 'RECEIVED',
+      status_history: [{ status: 'RECEIVED', created_at: at }],
+      preordered_for: body.preordered_for,
+      delivery_fee: body.discounted_delivery_fee ?? body.delivery_fee,
+      customer: { name, phone_number, location },
+      order: {
+        amount: body.order.amount,
+        description: body.order.description,
+        payment_method: body.order.payment_method,
+      },
+      pickup_code: body.pickup_tasks?.pickup_code ?? null,
+      outlet_name: body.sender?.name ?? vendor.wire.vendor_information.name,
+      cancel_reason: null,
+      rider: null,
+      eta: null,
+    },
+  };
+};
+
+/** What is saved with a new order: itself, and that its voucher has been used once more. */
+export const orderChanges = (
+  service: Service,
+  order: StoredOrder,
+  { voucher }: CreateOrderBody,
+): readonly Change[] => [
+  { table: 'order', record: order },
+  ...(voucher ? [voucherUsed(service, voucher.code)] : []),
+];

@@ -1,0 +1,77 @@
+import {
+  deliveryTimeRefusal,
+  isDeliveryTime,
+  limits,
+  markets,
+  parseServiceHours,
+  signatureExpiredMessage,
+  type CreateOrderBody,
+} from '@saddlebag/domain/contracts';
+import { delivers, needsOrigin, pickUpOf } from '../delivery/coverage.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Service } from '../service.ts';
+import type { StoredVendor } from '../store/tables.ts';
+import { parameterOf } from '../vendors/country-parameters.ts';
+import { usableVoucher } from '../vouchers/judge-voucher.ts';
+import { isMethodAccepted } from './payment-method.ts';
+
+const reject = (message: string, translationKey: string): never => {
+  throw new Refusal(400, message, translationKey);
+};
+
+const characters = (text: string): number => [...text].length;
+
+/** Checks what the schema cannot, in the order of specification 000, section 5. Throws a 400. */
+export const checkContent = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
+  const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
+  if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
+  if (characters(order.description) > limits.descriptionCharacters) {
+    reject('description-too-long', 'validation.fill-description');
+  }
+  if (pickup_tasks !== undefined && characters(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
+    reject('pickup-code-too-long', 'request.pickup-code.submit.validation-error.length');
+  }
+  if (vendor.country === 'pk' && order.amount < limits.minimumAmountPkr) {
+    reject('amount-too-small', 'validation.minimum-amount-pkr');
+  }
+  if (!isMethodAccepted(service, vendor, order.payment_method)) {
+    reject('payment-method-unavailable', 'validation.fill-payment-method');
+  }
+  if (vat_number !== null && characters(vat_number) !== limits.vatNumberCharacters) {
+    reject('vat-number-wrong', 'vat.wrong');
+  }
+  if (needsOrigin(vendor) && body.sender === undefined) reject('sender-missing', 'validation.fill-address');
+  const pickUp = pickUpOf(vendor, body.sender?.location);
+  if (!delivers(service, vendor, customer.location, pickUp))
+    reject('undeliverable', 'request.error.undeliverable-address');
+  if (preordered_for !== null) {
+    const rule = {
+      now: service.clock.now(),
+      hours: parseServiceHours(parameterOf(service, vendor.country, 'serviceHours')),
+      timeZone: markets[vendor.country].timeZone,
+    };
+    if (!isDeliveryTime(preordered_for * 1000, rule))
+      reject('preorder-time-unavailable', deliveryTimeRefusal);
+  }
+};
+
+/** Whether the fee, with what a voucher has made of it, is the one that was quoted for this door. Throws a 400. */
+export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
+  const { preordered_for, voucher, discounted_delivery_fee: discountedFee } = body;
+  if ((voucher === undefined) !== (discountedFee === undefined))
+    reject('SignatureInvalid', 'error.fee.changed');
+  const quote = {
+    vendorId: vendor.id,
+    source: pickUpOf(vendor, body.sender?.location),
+    destination: body.customer.location,
+    fee: body.delivery_fee,
+  };
+  const discount = voucher && discountedFee !== undefined ? { voucher, fee: discountedFee } : undefined;
+  const signature = service.feeSignatures.check(quote, body.signature, discount);
+  if (signature === 'expired') reject(signatureExpiredMessage, 'error.fee.changed');
+  if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
+  if (voucher) {
+    const at = preordered_for === null ? service.clock.now() : preordered_for * 1000;
+    usableVoucher(service, voucher.code, [vendor.id], at);
+  }
+};

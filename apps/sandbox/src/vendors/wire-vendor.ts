@@ -1,0 +1,46 @@
+import { markets, type CountryCode, type WirePlace, type WireVendor } from '@saddlebag/domain/contracts';
+
+interface NewVendor {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly owner: string;
+  readonly country: CountryCode;
+  readonly pickUpMinutes: number;
+  /** The vendor that it is an outlet of. */
+  readonly parentId: string | null;
+  readonly isParent: boolean;
+}
+
+/** A vendor at a place, as the wire writes it. */
+export const wireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
+  vendor_id: vendor.id,
+  parent_vendor_id: vendor.parentId,
+  client_vendor_id: null,
+  is_active: true,
+  is_registered: true,
+  is_parent: vendor.isParent,
+  flags: {
+    payment_methods: { CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false, NONE: false },
+  },
+  estimation_pick_up_time: vendor.pickUpMinutes,
+  vendor_information: {
+    name: vendor.name,
+    owners: [vendor.owner],
+    currency: markets[vendor.country].currency,
+    contact: { phone: vendor.phone },
+    location: {
+      address_text: place.formatted_address,
+      building: null,
+      unit: null,
+      city: place.city ?? null,
+      country_code: vendor.country,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      postal_code: place.postal_code ?? null,
+      street: place.street ?? null,
+      street_number: place.street_number ?? null,
+      rider_instructions: null,
+    },
+  },
+});
