@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@saddlebag/domain/contracts';
-import { brands, stylesheetsOf } from '@saddlebag/ui/brands';
+import { brands, listFontStylesheets } from '@saddlebag/ui/brands';
 import type { Brand } from '@saddlebag/ui/tokens';
 
 const require = createRequire(import.meta.url);
@@ -93,7 +93,7 @@ describe('the brands and their markets', () => {
           .flatMap((market) => market.languages),
       );
       const missing = [...languages].flatMap((language) => {
-        const covers = stylesheetsOf(brand, [language]).map(rangesOf);
+        const covers = listFontStylesheets(brand, [language]).map(rangesOf);
         const sample = letters[language];
         if (sample === undefined) return [`${language}: no sample`];
         return [...sample]

@@ -1,4 +1,4 @@
-import { nearestPassing } from '../../packages/ui/tokens/color.ts';
+import { findPassingColor } from '../../packages/ui/tokens/color.ts';
 import { checkContrast, contrastRules } from '../../packages/ui/tokens/index.ts';
 import type { Brand, ColorName, ContrastFinding, ThemeColors } from '../../packages/ui/tokens/index.ts';
 
@@ -21,13 +21,13 @@ function remedyFor({ foreground, background, minimum }: ContrastFinding, colors:
   const asked = contrastRules.filter((rule) => rule.minimum === minimum);
   const grounds = asked.filter((rule) => rule.foreground === foreground);
   const above = asked.filter((rule) => rule.background === background);
-  const written = nearestPassing(
+  const written = findPassingColor(
     colors[foreground],
     grounds.map((rule) => colors[rule.background]),
     minimum,
   );
   if (written !== null) return { name: foreground, value: written };
-  const ground = nearestPassing(
+  const ground = findPassingColor(
     colors[background],
     above.map((rule) => colors[rule.foreground]),
     minimum,

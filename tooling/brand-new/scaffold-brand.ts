@@ -59,7 +59,7 @@ export const registerBrand = (index: string, { id }: NewBrand): string => {
   const entry = name === id ? `  ${name},` : `  ${quote(id)}: ${name},`;
   const listed = before(imported, /^\} as const satisfies/, entry, file);
   return listed.replace(
-    /^export \{ (?!stylesheetsOf)(.*) \};$/m,
+    /^export \{ (?!listFontStylesheets)(.*) \};$/m,
     (_, names: string) => `export { ${names}, ${name} };`,
   );
 };

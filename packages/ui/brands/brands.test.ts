@@ -3,10 +3,10 @@ import { checkContrast } from '../tokens/contrast-rules.ts';
 import { brands } from './index.ts';
 import type { Brand } from '../tokens/brand.ts';
 
-const all: readonly Brand[] = Object.values(brands);
+const allBrands: readonly Brand[] = Object.values(brands);
 
-describe('the eight brands', () => {
-  it.each(all.map((brand) => [brand.name, brand] as const))(
+describe('brands', () => {
+  it.each(allBrands.map((brand) => [brand.name, brand] as const))(
     '%s passes every contrast rule in both themes',
     (_, brand) => {
       const failed = (['light', 'dark'] as const).flatMap((theme) =>
@@ -16,24 +16,28 @@ describe('the eight brands', () => {
     },
   );
 
-  it('are told apart by form and type alone', () => {
+  it('gives every pair of brands at least three different shape or type traits', () => {
     const traits: readonly ((brand: Brand) => unknown)[] = [
       ({ shape }) => shape.radius,
       ({ type }) => [type.sans.family, type.display.family],
       ({ shape, density }) => [shape.space, shape.control, density],
       ({ type }) => [type.displayWeight, type.ratio],
     ];
-    const signatures = all.map((brand) => traits.map((trait) => JSON.stringify(trait(brand))));
-    for (const [index, one] of signatures.entries()) {
+    const signatures = allBrands.map((brand) => traits.map((trait) => JSON.stringify(trait(brand))));
+    for (const [index, signature] of signatures.entries()) {
       for (const other of signatures.slice(index + 1)) {
-        expect(one.filter((trait, at) => trait !== other[at]).length).toBeGreaterThanOrEqual(3);
+        expect(
+          signature.filter((trait, position) => trait !== other[position]).length,
+        ).toBeGreaterThanOrEqual(3);
       }
     }
   });
 
-  it('have each a sign and a word-mark of their own, drawn as paths', () => {
-    const drawings = all.flatMap(({ logo }) => [logo.mark, logo.wordmark]);
+  it('gives each brand a unique mark and wordmark drawn as paths', () => {
+    const drawings = allBrands.flatMap(({ logo }) => [logo.mark, logo.wordmark]);
     expect(drawings.every(({ shapes }) => shapes.every((shape) => 'd' in shape))).toBe(true);
-    expect(new Set(drawings.map((drawing) => JSON.stringify(drawing.shapes))).size).toBe(all.length * 2);
+    expect(new Set(drawings.map((drawing) => JSON.stringify(drawing.shapes))).size).toBe(
+      allBrands.length * 2,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** Water led through the desert: teal on sand, thin lines, calm and roomy. */
+/** Inspired by desert irrigation channels: teal on sand, thin lines and generous spacing. */
 export const falaj = defineBrand({
   id: 'falaj',
   name: 'Falaj',
@@ -24,7 +24,7 @@ export const falaj = defineBrand({
     leading: 1.6,
   },
   logo: {
-    // The arch where the channel comes to light, the sun above the water.
+    // The arch of a channel outlet, with the sun above the water.
     mark: {
       viewBox: '0 0 48 48',
       shapes: [
@@ -37,7 +37,7 @@ export const falaj = defineBrand({
         },
       ],
     },
-    // The tail of the j is the channel; it runs below the whole name.
+    // The tail of the j forms the channel, which runs below the whole name.
     wordmark: {
       viewBox: '0 0 92 46',
       shapes: [

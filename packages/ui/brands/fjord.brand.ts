@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** Northern light: slate rock, ice, one line of aurora; plain and precise. */
+/** Inspired by the far north: slate, ice and one line of aurora. Plain and precise. */
 export const fjord = defineBrand({
   id: 'fjord',
   name: 'Fjord',
@@ -29,7 +29,7 @@ export const fjord = defineBrand({
   },
   map: { route: '#0f9d6b' },
   logo: {
-    // The walls of the fjord; the light lies on its water.
+    // The walls of a fjord, with light on the water.
     mark: {
       viewBox: '0 0 48 48',
       ends: 'sharp',

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** The market square at noon: sunflower, ink, bold letters, stalls with hard shadows. */
+/** Inspired by a market square at noon: sunflower yellow, ink, bold letters and hard shadows. */
 export const gira = defineBrand({
   id: 'gira',
   name: 'Gira',
@@ -37,7 +37,7 @@ export const gira = defineBrand({
     light: { 'border-strong': '#26233f', 'accent-subtle': '#ffefbd', 'on-accent-subtle': '#26233f' },
   },
   logo: {
-    // A sunflower whose heart is the square.
+    // A sunflower with a market square as its centre.
     mark: {
       viewBox: '0 0 48 48',
       shapes: [

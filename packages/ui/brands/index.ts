@@ -8,7 +8,10 @@ import { najm } from './najm.brand.ts';
 import { tsubame } from './tsubame.brand.ts';
 import type { Brand } from '../tokens/brand.ts';
 
-/** Every brand by its id. Building it derives and checks all colours, so it belongs into build tools and tests. */
+/**
+ * Every brand, keyed by id. Importing this module derives and checks the colours of all brands, so import it
+ * only in build tools and tests.
+ */
 export const brands = {
   mangrove,
   falaj,
@@ -22,5 +25,5 @@ export const brands = {
 
 export type BrandId = keyof typeof brands;
 
-export { stylesheetsOf } from './stylesheets.ts';
+export { listFontStylesheets } from './stylesheets.ts';
 export { falaj, fjord, gira, kyma, mangrove, meltemi, najm, tsubame };

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** A wave at the end of a warm day: turquoise, apricot, nothing with a corner. */
+/** Inspired by a wave on a warm evening: turquoise and apricot, with no sharp corners. */
 export const kyma = defineBrand({
   id: 'kyma',
   name: 'Kyma',
@@ -37,7 +37,7 @@ export const kyma = defineBrand({
         { d: 'M39 24.500a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', fill: 'spark' },
       ],
     },
-    // The m and the a roll on from the y like the sea.
+    // The m and the a continue the stroke of the y like waves.
     wordmark: {
       viewBox: '0 0 116 44',
       shapes: [

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** Lively street food at night: deep green, a coral lamp, everything round and friendly. */
+/** Inspired by street food at night: deep green, lamp coral and rounded, friendly shapes. */
 export const mangrove = defineBrand({
   id: 'mangrove',
   name: 'Mangrove',
@@ -41,7 +41,7 @@ export const mangrove = defineBrand({
     strongWeight: 700,
   },
   logo: {
-    // A crown on stilt roots, with a lamp hung in it.
+    // A tree crown on stilt roots, with a lamp hanging in it.
     mark: {
       viewBox: '0 0 48 48',
       shapes: [

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** The wind of the Aegean: white walls, cobalt, thin lines, much air. */
+/** Inspired by the Aegean: white walls, cobalt, thin lines and ample white space. */
 export const meltemi = defineBrand({
   id: 'meltemi',
   name: 'Meltemi',
@@ -28,7 +28,7 @@ export const meltemi = defineBrand({
     leading: 1.55,
   },
   logo: {
-    // The windmill of the islands.
+    // A windmill of the Greek islands.
     mark: {
       viewBox: '0 0 48 48',
       ends: 'sharp',
@@ -40,7 +40,7 @@ export const meltemi = defineBrand({
         { d: 'M46 24a22 22 0 1 1-44 0 22 22 0 0 1 44 0z', stroke: 'current', width: 1.5 },
       ],
     },
-    // Each E is three breaths of wind.
+    // Each E is drawn as three gusts of wind.
     wordmark: {
       viewBox: '0 0 170 42',
       ends: 'sharp',

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** A star over the road: night indigo, an edge of gold, sharp and sure. */
+/** Inspired by a star over a road: night indigo, a gold edge and sharp corners. */
 export const najm = defineBrand({
   id: 'najm',
   name: 'Najm',
@@ -25,7 +25,7 @@ export const najm = defineBrand({
     leading: 1.55,
   },
   logo: {
-    // The road runs to the horizon, the star stands above it.
+    // A road to the horizon, with a star above it.
     mark: {
       viewBox: '0 0 48 48',
       ends: 'sharp',
@@ -34,7 +34,7 @@ export const najm = defineBrand({
         { d: 'M19 31h3.6L21.4 47H6zM29 31h-3.6l1.2 16H42z', fill: 'current' },
       ],
     },
-    // The A is the road again, with the star in it.
+    // The A repeats the road, with the star inside it.
     wordmark: {
       viewBox: '0 0 132 42',
       ends: 'sharp',

@@ -1,7 +1,7 @@
 import { defineBrand } from '../tokens/define-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/** A swallow on paper: black ink, one touch of vermilion, many lines close together, each exact. */
+/** Inspired by a swallow drawn in ink: black, a touch of vermilion, and dense, precise lines. */
 export const tsubame = defineBrand({
   id: 'tsubame',
   name: 'Tsubame',
@@ -26,7 +26,7 @@ export const tsubame = defineBrand({
   map: { dropoff: '#d83a22', route: '#d83a22' },
   overrides: { light: { 'nav-mark': '#d83a22' }, dark: { 'nav-mark': '#ff6a4d' } },
   logo: {
-    // Seen from above: swept wings, a forked tail, the red throat.
+    // A swallow from above: swept wings, a forked tail and a red throat.
     mark: {
       viewBox: '0 0 48 48',
       ends: 'sharp',

@@ -3,9 +3,9 @@ declare module 'virtual:saddlebag-brands.css';
 declare module 'virtual:saddlebag-brands' {
   import type { Brand } from '@saddlebag/ui/tokens';
 
-  /** What the shell shows of a brand. */
-  export type BrandFace = Pick<Brand, 'id' | 'name' | 'markets' | 'logo'>;
+  /** The brand data that the app shell displays. */
+  export type ShellBrand = Pick<Brand, 'id' | 'name' | 'markets' | 'logo'>;
 
-  /** The brands of this build; the first is the one of a page without `data-brand`. */
-  export const brands: readonly [BrandFace, ...BrandFace[]];
+  /** The brands of this build. The first one applies to a page without `data-brand`. */
+  export const brands: readonly [ShellBrand, ...ShellBrand[]];
 }

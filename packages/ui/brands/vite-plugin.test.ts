@@ -6,20 +6,20 @@ import type { BrandStylesOptions } from './vite-plugin.ts';
 
 const ids = Object.keys(brands) as readonly BrandId[];
 
-/** What the plugin hands to the bundler for one of its two modules. */
-function served(options: BrandStylesOptions, module: string): string {
+/** Returns the source that the plugin provides for one of its two virtual modules. */
+function loadModule(options: BrandStylesOptions, module: string): string {
   const { resolveId, load } = brandStyles(options);
   if (typeof resolveId !== 'function' || typeof load !== 'function')
-    throw new Error('The plugin has no hooks.');
+    throw new Error('The plugin defines no resolveId or load function, so no module can be loaded.');
   const call = (hook: unknown, id: string): unknown => Reflect.apply(hook as () => unknown, null, [id]);
   return String(call(load, String(call(resolveId, module))));
 }
 
-const stylesheet = (options: BrandStylesOptions) => served(options, 'virtual:saddlebag-brands.css');
+const stylesheet = (options: BrandStylesOptions) => loadModule(options, 'virtual:saddlebag-brands.css');
 
-describe('a build for one brand', () => {
-  it.each(ids)('%s carries its own tokens, logo and fonts, and nothing of the others', (id) => {
-    const text = stylesheet({ brands: [id] }) + served({ brands: [id] }, 'virtual:saddlebag-brands');
+describe('build for one brand', () => {
+  it.each(ids)('contains the tokens, logo and fonts of %s and of no other brand', (id) => {
+    const text = stylesheet({ brands: [id] }) + loadModule({ brands: [id] }, 'virtual:saddlebag-brands');
 
     expect(text).toContain(`data-brand='${id}'`);
     expect(text).toContain(brands[id].type.sans.stylesheet);
@@ -28,7 +28,7 @@ describe('a build for one brand', () => {
     expect(text).not.toMatch(/https?:/);
   });
 
-  it('leaves out the fonts of scripts that its languages are not written in', () => {
+  it('omits fonts of scripts that no configured language uses', () => {
     const css = stylesheet({ brands: ['mangrove'], languages: ['en', 'bn'] });
 
     expect(css).toContain('noto-sans-bengali/');
@@ -40,11 +40,11 @@ describe('a build for one brand', () => {
     ['zh-Hant-TW', 'noto-sans-tc/'],
     ['zh-Hant-HK', 'noto-sans-hk/'],
     ['ur', 'noto-nastaliq-urdu/'],
-  ])('brings the face that %s is read in', (language, font) => {
+  ])('includes the typeface for %s', (language, font) => {
     expect(stylesheet({ brands: ['mangrove'], languages: ['en', language] })).toContain(font);
   });
 
-  it('puts a language’s own face before those of its script', () => {
+  it('lists the typeface of a language before that of its script', () => {
     const rule = (language: string) =>
       stylesheet({ brands: ['mangrove'] })
         .split('\n')
@@ -54,8 +54,8 @@ describe('a build for one brand', () => {
   });
 });
 
-describe('a build for several brands', () => {
-  it('skins a page that names none with the first, and shows of its drawings only its own', () => {
+describe('build for several brands', () => {
+  it('applies the first brand to a page without data-brand', () => {
     const css = stylesheet({ brands: ['fjord', 'gira'] });
 
     expect(css).toContain(":where(:root:not([data-brand]),[data-brand='fjord']){");

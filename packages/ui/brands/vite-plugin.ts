@@ -1,34 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import { brandCss } from '../tokens/brand-css.ts';
 import { brands } from './index.ts';
-import { stylesheetsOf } from './stylesheets.ts';
+import { listFontStylesheets } from './stylesheets.ts';
 import type { Plugin } from 'vite';
 import type { BrandId } from './index.ts';
 
 const cssName = 'virtual:saddlebag-brands.css';
 const moduleName = 'virtual:saddlebag-brands';
 
-/** Stands beside this file, so that the fonts of the brands are found from here. It is never written. */
+/** A virtual path in this folder, so font packages resolve from here. The file is never written. */
 const cssPath = fileURLToPath(new URL('saddlebag-brands.css', import.meta.url));
 const modulePath = `\0${moduleName}`;
 
-/** Which brands a build carries. The first is the one of a page without `data-brand`. */
+/** The brands and languages of a build. The first brand applies to a page without `data-brand`. */
 export interface BrandStylesOptions {
   readonly brands: readonly [BrandId, ...BrandId[]];
-  /** Languages of the pages, as tags; fonts of other scripts stay out. Default: all that the brands can write. */
+  /**
+   * BCP 47 tags of the languages that the pages use. The build omits fonts of other scripts. By default, it
+   * includes the fonts of all scripts.
+   */
   readonly languages?: readonly string[] | undefined;
 }
 
 /**
- * Serves the brands of a build, and nothing of the others:
+ * Provides the configured brands, and no others, as two virtual modules:
  *
- * - `virtual:saddlebag-brands.css`: fonts and tokens; import it once beside `@saddlebag/ui/styles.css`.
- * - `virtual:saddlebag-brands`: `{ brands }`, their ids, names, markets and logos, for the shell.
+ * - `virtual:saddlebag-brands.css`: fonts and tokens. Import it once, beside `@saddlebag/ui/styles.css`.
+ * - `virtual:saddlebag-brands`: exports `brands` with the id, name, markets and logo of each brand, for the
+ * app shell.
  *
- * Colours are derived and their contrast is checked while building; no colour arithmetic reaches a browser.
+ * Derives the colours and checks their contrast at build time, so no colour calculation runs in the browser.
  */
 export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plugin {
-  const chosen = ids.map((id) => brands[id]);
+  const selectedBrands = ids.map((id) => brands[id]);
   return {
     name: 'saddlebag-brands',
     enforce: 'pre',
@@ -38,20 +42,20 @@ export function brandStyles({ brands: ids, languages }: BrandStylesOptions): Plu
     },
     load(id) {
       if (id === cssPath) {
-        const fonts = new Set(chosen.flatMap((brand) => stylesheetsOf(brand, languages)));
+        const fonts = new Set(selectedBrands.flatMap((brand) => listFontStylesheets(brand, languages)));
         return [
           ...[...fonts].map((stylesheet) => `@import '${stylesheet}';`),
-          ...chosen.map((brand, index) => brandCss(brand, { isDefault: index === 0 })),
+          ...selectedBrands.map((brand, index) => brandCss(brand, { isDefault: index === 0 })),
         ].join('\n');
       }
       if (id === modulePath) {
-        const faces = chosen.map(({ id: brandId, name, markets, logo }) => ({
+        const shellBrands = selectedBrands.map(({ id: brandId, name, markets, logo }) => ({
           id: brandId,
           name,
           markets,
           logo,
         }));
-        return `export const brands = ${JSON.stringify(faces)};`;
+        return `export const brands = ${JSON.stringify(shellBrands)};`;
       }
       return null;
     },

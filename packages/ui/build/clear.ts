@@ -1,4 +1,4 @@
-/** Begins the build with an empty `dist`: a file of a component that is gone would be published with the rest. */
+/** Empties `dist` before a build. Otherwise files of deleted components would be published. */
 import { rmSync } from 'node:fs';
 
 rmSync(new URL('../dist/', import.meta.url), { recursive: true, force: true });

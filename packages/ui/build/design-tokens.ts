@@ -2,7 +2,7 @@ import { colorNames, radiusNames, shadowNames } from '../tokens/names.ts';
 import { colorValue, lengthValue, shadowValue } from './design-token-values.ts';
 import type { Brand, Theme } from '../tokens/brand.ts';
 
-/** A group or a token of the Design Tokens Community Group's format (2025.10). */
+/** A group or a token in the Design Tokens Community Group format (2025.10). */
 export interface TokenGroup {
   readonly [name: string]: unknown;
 }
@@ -21,7 +21,7 @@ const theme = ({ colors, shadows }: Brand, name: Theme): TokenGroup => ({
   shadow: group('shadow', shadowNames, (shadow) => shadowValue(shadows[name][shadow], name)),
 });
 
-/** The tokens of a brand as data, for design tools: colours of both themes, form and type. */
+/** Exports the tokens of a brand for design tools: colours and shadows of both themes, shape and type. */
 export function designTokens(brand: Brand): TokenGroup {
   const { shape, type } = brand;
   return {

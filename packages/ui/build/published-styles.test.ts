@@ -14,35 +14,35 @@ beforeAll(async () => {
   css = await compileStyles();
 }, 60_000);
 
-describe('the published stylesheet', () => {
-  it('stands in layers of our own', () => {
+describe('published stylesheet', () => {
+  it('emits styles only inside the saddlebag cascade layers', () => {
     const names = [...css.matchAll(/@layer ([\w.-]+)/g)].map(([, name]) => name);
 
     expect(names.filter((name) => !name?.startsWith('saddlebag.'))).toEqual([]);
   });
 
-  it('knows no element of the page that is not ours', () => {
+  it('matches no elements of the host page in its base layer', () => {
     const base = css.slice(css.indexOf('@layer saddlebag.base'), css.indexOf('@layer saddlebag.components'));
-    // Tokens may stand on the root, on a direction and on a language: they are variables of ours.
+    // Rules that only set `--sb-` variables are allowed, for example on the root or on a language.
     const rules = [...base.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-    const strangers = rules.filter(
+    const foreignRules = rules.filter(
       ([, selector = '', body = '']) =>
         !selector.includes('sb-') &&
         !body.split(';').every((line) => line === '' || line.startsWith('--sb-')),
     );
 
-    expect(strangers.map(([rule]) => rule)).toEqual([]);
+    expect(foreignRules.map(([rule]) => rule)).toEqual([]);
   });
 
-  it('leaves no variable on the page that could be the app’s', () => {
+  it('declares only custom properties with known prefixes', () => {
     const declared = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name));
 
     expect([...declared].filter((name) => !/^--(sb|tw|pin|shift)/.test(name ?? ''))).toEqual([]);
   });
 });
 
-describe('a brand’s files', () => {
-  it('leave the colour scheme of the page alone', () => {
+describe('brand files', () => {
+  it('leaves the colour scheme of the host page unchanged', () => {
     for (const brand of Object.values(brands)) {
       const sheet = brandFiles(brand).find(({ path }) => path === `brands/${brand.id}.css`)?.text ?? '';
 
@@ -51,7 +51,7 @@ describe('a brand’s files', () => {
     }
   });
 
-  it('give every colour of both themes as data', () => {
+  it('exports the colours of both themes as JSON', () => {
     const tokens = brandFiles(brands.mangrove).find(({ path }) => path.endsWith('.json'))?.text ?? '';
 
     expect(JSON.parse(tokens)).toMatchObject({
@@ -61,13 +61,13 @@ describe('a brand’s files', () => {
   });
 });
 
-describe('the tokens as utilities of an app with Tailwind', () => {
+describe('Tailwind app with the published theme', () => {
   const folder = mkdtempSync(join(import.meta.dirname, '.tailwind-app-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are utilities, and the app’s utilities win over our looks', async () => {
+  it('generates token utilities that override the component styles', async () => {
     writeFileSync(join(folder, 'theme.css'), themeCss());
     writeFileSync(join(folder, 'saddlebag.css'), css);
     const input = join(folder, 'app.css');
@@ -75,13 +75,13 @@ describe('the tokens as utilities of an app with Tailwind', () => {
       input,
       "@import './theme.css';\n@import 'tailwindcss' source(none);\n@import './saddlebag.css';\n@source inline('bg-sb-accent p-sb-gutter rounded-sb-card');",
     );
-    const built = await build({
+    const result = await build({
       configFile: false,
       logLevel: 'silent',
       plugins: [tailwindcss()],
       build: { write: false, minify: false, cssMinify: false, rollupOptions: { input } },
     });
-    const output = Array.isArray(built) ? built[0] : built;
+    const output = Array.isArray(result) ? result[0] : result;
     const asset =
       output && 'output' in output ? output.output.find(({ type }) => type === 'asset') : undefined;
     const compiled = asset?.type === 'asset' ? String(asset.source) : '';
@@ -89,7 +89,7 @@ describe('the tokens as utilities of an app with Tailwind', () => {
     expect(compiled).toContain('background-color: var(--sb-color-accent)');
     expect(compiled).toContain('padding: var(--sb-size-gutter)');
     expect(compiled).toContain('border-radius: var(--sb-radius-card)');
-    // The place of a layer is where its name comes first.
+    // The first occurrence of a layer name determines its position.
     const order = new Set(
       [...compiled.matchAll(/@layer ([\w.\-, ]+?) ?[{;]/g)].flatMap(([, names = '']) =>
         names.split(', ').map((name) => name.split('.')[0]),

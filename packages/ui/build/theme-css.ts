@@ -17,9 +17,9 @@ const variables: Variables = [
 ];
 
 /**
- * The tokens as utilities for an app with Tailwind 4: `bg-sb-surface`, `rounded-sb-control`, `p-sb-gutter`. All
- * carry `sb-`, so that none replaces one of the app's own. The first line orders the layers: what the app writes
- * as utilities wins over the looks of parts.
+ * Exposes the tokens as utilities for an app with Tailwind 4: `bg-sb-surface`, `rounded-sb-control`,
+ * `p-sb-gutter`. The `sb-` prefix prevents clashes with the utilities of the app. The first line orders the
+ * cascade layers so that utilities of the app override component styles.
  */
 export function themeCss(): string {
   const lines = variables.map(([name, token]) => `  --${name}: var(--sb-${token});`);

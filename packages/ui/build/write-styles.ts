@@ -1,4 +1,4 @@
-/** Writes what tsdown does not: the stylesheets and the brands, into `dist`. The second half of `npm run build`. */
+/** Writes the stylesheets and brand files into `dist`. `npm run build` runs it after tsdown. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { brands } from '../brands/index.ts';
 import { contrastReport } from '../tokens/contrast-rules.ts';
@@ -17,6 +17,6 @@ const files = [
 ];
 for (const { path, text } of files) writeFileSync(new URL(path, dist), text);
 
-// Declarations by hand, which tsdown leaves where they are.
+// tsdown does not copy handwritten declaration files.
 const declarations = 'brands/virtual-modules.d.ts';
 copyFileSync(new URL(`../${declarations}`, import.meta.url), new URL(declarations, dist));

@@ -1,9 +1,9 @@
 import type { ColorName } from './names.ts';
 
-/** A token, or the colour of the text around the drawing, so that it follows the theme. */
+/** A colour token, or `current` for the colour of the surrounding text. Both follow the theme. */
 export type Paint = ColorName | 'current';
 
-/** One stroke or shape of a drawing. */
+/** One stroked or filled path of a drawing. */
 export interface ArtworkPath {
   /** SVG path data. */
   readonly d: string;
@@ -13,25 +13,25 @@ export interface ArtworkPath {
   readonly width?: number;
 }
 
-/** Words of a drawing, set in the brand's display face; for a brand whose letters nobody has drawn yet. */
+/** Text in the brand's display typeface, for a brand without a drawn wordmark. */
 export interface ArtworkText {
   readonly text: string;
-  /** Where the baseline begins, or its middle when `anchor` says so. */
+  /** Start of the baseline, or its middle with `anchor: 'middle'`. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly anchor?: 'start' | 'middle';
-  /** Width the words are spaced out to, so that they fill the view box whichever face is there. */
+  /** Width to which the text is stretched, so it fills the view box in any typeface. */
   readonly length?: number;
   readonly fill: Paint;
 }
 
 export type ArtworkShape = ArtworkPath | ArtworkText;
 
-/** A drawing as data: it needs no markup from a string, so it passes any content security policy. */
+/** A drawing as data. It is rendered without an HTML string, so any content security policy allows it. */
 export interface Artwork {
   readonly viewBox: string;
-  /** How strokes end and turn; round unless told otherwise. */
+  /** Line caps and joins of all strokes. Defaults to `round`. */
   readonly ends?: 'round' | 'sharp';
   readonly shapes: readonly ArtworkShape[];
 }

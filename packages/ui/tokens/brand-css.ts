@@ -1,12 +1,12 @@
-import { block } from './css-block.ts';
+import { formatRule } from './css-block.ts';
 import { colorNames } from './names.ts';
 import { languageTokens, rem, typeTokens } from './type-css.ts';
 import type { Declarations } from './css-block.ts';
 import type { Brand, Density, Theme } from './brand.ts';
 
-function themeTokens({ colors, shadows }: Brand, theme: Theme, scheme: string): Declarations {
+function themeTokens({ colors, shadows }: Brand, theme: Theme, schemeProperty: string): Declarations {
   return {
-    [scheme]: theme,
+    [schemeProperty]: theme,
     ...Object.fromEntries(colorNames.map((name) => [`--sb-color-${name}`, colors[theme][name]])),
     ...Object.fromEntries(
       Object.entries(shadows[theme]).map(([name, value]) => [`--sb-shadow-${name}`, value]),
@@ -23,7 +23,7 @@ function shapeTokens({ shape }: Brand): Declarations {
   };
 }
 
-/** Compact density: a fifth less room; controls of 36 px, so above WCAG 2.2's 24. */
+/** Compact density reduces spacing by a fifth. Its 36 px controls exceed the 24 px minimum of WCAG 2.2. */
 function densityTokens({ shape }: Brand, density: Density): Declarations {
   return density === 'comfortable'
     ? {
@@ -42,7 +42,7 @@ function densityTokens({ shape }: Brand, density: Density): Declarations {
       };
 }
 
-/** What a thumb presses stays 44 px high, however dense the page is. */
+/** On touch screens, controls stay at least 44 px high in compact density. */
 const touchTokens: Declarations = {
   '--sb-size-control': '2.75rem',
   '--sb-size-control-sm': '2.75rem',
@@ -50,48 +50,52 @@ const touchTokens: Declarations = {
 };
 
 /**
- * The tokens of a brand as CSS, in the cascade layer `theme`.
+ * Returns the tokens of a brand as CSS, in the cascade layer `theme`.
  *
- * They hold on any element with `data-brand`; with `isDefault` on the page without one, too. The theme
- * follows the system unless the same element says `data-theme="light"` or `"dark"`; the density is the
- * brand's own unless it says `data-density`. Of drawings made for one brand (`data-only-brand`) the page's
- * own is shown. All of it switches without script.
+ * The tokens apply to elements with a matching `data-brand`. With `isDefault`, they also apply to a page
+ * without `data-brand`. The theme follows the system unless the same element has `data-theme="light"` or
+ * `"dark"`. The density is the default of the brand unless the element has `data-density`. Elements with
+ * `data-only-brand` are hidden in other brands. Switching any of these attributes needs no script.
  *
- * With `embedded` it is for a page that is not ours: the cascade layer is `saddlebag.theme`, and the page keeps its
- * colour scheme; our parts take theirs from `--sb-color-scheme`.
+ * With `embedded`, the CSS suits a foreign page. The cascade layer is `saddlebag.theme`, and the page keeps
+ * its colour scheme. The components use `--sb-color-scheme` instead.
  */
 export function brandCss(
   brand: Brand,
   { isDefault = false, embedded = false }: BrandCssOptions = {},
 ): string {
-  const scheme = embedded ? '--sb-color-scheme' : 'color-scheme';
-  const own = `[data-brand='${brand.id}']`;
-  const root = isDefault ? [':root:not([data-brand])', own] : [own];
-  const where = (suffix: string) => `:where(${root.map((selector) => `${selector}${suffix}`).join(',')})`;
-  const dark = themeTokens(brand, 'dark', scheme);
-  const other = brand.density === 'compact' ? 'comfortable' : 'compact';
-  const compact = where(
+  const schemeProperty = embedded ? '--sb-color-scheme' : 'color-scheme';
+  const brandSelector = `[data-brand='${brand.id}']`;
+  const rootSelectors = isDefault ? [':root:not([data-brand])', brandSelector] : [brandSelector];
+  const selectorWith = (suffix: string) =>
+    `:where(${rootSelectors.map((selector) => `${selector}${suffix}`).join(',')})`;
+  const darkTokens = themeTokens(brand, 'dark', schemeProperty);
+  const otherDensity = brand.density === 'compact' ? 'comfortable' : 'compact';
+  const compactSelector = selectorWith(
     brand.density === 'compact' ? ":not([data-density='comfortable'])" : "[data-density='compact']",
   );
   const rules = [
-    block(where(''), {
-      ...themeTokens(brand, 'light', scheme),
+    formatRule(selectorWith(''), {
+      ...themeTokens(brand, 'light', schemeProperty),
       ...typeTokens(brand),
       ...shapeTokens(brand),
       ...densityTokens(brand, brand.density),
     }),
-    `@media (prefers-color-scheme:dark){${block(where(":not([data-theme='light'])"), dark)}}`,
-    block(where("[data-theme='dark']"), dark),
-    block(where(`[data-density='${other}']`), densityTokens(brand, other)),
-    `@media (pointer:coarse){${block(compact, touchTokens)}}`,
-    ...languageTokens(brand).map(([language, fonts]) => block(where(`:lang(${language})`), fonts)),
-    `${where('')} [data-only-brand]:not([data-only-brand='${brand.id}']){display:none!important}`,
+    `@media (prefers-color-scheme:dark){${formatRule(selectorWith(":not([data-theme='light'])"), darkTokens)}}`,
+    formatRule(selectorWith("[data-theme='dark']"), darkTokens),
+    formatRule(selectorWith(`[data-density='${otherDensity}']`), densityTokens(brand, otherDensity)),
+    `@media (pointer:coarse){${formatRule(compactSelector, touchTokens)}}`,
+    ...languageTokens(brand).map(([language, fonts]) =>
+      formatRule(selectorWith(`:lang(${language})`), fonts),
+    ),
+    `${selectorWith('')} [data-only-brand]:not([data-only-brand='${brand.id}']){display:none!important}`,
   ];
   return `@layer ${embedded ? 'saddlebag.theme' : 'theme'}{${rules.join('\n')}}\n`;
 }
 
 export interface BrandCssOptions {
-  /** Its tokens hold on the page, without `data-brand`, too. */
+  /** Also applies the tokens to a page without `data-brand`. */
   readonly isDefault?: boolean;
+  /** Generates CSS for a foreign page that embeds the components. */
   readonly embedded?: boolean;
 }

@@ -1,14 +1,17 @@
-import { hex, toneOf } from './color.ts';
-import { letterMark, setName } from './lettering.ts';
+import { toHex, parseTone } from './color.ts';
+import { createInitialMark, createTextWordmark } from './lettering.ts';
 import type { BrandInput, BrandLogo, BrandPalette, BrandShape, BrandType, Typeface } from './brand.ts';
 
-/** Latin, Greek and Cyrillic; other scripts fall to the system until the brand names a face for them. */
-const usualFace: Typeface = {
+/**
+ * Default typeface, for Latin, Greek and Cyrillic. Other scripts use system fonts unless the brand sets a
+ * typeface.
+ */
+const defaultTypeface: Typeface = {
   family: 'Manrope Variable',
   stylesheet: '@fontsource-variable/manrope/wght.css',
 };
 
-/** Control, card, sheet and tag. */
+/** Radii per corner style, in the order control, card, sheet, tag. */
 const cornerRadii = {
   square: ['0', '0', '0', '0'],
   crisp: ['0.25rem', '0.375rem', '0.5rem', '0.1875rem'],
@@ -16,11 +19,14 @@ const cornerRadii = {
   round: ['1.375rem', '1.75rem', '2.25rem', '9999px'],
 } as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>;
 
-/** The colours that a brand left open: greys with a trace of the accent, a spark from across the wheel. */
+/**
+ * Fills in the missing palette colours. Greys get a trace of the accent, and the spark gets a contrasting
+ * hue.
+ */
 export function completePalette({ accent, palette }: BrandInput): BrandPalette {
-  const { c, h } = toneOf(accent);
+  const { c, h } = parseTone(accent);
   return {
-    spark: hex({ l: 0.74, c: Math.max(c, 0.13), h: (h + 150) % 360 }),
+    spark: toHex({ l: 0.74, c: Math.max(c, 0.13), h: (h + 150) % 360 }),
     neutral: { hue: Math.round(h), chroma: Math.min(0.009, c / 8) },
     pageLightness: 0.975,
     nav: 'surface',
@@ -28,23 +34,23 @@ export function completePalette({ accent, palette }: BrandInput): BrandPalette {
   };
 }
 
-/** The form that a brand left open. */
+/** Fills in the missing shape values. */
 export function completeShape({ shape = {} }: BrandInput): BrandShape {
-  const { corners = 'soft', radius, ...given } = shape;
+  const { corners = 'soft', radius, ...otherValues } = shape;
   const [control, card, sheet, tag] = cornerRadii[corners];
   return {
     elevation: 'soft',
     border: 1,
     space: 0.25,
     control: 3,
-    ...given,
+    ...otherValues,
     radius: { control, card, sheet, tag, ...radius },
   };
 }
 
-/** The type that a brand left open. */
+/** Fills in the missing type values. */
 export function completeType({ type = {} }: BrandInput): BrandType {
-  const sans = type.sans ?? usualFace;
+  const sans = type.sans ?? defaultTypeface;
   return {
     display: sans,
     scripts: {},
@@ -59,7 +65,7 @@ export function completeType({ type = {} }: BrandInput): BrandType {
   };
 }
 
-/** The drawings that a brand left open. */
+/** Fills in the missing logo drawings. */
 export function completeLogo({ name, logo }: BrandInput): BrandLogo {
-  return { mark: letterMark(name), wordmark: setName(name), ...logo };
+  return { mark: createInitialMark(name), wordmark: createTextWordmark(name), ...logo };
 }

@@ -4,66 +4,66 @@ import type { ColorName, MapColorName, RadiusName, ShadowName } from './names.ts
 /** One of the two colour schemes. */
 export type Theme = 'light' | 'dark';
 
-/** Every colour of one theme, as `#rrggbb` (the overlay as `#rrggbbaa`). */
+/** Every colour of one theme as `#rrggbb`, except the overlay, which is `#rrggbbaa`. */
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
-/** A tint of greys and surfaces: hue in degrees, chroma 0–0.03. */
+/** Tint of greys and surfaces in OKLCH. Hue is in degrees, chroma from 0 to 0.03. */
 export interface Tint {
   readonly hue: number;
   readonly chroma: number;
 }
 
-/** How much room things take; `compact` suits people who read many orders at once. */
+/** Spacing of a page. `compact` suits people who read many orders at once. */
 export type Density = 'comfortable' | 'compact';
 
-/** Colours beside the accent. */
+/** The colours of a brand besides the accent. */
 export interface BrandPalette {
-  /** The accent of the dark theme. Default: a lighter accent. */
+  /** Accent of the dark theme. Defaults to a lighter shade of `accent`. */
   readonly accentDark?: string;
-  /** The second brand colour: character, never meaning. Default: opposite the accent. */
+  /** Second brand colour, for decoration only. Defaults to a hue that contrasts with the accent. */
   readonly spark: string;
-  /** Default: a trace of the accent. */
+  /** Tint of greys and surfaces. Defaults to a trace of the accent. */
   readonly neutral: Tint;
-  /** The tint of the dark theme, where it differs. */
+  /** Tint in the dark theme. Defaults to `neutral`. */
   readonly neutralDark?: Tint;
-  /** Lightness of the light theme's page, 0.9–1; the lower, the more the cards stand out. */
+  /** Lightness of the page in the light theme, from 0.9 to 1. Lower values make cards stand out more. */
   readonly pageLightness: number;
-  /** The top bar: part of the page, a deep accent, a bright one, the spark, or near black. */
+  /** Background of the top bar: page surface, deep accent, bright accent, spark, or near black. */
   readonly nav: 'surface' | 'accent' | 'vivid' | 'spark' | 'ink';
 }
 
-/** All that a theme is derived from. */
+/** The colours from which a theme is derived. */
 export interface ThemeSeeds extends BrandPalette {
   readonly accent: string;
 }
 
 /**
- * How things stand out from the page: by a wide soft shadow, a hairline, a strong rule, tone alone, a solid
- * block behind them, or a hairline with an edge of spark on top.
+ * How raised elements are separated from the page: a soft shadow, a hairline, a strong line, only their tone,
+ * a solid offset shadow, or a hairline with a spark-coloured top edge.
  */
 export type Elevation = 'soft' | 'line' | 'rule' | 'flat' | 'block' | 'edge';
 
-/** Form. */
+/** Radii, elevation, borders and sizes of a brand. */
 export interface BrandShape {
-  /** CSS lengths; names left out follow `corners`. */
+  /** Radii as CSS lengths. Missing names follow `corners`. */
   readonly radius: Readonly<Record<RadiusName, string>>;
   readonly elevation: Elevation;
-  /** Width of borders in pixels. */
+  /** Border width in pixels. */
   readonly border: number;
-  /** The unit of all distances in rem; 0.25 is usual, more is roomier. */
+  /** Base unit of all spacing in rem. Defaults to 0.25. */
   readonly space: number;
-  /** Height of controls in rem at comfortable density; at least 2.75 (44 px). */
+  /** Height of controls in rem at comfortable density. At least 2.75 (44 px). */
   readonly control: number;
 }
 
-/** An installed typeface; never a remote one. */
+/** A typeface from an installed package. Remote fonts are not supported. */
 export interface Typeface {
   readonly family: string;
-  /** Stylesheet with its @font-face rules, by package. */
+  /** Package path of the stylesheet with its `@font-face` rules. */
   readonly stylesheet: string;
 }
 
-/** ISO 15924 codes, as `Intl.Locale` gives them for a language. */
+/** ISO 15924 script codes, as returned by `Intl.Locale`. */
 export type ScriptCode =
   | 'Arab'
   | 'Armn'
@@ -80,63 +80,63 @@ export type ScriptCode =
   | 'Taml'
   | 'Thai';
 
-/** Type. */
+/** Typefaces, weights and type scale of a brand. */
 export interface BrandType {
-  /** Face of text. */
+  /** Typeface of body text. */
   readonly sans: Typeface;
-  /** Face of headings. Default: that of text. */
+  /** Typeface of headings. Defaults to `sans`. */
   readonly display: Typeface;
-  /** Faces of scripts that `sans` lacks. */
+  /** Typefaces for scripts that `sans` does not cover. */
   readonly scripts: Readonly<Partial<Record<ScriptCode, Typeface>>>;
-  /** Faces that a language wants before those of its script, by the tag that `:lang()` compares. */
+  /** Typefaces that a language prefers over those of its script. Keys are tags for `:lang()`. */
   readonly languages: Readonly<Record<string, Typeface>>;
   readonly displayWeight: number;
-  /** Space between the letters of headings in em; ignored in scripts whose letters join. */
+  /** Letter spacing of headings in em. Ignored in scripts with joined letters. */
   readonly displayTracking: number;
-  /** Weight of labels, buttons and other short emphasis. */
+  /** Font weight of labels, buttons and other short emphasized text. */
   readonly strongWeight: number;
-  /** Each heading is this much larger than the next smaller one. */
+  /** Size ratio between consecutive heading sizes. */
   readonly ratio: number;
-  /** Line height of running text. */
+  /** Line height of body text, relative to the font size. */
   readonly leading: number;
 }
 
-/** The sign alone, square; and the name as letters. */
+/** The two logo drawings: the square symbol and the name as lettering. */
 export interface BrandLogo {
   readonly mark: Artwork;
   readonly wordmark: Artwork;
 }
 
 /**
- * The one file a brand team edits. Only the first four are asked for; all else is derived from them, and
- * may be given piece by piece.
+ * The content of a brand file, the only file that a brand team edits. The first four fields are required. All
+ * other values are derived from them, and each can be overridden.
  */
 export interface BrandInput {
-  /** Value of `data-brand`, kebab-case. */
+  /** Value of `data-brand`, in kebab case. */
   readonly id: string;
   readonly name: string;
-  /** Two-letter country codes in which the brand delivers. */
+  /** ISO 3166-1 codes of the countries where the brand delivers, in lower case. */
   readonly markets: readonly string[];
-  /** The first brand colour: buttons, links, what is chosen. Kept as it is in the light theme. */
+  /** Main brand colour, for buttons, links and selections. The light theme uses it unchanged. */
   readonly accent: string;
   readonly palette?: Partial<BrandPalette>;
   readonly shape?: Partial<Omit<BrandShape, 'radius'>> & {
-    /** All radii at once. Default: `soft`. */
+    /** Preset for all radii. Defaults to `soft`. */
     readonly corners?: 'square' | 'crisp' | 'soft' | 'round';
     readonly radius?: Partial<BrandShape['radius']>;
   };
   readonly type?: Partial<BrandType>;
-  /** Density of a page that does not choose one. Default: comfortable. */
+  /** Density of a page without `data-density`. Defaults to `comfortable`. */
   readonly density?: Density;
-  /** What lies on the map; moved in lightness where the page would swallow it. */
+  /** Colours of map elements. Their lightness is adjusted where contrast with the page is too low. */
   readonly map?: Readonly<Partial<Record<MapColorName, string>>>;
-  /** What is not drawn yet is set: the initial as the sign, the name in the display face. */
+  /** Missing drawings are generated: the mark from the initial, the wordmark from the display typeface. */
   readonly logo?: Partial<BrandLogo>;
-  /** Last resort: single colours by hand. Each is checked like a derived one. */
+  /** Explicit values for individual colours, as a last resort. Their contrast is also checked. */
   readonly overrides?: Readonly<Partial<Record<Theme, Readonly<Partial<Record<ColorName, string>>>>>>;
 }
 
-/** A brand with everything derived and checked. */
+/** A brand with all values derived. */
 export interface Brand {
   readonly id: string;
   readonly name: string;

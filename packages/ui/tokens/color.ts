@@ -3,64 +3,71 @@ import type { Oklch } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** A colour as designers think of it: lightness 0–1, chroma 0–0.37, hue in degrees (OKLCH, CSS Color 4). */
+/** A colour in OKLCH (CSS Color 4): lightness 0–1, chroma 0–0.37, hue in degrees. */
 export interface Tone {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Reads `#rrggbb` or any CSS colour. Throws when it is none. */
-export function toneOf(color: string): Tone {
+/** Parses `#rrggbb` or any other CSS colour. Throws if the text is not a colour. */
+export function parseTone(color: string): Tone {
   const parsed = parse(color);
-  if (parsed === undefined) throw new Error(`"${color}" is not a CSS colour.`);
+  if (parsed === undefined)
+    throw new Error(
+      `"${color}" is not a CSS colour, so no theme can be derived from it. Use a value such as #0b6b50.`,
+    );
   const { l, c, h } = toOklch(parsed);
   return { l, c, h: h ?? 0 };
 }
 
-/** Writes a tone as `#rrggbb`; chroma that sRGB lacks is given up, lightness and hue stay. */
-export function hex({ l, c, h }: Tone): string {
+/** Formats a tone as `#rrggbb`. Reduces chroma to fit sRGB and keeps lightness and hue. */
+export function toHex({ l, c, h }: Tone): string {
   const color: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h };
   return formatHex(clampChroma(color, 'oklch'));
 }
 
-/** The same hue and chroma at another lightness, as `#rrggbb`. */
-export function atLightness(color: string, lightness: number): string {
-  return hex({ ...toneOf(color), l: lightness });
+/** Returns the colour with another lightness (0–1) and the same hue and chroma, as `#rrggbb`. */
+export function withLightness(color: string, lightness: number): string {
+  return toHex({ ...parseTone(color), l: lightness });
 }
 
-/** Contrast of two colours by WCAG 2.2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other);
+/** Returns the WCAG 2.2 contrast ratio of two colours, from 1 to 21. */
+export function contrast(foreground: string, background: string): number {
+  return wcagContrast(foreground, background);
 }
 
-/** The lowest contrast of a colour with several grounds. */
-export function lowestContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrast(color, ground)));
+/** Returns the lowest contrast between a colour and several backgrounds. */
+export function lowestContrast(color: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => contrast(color, background)));
 }
 
-const step = 0.004;
+const lightnessStep = 0.004;
 
 /**
- * Moves a colour's lightness, and nothing else, as little as needed to reach `minimum` against every
- * ground. Returns null when neither lighter nor darker gets there.
+ * Changes the lightness of a colour as little as possible to reach a contrast of `minimum` with every
+ * background. Returns null if no lightness reaches it.
  */
-export function nearestPassing(color: string, grounds: readonly string[], minimum: number): string | null {
-  if (lowestContrast(color, grounds) >= minimum) return color;
-  const { l, c, h } = toneOf(color);
-  for (let distance = step; distance <= 1; distance += step) {
+export function findPassingColor(
+  color: string,
+  backgrounds: readonly string[],
+  minimum: number,
+): string | null {
+  if (lowestContrast(color, backgrounds) >= minimum) return color;
+  const { l, c, h } = parseTone(color);
+  for (let distance = lightnessStep; distance <= 1; distance += lightnessStep) {
     for (const lightness of [l - distance, l + distance]) {
       if (lightness < 0 || lightness > 1) continue;
-      const moved = hex({ l: lightness, c, h });
-      if (lowestContrast(moved, grounds) >= minimum) return moved;
+      const candidateColor = toHex({ l: lightness, c, h });
+      if (lowestContrast(candidateColor, backgrounds) >= minimum) return candidateColor;
     }
   }
   return null;
 }
 
-/** Whichever of the given colours reads best on the ground. */
-export function mostReadable(ground: string, candidates: readonly [string, ...string[]]): string {
+/** Returns the candidate with the highest contrast on the background. */
+export function pickMostReadable(background: string, candidates: readonly [string, ...string[]]): string {
   return candidates.reduce((best, candidate) =>
-    contrast(candidate, ground) > contrast(best, ground) ? candidate : best,
+    contrast(candidate, background) > contrast(best, background) ? candidate : best,
   );
 }

@@ -1,8 +1,8 @@
-/** Properties and their values. */
+/** CSS declarations, keyed by property. */
 export type Declarations = Readonly<Record<string, string | number>>;
 
-/** One CSS rule. */
-export const block = (selector: string, declarations: Declarations): string =>
+/** Formats one CSS rule. */
+export const formatRule = (selector: string, declarations: Declarations): string =>
   `${selector}{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`;

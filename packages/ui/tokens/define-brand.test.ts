@@ -22,8 +22,8 @@ const failures = (brand: Brand) =>
     checkContrast(brand.colors[theme], theme).filter(({ passes }) => !passes),
   );
 
-describe('a brand', () => {
-  it('passes WCAG 2.2 AA in both themes, or is refused for its accent alone and passes with the one it is told', () => {
+describe('defineBrand', () => {
+  it('derives accessible themes or suggests an accent that makes them accessible', () => {
     const palettes = fc.record({
       spark: color,
       neutral: fc.record({
@@ -35,27 +35,31 @@ describe('a brand', () => {
 
     fc.assert(
       fc.property(color, palettes, fc.record({ route: color, rider: color }), (accent, palette, map) => {
-        const made = (tried: string) => defineBrand({ ...input, accent: tried, palette, map });
-        const told = /^Test, light theme: accent \(.*The nearest accent that passes is (#[\da-f]{6})\.$/;
-        const refusal = messageOf(() => made(accent));
-        const brand = made(refusal === '' ? accent : (told.exec(refusal)?.[1] ?? refusal));
+        const defineWithAccent = (triedAccent: string) =>
+          defineBrand({ ...input, accent: triedAccent, palette, map });
+        const suggestionPattern =
+          /^Test, light theme: accent \(.*The nearest accent that passes is (#[\da-f]{6})\.$/;
+        const rejection = errorMessage(() => defineWithAccent(accent));
+        const brand = defineWithAccent(
+          rejection === '' ? accent : (suggestionPattern.exec(rejection)?.[1] ?? rejection),
+        );
         expect(failures(brand)).toEqual([]);
-        expect(refusal !== '' || brand.colors.light.accent === accent).toBe(true);
+        expect(rejection !== '' || brand.colors.light.accent === accent).toBe(true);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('refuses an accent that cannot be told from the page instead of changing it', () => {
+  it('rejects an accent with too little contrast on the page', () => {
     expect(() => defineBrand({ ...input, accent: '#ffd400' })).toThrow(
-      /^Test, light theme: accent \(#ffd400\) on page \(#[\da-f]{6}\) has a contrast of 1\.\d\d, but WCAG 2\.2 AA asks for 3\. The nearest accent that passes is #[\da-f]{6}\.$/,
+      /^Test, light theme: accent \(#ffd400\) on page \(#[\da-f]{6}\) has a contrast of 1\.\d\d, but WCAG 2\.2 AA requires 3\. The nearest accent that passes is #[\da-f]{6}\.$/,
     );
     expect(() => defineBrand({ ...input, palette: { accentDark: '#101010' } })).toThrow(
       /^Test, dark theme: accent \(#101010\) on page/,
     );
   });
 
-  it('gives every colour a value in both themes', () => {
+  it('derives every colour of both themes', () => {
     for (const brand of [mangrove, falaj]) {
       for (const colors of Object.values(brand.colors)) {
         expect(Object.keys(colors).sort()).toEqual([...colorNames].sort());
@@ -64,18 +68,18 @@ describe('a brand', () => {
     }
   });
 
-  it('refuses a colour that cannot be read, and names the pair, its contrast and the nearest that can', () => {
-    const pale = () => defineBrand({ ...input, overrides: { light: { muted: '#9aa5a0' } } });
+  it('rejects an unreadable override and names the nearest passing colour', () => {
+    const definePaleBrand = () => defineBrand({ ...input, overrides: { light: { muted: '#9aa5a0' } } });
 
-    expect(pale).toThrow(
-      /^Test, light theme: muted \(#9aa5a0\) on page \(#[\da-f]{6}\) has a contrast of 2\.\d\d, but WCAG 2\.2 AA asks for 4\.5\. The nearest muted that passes is #[\da-f]{6}\.$/,
+    expect(definePaleBrand).toThrow(
+      /^Test, light theme: muted \(#9aa5a0\) on page \(#[\da-f]{6}\) has a contrast of 2\.\d\d, but WCAG 2\.2 AA requires 4\.5\. The nearest muted that passes is #[\da-f]{6}\.$/,
     );
-    const nearest = /passes is (#[\da-f]{6})/.exec(messageOf(pale))?.[1] ?? '';
+    const nearest = /passes is (#[\da-f]{6})/.exec(errorMessage(definePaleBrand))?.[1] ?? '';
     expect(() => defineBrand({ ...input, overrides: { light: { muted: nearest } } })).not.toThrow();
     expect(contrast(nearest, '#ffffff')).toBeLessThan(6);
   });
 
-  it('is told a remedy that works, whichever colour it gave a name that is written with', () => {
+  it('suggests a working replacement for any rejected override', () => {
     const names = fc.constantFrom(
       'text',
       'muted',
@@ -86,47 +90,47 @@ describe('a brand', () => {
       'nav-mark',
     );
     const theme = fc.constantFrom('light' as const, 'dark' as const);
-    const attempt = (chosen: 'light' | 'dark', name: string, value: string) =>
-      messageOf(() => defineBrand({ ...input, overrides: { [chosen]: { [name]: value } } }));
+    const tryOverride = (themeName: 'light' | 'dark', name: string, value: string) =>
+      errorMessage(() => defineBrand({ ...input, overrides: { [themeName]: { [name]: value } } }));
 
     fc.assert(
-      fc.property(theme, names, color, (chosen, name, value) => {
-        const message = attempt(chosen, name, value);
+      fc.property(theme, names, color, (themeName, name, value) => {
+        const message = tryOverride(themeName, name, value);
         if (message === '') return;
-        expect(message).toContain(`Test, ${chosen} theme: ${name} (${value}) on `);
+        expect(message).toContain(`Test, ${themeName} theme: ${name} (${value}) on `);
         const remedy = /passes is (#[\da-f]{6})\.$/.exec(message)?.[1];
         expect(remedy).toBeDefined();
-        expect(attempt(chosen, name, remedy ?? '')).toBe('');
+        expect(tryOverride(themeName, name, remedy ?? '')).toBe('');
       }),
       { numRuns: 80 },
     );
   });
 
-  it('refuses controls that are too small to press', () => {
+  it('rejects controls below 44 px', () => {
     expect(() => defineBrand({ ...input, shape: { control: 2 } })).toThrow('44 px');
   });
 
-  it('lists every pair in its contrast report', () => {
+  it('lists the colour pairs in its contrast report', () => {
     const report = contrastReport(falaj);
     expect(report).toContain('| dark | muted | raised |');
     expect(report).not.toContain('fails');
   });
 });
 
-describe('the tokens of a brand', () => {
-  it('differ between the brands in more than colour', () => {
+describe('brand tokens', () => {
+  it('differs between brands in radius, typeface and shadow', () => {
     const shapeOf = (brand: Brand) => /--sb-radius-card:([^;]+)/.exec(brandCss(brand))?.[1];
     expect(shapeOf(mangrove)).not.toBe(shapeOf(falaj));
     expect(mangrove.type.sans).not.toEqual(falaj.type.sans);
     expect(mangrove.shadows.light.raised).not.toBe(falaj.shadows.light.raised);
   });
 
-  it('hold on a page without data-brand only for the default brand', () => {
+  it('applies only the default brand to a page without data-brand', () => {
     expect(brandCss(mangrove, { isDefault: true })).toContain(':root:not([data-brand])');
     expect(brandCss(mangrove)).not.toContain(':root');
   });
 
-  it('follow the system unless the page says light or dark', () => {
+  it('follows the system theme unless data-theme is set', () => {
     const css = brandCss(mangrove);
     expect(css).toContain(
       "@media (prefers-color-scheme:dark){:where([data-brand='mangrove']:not([data-theme='light']))",
@@ -135,7 +139,7 @@ describe('the tokens of a brand', () => {
   });
 });
 
-function messageOf(action: () => unknown): string {
+function errorMessage(action: () => unknown): string {
   try {
     action();
   } catch (error) {

@@ -5,22 +5,23 @@ import type { Brand, BrandInput } from './brand.ts';
 function assertIdentity({ id, name, markets }: BrandInput): void {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) {
     throw new Error(
-      `${name}: the id "${id}" becomes a value of data-brand and a file name. Write it in lower case, words joined by hyphens.`,
+      `${name}: the id "${id}" is not valid as a data-brand value and a file name. Use lower-case words joined by single hyphens.`,
     );
   }
-  const odd = markets.find((market) => !/^[a-z]{2}$/.test(market));
-  if (odd !== undefined) {
+  const invalidMarket = markets.find((market) => !/^[a-z]{2}$/.test(market));
+  if (invalidMarket !== undefined) {
     throw new Error(
-      `${name}: the market "${odd}" is no country code. Give two lower-case letters of ISO 3166-1.`,
+      `${name}: the market "${invalidMarket}" is not a country code. Use a two-letter ISO 3166-1 code in lower case.`,
     );
   }
 }
 
 /**
- * Makes a brand of the few things a brand team decides: derives the light and the dark theme and checks
- * both against WCAG 2.2 AA.
+ * Creates a brand from the decisions of a brand team. Derives the light and the dark theme and checks the
+ * contrast of both against WCAG 2.2 AA.
  *
- * Throws an Error that names the pair of colours, its contrast and the nearest value that passes.
+ * Throws if the id or a market is malformed, or controls are too small. Also throws if a colour pair has too
+ * little contrast; that message names the pair, its contrast and the nearest value that passes.
  */
 export function defineBrand(input: BrandInput): Brand {
   assertIdentity(input);
@@ -28,7 +29,7 @@ export function defineBrand(input: BrandInput): Brand {
   const { name, shape, colors } = brand;
   if (shape.control < 2.75) {
     throw new Error(
-      `${name}: controls of ${shape.control}rem are too small to press. Give at least 2.75rem (44 px).`,
+      `${name}: controls of ${shape.control}rem are too small to press. Use at least 2.75rem (44 px).`,
     );
   }
   assertContrast(name, colors.light, 'light');

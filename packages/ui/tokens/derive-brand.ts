@@ -4,12 +4,12 @@ import { deriveShadows } from './derive-shadows.ts';
 import { deriveTheme } from './derive-theme.ts';
 import type { Brand, BrandInput, Theme } from './brand.ts';
 
-/** A brand as it would be, its contrast not yet checked: for tools that show a brand while it is being made. */
+/** Derives a brand without checking its contrast, for tools that preview an unfinished brand. */
 export function deriveBrand(input: BrandInput): Brand {
   const { id, name, markets, accent, density = 'comfortable', map = {}, overrides } = input;
   const palette = completePalette(input);
   const shape = completeShape(input);
-  const colorsOf = (theme: Theme) => {
+  const deriveColors = (theme: Theme) => {
     const derived = deriveTheme({ ...palette, accent }, theme);
     return { ...derived, ...deriveMap(map, derived, theme), ...overrides?.[theme] };
   };
@@ -23,7 +23,7 @@ export function deriveBrand(input: BrandInput): Brand {
     type: completeType(input),
     density,
     logo: completeLogo(input),
-    colors: { light: colorsOf('light'), dark: colorsOf('dark') },
+    colors: { light: deriveColors('light'), dark: deriveColors('dark') },
     shadows: {
       light: deriveShadows(palette, shape.elevation, 'light'),
       dark: deriveShadows(palette, shape.elevation, 'dark'),

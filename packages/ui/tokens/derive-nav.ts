@@ -1,54 +1,60 @@
-import { hex, mostReadable, toneOf } from './color.ts';
-import { legible, passing, visible } from './derive-shades.ts';
+import { toHex, pickMostReadable, parseTone } from './color.ts';
+import { textContrast, ensureContrast, graphicContrast } from './derive-shades.ts';
 import type { Theme, ThemeSeeds } from './brand.ts';
 
-/** Colours of the theme that the bar may borrow. */
-export type NavGround = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
+/** Theme colours that the top bar can use. */
+export type NavThemeColors = Readonly<Record<'surface' | 'text' | 'muted' | 'accent' | 'spark', string>>;
 
-/** The bar by itself; null when it is part of the page. */
-function groundOf(seeds: ThemeSeeds, theme: Theme): string | null {
+/** Returns the background of the top bar, or null if the bar is part of the page surface. */
+function deriveBackground(seeds: ThemeSeeds, theme: Theme): string | null {
   const { nav, accent, spark, neutral, neutralDark = neutral } = seeds;
-  const dark = theme === 'dark';
-  const seed = toneOf(accent);
-  const night = hex({ l: 0.14, c: neutralDark.chroma + 0.006, h: neutralDark.hue });
+  const isDark = theme === 'dark';
+  const seed = parseTone(accent);
+  const darkBackground = toHex({ l: 0.14, c: neutralDark.chroma + 0.006, h: neutralDark.hue });
   switch (nav) {
     case 'surface':
       return null;
     case 'accent':
-      return hex({
-        l: dark ? 0.25 : Math.min(seed.l, 0.38),
-        c: Math.min(seed.c, dark ? 0.07 : 0.12),
+      return toHex({
+        l: isDark ? 0.25 : Math.min(seed.l, 0.38),
+        c: Math.min(seed.c, isDark ? 0.07 : 0.12),
         h: seed.h,
       });
     case 'vivid':
-      return hex({ l: dark ? 0.27 : 0.8, c: Math.min(seed.c * 1.2, dark ? 0.06 : 0.13), h: seed.h });
+      return toHex({ l: isDark ? 0.27 : 0.8, c: Math.min(seed.c * 1.2, isDark ? 0.06 : 0.13), h: seed.h });
     case 'spark':
-      return dark ? night : spark;
+      return isDark ? darkBackground : spark;
     case 'ink':
-      return dark ? night : hex({ l: 0.21, c: neutral.chroma + 0.008, h: neutral.hue });
+      return isDark ? darkBackground : toHex({ l: 0.21, c: neutral.chroma + 0.008, h: neutral.hue });
   }
 }
 
-/** The top bar, what is written on it and what marks the page one is on. */
-export function deriveNav(seeds: ThemeSeeds, theme: Theme, ground: NavGround) {
-  const nav = groundOf(seeds, theme);
+/** Derives the colours of the top bar: background, text, muted text and the mark of the current page. */
+export function deriveNav(seeds: ThemeSeeds, theme: Theme, themeColors: NavThemeColors) {
+  const nav = deriveBackground(seeds, theme);
   if (nav === null) {
     return {
-      nav: ground.surface,
-      'on-nav': ground.text,
-      'nav-muted': passing(ground.muted, [ground.surface], legible, theme),
-      'nav-mark': passing(ground.accent, [ground.surface], visible, theme),
+      nav: themeColors.surface,
+      'on-nav': themeColors.text,
+      'nav-muted': ensureContrast(themeColors.muted, [themeColors.surface], textContrast, theme),
+      'nav-mark': ensureContrast(themeColors.accent, [themeColors.surface], graphicContrast, theme),
     };
   }
-  const { h } = toneOf(nav);
-  const isLight = mostReadable(nav, ['#ffffff', '#000000']) === '#000000';
-  const written = isLight ? 'light' : 'dark';
-  const readable = (l: number, c: number) => passing(hex({ l, c, h }), [nav], legible, written);
+  const { h } = parseTone(nav);
+  const isLight = pickMostReadable(nav, ['#ffffff', '#000000']) === '#000000';
+  const contrastTheme = isLight ? 'light' : 'dark';
+  const textColor = (l: number, c: number) =>
+    ensureContrast(toHex({ l, c, h }), [nav], textContrast, contrastTheme);
   return {
     nav,
-    'on-nav': isLight ? readable(0.2, 0.02) : readable(0.985, 0.008),
-    'nav-muted': isLight ? readable(0.34, 0.03) : readable(0.86, 0.03),
-    // On a light bar a spark would be lost, so what is written there marks, too.
-    'nav-mark': passing(isLight ? ground.text : ground.spark, [nav], visible, written),
+    'on-nav': isLight ? textColor(0.2, 0.02) : textColor(0.985, 0.008),
+    'nav-muted': isLight ? textColor(0.34, 0.03) : textColor(0.86, 0.03),
+    // The spark would be hard to see on a light bar, so the mark uses the text colour there.
+    'nav-mark': ensureContrast(
+      isLight ? themeColors.text : themeColors.spark,
+      [nav],
+      graphicContrast,
+      contrastTheme,
+    ),
   };
 }

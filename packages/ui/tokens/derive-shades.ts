@@ -1,12 +1,12 @@
-import { atLightness, contrast, hex, mostReadable, nearestPassing, toneOf } from './color.ts';
+import { withLightness, contrast, toHex, pickMostReadable, findPassingColor, parseTone } from './color.ts';
 import type { Theme } from './brand.ts';
 
-/** Contrast a derived text colour aims at: the rule is 4.5, the rest is room for rounding. */
-export const legible = 4.6;
-/** Contrast a derived line, mark or focus ring aims at: the rule is 3. */
-export const visible = 3.1;
+/** Target contrast of derived text colours. WCAG requires 4.5, and the rest is a margin for rounding. */
+export const textContrast = 4.6;
+/** Target contrast of derived borders, icons and focus rings. WCAG requires 3. */
+export const graphicContrast = 3.1;
 
-/** Lightness of the neutral colours, and of the derived ones where the solver starts. */
+/** Lightness of neutral colours, and the starting lightness of derived colours. */
 export const lightness = {
   light: {
     surface: 0.995,
@@ -36,39 +36,53 @@ export const lightness = {
   },
 } as const;
 
-/** Moves a colour until it passes; black or white always do when nothing nearer does. */
-export function passing(color: string, grounds: readonly string[], minimum: number, theme: Theme): string {
-  return nearestPassing(color, grounds, minimum) ?? (theme === 'light' ? '#000000' : '#ffffff');
+/** Adjusts a colour to reach a minimum contrast on all backgrounds. Falls back to black or white. */
+export function ensureContrast(
+  color: string,
+  backgrounds: readonly string[],
+  minimum: number,
+  theme: Theme,
+): string {
+  return findPassingColor(color, backgrounds, minimum) ?? (theme === 'light' ? '#000000' : '#ffffff');
 }
 
-/** A filled colour with the states of a button and what may be written on it. */
-export function solid(fill: string, white: string, ink: string) {
+/** Derives the hover, active and text colours for a solid fill. */
+export function deriveSolid(fill: string, white: string, ink: string) {
   const on =
     [white, ink].find((color) => contrast(color, fill) >= 4.5) ??
-    mostReadable(fill, [ink, white, '#000000', '#ffffff']);
-  const { l } = toneOf(fill);
-  const away = toneOf(on).l > l ? -1 : 1;
+    pickMostReadable(fill, [ink, white, '#000000', '#ffffff']);
+  const { l } = parseTone(fill);
+  const direction = parseTone(on).l > l ? -1 : 1;
   return {
     fill,
     on,
-    hover: atLightness(fill, l + away * 0.045),
-    active: atLightness(fill, l + away * 0.085),
+    hover: withLightness(fill, l + direction * 0.045),
+    active: withLightness(fill, l + direction * 0.085),
   };
 }
 
-/** The four steps of a hue beside its solid fill: quiet ground, text on it, text on the page, border. */
-export function shades(
+/** Derives four shades of a hue: a subtle background, text on it, text on the page, and a border. */
+export function deriveShades(
   { h: hue, c: chroma, l }: { readonly h: number; readonly c: number; readonly l?: number },
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   theme: Theme,
 ) {
-  const at = lightness[theme];
-  const subtle = hex({ l: at.subtle, c: Math.min(chroma, theme === 'light' ? 0.034 : 0.05), h: hue });
-  const base = hex({ l: l ?? at.status, c: chroma, h: hue });
+  const themeLightness = lightness[theme];
+  const subtle = toHex({
+    l: themeLightness.subtle,
+    c: Math.min(chroma, theme === 'light' ? 0.034 : 0.05),
+    h: hue,
+  });
+  const base = toHex({ l: l ?? themeLightness.status, c: chroma, h: hue });
   return {
     subtle,
-    onSubtle: passing(hex({ l: at.onSubtle, c: chroma * 0.75, h: hue }), [subtle], 7, theme),
-    text: passing(base, [...grounds, subtle], legible, theme),
-    border: passing(base, grounds, visible, theme),
+    onSubtle: ensureContrast(
+      toHex({ l: themeLightness.onSubtle, c: chroma * 0.75, h: hue }),
+      [subtle],
+      7,
+      theme,
+    ),
+    text: ensureContrast(base, [...backgrounds, subtle], textContrast, theme),
+    border: ensureContrast(base, backgrounds, graphicContrast, theme),
   };
 }

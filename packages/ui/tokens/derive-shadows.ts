@@ -1,4 +1,4 @@
-import { hex } from './color.ts';
+import { toHex } from './color.ts';
 import type { BrandPalette, Elevation, Theme } from './brand.ts';
 import type { ShadowName } from './names.ts';
 
@@ -9,37 +9,37 @@ const rule = '0 0 0 1px var(--sb-color-border-strong)';
 const edge = 'inset 0 2px 0 var(--sb-color-spark)';
 const outline = '0 0 0 var(--sb-border-width) var(--sb-color-border-strong)';
 
-/** Shadows of a theme: by elevation, and tinted with the brand's neutral hue. */
+/** Derives the shadows of a theme for an elevation style. Shadows are tinted with the brand's neutral hue. */
 export function deriveShadows(palette: BrandPalette, elevation: Elevation, theme: Theme): Shadows {
   const { hue, chroma } = (theme === 'dark' ? palette.neutralDark : null) ?? palette.neutral;
-  const tint = hex({ l: theme === 'light' ? 0.28 : 0.06, c: chroma + 0.02, h: hue });
-  const at = (percent: number) =>
+  const tint = toHex({ l: theme === 'light' ? 0.28 : 0.06, c: chroma + 0.02, h: hue });
+  const shadowColor = (percent: number) =>
     `color-mix(in srgb, ${tint} ${theme === 'light' ? percent : Math.min(90, percent * 3.2)}%, transparent)`;
-  const near = `0 8px 20px -8px ${at(18)}`;
-  const far = `0 20px 48px -16px ${at(26)}`;
+  const nearShadow = `0 8px 20px -8px ${shadowColor(18)}`;
+  const farShadow = `0 20px 48px -16px ${shadowColor(26)}`;
   switch (elevation) {
     case 'line':
-      return { raised: hairline, floating: `${hairline}, ${near}`, sheet: `${hairline}, ${far}` };
+      return { raised: hairline, floating: `${hairline}, ${nearShadow}`, sheet: `${hairline}, ${farShadow}` };
     case 'rule':
       return { raised: rule, floating: rule, sheet: rule };
     case 'flat':
-      return { raised: '0 0 0 0 transparent', floating: `${hairline}, ${near}`, sheet: far };
+      return { raised: '0 0 0 0 transparent', floating: `${hairline}, ${nearShadow}`, sheet: farShadow };
     case 'block': {
-      const block = (distance: number) =>
+      const blockShadow = (distance: number) =>
         `${outline}, ${distance}px ${distance}px 0 var(--sb-color-border-strong)`;
-      return { raised: block(3), floating: block(4), sheet: block(6) };
+      return { raised: blockShadow(3), floating: blockShadow(4), sheet: blockShadow(6) };
     }
     case 'edge':
       return {
         raised: `${edge}, ${hairline}`,
-        floating: `${edge}, ${hairline}, ${near}`,
-        sheet: `${edge}, ${hairline}, ${far}`,
+        floating: `${edge}, ${hairline}, ${nearShadow}`,
+        sheet: `${edge}, ${hairline}, ${farShadow}`,
       };
     case 'soft':
       return {
-        raised: `0 1px 2px ${at(8)}, 0 6px 20px -6px ${at(12)}`,
-        floating: `0 2px 6px ${at(10)}, 0 12px 32px -8px ${at(22)}`,
-        sheet: `0 4px 12px ${at(10)}, 0 24px 64px -12px ${at(30)}`,
+        raised: `0 1px 2px ${shadowColor(8)}, 0 6px 20px -6px ${shadowColor(12)}`,
+        floating: `0 2px 6px ${shadowColor(10)}, 0 12px 32px -8px ${shadowColor(22)}`,
+        sheet: `0 4px 12px ${shadowColor(10)}, 0 24px 64px -12px ${shadowColor(30)}`,
       };
   }
 }

@@ -1,5 +1,5 @@
-import { hex } from './color.ts';
-import { shades, solid } from './derive-shades.ts';
+import { toHex } from './color.ts';
+import { deriveShades, deriveSolid } from './derive-shades.ts';
 import { statusTones } from './names.ts';
 import type { Theme } from './brand.ts';
 import type { StatusTone } from './names.ts';
@@ -11,7 +11,7 @@ const statusHues: Readonly<Record<StatusTone, { readonly hue: number; readonly c
   info: { hue: 252, chroma: 0.13 },
 };
 
-/** The colours of the four tones. */
+/** Names of the colours of the four status tones. */
 export type StatusColorName =
   | StatusTone
   | `on-${StatusTone}`
@@ -20,29 +20,33 @@ export type StatusColorName =
   | `${StatusTone}-text`
   | `${StatusTone}-border`;
 
-interface StatusGrounds {
-  readonly grounds: readonly string[];
+interface StatusBackgrounds {
+  readonly backgrounds: readonly string[];
   readonly white: string;
   readonly ink: string;
 }
 
 /**
- * The colours in which a status speaks. They are the same hues for every brand, because green, amber, red
- * and blue mean something; only their lightness answers to the brand's surfaces.
+ * Derives the status colours. Every brand uses the same hues, because green, amber, red and blue have a
+ * meaning. Only their lightness depends on the surfaces of the brand.
  */
 export function deriveStatuses(
   theme: Theme,
-  { grounds, white, ink }: StatusGrounds,
+  { backgrounds, white, ink }: StatusBackgrounds,
 ): Record<StatusColorName, string> {
-  const dark = theme === 'dark';
+  const isDark = theme === 'dark';
   const entries = statusTones.flatMap((tone): [StatusColorName, string][] => {
     const { hue, chroma } = statusHues[tone];
-    const { fill, on } = solid(
-      hex({ l: dark ? 0.78 : tone === 'warning' ? 0.8 : 0.51, c: dark ? chroma * 0.9 : chroma, h: hue }),
+    const { fill, on } = deriveSolid(
+      toHex({
+        l: isDark ? 0.78 : tone === 'warning' ? 0.8 : 0.51,
+        c: isDark ? chroma * 0.9 : chroma,
+        h: hue,
+      }),
       white,
       ink,
     );
-    const { subtle, onSubtle, text, border } = shades({ h: hue, c: chroma }, grounds, theme);
+    const { subtle, onSubtle, text, border } = deriveShades({ h: hue, c: chroma }, backgrounds, theme);
     return [
       [tone, fill],
       [`on-${tone}`, on],

@@ -1,7 +1,7 @@
 import type { Artwork } from './artwork.ts';
 
-/** Widths of letters in em, near enough to lay a name out before its face is known. */
-const widthOf = (letter: string): number => {
+/** Estimates the width of a letter in em, to lay out a name before the typeface is loaded. */
+const estimateWidth = (letter: string): number => {
   if (/[\s.,'’ijlI|]/u.test(letter)) return 0.3;
   if (/[frt]/u.test(letter)) return 0.4;
   if (/[mwMW@]/u.test(letter)) return 0.9;
@@ -9,18 +9,18 @@ const widthOf = (letter: string): number => {
   return /\p{Lu}/u.test(letter) ? 0.7 : 0.58;
 };
 
-/** A name as a word-mark, set in the brand's display face. */
-export function setName(name: string): Artwork {
+/** Creates a wordmark from a name, as text in the brand's display typeface. */
+export function createTextWordmark(name: string): Artwork {
   const size = 36;
-  const length = Math.round([...name].reduce((sum, letter) => sum + widthOf(letter), 0) * size);
+  const length = Math.round([...name].reduce((sum, letter) => sum + estimateWidth(letter), 0) * size);
   return {
     viewBox: `0 0 ${length + 8} 44`,
     shapes: [{ text: name, x: 4, y: 34, size, length, fill: 'current' }],
   };
 }
 
-/** The initial of a name in a ring, with a spark where the ring is open: the sign of a brand that has none yet. */
-export function letterMark(name: string): Artwork {
+/** Creates a mark for a brand without one: the initial in an open ring, with a spark in the gap. */
+export function createInitialMark(name: string): Artwork {
   const [initial = ''] = [...name.trim()];
   return {
     viewBox: '0 0 48 48',

@@ -1,8 +1,8 @@
-/** The four tones in which a status speaks. */
+/** The four tones of status colours. */
 export const statusTones = ['success', 'warning', 'danger', 'info'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
-/** The phases of a delivery, as both tracking pages colour them. */
+/** The phases of a delivery. Each phase has one colour on both tracking pages. */
 export const deliveryPhases = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type DeliveryPhase = (typeof deliveryPhases)[number];
 
@@ -13,25 +13,25 @@ const statusColors = statusTones.flatMap(
 
 const phaseColors = deliveryPhases.map((phase) => `phase-${phase}` as const);
 
-/** What lies on the map: the delivery area, the way, the two ends of it and the rider. */
+/** Map elements with their own colour: delivery area, route, its two end points and the rider. */
 export const mapColorNames = ['area', 'route', 'pickup', 'dropoff', 'rider'] as const;
 export type MapColorName = (typeof mapColorNames)[number];
 
 const mapColors = mapColorNames.map((name) => `map-${name}` as const);
 
 /**
- * Every colour that exists. A name is the public API of the design system: components, the portal and
- * the brands know these and no others. Written `--sb-color-<name>` in CSS and `bg-<name>`,
- * `text-<name>`, `border-<name>` … as utilities. `on-x` is what may be written on `x`.
+ * The names of all colours. They are public API: components, the portal and the brands use only these
+ * colours. A colour is `--sb-color-<name>` in CSS, and `bg-<name>`, `text-<name>` or `border-<name>` as a
+ * utility. `on-x` is the text colour on the background `x`.
  */
 export const colorNames = [
-  // Surfaces, from the bottom up; the veil behind a dialog.
+  // Surfaces, and the overlay behind a dialog.
   'page',
   'surface',
   'raised',
   'sunken',
   'overlay',
-  // The bar at the top of every page.
+  // The top bar of every page.
   'nav',
   'on-nav',
   'nav-muted',
@@ -41,7 +41,7 @@ export const colorNames = [
   'muted',
   'disabled',
   'link',
-  // The brand's first colour: what can be done.
+  // The main brand colour, for interactive elements.
   'accent',
   'accent-hover',
   'accent-active',
@@ -50,33 +50,33 @@ export const colorNames = [
   'on-accent-subtle',
   'accent-text',
   'accent-border',
-  // The brand's second colour: a spark of character, used sparingly.
+  // The second brand colour, for sparing decoration.
   'spark',
   'on-spark',
   ...statusColors,
-  // Lines and focus.
+  // Borders and focus rings.
   'border',
   'border-strong',
   'focus',
-  // The map.
+  // Map elements and delivery phases.
   ...mapColors,
   ...phaseColors,
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
-/** Radii: fields and buttons, cards, panels and dialogs, small tags. */
+/** Radii of fields and buttons, of cards, of panels and dialogs, and of small tags. */
 export const radiusNames = ['control', 'card', 'sheet', 'tag'] as const;
 export type RadiusName = (typeof radiusNames)[number];
 
-/** Shadows: a card, a popover or toast, a panel or dialog. */
+/** Shadows of cards, of popovers and toasts, and of panels and dialogs. */
 export const shadowNames = ['raised', 'floating', 'sheet'] as const;
 export type ShadowName = (typeof shadowNames)[number];
 
-/** The type scale; `md` is the text of fields and paragraphs and never smaller than 16 px. */
+/** The type scale. `md` is the size of fields and paragraphs, always 16 px or more. */
 export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Fixed and density-dependent measures. */
+/** Fixed and density-dependent sizes. */
 export const sizeNames = [
   'control',
   'control-sm',
@@ -88,10 +88,10 @@ export const sizeNames = [
 ] as const;
 export type SizeName = (typeof sizeNames)[number];
 
-/** How long a transition lasts. All are 0 when the person prefers reduced motion. */
+/** Transition durations. All are 0 if the user prefers reduced motion. */
 export const durationNames = ['fast', 'base', 'slow'] as const;
 export type DurationName = (typeof durationNames)[number];
 
-/** Layers, from the bottom up. */
+/** Stacking layers (`z-index`), from bottom to top. */
 export const layerNames = ['nav', 'drawer', 'dialog', 'popover', 'toast'] as const;
 export type LayerName = (typeof layerNames)[number];

@@ -6,19 +6,19 @@ const monoFamilies = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono'
 
 export const rem = (value: number) => `${Number(value.toFixed(4))}rem`;
 
-/** Families first to last: text takes the first that has its letters. A language's own face stands before those of scripts. */
-function families({ type }: Brand, first: Typeface, language?: Typeface): string {
+/** Builds the font stack. The typeface of a language precedes the typefaces of scripts. */
+function fontStack({ type }: Brand, first: Typeface, language?: Typeface): string {
   const faces = [first, type.sans, ...(language ? [language] : []), ...Object.values(type.scripts)];
   const names = new Set(faces.map(({ family }) => `'${family}'`));
   return `${[...names].join(',')},${systemFamilies}`;
 }
 
 const fontTokens = (brand: Brand, language?: Typeface): Declarations => ({
-  '--sb-font-sans': families(brand, brand.type.sans, language),
-  '--sb-font-display': families(brand, brand.type.display, language),
+  '--sb-font-sans': fontStack(brand, brand.type.sans, language),
+  '--sb-font-display': fontStack(brand, brand.type.display, language),
 });
 
-/** Faces, weights and the scale of a brand. */
+/** Returns the typeface, weight and type scale tokens of a brand. */
 export function typeTokens(brand: Brand): Declarations {
   const { type } = brand;
   const sizes = {
@@ -44,9 +44,12 @@ export function typeTokens(brand: Brand): Declarations {
   };
 }
 
-/** Languages that want a face of their own, shortest tag first, so that `zh-Hant-HK` wins over `zh-Hant`. */
+/**
+ * Returns the tokens of languages with a separate typeface, shortest tag first, so `zh-Hant-HK` overrides
+ * `zh-Hant`.
+ */
 export function languageTokens(brand: Brand): readonly (readonly [language: string, Declarations])[] {
   return Object.entries(brand.type.languages)
-    .toSorted(([one], [other]) => one.length - other.length)
+    .toSorted(([tag], [otherTag]) => tag.length - otherTag.length)
     .map(([language, face]) => [language, fontTokens(brand, face)]);
 }

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { letterMark, setName } from '../../tokens/lettering.ts';
+import { createInitialMark, createTextWordmark } from '../../tokens/lettering.ts';
 import { Artwork } from './artwork.tsx';
 
 describe('Artwork', () => {
   it('renders an image named by its label, and decoration without a label', () => {
-    const { container } = render(<Artwork artwork={setName('Tamarind')} label="Tamarind" />);
+    const { container } = render(<Artwork artwork={createTextWordmark('Tamarind')} label="Tamarind" />);
     expect(screen.queryByRole('img', { name: 'Tamarind' })).not.toBeNull();
 
-    render(<Artwork artwork={setName('Tamarind')} />, { container });
+    render(<Artwork artwork={createTextWordmark('Tamarind')} />, { container });
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('fits a name without a drawn logo into its viewBox', () => {
-    const artwork = setName('Ma & i');
+    const artwork = createTextWordmark('Ma & i');
     render(<Artwork artwork={artwork} label="Ma & i" />);
 
     const words = screen.getByText('Ma & i');
@@ -27,7 +27,7 @@ describe('Artwork', () => {
     ['つばめ', 'つ'],
     ['𠮷野', '𠮷'],
   ])('uses the first letter of "%s" as the mark', (name, letter) => {
-    render(<Artwork artwork={letterMark(name)} />);
+    render(<Artwork artwork={createInitialMark(name)} />);
     expect(screen.queryByText(letter)).not.toBeNull();
   });
 
