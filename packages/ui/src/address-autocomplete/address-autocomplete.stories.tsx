@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the list by a click into the field. */
+/** Opens the list with a click on the field. */
 const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole('combobox');
   await userEvent.click(field);
@@ -46,7 +46,7 @@ export const SearchesByItself: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'storm');
-    // The same words are spoken a moment later.
+    // The selector skips the live region, which announces the same text.
     const note = { selector: '[data-slot=address-note]' };
     await expect(await canvas.findByText('The search did not work.', note, { timeout: 3000 })).toBeVisible();
 

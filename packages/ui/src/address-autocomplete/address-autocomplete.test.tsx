@@ -7,9 +7,9 @@ import { AddressAutocomplete } from './index.ts';
 import { mapAction, places, savedAddresses } from './examples/places.ts';
 import type { AddressAutocompleteRootProps } from './index.ts';
 
-type FormProps = Partial<AddressAutocompleteRootProps> & { readonly text?: string };
+type TestFormProps = Partial<AddressAutocompleteRootProps> & { readonly text?: string };
 
-function Form({ text = '', onSubmit, ...props }: FormProps) {
+function TestForm({ text = '', onSubmit, ...props }: TestFormProps) {
   const [value, setValue] = useState(text);
   return (
     <form onSubmit={onSubmit as never}>
@@ -31,34 +31,34 @@ function Form({ text = '', onSubmit, ...props }: FormProps) {
   );
 }
 
-function open(props: FormProps = {}) {
+function renderForm(props: TestFormProps = {}) {
   const user = userEvent.setup();
   const onItemPick = vi.fn();
   const onActionPick = vi.fn();
-  const all = { onItemPick, onActionPick, ...props };
-  const view = render(<Form {...all} />);
-  const show = (next: FormProps) => {
-    view.rerender(<Form {...all} {...next} />);
+  const allProps = { onItemPick, onActionPick, ...props };
+  const view = render(<TestForm {...allProps} />);
+  const update = (next: TestFormProps) => {
+    view.rerender(<TestForm {...allProps} {...next} />);
   };
-  return { user, onItemPick, onActionPick, show, field: screen.getByRole<HTMLInputElement>('combobox') };
+  return { user, onItemPick, onActionPick, update, field: screen.getByRole<HTMLInputElement>('combobox') };
 }
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('AddressAutocomplete', () => {
-  it('is named by its field and opens on typing', async () => {
-    const { user, field } = open();
+  it('takes its name from the field label and opens while typing', async () => {
+    const { user, field } = renderForm();
     expect(field.getAttribute('aria-expanded')).toBe('false');
 
     await user.type(field, 'kadam');
 
     expect(screen.getByLabelText('Deliver to')).toBe(field);
     expect(field.getAttribute('aria-expanded')).toBe('true');
-    expect(options()).toHaveLength(4);
+    expect(optionTexts()).toHaveLength(4);
   });
 
   // Proves: piece.address-field
-  it('picks with the arrow keys and Enter, and leaves the text to its owner', async () => {
-    const { user, field, onItemPick } = open();
+  it('picks an address with arrow keys and Enter without changing the text', async () => {
+    const { user, field, onItemPick } = renderForm();
 
     await user.type(field, 'kadam{ArrowDown}{ArrowDown}{Enter}');
 
@@ -68,8 +68,8 @@ describe('AddressAutocomplete', () => {
   });
 
   // Proves: piece.address-field
-  it('picks by a press', async () => {
-    const { user, field, onItemPick } = open();
+  it('picks an address with a click', async () => {
+    const { user, field, onItemPick } = renderForm();
     await user.type(field, 'kadam');
 
     await user.click(screen.getByText('Lotus Avenue, Dhaka'));
@@ -77,8 +77,8 @@ describe('AddressAutocomplete', () => {
     expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[2]);
   });
 
-  it('keeps the text and picks nothing when it is left', async () => {
-    const { user, field, onItemPick } = open();
+  it('keeps the text and picks nothing when it loses focus', async () => {
+    const { user, field, onItemPick } = renderForm();
 
     await user.type(field, 'kadam{ArrowDown}');
     await user.tab();
@@ -89,34 +89,34 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('leaves Enter to the input method while it composes', async () => {
-    const { user, field, onItemPick } = open();
+  it('ignores Enter while an input method is composing', async () => {
+    const { user, field, onItemPick } = renderForm();
     await user.type(field, 'か{ArrowDown}');
     fireEvent(field, createEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true }));
     expect(onItemPick).not.toHaveBeenCalled();
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('closes with Escape, then clears, and lets only the third one through', async () => {
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
-    const { user, field } = open();
+  it('closes on the first Escape, clears on the second and ignores the third', async () => {
+    const onDocumentKeyDown = vi.fn();
+    document.addEventListener('keydown', onDocumentKeyDown);
+    const { user, field } = renderForm();
     await user.type(field, 'kadam');
-    heard.mockClear();
+    onDocumentKeyDown.mockClear();
 
     await user.keyboard('{Escape}');
     expect([field.getAttribute('aria-expanded'), field.value]).toEqual(['false', 'kadam']);
     await user.keyboard('{Escape}');
     expect(field.value).toBe('');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onDocumentKeyDown).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onDocumentKeyDown).toHaveBeenCalledOnce();
 
-    document.removeEventListener('keydown', heard);
+    document.removeEventListener('keydown', onDocumentKeyDown);
   });
 
-  it('leaves Home and End to the text', async () => {
-    const { user, field } = open();
+  it('moves the caret with Home while the list is open', async () => {
+    const { user, field } = renderForm();
     await user.type(field, 'kadam{ArrowDown}');
 
     await user.keyboard('{Home}1');
@@ -124,43 +124,46 @@ describe('AddressAutocomplete', () => {
     expect(field.value).toBe('1kadam');
   });
 
-  it('never picks another row than the one that was highlighted when the answer arrives', async () => {
-    const { user, field, onItemPick, onActionPick, show } = open({ status: 'empty', actions: [mapAction] });
+  it('picks the row that was highlighted before the results arrived', async () => {
+    const { user, field, onItemPick, onActionPick, update } = renderForm({
+      status: 'empty',
+      actions: [mapAction],
+    });
     await user.type(field, 'kadam{ArrowDown}');
 
-    show({ status: 'ready', actions: [mapAction] });
+    update({ status: 'ready', actions: [mapAction] });
     await user.keyboard('{Enter}');
 
     expect(onItemPick).not.toHaveBeenCalled();
     expect(onActionPick).toHaveBeenCalledExactlyOnceWith(mapAction);
   });
 
-  it('takes keys that come before the answer for nothing, and then for the first address', async () => {
+  it('ignores arrow keys and Enter until the results have loaded', async () => {
     const onSubmit = vi.fn();
-    const early = { status: 'loading' as const, actions: [mapAction], onSubmit };
-    const { user, field, onItemPick, onActionPick, show } = open(early);
+    const loadingProps = { status: 'loading' as const, actions: [mapAction], onSubmit };
+    const { user, field, onItemPick, onActionPick, update } = renderForm(loadingProps);
     await user.type(field, 'kadam{ArrowDown}{Enter}');
     expect(onActionPick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
-    show({ ...early, status: 'ready' });
+    update({ ...loadingProps, status: 'ready' });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[0]);
   });
 
-  it('offers no address of another text while it searches or after a failure', async () => {
-    const { user, field, show } = open({ status: 'loading' });
+  it('hides previous addresses while loading and after a failure', async () => {
+    const { user, field, update } = renderForm({ status: 'loading' });
     await user.type(field, 'kadam');
-    expect(options()).toEqual([]);
+    expect(optionTexts()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe('Searching…');
 
-    show({ status: 'failed' });
-    expect(options()).toEqual([]);
+    update({ status: 'failed' });
+    expect(optionTexts()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe('The search did not work.');
   });
 
-  it('searches again by keyboard after a failure, with the list still open', async () => {
+  it('retries a failed search by keyboard and keeps the list open', async () => {
     const onRetry = vi.fn();
-    const { user, field } = open({ status: 'failed', onRetry });
+    const { user, field } = renderForm({ status: 'failed', onRetry });
 
     await user.type(field, 'kadam{ArrowDown}{Enter}');
 
@@ -168,17 +171,17 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('says how many addresses there are, or that there are none', async () => {
-    const { user, field, show } = open();
+  it('announces the number of addresses', async () => {
+    const { user, field, update } = renderForm();
     await user.type(field, 'kadam');
     expect(screen.getByRole('status').textContent).toBe('4 addresses');
 
-    show({ status: 'empty', items: [] });
+    update({ status: 'empty', items: [] });
     expect(screen.getByRole('status').textContent).toBe('No address found');
   });
 
-  it('shows groups under their headings', async () => {
-    const { user, field } = open({ items: [...savedAddresses, ...places] });
+  it('labels each group of addresses with its heading', async () => {
+    const { user, field } = renderForm({ items: [...savedAddresses, ...places] });
 
     await user.type(field, 'kadam');
 
@@ -188,22 +191,22 @@ describe('AddressAutocomplete', () => {
     ]);
   });
 
-  it('offers recent addresses as soon as the empty field has the focus', async () => {
-    const { user, field } = open({ status: 'idle' });
+  it('opens recent addresses when an empty field gains focus', async () => {
+    const { user, field } = renderForm({ status: 'idle' });
     await user.tab();
     expect(document.activeElement).toBe(field);
-    expect(options()).toHaveLength(4);
+    expect(optionTexts()).toHaveLength(4);
 
     await user.keyboard('{Escape}');
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('stays closed when it gets the focus with a text, or has nothing to offer', async () => {
-    const { user, field, show } = open({ text: 'kadam' });
+  it('stays closed on focus when it has a text or no items', async () => {
+    const { user, field, update } = renderForm({ text: 'kadam' });
     await user.tab();
     expect(field.getAttribute('aria-expanded')).toBe('false');
 
-    show({ items: [], status: 'idle' });
+    update({ items: [], status: 'idle' });
     await user.clear(field);
     await user.keyboard('{Escape}');
     await user.tab({ shift: true });
@@ -211,8 +214,8 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('clears with its button and keeps the focus', async () => {
-    const { user, field } = open({ text: 'kadam' });
+  it('clears the text with its button and keeps focus', async () => {
+    const { user, field } = renderForm({ text: 'kadam' });
 
     await user.click(screen.getByRole('button', { name: 'Clear the address' }));
 
@@ -220,16 +223,16 @@ describe('AddressAutocomplete', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('takes over from a plain field with the focus and the list', () => {
-    const { field } = open({ text: 'kadam', defaultOpen: true });
+  it('mounts focused and open with defaultOpen', () => {
+    const { field } = renderForm({ text: 'kadam', defaultOpen: true });
 
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-expanded')).toBe('true');
-    expect(options()).toHaveLength(4);
+    expect(optionTexts()).toHaveLength(4);
   });
 
-  it('keeps the caret while typing in the middle', async () => {
-    const { user, field } = open({ text: 'kadam' });
+  it('keeps the caret position while typing in the middle of the text', async () => {
+    const { user, field } = renderForm({ text: 'kadam' });
     await user.click(field);
 
     field.setSelectionRange(2, 2);

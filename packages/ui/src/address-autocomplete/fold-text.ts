@@ -1,6 +1,8 @@
 /**
- * A text as people search it: lower case, base letters only (`É` is `e`, full-width letters are ordinary ones). It has
- * the length of the text, so that a place in one is a place in the other; what has no single base letter stays.
+ * Normalizes a text for searching: lower case, without accents, full-width letters as ordinary letters (`É` → `e`).
+ *
+ * The result has the same length, so an index in one string is valid in the other. A character stays unchanged if
+ * its base form has a different length.
  */
 export function foldText(text: string): string {
   let folded = '';

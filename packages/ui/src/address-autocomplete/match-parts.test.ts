@@ -16,11 +16,11 @@ describe('matchParts', () => {
     ['Kadam Lane', 'adam', 'Kadam Lane'],
     ['কদম লেন', 'কদম', '[কদম] লেন'],
     ['Kadam', '', 'Kadam'],
-  ])('marks in %j what %j asks for', (text, query, expected) => {
+  ])('marks the words of %j that start with %j', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('cuts, and changes nothing', () => {
+  it('splits the text without changing it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const parts = matchParts(text, query);

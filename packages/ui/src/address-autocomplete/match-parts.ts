@@ -9,8 +9,8 @@ export interface MatchPart {
 }
 
 /**
- * Cuts a text into what matches the words of a query and what does not, ignoring case and accents. A word matches
- * only at the start of a word of the text, as addresses are searched.
+ * Splits a text into parts that match the words of a query and parts that do not. Ignores case and accents.
+ * A query word matches only at the start of a word, as in address search.
  */
 export function matchParts(text: string, query: string): readonly MatchPart[] {
   const folded = foldText(text);

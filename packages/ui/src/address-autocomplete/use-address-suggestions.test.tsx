@@ -5,9 +5,9 @@ import type { AddressItem } from './index.ts';
 
 const recent: readonly AddressItem[] = [{ id: 'r', label: '22 Heron Street' }];
 
-/** A service that answers each search when the test says so. */
-const service = () => {
-  const asked: {
+/** A search service whose requests the test settles one by one. */
+const createService = () => {
+  const requests: {
     text: string;
     signal: AbortSignal;
     answer: (labels: readonly string[]) => Promise<void>;
@@ -15,7 +15,7 @@ const service = () => {
   }[] = [];
   const find = (text: string, signal: AbortSignal) =>
     new Promise<readonly AddressItem[]>((resolve, reject) => {
-      asked.push({
+      requests.push({
         text,
         signal,
         answer: (labels) =>
@@ -23,10 +23,10 @@ const service = () => {
         fail: () => act(() => Promise.resolve(reject(new Error('offline')))),
       });
     });
-  return { asked, find };
+  return { requests, find };
 };
 
-function Search({ find }: { readonly find: ReturnType<typeof service>['find'] }) {
+function SearchField({ find }: { readonly find: ReturnType<typeof createService>['find'] }) {
   const suggestions = useAddressSuggestions({ find, recent });
   return (
     <AddressAutocomplete.Root {...suggestions} onItemPick={vi.fn()}>
@@ -36,18 +36,18 @@ function Search({ find }: { readonly find: ReturnType<typeof service>['find'] })
   );
 }
 
-const open = () => {
-  const { asked, find } = service();
-  render(<Search find={find} />);
+const renderSearch = () => {
+  const { requests, find } = createService();
+  render(<SearchField find={find} />);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const field = screen.getByRole('combobox');
-  /** The field holds this text now; real keys would bring real time with them. */
+  /** Sets the text directly: `userEvent` would need real timers. */
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
-  return { asked, wait, type, field };
+  return { requests, wait, type, field };
 };
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-describe('a search for addresses', () => {
+describe('useAddressSuggestions', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -55,69 +55,69 @@ describe('a search for addresses', () => {
     vi.useRealTimers();
   });
 
-  it('offers recent ones while nothing is typed', () => {
-    const { asked, field } = open();
+  it('suggests recent addresses while the field is empty', () => {
+    const { requests, field } = renderSearch();
     fireEvent.click(field);
-    expect(options()).toEqual(['22 Heron Street']);
-    expect(asked).toEqual([]);
+    expect(optionTexts()).toEqual(['22 Heron Street']);
+    expect(requests).toEqual([]);
   });
 
-  it('waits for a pause of half a second, then asks once for the whole text', async () => {
-    const { asked, wait, type } = open();
+  it('searches once, half a second after the last keystroke', async () => {
+    const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(499);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await wait(1);
-    expect(asked.map(({ text }) => text)).toEqual(['kadam']);
+    expect(requests.map(({ text }) => text)).toEqual(['kadam']);
   });
 
-  it('never shows the answer to another text, in whatever order answers come', async () => {
-    const { asked, wait, type } = open();
+  it('ignores the result of an earlier text that arrives last', async () => {
+    const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);
     type('kadam lane');
     await wait(500);
 
-    await asked[1]?.answer(['14 Kadam Lane']);
-    await asked[0]?.answer(['Kadam Clinic']);
+    await requests[1]?.answer(['14 Kadam Lane']);
+    await requests[0]?.answer(['Kadam Clinic']);
 
-    expect(options()).toEqual(['14 Kadam Lane']);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(optionTexts()).toEqual(['14 Kadam Lane']);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('shows nothing of the old text while the new one is searched for', async () => {
-    const { asked, wait, type } = open();
+  it('hides the previous results while a new text is being searched', async () => {
+    const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);
-    await asked[0]?.answer(['Kadam Clinic']);
-    expect(options()).toEqual(['Kadam Clinic']);
+    await requests[0]?.answer(['Kadam Clinic']);
+    expect(optionTexts()).toEqual(['Kadam Clinic']);
 
     type('kadamt');
 
-    expect(options()).toEqual([]);
+    expect(optionTexts()).toEqual([]);
     expect(screen.getByText('Searching…', { selector: '[data-slot=address-loading] *' })).toBeTruthy();
   });
 
-  it('asks again at once when the vendor says so after a failure', async () => {
-    const { asked, wait, type } = open();
+  it('retries a failed search immediately when the user asks for it', async () => {
+    const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);
-    await asked[0]?.fail();
+    await requests[0]?.fail();
 
     fireEvent.click(screen.getByRole('option', { name: 'Search again' }));
     await wait(0);
-    await asked[1]?.answer(['Kadam Clinic']);
+    await requests[1]?.answer(['Kadam Clinic']);
 
-    expect(asked.map(({ text }) => text)).toEqual(['kadam', 'kadam']);
-    expect(options()).toEqual(['Kadam Clinic']);
+    expect(requests.map(({ text }) => text)).toEqual(['kadam', 'kadam']);
+    expect(optionTexts()).toEqual(['Kadam Clinic']);
   });
 
-  it('gives up what nobody waits for any more', async () => {
-    const { asked, wait, type } = open();
+  it('aborts the search when the field is cleared', async () => {
+    const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);
     type('');
-    expect(asked[0]?.signal.aborted).toBe(true);
-    expect(options()).toEqual(['22 Heron Street']);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(optionTexts()).toEqual(['22 Heron Street']);
   });
 });

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddressItem, AddressStatus } from './address-autocomplete.types.ts';
 
-/** Finds addresses for a text. Rejects when it cannot; `signal` says when nobody waits any more. */
+/** Searches addresses for a text. Rejects if the search fails. `signal` aborts when the result is no longer needed. */
 export type FindAddresses = (text: string, signal: AbortSignal) => Promise<readonly AddressItem[]>;
 
 export interface AddressSuggestionsOptions {
   readonly find: FindAddresses;
-  /** Milliseconds without a key press before it searches. */
+  /** Debounce in milliseconds: the pause in typing after which the search starts. Default 500. */
   readonly delay?: number | undefined;
-  /** Shorter texts are not searched for. */
+  /** Length of the shortest text to search for, in characters. Default 1. */
   readonly minimumLength?: number | undefined;
-  /** Offered while the field is empty. */
+  /** Addresses suggested while the field is empty. */
   readonly recent?: readonly AddressItem[] | undefined;
   readonly defaultInputValue?: string | undefined;
 }
 
-/** What `AddressAutocomplete` needs to know; hand it on as props. */
+/** Props for `AddressAutocomplete.Root`. */
 export interface AddressSuggestions {
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
@@ -24,71 +24,71 @@ export interface AddressSuggestions {
   readonly onRetry: () => void;
 }
 
-/** What was heard of a text. It is shown for that text and for no other, however late it comes. */
-type Answer =
+/** The outcome of a search. Shown only while the field still has the same text. */
+type SearchResult =
   | { readonly text: string; readonly items: readonly AddressItem[] }
   | { readonly text: string; readonly failed: true };
 
-const none: readonly AddressItem[] = [];
+const noItems: readonly AddressItem[] = [];
 
 /**
- * Searches while a text is typed: waits for a pause, gives up what is overtaken, and keeps each answer with the text it
- * answers, so that an old one cannot appear under a new text.
+ * Searches while the user types. Debounces, aborts stale searches, and stores each result with its text, so that
+ * a late result never appears under a newer text.
  */
 export function useAddressSuggestions({
   find,
   delay = 500,
   minimumLength = 1,
-  recent = none,
+  recent = noItems,
   defaultInputValue = '',
 }: AddressSuggestionsOptions): AddressSuggestions {
   const [inputValue, setInputValue] = useState(defaultInputValue);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [latest, setLatest] = useState<SearchResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const text = inputValue.trim();
   const isSearched = text.length >= Math.max(1, minimumLength);
-  const findNow = useEffectEvent((wanted: string, signal: AbortSignal) => find(wanted, signal));
+  const findLatest = useEffectEvent((query: string, signal: AbortSignal) => find(query, signal));
 
   useEffect(() => {
     if (!isSearched) return undefined;
-    const over = new AbortController();
-    const ask = async () => {
-      let heard: Answer;
+    const controller = new AbortController();
+    const search = async () => {
+      let result: SearchResult;
       try {
-        heard = { text, items: await findNow(text, over.signal) };
+        result = { text, items: await findLatest(text, controller.signal) };
       } catch {
-        heard = { text, failed: true };
+        result = { text, failed: true };
       }
-      if (!over.signal.aborted) setAnswer(heard);
+      if (!controller.signal.aborted) setLatest(result);
     };
-    // Who asks for it again does not type: there is nothing to wait for.
-    const timer = setTimeout(() => void ask(), attempt === 0 ? delay : 0);
+    // A retry is a single action, not typing, so it is not debounced.
+    const timer = setTimeout(() => void search(), attempt === 0 ? delay : 0);
     return () => {
-      over.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [text, isSearched, delay, attempt]);
 
-  const known = answer?.text === text ? answer : null;
-  const found = known && 'items' in known ? known.items : none;
+  const result = latest?.text === text ? latest : null;
+  const matches = result && 'items' in result ? result.items : noItems;
   return {
     inputValue,
     onInputValueChange: (next) => {
       setInputValue(next);
       if (next.trim() !== text) setAttempt(0);
     },
-    items: isSearched ? found : text === '' ? recent : none,
-    status: statusOf(isSearched, known),
+    items: isSearched ? matches : text === '' ? recent : noItems,
+    status: searchStatus(isSearched, result),
     onRetry: () => {
-      setAnswer(null);
+      setLatest(null);
       setAttempt(attempt + 1);
     },
   };
 }
 
-function statusOf(isSearched: boolean, known: Answer | null): AddressStatus {
+function searchStatus(isSearched: boolean, result: SearchResult | null): AddressStatus {
   if (!isSearched) return 'idle';
-  if (known === null) return 'loading';
-  if ('failed' in known) return 'failed';
-  return known.items.length === 0 ? 'empty' : 'ready';
+  if (result === null) return 'loading';
+  if ('failed' in result) return 'failed';
+  return result.items.length === 0 ? 'empty' : 'ready';
 }

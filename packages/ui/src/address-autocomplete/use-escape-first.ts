@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Hears Escape in an element before the dialog around it does. Dialogs listen in the capture phase of the document,
- * where nothing inside them could answer first; the window comes before the document.
+ * Handles Escape in an element before the dialog around it does.
  *
- * @param answer returns true when it used the key, which then goes no further
+ * Radix dialogs listen in the capture phase of the document, before any listener inside them runs. A capture
+ * listener on the window runs earlier still.
+ *
+ * @param handleEscape returns true if it used the key, which then reaches no other listener
  */
-export function useEscapeFirst(element: RefObject<HTMLElement | null>, answer: () => boolean): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+export function useEscapeFirst(element: RefObject<HTMLElement | null>, handleEscape: () => boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== element.current) return;
-    if (!answer()) return;
+    if (!handleEscape()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
   useEffect(() => {
-    window.addEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      window.removeEventListener('keydown', hear, { capture: true });
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
     };
   }, []);
 }

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The part of a combobox that this is about: it keeps the highlight itself, so that each key goes on from the one before. */
+/** Highlight state of a combobox. The combobox owns it, because several keys may arrive before the next render. */
 interface Highlight {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
 }
 
 /**
- * Keeps the highlight on its row when the rows change around it, and takes it away with its row: when an answer arrives
- * under a highlighted row, Enter must not pick another one.
+ * Keeps the highlight on the same row when the rows around it change, and clears it when that row is removed.
+ * If results arrive while a row is highlighted, Enter must not pick a different one.
  */
 export function useHighlightByKey(
   { highlightedIndex, setHighlightedIndex }: Highlight,
   rows: readonly { readonly key: string }[],
 ): void {
-  const before = useRef({ rows, index: highlightedIndex, key: rows[highlightedIndex]?.key });
+  const previous = useRef({ rows, index: highlightedIndex, key: rows[highlightedIndex]?.key });
 
   useLayoutEffect(() => {
-    const known = before.current;
-    const hasStayed = known.rows === rows || known.index !== highlightedIndex;
-    const index = hasStayed ? highlightedIndex : rows.findIndex(({ key }) => key === known.key);
-    before.current = { rows, index, key: rows[index]?.key };
+    const { current: last } = previous;
+    const isUnaffected = last.rows === rows || last.index !== highlightedIndex;
+    const index = isUnaffected ? highlightedIndex : rows.findIndex(({ key }) => key === last.key);
+    previous.current = { rows, index, key: rows[index]?.key };
     if (index !== highlightedIndex) setHighlightedIndex(index);
   }, [highlightedIndex, setHighlightedIndex, rows]);
 }

@@ -4,7 +4,7 @@ import { foldText } from '../fold-text.ts';
 import { AddressAutocomplete } from '../index.ts';
 import { mapAction, places, recentAddresses, savedAddresses } from './places.ts';
 
-/** Recent addresses while empty, then what matches, out of two groups; the owner searches. */
+/** The consumer searches: recent addresses for an empty field, matches from two groups for a text. */
 export function BasicAddressAutocomplete() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');

@@ -2,7 +2,7 @@ import { Drawer } from '../../drawer/index.ts';
 import { Button } from '../../button/index.ts';
 import { BasicAddressAutocomplete } from './basic.tsx';
 
-/** Inside a modal panel: the list takes presses, and Escape closes the list before the panel. */
+/** Inside a modal drawer. The list can be clicked, and Escape closes the list before the drawer. */
 export function AddressAutocompleteInDrawer() {
   return (
     <Drawer.Root defaultOpen>

@@ -1,6 +1,6 @@
 import type { AddressItem } from '../index.ts';
 
-/** A few invented places. */
+/** Invented places. */
 export const places: readonly AddressItem[] = [
   { id: 'p1', label: '14 Kadam Lane, Shapla Tola', description: 'Dhaka 1207', group: 'Places' },
   { id: 'p2', label: '140 Kadam Lane, Shapla Tola', description: 'Dhaka 1207', group: 'Places' },

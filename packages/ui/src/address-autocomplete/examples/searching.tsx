@@ -4,13 +4,13 @@ import { foldText } from '../fold-text.ts';
 import { AddressAutocomplete, useAddressSuggestions } from '../index.ts';
 import { mapAction, places, recentAddresses } from './places.ts';
 
-/** A service of one's own; here a list in memory that cannot find what contains "storm". */
+/** Stands in for a search service. Rejects texts that contain "storm". */
 const findAddresses = (text: string) =>
   text.includes('storm')
     ? Promise.reject(new Error('The search is down.'))
     : Promise.resolve(places.filter(({ label }) => foldText(label).includes(foldText(text))));
 
-/** The field with a search of its own: pauses, overtaken answers, failures and retries are taken care of. */
+/** The field with `useAddressSuggestions`, which debounces, ignores stale results, and retries. */
 export function SearchingAddressAutocomplete() {
   const suggestions = useAddressSuggestions({ find: findAddresses, recent: recentAddresses });
   const [chosen, setChosen] = useState('');

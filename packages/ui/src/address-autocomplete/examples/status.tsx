@@ -4,14 +4,14 @@ import { AddressAutocomplete } from '../index.ts';
 import { mapAction, places } from './places.ts';
 import type { AddressItem, AddressStatus } from '../index.ts';
 
-/** The field in one state of its search, with the list open once it is clicked. */
+/** The field in one search status. A click opens the list. */
 export function AddressStatusExample({
   status,
   items = places,
   disabled = false,
 }: AddressStatusExampleProps) {
   const [text, setText] = useState('kadam');
-  const [tries, setTries] = useState(0);
+  const [retryCount, setRetryCount] = useState(0);
   return (
     <Field.Root className="min-h-96 max-w-md" disabled={disabled}>
       <Field.Label>Deliver to</Field.Label>
@@ -25,7 +25,7 @@ export function AddressStatusExample({
         }}
         actions={[mapAction, { id: 'coordinates', label: 'Use 23.78, 90.41', description: 'As coordinates' }]}
         onRetry={() => {
-          setTries(tries + 1);
+          setRetryCount(retryCount + 1);
         }}
       >
         <AddressAutocomplete.Input />
@@ -36,7 +36,7 @@ export function AddressStatusExample({
           <AddressAutocomplete.List />
         </AddressAutocomplete.Content>
       </AddressAutocomplete.Root>
-      {tries > 0 && <Field.Hint>{`Tried again: ${String(tries)}`}</Field.Hint>}
+      {retryCount > 0 && <Field.Hint>{`Retries: ${String(retryCount)}`}</Field.Hint>}
     </Field.Root>
   );
 }
