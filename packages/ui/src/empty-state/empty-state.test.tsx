@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmptyState } from './index.ts';
 
 describe('EmptyState', () => {
-  it('fits its title into the headings of the page, or is none', () => {
+  it('renders its title as an h2, another heading level or a paragraph', () => {
     const { rerender } = render(<EmptyState title="No orders yet" />);
     expect(screen.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeDefined();
     rerender(<EmptyState title="No orders yet" titleAs="h3" />);
@@ -12,7 +12,7 @@ describe('EmptyState', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('leaves no empty boxes where there is no icon, description or action', () => {
+  it('renders no elements for a missing icon, description or actions', () => {
     render(<EmptyState title="No orders yet" />);
     expect(document.querySelector('[data-slot="empty-state"]')?.children).toHaveLength(1);
   });

@@ -2,8 +2,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * What to do where there is nothing yet, or nothing any more. Renders a `<div>`; `titleAs` fits the
- * heading into the page.
+ * Explains why a list or page is empty, and offers actions. Renders a `<div>`. Set `titleAs` to the heading
+ * level that fits the page.
  */
 export function EmptyState({
   icon,
@@ -43,6 +43,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: ReactNode;
   readonly titleAs?: 'h1' | 'h2' | 'h3' | 'p';
   readonly description?: ReactNode;
-  /** The actions. */
+  /** Actions, such as buttons. */
   readonly children?: ReactNode;
 }

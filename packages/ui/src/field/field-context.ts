@@ -1,6 +1,6 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 
-/** What the parts of one field know of each other. */
+/** State that `Field.Root` shares with the parts of a field. */
 export interface FieldContextValue {
   readonly controlId: string;
   readonly labelId: string;
@@ -11,11 +11,11 @@ export interface FieldContextValue {
   readonly invalid: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** A hint or an error says that it is (or is no longer) on the page. */
-  readonly onDescriptionChange: (part: 'hint' | 'error', present: boolean) => void;
+  /** Reports that a hint or an error mounted or unmounted. */
+  readonly onDescriptionChange: (part: 'hint' | 'error', isMounted: boolean) => void;
 }
 
 export const [FieldContext, useFieldContext] = createStrictContext<FieldContextValue>({
   root: 'Field.Root',
-  consequence: 'it cannot be tied to its control, and screen readers would not connect the two',
+  consequence: 'screen readers would not associate it with its control',
 });

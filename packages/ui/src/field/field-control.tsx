@@ -4,8 +4,8 @@ import { useFieldControl } from './use-field-control.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Ties the control it holds, its only child, to the label, hint and error of the field. For controls
- * that are not part of this library; ours tie themselves.
+ * Connects its only child, a control from outside this library, to the label, hint and error of the field.
+ * The library's own controls connect themselves.
  */
 export function FieldControl(props: ComponentProps<typeof Slot>) {
   useFieldContext('Field.Control');

@@ -5,8 +5,8 @@ import { useFieldContext } from './field-context.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Says what is wrong and how to mend it. Renders a `<p>` that describes the control and makes its field
- * invalid while mounted; mount it only when there is something to say.
+ * States what is wrong and how to fix it. Renders a `<p>` that describes the control. The field is invalid
+ * while the error is mounted, so mount it only when there is an error.
  */
 export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   const { errorId, onDescriptionChange } = useFieldContext('Field.Error');

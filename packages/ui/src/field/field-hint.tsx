@@ -3,7 +3,7 @@ import { cn } from '../internals/cn.ts';
 import { useFieldContext } from './field-context.ts';
 import type { ComponentProps } from 'react';
 
-/** Helps before anything is wrong. Renders a `<p>` that describes the control. */
+/** Explains what to enter. Renders a `<p>` that describes the control. */
 export function FieldHint({ className, ...props }: ComponentProps<'p'>) {
   const { hintId, onDescriptionChange } = useFieldContext('Field.Hint');
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { cn } from '../internals/cn.ts';
 import { useFieldContext } from './field-context.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Names the control. Renders a `<label>`; a press on it moves the focus to the control. */
+/** Labels the control. Renders a `<label>`, which focuses the control when pressed. */
 export function FieldLabel({ note, className, children, ...props }: FieldLabelProps) {
   const field = useFieldContext('Field.Label');
   return (
@@ -20,6 +20,6 @@ export function FieldLabel({ note, className, children, ...props }: FieldLabelPr
 }
 
 export interface FieldLabelProps extends ComponentProps<'label'> {
-  /** A word after the label, such as "optional". */
+  /** Short text after the label, such as "optional". */
   readonly note?: ReactNode;
 }

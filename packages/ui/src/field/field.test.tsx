@@ -10,8 +10,8 @@ const describedBy = (element: Element) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
 
-describe('a field', () => {
-  it('names its control and describes it with hint and error, in that order', () => {
+describe('Field', () => {
+  it('labels its control and describes it by hint, then error', () => {
     render(<TextField label="Email" hint="The receipt goes there." error="Please enter a valid email" />);
 
     const control = screen.getByLabelText('Email');
@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('forgets an error that has gone', () => {
+  it('clears the invalid state when the error unmounts', () => {
     const { rerender } = render(<TextField label="Email" error="Please enter a valid email" />);
 
     rerender(<TextField label="Email" />);
@@ -29,7 +29,7 @@ describe('a field', () => {
     expect(control.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('hands required and disabled to its control', () => {
+  it('passes required and disabled to its control', () => {
     render(<PasswordField label="Password" required disabled />);
 
     const control = screen.getByLabelText('Password');
@@ -37,7 +37,7 @@ describe('a field', () => {
     expect(control).toHaveProperty('disabled', true);
   });
 
-  it('ties a control that is not of this library', () => {
+  it('connects a control from outside the library', () => {
     render(
       <Field.Root>
         <Field.Label>Pickup code</Field.Label>
@@ -51,11 +51,11 @@ describe('a field', () => {
     expect(describedBy(screen.getByLabelText('Pickup code'))).toEqual(['The rider says it.']);
   });
 
-  it('says what is wrong, why it matters and how to mend it when a part stands alone', () => {
+  it('throws a helpful error when a part is rendered outside Field.Root', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<Field.Label>Name</Field.Label>)).toThrow(
-      'Field.Label is rendered outside Field.Root, so it cannot be tied to its control, and screen readers would not connect the two. Wrap it in <Field.Root>.',
+      'Field.Label is rendered outside Field.Root, so screen readers would not associate it with its control. Wrap it in <Field.Root>.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { FieldContext } from './field-context.ts';
 
-/** What a control is given by its consumer; the field around it fills the gaps. */
+/** Props that the consumer sets on a control. The surrounding field supplies the missing ones. */
 export interface FieldControlOptions {
   readonly id?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface FieldControlOptions {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControlProps {
   readonly id: string | undefined;
   readonly disabled: boolean | undefined;
@@ -21,8 +21,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Ties any control to the field around it, or leaves it as it is where there is none: ids, the hint and
- * error that describe it, and the states `disabled`, `required` and `invalid`.
+ * Returns the attributes that connect a control to the surrounding field: its id, its descriptions and its
+ * `disabled`, `required` and `invalid` states. Outside a field, only the given options apply.
  */
 export function useFieldControl(options: FieldControlOptions = {}): FieldControlProps {
   const field = use(FieldContext);

@@ -3,37 +3,39 @@ import { useFileDropContext } from './file-drop-context.ts';
 import type { KeyboardEvent } from 'react';
 import type { FileStatus } from './file-drop.types.ts';
 
-/** What can be done about a file. A button that goes away when it is pressed hands the focus to the drop's own. */
+/**
+ * The action buttons of a file. A pressed button may unmount, so focus moves to the "Choose a file" button.
+ */
 export function FileActions({ status, onCancel, onRetry, onRemove }: FileActionsProps) {
   const { labels, focusTrigger } = useFileDropContext('FileDrop.Item');
-  const isMoving = status.kind === 'uploading' || status.kind === 'processing';
-  const leaveBy = (act: (() => void) | undefined) => () => {
-    act?.();
+  const isInProgress = status.kind === 'uploading' || status.kind === 'processing';
+  const runAndMoveFocus = (action: (() => void) | undefined) => () => {
+    action?.();
     focusTrigger();
   };
-  const removeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' && onRemove) leaveBy(onRemove)();
+  const removeOnDelete = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' && onRemove) runAndMoveFocus(onRemove)();
   };
 
   return (
     <div data-slot="file-drop-actions" className="sb-file-actions">
       {status.kind === 'failed' && onRetry && (
-        <Button variant="secondary" size="sm" onClick={leaveBy(onRetry)} onKeyDown={removeByKey}>
+        <Button variant="secondary" size="sm" onClick={runAndMoveFocus(onRetry)} onKeyDown={removeOnDelete}>
           {labels.retry}
         </Button>
       )}
-      {isMoving && onCancel && (
-        <Button variant="ghost" size="sm" onClick={leaveBy(onCancel)}>
+      {isInProgress && onCancel && (
+        <Button variant="ghost" size="sm" onClick={runAndMoveFocus(onCancel)}>
           {labels.cancel}
         </Button>
       )}
-      {!isMoving && onRemove && (
+      {!isInProgress && onRemove && (
         <Button
           variant="ghost"
           size="sm"
           aria-keyshortcuts="Delete"
-          onKeyDown={removeByKey}
-          onClick={leaveBy(onRemove)}
+          onKeyDown={removeOnDelete}
+          onClick={runAndMoveFocus(onRemove)}
         >
           {labels.remove}
         </Button>

@@ -1,14 +1,14 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 import type { FileDropLabels } from './file-drop.labels.ts';
 
-/** What a file's row needs of the place it was dropped on. */
+/** Context that `FileDrop.Root` provides to its items. */
 export interface FileDropContextValue {
   readonly labels: FileDropLabels;
-  /** Where the focus goes when the row that had it is gone. */
+  /** Focuses the "Choose a file" button, for use when the focused row unmounts. */
   readonly focusTrigger: () => void;
 }
 
 export const [FileDropContext, useFileDropContext] = createStrictContext<FileDropContextValue>({
   root: 'FileDrop.Root',
-  consequence: 'it has no words, and the focus would be lost when it is removed',
+  consequence: 'it has no labels, and removing it would lose the focus',
 });

@@ -18,8 +18,10 @@ const icons = {
 };
 
 /**
- * A file that was taken: its name, its size, how far it is, and what can be done about it. Renders a
- * `<div role="group">`; Delete on any of its buttons removes the file. Style it through `[data-state]`.
+ * An accepted file with its name, size, status and actions. The Delete key removes the file while its Retry
+ * or Remove button has focus.
+ *
+ * Renders a `<div role="group">`. Style it through `[data-state]`.
  */
 export function FileDropItem({
   name,
@@ -33,7 +35,12 @@ export function FileDropItem({
 }: FileDropItemProps) {
   const { labels } = useFileDropContext('FileDrop.Item');
   const Icon = icons[status.kind];
-  const words = { ready: '', uploading: labels.uploading, processing: labels.processing, done: labels.done };
+  const statusTexts = {
+    ready: '',
+    uploading: labels.uploading,
+    processing: labels.processing,
+    done: labels.done,
+  };
 
   return (
     <div
@@ -56,7 +63,7 @@ export function FileDropItem({
         {status.kind === 'failed' && <span className="sb-file-reason">{status.reason}</span>}
         <FileProgress status={status} labels={labels} />
         <span role="status" className="sr-only">
-          {status.kind === 'failed' ? status.reason : words[status.kind]}
+          {status.kind === 'failed' ? status.reason : statusTexts[status.kind]}
         </span>
       </div>
       <FileActions status={status} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
@@ -66,10 +73,10 @@ export function FileDropItem({
 
 export interface FileDropItemProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly status: FileStatus;
-  /** Stops what is under way. */
+  /** Cancels the upload or processing. */
   readonly onCancel?: () => void;
   readonly onRetry?: () => void;
   readonly onRemove?: () => void;

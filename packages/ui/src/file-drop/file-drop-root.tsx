@@ -12,11 +12,11 @@ import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileRules } from './file-drop.types.ts';
 
 /**
- * Takes a file: by a button, or dropped or pasted onto the area around it.
+ * Accepts files from a file dialog, a drop or a paste.
  *
- * Renders a field's `<div>` with label, hint, area, what is wrong, and its children: a `FileDrop.Item` for each file
- * that was taken. It hands files over and keeps none. Style the area through
- * `[data-slot=file-drop-zone][data-state=idle|drag-over|reading|refused]`.
+ * Renders a field `<div>` with a label, a hint, the drop zone, an error and its children: one `FileDrop.Item`
+ * per accepted file. The component stores no files, so keep those passed to `onFilesAccept`. Style the zone
+ * through `[data-slot=file-drop-zone][data-state=idle|drag-over|reading|refused]`.
  */
 export function FileDropRoot({
   label,
@@ -29,26 +29,29 @@ export function FileDropRoot({
   maxFiles = 1,
   disabled = false,
   onFilesAccept,
-  labels: given,
+  labels: customLabels,
   children,
   ...props
 }: FileDropRootProps) {
   const id = useId();
-  const labels = useMemo(() => ({ ...fileDropLabels, ...given }), [given]);
-  const drop = useFileDrop({ accept, maxBytes, check, maxFiles, disabled, labels, onFilesAccept });
-  const { trigger, refusal, spoken, state } = drop;
-  const files = useMemo(() => ({ labels, focusTrigger: () => trigger.current?.focus() }), [labels, trigger]);
-  const problem = state === 'refused' ? refusal : error;
+  const labels = useMemo(() => ({ ...fileDropLabels, ...customLabels }), [customLabels]);
+  const fileDrop = useFileDrop({ accept, maxBytes, check, maxFiles, disabled, labels, onFilesAccept });
+  const { trigger, refusalMessage, announcement, state } = fileDrop;
+  const context = useMemo(
+    () => ({ labels, focusTrigger: () => trigger.current?.focus() }),
+    [labels, trigger],
+  );
+  const errorMessage = state === 'refused' ? refusalMessage : error;
 
   return (
-    <FileDropContext value={files}>
+    <FileDropContext value={context}>
       <FieldRoot {...props} controlId={id} disabled={disabled}>
         <FieldLabel note={note}>{label}</FieldLabel>
         {hint && <FieldHint>{hint}</FieldHint>}
-        <FileDropZone drop={drop} labels={labels} disabled={disabled} />
-        {problem && <FieldError>{problem}</FieldError>}
+        <FileDropZone drop={fileDrop} labels={labels} disabled={disabled} />
+        {errorMessage && <FieldError>{errorMessage}</FieldError>}
         <span role="status" data-slot="file-drop-announcement" className="sr-only">
-          {spoken}
+          {announcement}
         </span>
         {children}
       </FieldRoot>
@@ -58,16 +61,16 @@ export function FileDropRoot({
 
 export interface FileDropRootProps extends Omit<ComponentProps<'div'>, 'onDrop'>, FileRules {
   readonly label: ReactNode;
-  /** A word after the label. */
+  /** Short text after the label, such as "optional". */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong beyond the file itself. */
+  /** Error from outside the component. The reason for a rejected file takes precedence. */
   readonly error?: ReactNode;
-  /** How many files are taken at once. */
+  /** Maximum number of files accepted at once. */
   readonly maxFiles?: number;
   readonly disabled?: boolean;
-  /** Files that may be used. */
+  /** Called with the files that passed all checks. */
   readonly onFilesAccept: (files: readonly File[]) => void;
-  /** What is left out is said in English. */
+  /** Texts to override. The defaults are English. */
   readonly labels?: Partial<FileDropLabels>;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { useFileDrop } from './use-file-drop.ts';
 
-/** The area with its button. The file input is never seen: the button stands for it. */
+/** The drop zone. Its button opens the file dialog of a hidden file input. */
 export function FileDropZone({ drop, labels, disabled }: FileDropZoneProps) {
   const { labelId, controlId } = useFieldContext('FileDrop.Root');
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();

@@ -8,9 +8,9 @@ export default meta;
 
 type Story = StoryObj;
 
-const inputOf = (canvasElement: HTMLElement) => {
+const findFileInput = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The story has no file input.');
+  if (!input) throw new Error('The story rendered no file input, so no file can be selected.');
   return input;
 };
 
@@ -22,7 +22,7 @@ export const Taken: Story = {
   render: () => <FileDropOrderFile />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const file = new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0)], 'orders.xlsx');
-    await userEvent.upload(inputOf(canvasElement), file);
+    await userEvent.upload(findFileInput(canvasElement), file);
 
     await canvas.findByRole('group', { name: 'orders.xlsx' });
   },
@@ -31,7 +31,7 @@ export const Taken: Story = {
 export const Refused: Story = {
   render: () => <FileDropOrderFile />,
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.upload(inputOf(canvasElement), new File(['name;phone'], 'orders.xlsx'));
+    await userEvent.upload(findFileInput(canvasElement), new File(['name;phone'], 'orders.xlsx'));
 
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="field-error"]')).toHaveTextContent(

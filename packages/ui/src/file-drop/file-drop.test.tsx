@@ -6,13 +6,13 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { FileDrop } from './index.ts';
 import type { FileDropRootProps, FileStatus } from './index.ts';
 
-const nothing = () => undefined;
-const sheet = (name = 'orders.xlsx') => new File([Uint8Array.of(0x50, 0x4b, 3, 4)], name);
-const show = (props: Partial<FileDropRootProps> = {}) =>
-  render(<FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={nothing} {...props} />);
-const zone = () => document.querySelector('[data-slot="file-drop-zone"]')!;
-const input = () => document.querySelector<HTMLInputElement>('[data-slot="file-drop-input"]')!;
-const held = (...files: readonly File[]) => ({
+const noop = () => undefined;
+const createSpreadsheet = (name = 'orders.xlsx') => new File([Uint8Array.of(0x50, 0x4b, 3, 4)], name);
+const renderFileDrop = (props: Partial<FileDropRootProps> = {}) =>
+  render(<FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={noop} {...props} />);
+const dropZone = () => document.querySelector('[data-slot="file-drop-zone"]')!;
+const fileInput = () => document.querySelector<HTMLInputElement>('[data-slot="file-drop-input"]')!;
+const dragData = (...files: readonly File[]) => ({
   dataTransfer: {
     files,
     items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
@@ -20,46 +20,46 @@ const held = (...files: readonly File[]) => ({
   },
 });
 
-const item = (status: FileStatus, actions: Partial<Parameters<typeof FileDrop.Item>[0]> = {}) => (
-  <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={nothing}>
+const fileItem = (status: FileStatus, actions: Partial<Parameters<typeof FileDrop.Item>[0]> = {}) => (
+  <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={noop}>
     <FileDrop.Item name="orders.xlsx" size={2048} status={status} {...actions} />
   </FileDrop.Root>
 );
 
-describe('a file drop', () => {
+describe('FileDrop', () => {
   describeConformance('FileDrop.Root', {
     slot: 'field',
-    render: (props) => <FileDrop.Root {...props} label="Orders" accept={['.xlsx']} onFilesAccept={nothing} />,
+    render: (props) => <FileDrop.Root {...props} label="Orders" accept={['.xlsx']} onFilesAccept={noop} />,
   });
   describeConformance('FileDrop.Item', {
     slot: 'file-drop-item',
     render: (props) => (
-      <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={nothing}>
+      <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={noop}>
         <FileDrop.Item {...props} name="orders.xlsx" size={1} status={{ kind: 'ready' }} />
       </FileDrop.Root>
     ),
   });
 
-  it('opens the file dialog by a real button that label and hint describe', async () => {
-    show({ hint: 'One file.' });
-    const open = vi.fn();
-    input().addEventListener('click', open);
+  it('opens the file dialog from a button named by the label and described by the hint', async () => {
+    renderFileDrop({ hint: 'One file.' });
+    const onInputClick = vi.fn();
+    fileInput().addEventListener('click', onInputClick);
     const button = screen.getByRole('button', { name: 'Orders Choose a file' });
 
     await userEvent.tab();
     expect(button).toBe(document.activeElement);
     await userEvent.keyboard('{Enter}');
 
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(input().accept).toBe('.xlsx');
+    expect(onInputClick).toHaveBeenCalledTimes(1);
+    expect(fileInput().accept).toBe('.xlsx');
     expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('One file.');
   });
 
-  it('hands over a chosen file', async () => {
+  it('passes a selected file to onFilesAccept', async () => {
     const accept = vi.fn<FileDropRootProps['onFilesAccept']>();
-    show({ onFilesAccept: accept });
+    renderFileDrop({ onFilesAccept: accept });
 
-    await userEvent.upload(input(), sheet());
+    await userEvent.upload(fileInput(), createSpreadsheet());
 
     await vi.waitFor(() => {
       expect(accept.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['orders.xlsx']]);
@@ -67,36 +67,36 @@ describe('a file drop', () => {
     expect(screen.getByRole('status').textContent).toBe('orders.xlsx was added');
   });
 
-  it('takes a dropped file, and shows while it is held over it', async () => {
+  it('highlights the zone during a drag and accepts the dropped file', async () => {
     const accept = vi.fn<FileDropRootProps['onFilesAccept']>();
-    show({ onFilesAccept: accept });
+    renderFileDrop({ onFilesAccept: accept });
 
-    fireEvent.dragEnter(zone(), held(sheet()));
+    fireEvent.dragEnter(dropZone(), dragData(createSpreadsheet()));
     await screen.findByText('Let go to add the file');
-    expect(zone().getAttribute('data-state')).toBe('drag-over');
-    fireEvent.drop(zone(), held(sheet()));
+    expect(dropZone().getAttribute('data-state')).toBe('drag-over');
+    fireEvent.drop(dropZone(), dragData(createSpreadsheet()));
 
     await vi.waitFor(() => {
       expect(accept).toHaveBeenCalledTimes(1);
     });
-    expect(zone().getAttribute('data-state')).toBe('idle');
+    expect(dropZone().getAttribute('data-state')).toBe('idle');
   });
 
-  it('takes one of two, and says so', async () => {
+  it('accepts only the first of two files and reports it', async () => {
     const accept = vi.fn<FileDropRootProps['onFilesAccept']>();
-    show({ onFilesAccept: accept });
+    renderFileDrop({ onFilesAccept: accept });
 
-    fireEvent.drop(zone(), held(sheet('first.xlsx'), sheet('second.xlsx')));
+    fireEvent.drop(dropZone(), dragData(createSpreadsheet('first.xlsx'), createSpreadsheet('second.xlsx')));
 
     await screen.findAllByText('Only the first file was taken.');
     expect(accept.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['first.xlsx']]);
   });
 
-  it('refuses what is not right, with the reason shown and said', async () => {
+  it('shows and announces why a file is rejected', async () => {
     const accept = vi.fn();
-    show({ onFilesAccept: accept, check: () => Promise.resolve('Not a spreadsheet') });
+    renderFileDrop({ onFilesAccept: accept, check: () => Promise.resolve('Not a spreadsheet') });
 
-    await userEvent.upload(input(), sheet());
+    await userEvent.upload(fileInput(), createSpreadsheet());
 
     await screen.findAllByText('Not a spreadsheet');
     expect(screen.getByRole('status').textContent).toBe('Not a spreadsheet');
@@ -104,13 +104,13 @@ describe('a file drop', () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  it('says that it reads while a file is looked into', async () => {
-    let finish: (reason: null) => void = nothing;
-    show({ check: () => new Promise((resolve) => (finish = resolve)) });
+  it('announces the reading state while a check is pending', async () => {
+    let finish: (reason: null) => void = noop;
+    renderFileDrop({ check: () => new Promise((resolve) => (finish = resolve)) });
 
-    await userEvent.upload(input(), sheet());
+    await userEvent.upload(fileInput(), createSpreadsheet());
     await vi.waitFor(() => {
-      expect(zone().getAttribute('data-state')).toBe('reading');
+      expect(dropZone().getAttribute('data-state')).toBe('reading');
     });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Reading the file');
 
@@ -119,13 +119,13 @@ describe('a file drop', () => {
       await Promise.resolve();
     });
     await vi.waitFor(() => {
-      expect(zone().getAttribute('data-state')).toBe('idle');
+      expect(dropZone().getAttribute('data-state')).toBe('idle');
     });
   });
 
-  it('keeps the browser from opening a file that is dropped beside it', () => {
-    show();
-    const drop = createEvent.drop(document.body, held(sheet()));
+  it('prevents the browser from opening a file dropped outside the zone', () => {
+    renderFileDrop();
+    const drop = createEvent.drop(document.body, dragData(createSpreadsheet()));
 
     fireEvent(document.body, drop);
 
@@ -137,34 +137,34 @@ describe('a file drop', () => {
     [{ kind: 'processing' }, 'Being checked', ['Cancel']],
     [{ kind: 'done' }, 'Done', ['Remove']],
     [{ kind: 'failed', reason: 'No connection' }, 'No connection', ['Try again', 'Remove']],
-  ])('says how far a file is (%o), and offers what can be done', (status, words, actions) => {
-    render(item(status, { onCancel: nothing, onRetry: nothing, onRemove: nothing }));
+  ])('announces the status %o and offers matching actions', (status, announcement, actions) => {
+    render(fileItem(status, { onCancel: noop, onRetry: noop, onRemove: noop }));
 
     const row = screen.getByRole('group', { name: 'orders.xlsx' });
     expect(row.querySelector('bdi')?.textContent).toBe('orders.xlsx');
-    expect(row.querySelector('[role=status]')?.textContent).toBe(words);
+    expect(row.querySelector('[role=status]')?.textContent).toBe(announcement);
     expect([...row.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  it('shows how much of a file has gone', () => {
-    render(item({ kind: 'uploading', percent: 42 }));
+  it('exposes the upload progress', () => {
+    render(fileItem({ kind: 'uploading', percent: 42 }));
 
     expect(screen.getByRole('progressbar', { name: 'Uploading' }).getAttribute('aria-valuenow')).toBe('42');
   });
 
-  it('removes a file by Delete, and gives the focus back to the button', async () => {
+  it('removes a file on Delete and returns focus to the button', async () => {
     function Example() {
-      const [isThere, setThere] = useState(true);
+      const [isPresent, setPresent] = useState(true);
       return (
-        <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={nothing}>
-          {isThere && (
+        <FileDrop.Root label="Orders" accept={['.xlsx']} onFilesAccept={noop}>
+          {isPresent && (
             <FileDrop.Item
               name="orders.xlsx"
               size={1}
               status={{ kind: 'failed', reason: 'No connection' }}
-              onRetry={nothing}
+              onRetry={noop}
               onRemove={() => {
-                setThere(false);
+                setPresent(false);
               }}
             />
           )}

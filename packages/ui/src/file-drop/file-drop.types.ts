@@ -1,17 +1,20 @@
-/** How far a file has come; its owner says so. */
+/** Status of a file, set by the consumer. */
 export type FileStatus =
   | { readonly kind: 'ready' }
-  /** Null while nobody knows how much has gone. */
+  /** `percent` runs from 0 to 100. It is null while the progress is unknown. */
   | { readonly kind: 'uploading'; readonly percent: number | null }
   | { readonly kind: 'processing' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What a file has to be. */
+/** Rules that a file must satisfy. */
 export interface FileRules {
-  /** Endings with their dot, such as `.xlsx`. The type that a browser names is not asked: it is often wrong. */
+  /**
+   * File extensions with their dot, such as `.xlsx`. MIME types are ignored, because browsers often get them
+   * wrong.
+   */
   readonly accept: readonly string[];
   readonly maxBytes?: number | undefined;
-  /** Looks into the file and says what is wrong with it, or null. */
+  /** Checks the content of a file. Resolves to an error message, or to null if the file is valid. */
   readonly check?: ((file: File) => Promise<string | null>) | undefined;
 }

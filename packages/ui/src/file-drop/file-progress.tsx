@@ -2,7 +2,7 @@ import { Progress } from '../progress/progress.tsx';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileStatus } from './file-drop.types.ts';
 
-/** The bar of a file that is on its way or being checked; nothing otherwise. */
+/** Shows a progress bar while a file is uploading or processing. Renders nothing otherwise. */
 export function FileProgress({ status, labels }: FileProgressProps) {
   if (status.kind === 'uploading')
     return <Progress size="sm" label={labels.uploading} value={status.percent} />;

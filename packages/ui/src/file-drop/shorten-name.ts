@@ -1,7 +1,11 @@
-/** A long name without its middle: start and ending tell files apart. Marks stay with the letters that carry them. */
-export function shortenName(name: string, longest = 60): string {
-  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  if (letters.length <= longest) return name;
-  const tail = Math.floor(longest / 3);
-  return `${letters.slice(0, longest - tail - 1).join('')}…${letters.slice(-tail).join('')}`;
+/**
+ * Shortens a long file name by replacing its middle with an ellipsis, because start and extension identify
+ * the file. Cuts between graphemes, so that combining marks stay with their letters.
+ * @param maxLength Maximum number of graphemes.
+ */
+export function shortenName(name: string, maxLength = 60): string {
+  const graphemes = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  if (graphemes.length <= maxLength) return name;
+  const tailLength = Math.floor(maxLength / 3);
+  return `${graphemes.slice(0, maxLength - tailLength - 1).join('')}…${graphemes.slice(-tailLength).join('')}`;
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { refuseFile } from './refuse-file.ts';
+import { validateFile } from './validate-file.ts';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileRules } from './file-drop.types.ts';
 
-/** What the behaviour needs from its owner. */
+/** Options of `useFileDrop`. */
 export interface FileDropOptions extends FileRules {
   readonly maxFiles: number;
   readonly disabled: boolean;
@@ -13,14 +13,15 @@ export interface FileDropOptions extends FileRules {
 }
 
 /**
- * Files by choosing, dropping and pasting. react-dropzone knows what is held over which element, reads what is
- * dropped, drops stale readings, and keeps the browser from opening a file that is dropped beside; what may be
- * accepted is decided here, because it would also believe the type that a browser names.
+ * Accepts files from a file dialog, a drop or a paste. react-dropzone tracks drags, reads dropped files,
+ * discards stale reads, and prevents the browser from opening a file dropped outside the zone. `validateFile`
+ * decides which files to accept, because react-dropzone would also trust the MIME type that the browser
+ * reports.
  */
 export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rules }: FileDropOptions) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [refusalMessage, setRefusalMessage] = useState<string | null>(null);
+  const [acceptedNames, setAcceptedNames] = useState<readonly string[]>([]);
   const zone = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -28,31 +29,31 @@ export function useFileDrop({ maxFiles, disabled, labels, onFilesAccept, ...rule
     maxFiles,
     disabled,
     validator: async (file) => {
-      const message = await refuseFile(file, rules, labels);
+      const message = await validateFile(file, rules, labels);
       return message === null ? null : { code: 'refused', message };
     },
     getErrorMessage: ({ code, message }) => (code === 'refused' ? message : labels.tooMany(maxFiles)),
     onDrop: (accepted, rejected) => {
-      setRefusal(rejected[0]?.errors[0]?.message ?? null);
-      setTaken(accepted.map(({ name }) => name));
+      setRefusalMessage(rejected[0]?.errors[0]?.message ?? null);
+      setAcceptedNames(accepted.map(({ name }) => name));
       if (accepted.length > 0) onFilesAccept(accepted);
     },
     onError: () => {
-      setRefusal(labels.unreadable);
+      setRefusalMessage(labels.unreadable);
     },
   });
   const state = zone.isProcessing
     ? 'reading'
     : zone.isDragActive
       ? 'drag-over'
-      : refusal
+      : refusalMessage
         ? 'refused'
         : 'idle';
-  const spoken = {
+  const announcement = {
     reading: labels.reading,
-    refused: refusal,
+    refused: refusalMessage,
     'drag-over': '',
-    idle: taken.length > 0 ? labels.taken(taken) : '',
+    idle: acceptedNames.length > 0 ? labels.added(acceptedNames) : '',
   }[state];
-  return { ...zone, state, refusal, spoken, trigger, accept: rules.accept.join(',') } as const;
+  return { ...zone, state, refusalMessage, announcement, trigger, accept: rules.accept.join(',') } as const;
 }

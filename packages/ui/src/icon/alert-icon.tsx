@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Something is wrong. */
+/** A warning triangle, for errors and warnings. */
 export function AlertIcon(props: IconProps) {
   return (
     <Icon {...props}>

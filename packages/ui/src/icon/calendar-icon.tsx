@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A day, or several. */
+/** A calendar, for dates and date ranges. */
 export function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Money in the hand. */
+/** A banknote, for cash payments. */
 export function CashIcon(props: IconProps) {
   return (
     <Icon {...props}>

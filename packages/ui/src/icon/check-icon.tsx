@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Done, or chosen. */
+/** A check mark, for completed steps and selected options. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** More below. */
+/** An arrowhead that points down, for menus and collapsed sections. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

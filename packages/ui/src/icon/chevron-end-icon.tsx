@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Onward; turns around in right-to-left text. */
+/** An arrowhead towards the end of the line, for "next". Mirrored in right-to-left text. */
 export function ChevronEndIcon(props: IconProps) {
   return (
     <Icon {...props} directional>

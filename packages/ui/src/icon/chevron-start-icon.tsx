@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Back; turns around in right-to-left text. */
+/** An arrowhead towards the start of the line, for "back". Mirrored in right-to-left text. */
 export function ChevronStartIcon(props: IconProps) {
   return (
     <Icon {...props} directional>

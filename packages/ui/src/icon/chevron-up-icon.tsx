@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Less. */
+/** An arrowhead that points up, for expanded sections. */
 export function ChevronUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A time. */
+/** A clock, for times. */
 export function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>

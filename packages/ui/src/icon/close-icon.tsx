@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Closes, or takes away. */
+/** A cross that closes or removes something. */
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Copies. */
+/** Two sheets, for copying. */
 export function CopyIcon(props: IconProps) {
   return (
     <Icon {...props}>

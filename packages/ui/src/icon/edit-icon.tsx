@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Changes. */
+/** A pencil, for editing. */
 export function EditIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Opens elsewhere; turns around in right-to-left text. */
+/** An arrow out of a box, for links that leave the page. Mirrored in right-to-left text. */
 export function ExternalIcon(props: IconProps) {
   return (
     <Icon {...props} directional>

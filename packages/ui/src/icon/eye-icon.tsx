@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Shows what is hidden. */
+/** An eye, for showing a hidden password. */
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Hides what is shown. */
+/** A crossed-out eye, for hiding a visible password. */
 export function EyeOffIcon(props: IconProps) {
   return (
     <Icon {...props}>

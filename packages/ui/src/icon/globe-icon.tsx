@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Languages. */
+/** A globe, for languages. */
 export function GlobeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** The first page. */
+/** A house, for the home page. */
 export function HomeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -2,10 +2,10 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * The frame of every icon: a 20 by 20 grid, strokes of 1.6 in the colour of the text around it.
+ * The frame of every icon: a 20 by 20 grid and strokes 1.6 units wide, in the surrounding text colour.
  *
- * Renders an `<svg>`. It is decoration, hidden from screen readers, unless it gets a `label`;
- * `directional` icons turn around in right-to-left text.
+ * Renders an `<svg>`. Without a `label`, the icon is hidden from screen readers. `directional` icons are
+ * mirrored in right-to-left text.
  */
 export function Icon({
   size = 20,
@@ -37,9 +37,9 @@ export function Icon({
 }
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
-  /** What the icon says where no text says it; without one it is decoration. */
+  /** Accessible name. Without a label, the icon is decorative and hidden from screen readers. */
   readonly label?: string | undefined;
 }
 

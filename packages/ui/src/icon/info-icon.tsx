@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Something worth knowing. */
+/** The letter "i" in a circle, for information. */
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

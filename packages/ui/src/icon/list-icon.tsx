@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** As a list. */
+/** A bulleted list, for the list view. */
 export function ListIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Where I am. */
+/** Crosshairs, for the user's own location. */
 export function LocateIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Leaves; turns around in right-to-left text. */
+/** An arrow out of a door, for signing out. Mirrored in right-to-left text. */
 export function LogoutIcon(props: IconProps) {
   return (
     <Icon {...props} directional>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** As a map. */
+/** A folded map, for the map view. */
 export function MapIcon(props: IconProps) {
   return (
     <Icon {...props}>

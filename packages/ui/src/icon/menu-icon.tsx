@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Opens the navigation. */
+/** Three lines, for opening the navigation. */
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>

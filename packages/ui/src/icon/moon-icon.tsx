@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Dark colours. */
+/** A moon, for the dark colour scheme. */
 export function MoonIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A note. */
+/** A sheet of paper, for notes and files. */
 export function NoteIcon(props: IconProps) {
   return (
     <Icon {...props}>

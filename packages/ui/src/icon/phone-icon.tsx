@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A telephone number. */
+/** A telephone, for phone numbers. */
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A place. */
+/** A map pin, for places. */
 export function PinIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Adds. */
+/** A plus sign, for adding and zooming in. */
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

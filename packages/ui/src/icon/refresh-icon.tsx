@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Asks again. */
+/** Circular arrows, for reloading. */
 export function RefreshIcon(props: IconProps) {
   return (
     <Icon {...props}>

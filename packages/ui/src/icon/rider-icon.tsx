@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A rider on a scooter; turns around in right-to-left text. */
+/** A rider on a scooter. Mirrored in right-to-left text. */
 export function RiderIcon(props: IconProps) {
   return (
     <Icon {...props} directional>

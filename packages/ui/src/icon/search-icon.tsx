@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Looks for something. */
+/** A magnifying glass, for search. */
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>

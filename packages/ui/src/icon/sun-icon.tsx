@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Light colours. */
+/** A sun, for the light colour scheme. */
 export function SunIcon(props: IconProps) {
   return (
     <Icon {...props}>

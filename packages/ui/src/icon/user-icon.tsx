@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A person. */
+/** A person, for accounts and customers. */
 export function UserIcon(props: IconProps) {
   return (
     <Icon {...props}>

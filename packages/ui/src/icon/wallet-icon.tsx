@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** Already paid. */
+/** A wallet, for orders that are already paid. */
 export function WalletIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -4,13 +4,13 @@ import type { KeyboardEvent } from 'react';
 import type { LanguageOption } from './language-option.ts';
 
 /**
- * The languages as radios, one tab stop. Arrows, Home and End move the focus alone; a press, Enter or
- * Space chooses, so that nobody is carried through forty languages on the way to theirs.
+ * The languages as radios with one tab stop. Arrow keys, Home and End only move focus. A press, Enter or
+ * Space selects, so keyboard users do not switch through every language on the way to theirs.
  *
  * Renders a `<div role="radiogroup">` of `<button role="radio">`. Style it through `[aria-checked]`.
  */
 export function LanguageList({ languages, value, label, disabled, onPick }: LanguageListProps) {
-  const stop = languages.some(({ tag }) => tag === value) ? value : languages[0]?.tag;
+  const tabStopTag = languages.some(({ tag }) => tag === value) ? value : languages[0]?.tag;
   return (
     <div
       role="radiogroup"
@@ -26,7 +26,7 @@ export function LanguageList({ languages, value, label, disabled, onPick }: Lang
           type="button"
           role="radio"
           aria-checked={language.tag === value}
-          tabIndex={language.tag === stop ? 0 : -1}
+          tabIndex={language.tag === tabStopTag ? 0 : -1}
           disabled={disabled}
           data-slot="language-option"
           className="sb-language-option"

@@ -1,8 +1,8 @@
 import type { LanguageOption } from './language-option.ts';
 
 /**
- * A language by its own name, read in its own voice and direction, and small beside it by the name that
- * the page knows. Renders two `<bdi>`.
+ * Shows the native name of a language, with its `lang` and `dir`, and its name in the language of the page if
+ * that differs. Renders a `<span>`.
  */
 export function LanguageName({
   language: { tag, dir, endonym, name },

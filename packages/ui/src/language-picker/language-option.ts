@@ -1,19 +1,19 @@
 import { foldText } from '../address-autocomplete/fold-text.ts';
 
-/** A language that can be chosen. */
+/** A language that users can select. */
 export interface LanguageOption {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly tag: string;
-  /** Its name in itself. */
+  /** Native name of the language. */
   readonly endonym: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Its name in the language of the page, for whoever cannot read it. */
+  /** Name in the language of the page, for users who cannot read the native name. */
   readonly name?: string | undefined;
-  /** Said in the language itself once it was chosen: `Language changed to English`. */
-  readonly changed: string;
+  /** Announcement after selection, in the selected language, such as `Language changed to English`. */
+  readonly changeAnnouncement: string;
 }
 
-/** The current language first, the others as they were given; of those, what the words of the query fit. */
+/** Returns the languages that match all words of the query. The current language comes first. */
 export function findLanguages(
   languages: readonly LanguageOption[],
   current: string,

@@ -6,33 +6,33 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { LanguageOption } from './language-option.ts';
 import type { LanguagePickerLabels } from './language-picker.labels.ts';
 
-/** From here on a search is quicker than the arrows. */
-const searchFrom = 11;
+/** Number of languages from which the panel has a search field. */
+const minimumForSearch = 11;
 
-/** What opens below the button, or over the screen of a phone: a search, when there are many, and the radios. */
+/** Content of the opened picker: a search field for long lists, and the languages as radios. */
 export function LanguagePanel({ languages, value, labels, disabled, end, onPick }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const found = findLanguages(languages, value, query);
+  const matches = findLanguages(languages, value, query);
 
-  const keyInSearch = (event: KeyboardEvent) => {
+  const onSearchKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const [only] = found;
+    const [onlyMatch] = matches;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       panel.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     } else if (event.key === 'Enter') {
-      // A search inside a form sends no form.
+      // Enter in the search field must not submit the surrounding form.
       event.preventDefault();
-      if (only !== undefined && found.length === 1 && !disabled) onPick(only);
+      if (onlyMatch !== undefined && matches.length === 1 && !disabled) onPick(onlyMatch);
     }
   };
 
   return (
     <div ref={panel} data-slot="language-panel" className="sb-language-panel">
-      {(languages.length >= searchFrom || end) && (
+      {(languages.length >= minimumForSearch || end) && (
         <div className="sb-language-head">
-          {languages.length >= searchFrom && (
+          {languages.length >= minimumForSearch && (
             <label className="sb-language-search">
               <SearchIcon />
               <input
@@ -49,22 +49,22 @@ export function LanguagePanel({ languages, value, labels, disabled, end, onPick 
                 onChange={(event) => {
                   setQuery(event.target.value);
                 }}
-                onKeyDown={keyInSearch}
+                onKeyDown={onSearchKeyDown}
               />
             </label>
           )}
           {end}
         </div>
       )}
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p data-slot="language-empty" className="sb-language-empty">
           {labels.empty}
         </p>
       ) : (
-        <LanguageList {...{ value, disabled, onPick }} languages={found} label={labels.language} />
+        <LanguageList {...{ value, disabled, onPick }} languages={matches} label={labels.language} />
       )}
       <span role="status" className="sr-only">
-        {query !== '' && (found.length === 0 ? labels.empty : labels.count(found.length))}
+        {query !== '' && (matches.length === 0 ? labels.empty : labels.count(matches.length))}
       </span>
     </div>
   );
@@ -75,7 +75,7 @@ interface LanguagePanelProps {
   readonly value: string;
   readonly labels: LanguagePickerLabels;
   readonly disabled: boolean;
-  /** Stands after the search: the cross of the sheet. */
+  /** Content after the search field: the close button of the sheet. */
   readonly end?: ReactNode;
   readonly onPick: (language: LanguageOption) => void;
 }

@@ -1,11 +1,11 @@
-/** The words that the picker speaks by itself. */
+/** Texts of `LanguagePicker`. */
 export interface LanguagePickerLabels {
-  /** Names the button, the group of radios and the panel. */
+  /** Accessible name of the button, the radio group and the sheet. */
   readonly language: string;
   readonly search: string;
   readonly empty: string;
   readonly close: string;
-  /** Spoken when the list changed. */
+  /** Announced when a search changes the list. */
   readonly count: (count: number) => string;
 }
 

@@ -12,18 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openPicker: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await screen.findByRole('radiogroup');
 };
 
-export const All: Story = { render: () => <LanguagePreference />, play: opened };
+export const All: Story = { render: () => <LanguagePreference />, play: openPicker };
 
 export const Closed: Story = { render: () => <LanguagePreference initial="ur" /> };
 
 export const Few: Story = {
   render: () => <LanguagePreference languages={fewLanguages} initial="bn" />,
-  play: opened,
+  play: openPicker,
 };
 
 export const Disabled: Story = { render: () => <LanguagePreference disabled /> };
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
 export const NothingFound: Story = {
   render: () => <LanguagePreference />,
   play: async (context) => {
-    await opened(context);
+    await openPicker(context);
     await context.userEvent.type(screen.getByRole('searchbox'), 'klingon');
     await expect(screen.queryByRole('radio')).toBeNull();
   },
@@ -57,14 +57,14 @@ export const NothingFound: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => <LanguagePreference />,
-  play: opened,
+  play: openPicker,
 };
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
   render: () => <LanguagePreference initial="ar" />,
   play: async (context) => {
-    await opened(context);
+    await openPicker(context);
     const list = screen.getByRole('radiogroup');
     const urdu = within(list).getByText('اردو');
 

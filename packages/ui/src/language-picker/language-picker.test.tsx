@@ -8,7 +8,7 @@ import { LanguagePreference } from './examples/preference.tsx';
 import { LanguagePicker } from './index.ts';
 import type { LanguagePickerProps } from './index.ts';
 
-async function open(props: Partial<LanguagePickerProps> = {}) {
+async function openPicker(props: Partial<LanguagePickerProps> = {}) {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   render(<LanguagePicker languages={fewLanguages} defaultValue="bn" {...props} {...{ onValueChange }} />);
@@ -17,52 +17,49 @@ async function open(props: Partial<LanguagePickerProps> = {}) {
   return { user, onValueChange, trigger };
 }
 
-const radios = () => screen.getAllByRole('radio').map((radio) => radio.textContent.trim());
-const focused = () => document.activeElement?.textContent;
+const radioTexts = () => screen.getAllByRole('radio').map((radio) => radio.textContent.trim());
+const focusedText = () => document.activeElement?.textContent;
 
-describe('a language picker', () => {
+describe('LanguagePicker', () => {
   // Proves: piece.language-picker
-  it('shows the current language first, each by its own name in its own language', async () => {
-    const { trigger } = await open();
+  it('lists the current language first and marks up each native name', async () => {
+    const { trigger } = await openPicker();
 
-    expect(radios()).toEqual(['বাংলা Bangla', 'English', 'اردو Urdu']);
+    expect(radioTexts()).toEqual(['বাংলা Bangla', 'English', 'اردو Urdu']);
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
     const urdu = screen.getByText('اردو');
     expect([urdu.tagName, urdu.lang, urdu.dir]).toEqual(['BDI', 'ur', 'rtl']);
   });
 
-  it('never switches by passing over: arrows, Home and End move the focus alone', async () => {
-    const { user, onValueChange } = await open();
+  it('moves focus without selecting on arrow keys, Home and End', async () => {
+    const { user, onValueChange } = await openPicker();
     await user.tab();
-    expect(focused()).toBe('বাংলা Bangla');
+    expect(focusedText()).toBe('বাংলা Bangla');
 
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Home}{End}');
 
-    expect(focused()).toBe('اردو Urdu');
+    expect(focusedText()).toBe('اردو Urdu');
     expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { checked: true }).textContent).toBe('বাংলা Bangla');
   });
 
   // Proves: piece.language-picker
-  it.each(['{Enter}', ' '])(
-    'chooses with %j, closes, gives the focus back and says so in that language',
-    async (key) => {
-      const { user, onValueChange, trigger } = await open();
-      await user.tab();
+  it.each(['{Enter}', ' '])('selects with %j, restores focus and announces the change', async (key) => {
+    const { user, onValueChange, trigger } = await openPicker();
+    await user.tab();
 
-      await user.keyboard(`{End}${key}`);
+    await user.keyboard(`{End}${key}`);
 
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ur');
-      expect(screen.queryByRole('radiogroup')).toBeNull();
-      expect(document.activeElement).toBe(trigger);
-      const status = screen.getByRole('status');
-      expect([status.textContent, status.lang]).toEqual(['زبان اردو کر دی گئی', 'ur']);
-      expect(trigger.textContent).toContain('اردو');
-    },
-  );
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ur');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+    const status = screen.getByRole('status');
+    expect([status.textContent, status.lang]).toEqual(['زبان اردو کر دی گئی', 'ur']);
+    expect(trigger.textContent).toContain('اردو');
+  });
 
-  it('says nothing when the language stays', async () => {
-    const { user, onValueChange } = await open();
+  it('announces nothing when the current language is selected again', async () => {
+    const { user, onValueChange } = await openPicker();
 
     await user.click(screen.getByRole('radio', { checked: true }));
 
@@ -70,7 +67,7 @@ describe('a language picker', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('closes on Escape, and leaves the drawer around it open', async () => {
+  it('closes on Escape without closing the surrounding drawer', async () => {
     render(
       <Drawer.Root defaultOpen>
         <Drawer.Content>
@@ -90,15 +87,15 @@ describe('a language picker', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('searches by either name and by tag, whatever the accents, when there are more than ten', async () => {
-    const { user } = await open({ languages: allLanguages, defaultValue: 'en' });
+  it('searches a long list by both names, ignoring accents', async () => {
+    const { user } = await openPicker({ languages: allLanguages, defaultValue: 'en' });
     const search = screen.getByRole('searchbox');
 
     await user.type(search, 'cestina');
-    expect(radios()).toEqual(['Čeština Czech']);
+    expect(radioTexts()).toEqual(['Čeština Czech']);
     await user.clear(search);
     await user.type(search, 'tradit kong');
-    expect(radios()).toEqual(['繁體中文（香港） Chinese, traditional (Hong Kong)']);
+    expect(radioTexts()).toEqual(['繁體中文（香港） Chinese, traditional (Hong Kong)']);
     await user.clear(search);
     await user.type(search, 'zebra');
 
@@ -106,13 +103,13 @@ describe('a language picker', () => {
     expect(screen.getAllByText('No language found')).toHaveLength(2);
   });
 
-  it('has no search for a few', async () => {
-    await open();
+  it('has no search field for a short list', async () => {
+    await openPicker();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('chooses the only language found on Enter, but not while a word is composed', async () => {
-    const { user, onValueChange } = await open({ languages: allLanguages, defaultValue: 'en' });
+  it('selects the only match on Enter, except during IME composition', async () => {
+    const { user, onValueChange } = await openPicker({ languages: allLanguages, defaultValue: 'en' });
     const search = screen.getByRole('searchbox');
     await user.type(search, 'greek');
 
@@ -123,9 +120,9 @@ describe('a language picker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('el');
   });
 
-  it('takes the whole screen of a phone, and gives the focus back', async () => {
+  it('opens as a dialog on narrow screens and restores focus', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-    const { user, trigger, onValueChange } = await open();
+    const { user, trigger, onValueChange } = await openPicker();
     await screen.findByRole('dialog', { name: 'Language' });
 
     await user.click(screen.getByRole('radio', { name: 'English' }));
@@ -136,13 +133,13 @@ describe('a language picker', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is named by its field and the current language together', () => {
+  it('has an accessible name of field label and current language', () => {
     render(<LanguagePreference initial="ur" />);
 
     expect(screen.getByRole('button', { name: 'Language of the portal اردو Urdu' })).toBeTruthy();
   });
 
-  it('is part of a form', () => {
+  it('submits its value with a form', () => {
     render(
       <form aria-label="Settings">
         <LanguagePicker languages={fewLanguages} defaultValue="ur" name="language" />

@@ -16,10 +16,10 @@ import type { LanguageOption } from './language-option.ts';
 import type { LanguagePickerLabels } from './language-picker.labels.ts';
 
 /**
- * Chooses the language of the page: a button with the current one, and behind it all others by their own
- * names. They open below the button, or over the whole screen of a phone.
+ * Selects the language of the page. A button shows the current language and opens a list of all languages by
+ * their native names. The list opens below the button, or in a full-screen sheet on narrow screens.
  *
- * Renders a `<div>` around the `<button>` that takes all other props. Style it through `[data-state]`,
+ * Renders a `<div>` around a `<button>`, which receives all other props. Style it through `[data-state]`,
  * `[data-slot=language-trigger]` and `[data-slot=language-option]`.
  */
 export function LanguagePicker({
@@ -32,16 +32,16 @@ export function LanguagePicker({
   className,
   ...props
 }: LanguagePickerProps) {
-  const words = { ...languagePickerLabels, ...labels };
+  const mergedLabels = { ...languagePickerLabels, ...labels };
   const panelId = useId();
-  // The label of a field would stand for all the button says: the current language belongs to its name.
+  // A field's <label> would replace the text of the button as its name, so the name lists both.
   const labelId = use(FieldContext)?.labelId ?? `${panelId}-label`;
   const currentId = `${panelId}-current`;
   const { disabled = false, ...control } = useFieldControl(props);
   const isNarrow = useNarrowScreen();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [announced, announce] = useState<LanguageOption | null>(null);
+  const [announcedLanguage, setAnnouncedLanguage] = useState<LanguageOption | null>(null);
   const [tag, setTag] = useControllableState({
     value,
     defaultValue: defaultValue ?? languages[0]?.tag ?? '',
@@ -55,15 +55,15 @@ export function LanguagePicker({
   };
   useEscapeInside(root, isOpen && !isNarrow, close);
 
-  const panel = {
+  const panelProps = {
     languages,
     value: tag,
-    labels: words,
+    labels: mergedLabels,
     disabled,
     onPick: (language: LanguageOption) => {
       close();
       if (language.tag === tag) return;
-      announce(language);
+      setAnnouncedLanguage(language);
       setTag(language.tag);
     },
   };
@@ -89,7 +89,7 @@ export function LanguagePicker({
       >
         <GlobeIcon />
         <span id={`${panelId}-label`} className="sr-only">
-          {words.language}:
+          {mergedLabels.language}:
         </span>
         <span id={currentId} className="sb-language-current">
           {current && <LanguageName language={current} />}
@@ -97,17 +97,17 @@ export function LanguagePicker({
         <ChevronDownIcon size={18} />
       </button>
       {isNarrow ? (
-        <LanguageSheet open={isOpen} onOpenChange={setOpen} {...panel} />
+        <LanguageSheet open={isOpen} onOpenChange={setOpen} {...panelProps} />
       ) : (
         isOpen && (
           <div id={panelId} className="sb-language-below">
-            <LanguagePanel {...panel} />
+            <LanguagePanel {...panelProps} />
           </div>
         )
       )}
       {name !== undefined && <input type="hidden" name={name} value={tag} disabled={disabled} />}
-      <span role="status" lang={announced?.tag} dir={announced?.dir} className="sr-only">
-        {announced?.changed}
+      <span role="status" lang={announcedLanguage?.tag} dir={announcedLanguage?.dir} className="sr-only">
+        {announcedLanguage?.changeAnnouncement}
       </span>
     </div>
   );
@@ -118,10 +118,10 @@ export interface LanguagePickerProps extends Omit<
   'value' | 'defaultValue' | 'children' | 'type'
 > {
   readonly languages: readonly LanguageOption[];
-  /** The tag of the current language. */
+  /** Tag of the current language. */
   readonly value?: string | undefined;
   readonly defaultValue?: string;
-  /** Another language was chosen; passing over one chooses nothing. */
+  /** Called when the user selects another language. Moving focus through the list does not call it. */
   readonly onValueChange?: ((tag: string) => void) | undefined;
   readonly labels?: Partial<LanguagePickerLabels> | undefined;
 }

@@ -4,10 +4,10 @@ import { useReturnFocus } from '../internals/use-return-focus.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import type { ComponentProps } from 'react';
 
-/** The languages over the whole screen of a phone. Renders a `<div role="dialog">`. */
-export function LanguageSheet({ open, onOpenChange, ...panel }: LanguageSheetProps) {
+/** The language list as a full-screen sheet for narrow screens. Renders a `<div role="dialog">`. */
+export function LanguageSheet({ open, onOpenChange, ...panelProps }: LanguageSheetProps) {
   const returnFocus = useReturnFocus();
-  const { labels } = panel;
+  const { labels } = panelProps;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -22,7 +22,7 @@ export function LanguageSheet({ open, onOpenChange, ...panel }: LanguageSheetPro
         >
           <Dialog.Title className="sr-only">{labels.language}</Dialog.Title>
           <LanguagePanel
-            {...panel}
+            {...panelProps}
             end={
               <Dialog.Close aria-label={labels.close} className="sb-close">
                 <CloseIcon />

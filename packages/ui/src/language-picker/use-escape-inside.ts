@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Hears Escape inside an element before the dialog around it does: dialogs listen in the capture phase of
- * the document, and the window comes before the document.
+ * Handles Escape inside an element before a surrounding dialog does. Dialogs listen in the capture phase of
+ * the document, so this hook listens on the window, which receives the event first.
  */
 export function useEscapeInside(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,
   onEscape: () => void,
 ) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Node && element.current?.contains(event.target);
     if (event.key !== 'Escape' || event.isComposing || !isActive || !isInside) return;
     event.preventDefault();
@@ -18,9 +18,9 @@ export function useEscapeInside(
     onEscape();
   });
   useEffect(() => {
-    window.addEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      window.removeEventListener('keydown', hear, { capture: true });
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
     };
   }, []);
 }

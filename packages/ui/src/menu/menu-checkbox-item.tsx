@@ -4,10 +4,11 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Something that is on or off; `onCheckedChange` hears of the wish. To keep the menu open for a second
- * choice, prevent the default of `onSelect`.
+ * An option that is on or off. `onCheckedChange` receives the requested state. To keep the menu open after a
+ * press, call `preventDefault()` on the event of `onSelect`.
  *
- * Renders a `<div role="menuitemcheckbox">`. Style it through `[data-state=checked]` and `[data-highlighted]`.
+ * Renders a `<div role="menuitemcheckbox">`. Style it through `[data-state=checked]` and
+ * `[data-highlighted]`.
  */
 export function MenuCheckboxItem({ className, children, ...props }: MenuCheckboxItemProps) {
   return (

@@ -3,8 +3,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * The list of actions. Arrows move through it, a letter jumps to the item that begins with it, Escape and
- * Tab close it.
+ * The list of items. Arrow keys move through the items, typing jumps to a matching item, and Escape or Tab
+ * closes the menu.
  *
  * Renders a `<div role="menu">` named by the trigger. Style it through `[data-state]` and `[data-side]`.
  */

@@ -4,9 +4,9 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * One action; `onSelect` hears of a press, Enter and Space alike, and then the menu closes.
+ * An action. A press, Enter or Space calls `onSelect` and closes the menu.
  *
- * Renders a `<div role="menuitem">`, or the only child with `asChild`: a link, yours or the router's.
+ * Renders a `<div role="menuitem">`, or its only child with `asChild`, such as a link.
  * Style it through `[data-highlighted]`, `[data-disabled]` and `[data-tone]`.
  */
 export function MenuItem({
@@ -43,8 +43,8 @@ export function MenuItem({
 
 export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
   readonly icon?: ReactNode;
-  /** Stands at the end of the line: keys that do the same, or a count. */
+  /** Text at the end of the row, such as a keyboard shortcut or a count. */
   readonly hint?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` marks an action that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
 }

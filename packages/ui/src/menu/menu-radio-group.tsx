@@ -1,7 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 
-/** Items of which one holds; name it with `aria-label`. Renders a `<div role="group">`. */
+/** A group of items with one selected. Name it with `aria-label`. Renders a `<div role="group">`. */
 export function MenuRadioGroup(props: ComponentProps<typeof DropdownMenu.RadioGroup>) {
   return <DropdownMenu.RadioGroup {...props} data-slot="menu-radio-group" />;
 }

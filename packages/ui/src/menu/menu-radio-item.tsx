@@ -3,7 +3,7 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * One possible choice of a `Menu.RadioGroup`. Renders a `<div role="menuitemradio">`. Style it through
+ * One option of a `Menu.RadioGroup`. Renders a `<div role="menuitemradio">`. Style it through
  * `[data-state=checked]` and `[data-highlighted]`.
  */
 export function MenuRadioItem({ className, children, ...props }: MenuRadioItemProps) {

@@ -2,11 +2,11 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 
 /**
- * Actions behind one button. For a choice that is sent with a form take a field; for the places of the
- * product take `NavTabs`.
+ * A menu of actions behind one button. For a form value, use a field instead. For the pages of the product,
+ * use `NavTabs`.
  *
- * Renders no element. The page below stays live, and a press there closes the menu; with `modal` it
- * stands still and is hidden from screen readers meanwhile.
+ * Renders no element. By default the page stays interactive, and a press outside closes the menu. With
+ * `modal`, the page blocks input and is hidden from screen readers while the menu is open.
  */
 export function MenuRoot({ modal = false, ...props }: ComponentProps<typeof DropdownMenu.Root>) {
   return <DropdownMenu.Root {...props} modal={modal} />;

@@ -4,7 +4,7 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Opens the menu beside it, by a press or by the arrow that points there. Renders a
+ * Opens a submenu on press, or with the arrow key that points towards the submenu. Renders a
  * `<div role="menuitem">`. Style it through `[data-state]` and `[data-highlighted]`.
  */
 export function MenuSubTrigger({ icon, className, children, ...props }: MenuSubTriggerProps) {

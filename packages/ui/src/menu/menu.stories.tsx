@@ -20,15 +20,15 @@ export const OrderActions: Story = {
   },
 };
 
-/** A dialog opened from an item: the focus comes back to the button, and the page takes presses again. */
+/** An item opens a dialog. After the dialog closes, the button has focus and the page is interactive. */
 export const AsksFirst: Story = {
   render: () => <MenuOrderActions />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the order' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -61,11 +61,11 @@ export const RightToLeft: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{ArrowLeft}');
 
-    const inner = await screen.findByRole('menu', { name: 'Map' });
-    const outer = screen.getByRole('menu', { name: 'View' });
-    await waitFor(() => expect(within(inner).getByText('Show all riders')).toHaveFocus());
+    const submenu = await screen.findByRole('menu', { name: 'Map' });
+    const menu = screen.getByRole('menu', { name: 'View' });
+    await waitFor(() => expect(within(submenu).getByText('Show all riders')).toHaveFocus());
     await waitFor(() =>
-      expect(inner.getBoundingClientRect().left).toBeLessThan(outer.getBoundingClientRect().left),
+      expect(submenu.getBoundingClientRect().left).toBeLessThan(menu.getBoundingClientRect().left),
     );
   },
 };

@@ -7,9 +7,9 @@ import { MenuViewOptions } from './examples/view-options.tsx';
 import { Menu } from './index.ts';
 import type { ReactNode } from 'react';
 
-const focused = () => document.activeElement?.textContent;
+const focusedText = () => document.activeElement?.textContent;
 
-async function open(view: ReactNode, keys = '{Enter}') {
+async function openMenu(view: ReactNode, keys = '{Enter}') {
   const user = userEvent.setup();
   render(view);
   await user.tab();
@@ -19,28 +19,28 @@ async function open(view: ReactNode, keys = '{Enter}') {
   return { user, trigger };
 }
 
-describe('a menu', () => {
-  it('opens on its first item and passes over what is disabled', async () => {
-    const { user } = await open(<MenuOrderActions />, '{ArrowDown}');
-    await waitFor(() => expect(focused()).toBe('Edit the orderE'));
+describe('Menu', () => {
+  it('focuses its first item when it opens and skips disabled items', async () => {
+    const { user } = await openMenu(<MenuOrderActions />, '{ArrowDown}');
+    await waitFor(() => expect(focusedText()).toBe('Edit the orderE'));
 
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('Open the tracking page');
+    expect(focusedText()).toBe('Open the tracking page');
     await user.keyboard('{ArrowDown}{ArrowDown}');
 
-    expect(focused()).toBe('Edit the orderE');
+    expect(focusedText()).toBe('Edit the orderE');
   });
 
-  it('jumps to the item that begins with what is typed', async () => {
-    const { user } = await open(<MenuOrderActions />);
+  it('jumps to the item that starts with the typed letters', async () => {
+    const { user } = await openMenu(<MenuOrderActions />);
 
     await user.keyboard('ca');
 
-    await waitFor(() => expect(focused()).toBe('Cancel the order'));
+    await waitFor(() => expect(focusedText()).toBe('Cancel the order'));
   });
 
-  it('gives the focus back when it closes', async () => {
-    const { user, trigger } = await open(<MenuOrderActions />);
+  it('restores focus when it closes', async () => {
+    const { user, trigger } = await openMenu(<MenuOrderActions />);
 
     await user.keyboard('{Escape}');
 
@@ -48,8 +48,8 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
-  it('offers a link as a link, with its icon', async () => {
-    await open(<MenuOrderActions />);
+  it('renders a link as a menu item with its icon', async () => {
+    await openMenu(<MenuOrderActions />);
 
     const item = screen.getByRole('menuitem', { name: 'Open the tracking page' });
 
@@ -57,8 +57,8 @@ describe('a menu', () => {
     expect(item.querySelector('svg')).not.toBeNull();
   });
 
-  it('returns the focus to its button after the dialog that an item opened', async () => {
-    const { user, trigger } = await open(<MenuOrderActions />);
+  it('restores focus to its trigger after a dialog opened by an item', async () => {
+    const { user, trigger } = await openMenu(<MenuOrderActions />);
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByRole('button', { name: 'Keep it' })).toBe(document.activeElement);
     expect(screen.queryByRole('menu')).toBeNull();
@@ -70,8 +70,8 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Beside it (1)' })).toBeTruthy();
   });
 
-  it('ticks without closing where the item says so, and closes after a choice', async () => {
-    const { user } = await open(<MenuViewOptions />);
+  it('closes on selection unless onSelect prevents it', async () => {
+    const { user } = await openMenu(<MenuViewOptions />);
     const sound = screen.getByRole('menuitemcheckbox');
 
     await user.click(sound);
@@ -81,19 +81,19 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens the menu inside it by the arrow, and goes back by the other', async () => {
-    const { user } = await open(<MenuViewOptions />);
+  it('opens and closes a submenu with the arrow keys', async () => {
+    const { user } = await openMenu(<MenuViewOptions />);
 
     await user.keyboard('{End}{ArrowRight}');
-    await waitFor(() => expect(focused()).toBe('Show all riders'));
+    await waitFor(() => expect(focusedText()).toBe('Show all riders'));
     await user.keyboard('{ArrowLeft}');
 
-    expect(focused()).toBe('Map');
+    expect(focusedText()).toBe('Map');
   });
 
-  it('tells of a selection once', async () => {
+  it('calls onSelect once per selection', async () => {
     const onSelect = vi.fn();
-    const { user } = await open(
+    const { user } = await openMenu(
       <Menu.Root>
         <Menu.Trigger>Open</Menu.Trigger>
         <Menu.Content>
@@ -108,14 +108,14 @@ describe('a menu', () => {
   });
 });
 
-const inMenu = (part: ReactNode) => (
+const wrapInMenu = (part: ReactNode) => (
   <Menu.Root defaultOpen>
     <Menu.Trigger>Open</Menu.Trigger>
     <Menu.Content>{part}</Menu.Content>
   </Menu.Root>
 );
 
-describe('parts of a menu', () => {
+describe('Menu parts', () => {
   describeConformance('Menu.Trigger', {
     slot: 'menu-trigger',
     render: (props) => (
@@ -135,20 +135,20 @@ describe('parts of a menu', () => {
   });
   describeConformance('Menu.Item', {
     slot: 'menu-item',
-    render: (props) => inMenu(<Menu.Item {...props}>Print</Menu.Item>),
+    render: (props) => wrapInMenu(<Menu.Item {...props}>Print</Menu.Item>),
   });
   describeConformance('Menu.CheckboxItem', {
     slot: 'menu-checkbox-item',
-    render: (props) => inMenu(<Menu.CheckboxItem {...props}>Sound</Menu.CheckboxItem>),
+    render: (props) => wrapInMenu(<Menu.CheckboxItem {...props}>Sound</Menu.CheckboxItem>),
   });
   describeConformance('Menu.RadioGroup', {
     slot: 'menu-radio-group',
-    render: (props) => inMenu(<Menu.RadioGroup {...props} />),
+    render: (props) => wrapInMenu(<Menu.RadioGroup {...props} />),
   });
   describeConformance('Menu.RadioItem', {
     slot: 'menu-radio-item',
     render: (props) =>
-      inMenu(
+      wrapInMenu(
         <Menu.RadioGroup value="a">
           <Menu.RadioItem {...props} value="a">
             A
@@ -158,16 +158,16 @@ describe('parts of a menu', () => {
   });
   describeConformance('Menu.Label', {
     slot: 'menu-label',
-    render: (props) => inMenu(<Menu.Label {...props}>Order by</Menu.Label>),
+    render: (props) => wrapInMenu(<Menu.Label {...props}>Order by</Menu.Label>),
   });
   describeConformance('Menu.Separator', {
     slot: 'menu-separator',
-    render: (props) => inMenu(<Menu.Separator {...props} />),
+    render: (props) => wrapInMenu(<Menu.Separator {...props} />),
   });
   describeConformance('Menu.SubTrigger', {
     slot: 'menu-sub-trigger',
     render: (props) =>
-      inMenu(
+      wrapInMenu(
         <Menu.Sub>
           <Menu.SubTrigger {...props}>Map</Menu.SubTrigger>
         </Menu.Sub>,
@@ -176,7 +176,7 @@ describe('parts of a menu', () => {
   describeConformance('Menu.SubContent', {
     slot: 'menu-sub-content',
     render: (props) =>
-      inMenu(
+      wrapInMenu(
         <Menu.Sub open>
           <Menu.SubTrigger>Map</Menu.SubTrigger>
           <Menu.SubContent {...props} />

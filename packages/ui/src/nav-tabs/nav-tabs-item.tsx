@@ -3,8 +3,8 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * One place. Renders an `<li>` around an `<a>`, or around the only child with `asChild` (a router's link);
- * the current one says `aria-current="page"`. Style it through `[data-active]`.
+ * A link to one page. Renders an `<li>` around an `<a>`, or around its only child with `asChild`, such as a
+ * router link. The active link has `aria-current="page"`. Style it through `[data-active]`.
  */
 export function NavTabsItem({ active = false, asChild = false, className, ...props }: NavTabsItemProps) {
   const Element = asChild ? Slot : 'a';
@@ -22,7 +22,7 @@ export function NavTabsItem({ active = false, asChild = false, className, ...pro
 }
 
 export interface NavTabsItemProps extends ComponentProps<'a'> {
-  /** This is where one is. */
+  /** True if the link leads to the current page. */
   readonly active?: boolean;
   readonly asChild?: boolean;
 }

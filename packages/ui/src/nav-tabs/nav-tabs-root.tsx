@@ -3,9 +3,10 @@ import { useStripEdges } from '../tabs/use-strip-edges.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * The main places of the product, as links. Renders a `<nav>` around a `<ul>`; name it with `aria-label`.
- * On small screens it scrolls sideways instead of breaking, starts at the current place and fades out
- * where there is more: `[data-more-before]` and `[data-more-after]` on `[data-slot=nav-tabs-strip]`.
+ * Links to the main pages of the product. Renders a `<nav>` around a `<ul>`. Name it with `aria-label`.
+ *
+ * On small screens the links scroll sideways, start at the current page, and fade out where more links
+ * follow. `[data-slot=nav-tabs-strip]` exposes that state as `[data-more-before]` and `[data-more-after]`.
  */
 export function NavTabsRoot({ className, children, ...props }: ComponentProps<'nav'>) {
   const { strip, edges } = useStripEdges('[aria-current=page]');

@@ -2,7 +2,7 @@ import { Button } from '../../button/button.tsx';
 import { SearchIcon } from '../../icon/search-icon.tsx';
 import { EmptyState } from '../empty-state.tsx';
 
-/** Long words break and several actions wrap. */
+/** A title whose long word breaks, and actions that wrap. */
 export const EmptyStateLongText = () => (
   <EmptyState
     icon={<SearchIcon size={32} />}

@@ -1,4 +1,4 @@
 import { EmptyState } from '../empty-state.tsx';
 
-/** Inside a list or a table a sentence is enough, and no heading. */
+/** A sentence without heading semantics, for use inside a list or table. */
 export const EmptyStateTitleOnly = () => <EmptyState titleAs="p" title="No orders on these days" />;

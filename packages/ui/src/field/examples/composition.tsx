@@ -1,10 +1,10 @@
 import { Field } from '../index.ts';
 
-/** Any control is tied to its label, hint and error, also one that is not part of the library. */
+/** `Field.Control` connects an input from outside the library to the label, hint and error. */
 export function FieldComposition() {
   return (
     <Field.Root required>
-      <Field.Label note="3 to 30 signs">Pickup code</Field.Label>
+      <Field.Label note="3 to 30 characters">Pickup code</Field.Label>
       <Field.Hint>The rider says it at the counter.</Field.Hint>
       <Field.Control>
         <input
@@ -12,7 +12,7 @@ export function FieldComposition() {
           defaultValue="7"
         />
       </Field.Control>
-      <Field.Error>The code is too short. Use at least 3 signs.</Field.Error>
+      <Field.Error>The code is too short. Use at least 3 characters.</Field.Error>
     </Field.Root>
   );
 }

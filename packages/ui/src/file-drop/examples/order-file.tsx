@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FileDrop } from '../index.ts';
 
-/** Spreadsheets are zip archives, which begin with these bytes whatever the browser calls them. */
+/** Checks for the zip signature, because an .xlsx file is a zip archive and its MIME type is unreliable. */
 const checkSpreadsheet = async (file: File): Promise<string | null> => {
   const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  const isArchive = [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
+  const isArchive = [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
   return isArchive ? null : 'This is not a spreadsheet, though its name says so. Save it again as .xlsx.';
 };
 
@@ -18,8 +18,8 @@ export function FileDropOrderFile() {
         accept={['.xlsx']}
         maxBytes={5_242_880}
         check={checkSpreadsheet}
-        onFilesAccept={([first]) => {
-          setFile(first ?? null);
+        onFilesAccept={([firstFile]) => {
+          setFile(firstFile ?? null);
         }}
       >
         {file && (

@@ -1,35 +1,30 @@
 import { FileDrop } from '../index.ts';
 
-const nothing = () => undefined;
-const long = `orders-of-all-outlets-${'in-dhaka-and-chattogram-'.repeat(6)}2026-11-21.xlsx`;
+const noop = () => undefined;
+const longName = `orders-of-all-outlets-${'in-dhaka-and-chattogram-'.repeat(6)}2026-11-21.xlsx`;
 
 export function FileDropStates() {
   return (
     <div className="grid max-w-lg gap-6">
-      <FileDrop.Root label="Orders" hint="One .xlsx file." accept={['.xlsx']} onFilesAccept={nothing}>
+      <FileDrop.Root label="Orders" hint="One .xlsx file." accept={['.xlsx']} onFilesAccept={noop}>
         <FileDrop.Item
           name="orders.xlsx"
           size={48_213}
           status={{ kind: 'uploading', percent: 42 }}
-          onCancel={nothing}
+          onCancel={noop}
         />
+        <FileDrop.Item name="طلبات الشحن.xlsx" size={912} status={{ kind: 'processing' }} onCancel={noop} />
+        <FileDrop.Item name="banani.xlsx" size={2_402_000} status={{ kind: 'done' }} onRemove={noop} />
         <FileDrop.Item
-          name="طلبات الشحن.xlsx"
-          size={912}
-          status={{ kind: 'processing' }}
-          onCancel={nothing}
-        />
-        <FileDrop.Item name="banani.xlsx" size={2_402_000} status={{ kind: 'done' }} onRemove={nothing} />
-        <FileDrop.Item
-          name={long}
+          name={longName}
           size={5_242_880}
           status={{ kind: 'failed', reason: 'The connection broke. Nothing was sent.' }}
-          onRetry={nothing}
-          onRemove={nothing}
+          onRetry={noop}
+          onRemove={noop}
         />
       </FileDrop.Root>
-      <FileDrop.Root label="Wrong" error="The file has no rows." accept={['.xlsx']} onFilesAccept={nothing} />
-      <FileDrop.Root label="Not now" disabled accept={['.xlsx']} onFilesAccept={nothing} />
+      <FileDrop.Root label="Wrong" error="The file has no rows." accept={['.xlsx']} onFilesAccept={noop} />
+      <FileDrop.Root label="Not now" disabled accept={['.xlsx']} onFilesAccept={noop} />
     </div>
   );
 }

@@ -100,7 +100,7 @@ const bengali: SheetTexts = {
   cancelled: 'বাতিল',
 };
 
-/** The texts in a language, in English where there are none. */
+/** Returns the texts in a language, or the English texts if the language has none. */
 export function sheetTexts(language: string): SheetTexts {
   return ({ ar: arabic, bn: bengali } as Readonly<Record<string, SheetTexts>>)[language] ?? english;
 }

@@ -18,7 +18,7 @@ import { Timeline } from '../../timeline/index.ts';
 import { sheetTexts } from './brand-sheet-texts.ts';
 import type { SheetTexts } from './brand-sheet-texts.ts';
 
-function Bar({ brandId, texts }: { readonly brandId: string; readonly texts: SheetTexts }) {
+function BrandHeader({ brandId, texts }: { readonly brandId: string; readonly texts: SheetTexts }) {
   const { name, logo } = brands.find(({ id }) => id === brandId) ?? brands[0];
   return (
     <header className="flex h-header items-center gap-8 bg-nav px-gutter text-on-nav">
@@ -108,12 +108,12 @@ function OrderDetails({ texts }: { readonly texts: SheetTexts }) {
   );
 }
 
-/** Everything a brand changes, on one page: what a brand team looks at after each change of its file. */
+/** Shows everything that a brand changes on one page, for review after each change to a brand file. */
 export function BrandSheet({ brandId, language }: { readonly brandId: string; readonly language: string }) {
   const texts = sheetTexts(language);
   return (
     <div className="min-h-dvh bg-page">
-      <Bar brandId={brandId} texts={texts} />
+      <BrandHeader brandId={brandId} texts={texts} />
       <main className="mx-auto grid max-w-5xl gap-8 p-gutter md:grid-cols-[3fr_2fr]">
         <RequestForm texts={texts} />
         <OrderDetails texts={texts} />

@@ -5,11 +5,13 @@ import { Button } from '../../button/button.tsx';
 import { StatusBadge } from '../../status-badge/status-badge.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 
-/** A corner of the portal that tells each time React has drawn it: not when the brand changes, for that is CSS alone. */
-export function BrandSwitch({ onDrawn }: { readonly onDrawn: () => void }) {
-  const [drawings, setDrawings] = useState(1);
+/**
+ * Part of the portal that reports each React render. A brand switch only changes CSS, so it must not render.
+ */
+export function BrandSwitch({ onRender }: { readonly onRender: () => void }) {
+  const [renderCount, setRenderCount] = useState(1);
   useEffect(() => {
-    onDrawn();
+    onRender();
   });
   return (
     <article className="grid max-w-md gap-5 overflow-hidden rounded-card bg-surface shadow-raised">
@@ -23,10 +25,10 @@ export function BrandSwitch({ onDrawn }: { readonly onDrawn: () => void }) {
       </header>
       <div className="grid gap-5 px-6 pb-6">
         <TextField label="Customer's name" defaultValue="Amina Rahman" />
-        <StatusBadge tone="accent">Drawn by React: {drawings}</StatusBadge>
+        <StatusBadge tone="accent">Drawn by React: {renderCount}</StatusBadge>
         <Button
           onClick={() => {
-            setDrawings(drawings + 1);
+            setRenderCount(renderCount + 1);
           }}
         >
           Draw again

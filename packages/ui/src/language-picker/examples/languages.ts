@@ -1,6 +1,8 @@
 import type { LanguageOption } from '../index.ts';
 
-/** Every language of the product: its own name, its direction, its English name, and what it says when it was chosen. */
+/**
+ * Languages of the product: tag, native name, direction, English name, and the announcement after selection.
+ */
 const rows = [
   ['en', 'English', 'ltr', 'English', 'Language changed to English'],
   ['bn', 'বাংলা', 'ltr', 'Bangla', 'ভাষা বাংলা করা হয়েছে'],
@@ -48,15 +50,17 @@ const rows = [
   ['uk', 'Українська', 'ltr', 'Ukrainian', 'Мову змінено на українську'],
 ] as const;
 
-export const allLanguages: readonly LanguageOption[] = rows.map(([tag, endonym, dir, name, changed]) => ({
-  tag,
-  endonym,
-  dir,
-  name,
-  changed,
-}));
+export const allLanguages: readonly LanguageOption[] = rows.map(
+  ([tag, endonym, dir, name, changeAnnouncement]) => ({
+    tag,
+    endonym,
+    dir,
+    name,
+    changeAnnouncement,
+  }),
+);
 
-/** Those of one country. */
+/** A list that is too short for a search field. */
 export const fewLanguages: readonly LanguageOption[] = allLanguages.filter(({ tag }) =>
   ['en', 'bn', 'ur'].includes(tag),
 );

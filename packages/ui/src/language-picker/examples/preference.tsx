@@ -4,7 +4,7 @@ import { LanguagePicker } from '../index.ts';
 import { allLanguages } from './languages.ts';
 import type { LanguageOption } from '../index.ts';
 
-/** One of 44, in a field. */
+/** A picker inside a field, with 44 languages by default. */
 export function LanguagePreference({
   languages = allLanguages,
   initial = 'en',

@@ -7,10 +7,12 @@ import { EditIcon } from '../../icon/edit-icon.tsx';
 import { ExternalIcon } from '../../icon/external-icon.tsx';
 import { Menu } from '../index.ts';
 
-/** What can be done with an order. The last item asks first: the focus comes back to the button in the end. */
+/**
+ * Actions for an order. The last item opens a confirmation dialog, which returns focus to the menu button.
+ */
 export function MenuOrderActions() {
-  const [isAsking, setAsking] = useState(false);
-  const [presses, setPresses] = useState(0);
+  const [isConfirming, setConfirming] = useState(false);
+  const [pressCount, setPressCount] = useState(0);
   return (
     <div className="flex flex-wrap gap-3">
       <Menu.Root>
@@ -32,7 +34,7 @@ export function MenuOrderActions() {
             tone="danger"
             icon={<CloseIcon />}
             onSelect={() => {
-              setAsking(true);
+              setConfirming(true);
             }}
           >
             Cancel the order
@@ -42,19 +44,19 @@ export function MenuOrderActions() {
       <Button
         variant="ghost"
         onClick={() => {
-          setPresses(presses + 1);
+          setPressCount(pressCount + 1);
         }}
       >
-        Beside it ({presses})
+        Beside it ({pressCount})
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         tone="danger"
         title="Cancel this order?"
         labels={{ cancel: 'Keep it', submit: 'Cancel the order' }}
         onSubmit={() => {
-          setAsking(false);
+          setConfirming(false);
         }}
       />
     </div>

@@ -3,10 +3,10 @@ import { Button } from '../../button/button.tsx';
 import { MapIcon } from '../../icon/map-icon.tsx';
 import { Menu } from '../index.ts';
 
-/** Choices instead of actions: switches, one of a few, and a menu inside the menu. */
+/** Options instead of actions: a checkbox, a radio group and a submenu. */
 export function MenuViewOptions() {
-  const [sound, setSound] = useState(true);
-  const [order, setOrder] = useState('newest');
+  const [isSoundOn, setSoundOn] = useState(true);
+  const [sortOrder, setSortOrder] = useState('newest');
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
@@ -14,8 +14,8 @@ export function MenuViewOptions() {
       </Menu.Trigger>
       <Menu.Content>
         <Menu.CheckboxItem
-          checked={sound}
-          onCheckedChange={setSound}
+          checked={isSoundOn}
+          onCheckedChange={setSoundOn}
           onSelect={(event) => {
             event.preventDefault();
           }}
@@ -24,7 +24,7 @@ export function MenuViewOptions() {
         </Menu.CheckboxItem>
         <Menu.Separator />
         <Menu.Label>Order by</Menu.Label>
-        <Menu.RadioGroup aria-label="Order by" value={order} onValueChange={setOrder}>
+        <Menu.RadioGroup aria-label="Order by" value={sortOrder} onValueChange={setSortOrder}>
           <Menu.RadioItem value="newest">Newest first</Menu.RadioItem>
           <Menu.RadioItem value="late">Late orders first, then by the time of delivery</Menu.RadioItem>
         </Menu.RadioGroup>

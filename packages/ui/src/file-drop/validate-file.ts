@@ -1,16 +1,18 @@
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileRules } from './file-drop.types.ts';
 
-/** Why a file is refused, or null. What is cheap to know is asked first; only what is left is looked into. */
-export async function refuseFile(
+/**
+ * Returns the error message for an invalid file, or null. Runs the cheap checks before reading the content.
+ */
+export async function validateFile(
   file: File,
   rules: FileRules,
   labels: FileDropLabels,
 ): Promise<string | null> {
   const { accept, maxBytes, check } = rules;
   const name = file.name.toLowerCase();
-  if (!accept.some((ending) => name.endsWith(ending.toLowerCase())))
-    return labels.wrongEnding(file.name, accept);
+  if (!accept.some((extension) => name.endsWith(extension.toLowerCase())))
+    return labels.wrongExtension(file.name, accept);
   if (maxBytes !== undefined && file.size > maxBytes) return labels.tooLarge(file.name, maxBytes);
   if (file.size === 0) return labels.empty(file.name);
   try {
