@@ -1,23 +1,24 @@
 import type { Artwork, Brand, Paint } from '@saddlebag/ui/tokens';
 import type { Plugin } from 'vite';
 
-const escaped = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+const escapeText = (text: string) =>
+  text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 
-/** A drawing as an SVG file; what takes the colour of the text around it takes `own`. */
+/** Serializes an artwork as an SVG document. `paint` resolves each colour to a CSS value. */
 export function svgOf(
   { viewBox, ends = 'round', shapes }: Artwork,
   paint: (color: Paint | undefined) => string,
 ): string {
   const [cap, join] = ends === 'round' ? ['round', 'round'] : ['butt', 'miter'];
-  const drawn = shapes.map((shape) =>
+  const elements = shapes.map((shape) =>
     'text' in shape
-      ? `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="${shape.anchor ?? 'start'}" fill="${paint(shape.fill)}">${escaped(shape.text)}</text>`
+      ? `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="${shape.anchor ?? 'start'}" fill="${paint(shape.fill)}">${escapeText(shape.text)}</text>`
       : `<path d="${shape.d}" fill="${paint(shape.fill)}" stroke="${paint(shape.stroke)}" stroke-width="${shape.width ?? 0}" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${elements.join('')}</svg>`;
 }
 
-/** Writes `/favicon.svg`: the brand's sign in the colours of its light theme. */
+/** Emits `/favicon.svg`: the brand's mark in the colours of its light theme. */
 export function brandIcon({ colors, logo }: Brand): Plugin {
   const paint = (color: Paint | undefined) =>
     color === undefined ? 'none' : colors.light[color === 'current' ? 'accent' : color];

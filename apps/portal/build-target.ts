@@ -2,7 +2,7 @@ import type { Environment } from '@saddlebag/domain/environment';
 import { isCountryCode, markets, type CountryCode } from '@saddlebag/domain/contracts';
 import { brands } from '@saddlebag/ui/brands';
 
-const finishedBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
+const availableBrands = Object.keys(brands) as readonly (keyof typeof brands)[];
 const environments = [
   'sandbox',
   'test',
@@ -11,7 +11,7 @@ const environments = [
   'production',
 ] as const satisfies readonly Environment[];
 
-/** What a build is made for; fixed when it is built. */
+/** The brand, country and environment that a build is compiled for. */
 export interface BuildTarget {
   readonly brand: keyof typeof brands;
   readonly country: CountryCode;
@@ -19,28 +19,28 @@ export interface BuildTarget {
 }
 
 /**
- * Reads BRAND, COUNTRY and ENVIRONMENT. Without BRAND the country decides, without COUNTRY it is Bangladesh.
- * Throws a sentence for a country that is no market and for a brand that has no brand file yet.
+ * Reads the build target from BRAND, COUNTRY and ENVIRONMENT. COUNTRY defaults to Bangladesh, BRAND to the country's
+ * brand and ENVIRONMENT to the sandbox. Throws when the country, brand or environment is unknown.
  */
 export function readBuildTarget(env: Readonly<Record<string, string | undefined>>): BuildTarget {
   const country = (env['COUNTRY'] ?? 'bd').toLowerCase();
   if (!isCountryCode(country)) {
     throw new Error(
-      `COUNTRY=${country} is no market of ours, so currency, time zone and languages are unknown. Choose one of: ${Object.keys(markets).join(', ')}.`,
+      `COUNTRY=${country} is not a market, so its currency, time zone and languages are unknown. Choose one of: ${Object.keys(markets).join(', ')}.`,
     );
   }
   const brand = (env['BRAND'] ?? (env['COUNTRY'] ? markets[country].brand : 'mangrove')).toLowerCase();
-  const known = finishedBrands.find((id) => id === brand);
-  if (!known) {
+  const brandId = availableBrands.find((id) => id === brand);
+  if (!brandId) {
     throw new Error(
-      `BRAND=${brand} has no brand file, so there is nothing to skin the portal with. Add packages/ui/brands/${brand}.brand.ts, or choose one of: ${finishedBrands.join(', ')}.`,
+      `BRAND=${brand} has no brand file, so the portal has no theme to build with. Add packages/ui/brands/${brand}.brand.ts, or choose one of: ${availableBrands.join(', ')}.`,
     );
   }
   const environment = environments.find((name) => name === (env['ENVIRONMENT'] ?? 'sandbox'));
   if (!environment) {
     throw new Error(
-      `ENVIRONMENT=${env['ENVIRONMENT']} is unknown, so the service's address is too. Choose one of: ${environments.join(', ')}.`,
+      `ENVIRONMENT=${env['ENVIRONMENT']} is unknown, so the build cannot choose a service address. Choose one of: ${environments.join(', ')}.`,
     );
   }
-  return { brand: known, country, environment };
+  return { brand: brandId, country, environment };
 }

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, 'src/locales');
 
 /**
- * The texts in two shapes: whole at `/locales/{tag}.json`, the address from which the portal loads a language, and cut
- * to some groups by `./locales/en.json?only=auth,nav`, so that a bundle carries the English that its screens say.
+ * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run time.
+ * `import './locales/en.json?only=auth,nav'` bundles the named groups, so each chunk carries its own English texts.
  */
 export function localeFiles(): Plugin {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -21,10 +21,10 @@ export function localeFiles(): Plugin {
       const missing = query.split(',').filter((group) => !(group in texts));
       if (missing.length > 0)
         this.error(
-          `${path} has no group ${missing.join(', ')}, so its screens would show keys. Correct the import.`,
+          `${path} has no group ${missing.join(', ')}, so the screens would show keys. Correct the import.`,
         );
-      const chosen = Object.fromEntries(query.split(',').map((group) => [group, texts[group]]));
-      return { code: `export default ${JSON.stringify(chosen)};`, moduleType: 'js' };
+      const selected = Object.fromEntries(query.split(',').map((group) => [group, texts[group]]));
+      return { code: `export default ${JSON.stringify(selected)};`, moduleType: 'js' };
     },
     configureServer(server) {
       server.middlewares.use('/locales', (request, response, next) => {

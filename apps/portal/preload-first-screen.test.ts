@@ -16,12 +16,12 @@ const bundle = {
   'page.css': { type: 'asset', fileName: 'page.css' },
 } as unknown as Rolldown.OutputBundle;
 
-it('names a screen’s scripts and all they import, but for what the page brings along', () => {
+it('returns a screen’s scripts without those the page loads anyway', () => {
   expect(scriptsOf(bundle, '/routes/login/index.ts')).toEqual(['/login.js', '/field.js', '/icon.js']);
 });
 
-it('fails the build when a screen’s file has moved', () => {
+it('throws when no script belongs to the screen’s file', () => {
   expect(() => scriptsOf(bundle, '/routes/sign-in/index.ts')).toThrow(
-    '0 files of the build are of /routes/sign-in/index.ts; it should be one.',
+    'The build has 0 scripts for /routes/sign-in/index.ts, so it cannot be preloaded.',
   );
 });

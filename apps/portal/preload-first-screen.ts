@@ -8,30 +8,37 @@ const chunkOf = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | null 
   return file?.type === 'chunk' ? file : null;
 };
 
-/** A file and all that it imports statically. */
+/** Returns the files and their static imports, transitively. */
 const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<string> => {
   const seen = new Set(from);
   for (const name of seen) for (const imported of chunkOf(bundle, name)?.imports ?? []) seen.add(imported);
   return seen;
 };
 
-/** The addresses of the scripts that a screen loads beside those of the page itself. */
+/** Returns the URLs of the scripts that a screen loads in addition to the page's own. */
 export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => {
   const names = Object.keys(bundle);
-  const own = names.filter((name) => chunkOf(bundle, name)?.facadeModuleId?.endsWith(screen));
-  if (own.length !== 1)
-    throw new Error(`${own.length} files of the build are of ${screen}; it should be one.`);
-  const page = withImports(
+  const screenFiles = names.filter((name) => chunkOf(bundle, name)?.facadeModuleId?.endsWith(screen));
+  if (screenFiles.length !== 1)
+    throw new Error(
+      `The build has ${screenFiles.length} scripts for ${screen}, so it cannot be preloaded. Point preload-first-screen.ts to the screen's index.ts.`,
+    );
+  const pageFiles = withImports(
     bundle,
     names.filter((name) => chunkOf(bundle, name)?.isEntry),
   );
-  return [...withImports(bundle, own)].filter((name) => !page.has(name)).map((name) => `/${name}`);
+  return [...withImports(bundle, screenFiles)]
+    .filter((name) => !pageFiles.has(name))
+    .map((name) => `/${name}`);
 };
 
-type Scripts = Readonly<Record<FirstScreen, readonly string[]>>;
+type ScriptsByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
 
-/** Runs in the page. Where storage is denied the scripts come when the screen asks for them. */
-const script = (screens: Scripts): string => `
+/**
+ * Returns the inline script that preloads the first screen. When the browser denies access to storage, the script does
+ * nothing and the screen loads its code later.
+ */
+const preloadScript = (screens: ScriptsByScreen): string => `
 try {
   const screens = ${JSON.stringify(screens)};
   const firstScreenOf = ${String(firstScreenOf)};
@@ -45,22 +52,22 @@ try {
 `;
 
 /**
- * Fetches the scripts of the first screen together with the page's own, not after them: which screen that will be can
- * be told from the address and from whether somebody is signed in.
+ * Preloads the scripts of the first screen in parallel with the page's own. The path and the presence of a session
+ * determine which screen that is.
  */
 export function preloadFirstScreen(): Plugin {
   return {
     name: 'saddlebag:preload-first-screen',
     transformIndexHtml: {
       order: 'post',
-      // Before the styles, for a script after them waits until they have come; and after what says how to read the page.
-      // Other pages that are built by this configuration, as those of the bench, have none of these screens.
+      // Inserted after the charset and before the styles, because a script below a stylesheet waits for it to load.
+      // Skips other pages built with this configuration, such as those of the benchmarks.
       handler: (html, { bundle, path }) => {
         if (!bundle || path !== '/index.html') return undefined;
         return html.replace(
           '</title>',
           (title) => `${title}
-    <script>${script({
+    <script>${preloadScript({
       login: scriptsOf(bundle, '/routes/login/index.ts'),
       request: scriptsOf(bundle, '/routes/request/index.ts'),
       tracking: scriptsOf(bundle, '/routes/tracking/index.ts'),

@@ -12,7 +12,7 @@ import { localeFiles } from './locale-files.ts';
 
 const target = readBuildTarget(process.env);
 
-/** Writes `/build-manifest.json`, by which a running page learns that a newer build is out. */
+/** Emits `/build-manifest.json`. A running page compares it with its own build to detect a new version. */
 function buildManifest(): Plugin {
   return {
     name: 'saddlebag:build-manifest',
@@ -24,7 +24,7 @@ function buildManifest(): Plugin {
   };
 }
 
-/** Writes `/flags.json`, which is asked for when no flag provider answers. */
+/** Emits `/flags.json`, which the portal fetches when no flag provider responds. */
 function fallbackFlags(): Plugin {
   return {
     name: 'saddlebag:fallback-flags',
@@ -34,7 +34,7 @@ function fallbackFlags(): Plugin {
   };
 }
 
-/** Where the modules begin that every screen needs at first; what they import comes along. */
+/** Matches the entry modules of the chunk that every screen loads first. Their imports join the chunk. */
 const firstLoad = new RegExp(
   [
     'rolldown/runtime',
@@ -47,7 +47,7 @@ const firstLoad = new RegExp(
   ].join('|'),
 );
 
-/** The same for the screens of those who are signed in. */
+/** Matches the entry modules of the chunk that all signed-in screens share. */
 const signedIn = new RegExp(
   [
     '/portal/src/shell/(shell|top-bar|texts)\\.tsx?$',
@@ -64,7 +64,7 @@ const signedIn = new RegExp(
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    // For whoever develops; a browser's copy needs neither, and they would be 4 % of what the request screen loads.
+    // Unit names and SIDs help only during development. They would add 4 % to the first load of the request screen.
     ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     conditions,
-    // React has had the hook itself since version 18; what two libraries bring along for older ones stays behind.
+    // React 18 and later have this hook, so the shim that two libraries import for older versions is not needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   define: { __BUILD_TARGET__: JSON.stringify(target) },
@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What a screen needs at first is a few files: cut up by which lazy screens share what, it would weigh more.
+    // Keeps the first load in a few chunks. Automatic splitting by shared lazy screens produces larger downloads.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -28,20 +28,22 @@ const MaintenancePage = lazyScreen(
 );
 const TermsPage = lazyScreen(async () => (await import('./routes/terms/index.ts')).TermsPage);
 
-const firstScreens = { login: LoginPage, request: RequestScreen, tracking: TrackingScreen };
+const screensByName = { login: LoginPage, request: RequestScreen, tracking: TrackingScreen };
 
-/** Fetches the code of the screen that the visit begins with. */
+/** Fetches the code of the screen that the path opens, if that screen is preloaded. */
 export const loadFirstScreen = async (isSignedIn: boolean, path: string): Promise<void> => {
   const screen = firstScreenOf(isSignedIn, path);
-  if (screen) await firstScreens[screen].load();
+  if (screen) await screensByName[screen].load();
 };
 
 export interface AppProps {
+  /** The Content-Security-Policy nonce for inline styles. */
   readonly nonce: string | undefined;
+  /** Rendered next to every screen. */
   readonly tools?: ReactNode;
 }
 
-/** Everything on the page: which screen an address shows, and to whom; `tools` stand beside all screens. */
+/** The root component: maps each path to its screen and redirects visitors without access. */
 export function App({ nonce, tools }: AppProps) {
   const { locale, dir } = useLocale();
 
@@ -53,24 +55,24 @@ export function App({ nonce, tools }: AppProps) {
             <Route path={routes.home} component={LoginRoute} />
             <Route path={routes.login} component={LoginRoute} />
             <Route path={routes.register}>
-              <SignedOut>
+              <WithoutAccount>
                 <SignUpRoute />
-              </SignedOut>
+              </WithoutAccount>
             </Route>
             <Route path={routes.forgotPassword}>
-              <SignedOut>
+              <WithoutAccount>
                 <ForgotPasswordPage />
-              </SignedOut>
+              </WithoutAccount>
             </Route>
             <Route path={routes.request}>
-              <Protected>
+              <SignedInOnly>
                 <RequestRoute />
-              </Protected>
+              </SignedInOnly>
             </Route>
             <Route path={routes.tracking}>
-              <Protected>
+              <SignedInOnly>
                 <TrackingRoute />
-              </Protected>
+              </SignedInOnly>
             </Route>
             <Route path={routes.maintenance} component={MaintenanceRoute} />
             <Route path={routes.terms} component={TermsPage} />
@@ -85,28 +87,28 @@ export function App({ nonce, tools }: AppProps) {
 }
 
 /**
- * Signed-in screens send everybody else to the start, from where signing in leads back, unless they have logged out;
- * and everybody away while the portal is worked on.
+ * Redirects to the login without a session and to the maintenance screen during maintenance. The login returns to this
+ * path, except after an explicit logout.
  */
-function Protected({ children }: { children: ReactNode }) {
+function SignedInOnly({ children }: { children: ReactNode }) {
   const [isSignedIn, hasLoggedOut, isMaintenance] = useUnit([$isSignedIn, $hasLoggedOut, $isMaintenance]);
   const [path] = useLocation();
   const search = useSearch();
-  const here = search ? `${path}?${search}` : path;
-  if (!isSignedIn) return <Redirect to={paths.home(hasLoggedOut ? null : here)} replace />;
-  if (isMaintenance) return <Redirect to={paths.maintenance(here)} replace />;
+  const currentPath = search ? `${path}?${search}` : path;
+  if (!isSignedIn) return <Redirect to={paths.home(hasLoggedOut ? null : currentPath)} replace />;
+  if (isMaintenance) return <Redirect to={paths.maintenance(currentPath)} replace />;
   return children;
 }
 
-/** When the work is over, the maintenance screen gives way to the one it has taken the place of. */
+/** Shows the maintenance screen. When the maintenance ends, redirects to the previous path. */
 function MaintenanceRoute() {
   const search = useSearch();
   const isMaintenance = useUnit($isMaintenance);
   return isMaintenance ? <MaintenancePage /> : <Redirect to={returnPathOf(search) ?? paths.home()} replace />;
 }
 
-/** Screens for people without an account send everybody else to their work. */
-function SignedOut({ children }: { children: ReactNode }) {
+/** Redirects a vendor with an account to the request screen. Guests stay. */
+function WithoutAccount({ children }: { children: ReactNode }) {
   return useUnit($hasAccount) ? <Redirect to={paths.request()} replace /> : children;
 }
 
@@ -116,7 +118,7 @@ function LoginRoute() {
   return hasAccount ? <Redirect to={from ?? paths.request()} replace /> : <LoginPage />;
 }
 
-/** While no accounts are made, the address of the sign-up leads to the login. */
+/** Redirects to the login while registration is closed. */
 function SignUpRoute() {
   return useUnit($isSignUpOpen) ? <RegisterPage /> : <Redirect to={paths.login()} replace />;
 }

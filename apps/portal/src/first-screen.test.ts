@@ -3,15 +3,15 @@ import { firstScreenOf } from './first-screen.ts';
 import { paths } from './paths.ts';
 
 it.each([
-  [false, paths.home(), 'login'],
-  [false, paths.login(), 'login'],
-  [false, paths.register(), null],
-  [false, '/nowhere', null],
-  [true, paths.home(), 'request'],
-  [true, paths.request(), 'request'],
-  [true, paths.request('y0ud'), 'request'],
-  [true, paths.tracking('y0ud'), 'tracking'],
-  [true, paths.terms(), null],
-] as const)('for signed in %s, %s begins with the screen %s', (isSignedIn, path, screen) => {
+  ['login', false, paths.home()],
+  ['login', false, paths.login()],
+  [null, false, paths.register()],
+  [null, false, '/nowhere'],
+  ['request', true, paths.home()],
+  ['request', true, paths.request()],
+  ['request', true, paths.request('y0ud')],
+  ['tracking', true, paths.tracking('y0ud')],
+  [null, true, paths.terms()],
+] as const)('returns %s when isSignedIn is %s and the path is %s', (screen, isSignedIn, path) => {
   expect(firstScreenOf(isSignedIn, path)).toBe(screen);
 });

@@ -1,9 +1,9 @@
-/** The screens that a visit can begin with and whose scripts are worth fetching ahead. */
+/** Screens that are common entry points, so their scripts are preloaded. */
 export type FirstScreen = 'login' | 'request' | 'tracking';
 
 /**
- * The screen that an address leads to. It also runs by itself, in a script of the page that comes before all others:
- * it must not use anything of this file.
+ * Returns the screen that a path opens, or null if it is not preloaded. The build also copies this function's source
+ * into an inline script, so the function must not refer to anything outside its body.
  */
 export const firstScreenOf = (isSignedIn: boolean, path: string): FirstScreen | null => {
   if (!isSignedIn) return /^\/(connect)?$/.test(path) ? 'login' : null;

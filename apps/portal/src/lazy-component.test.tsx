@@ -10,23 +10,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Code that the network withholds for the first tries; each try is told in seconds since the first. */
-const codeAfter = <T,>(failures: number, code: T) => {
-  const began = Date.now();
+/** Simulates an import that fails `failures` times. `tries` lists each attempt in seconds after the first. */
+const failingImport = <T,>(failures: number, code: T) => {
+  const startedAt = Date.now();
   const tries: number[] = [];
   const load = async () => {
-    tries.push((Date.now() - began) / 1000);
+    tries.push((Date.now() - startedAt) / 1000);
     if (tries.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
     return Promise.resolve(code);
   };
   return { load, tries };
 };
 
-describe('the code of a screen', () => {
-  it('is asked for ten times, two seconds apart, before that is a failure', async () => {
-    const { load, tries } = codeAfter(Infinity, 'code');
+describe('screen code', () => {
+  it('rejects after ten attempts, two seconds apart', async () => {
+    const { load, tries } = failingImport(Infinity, 'code');
     const outcome = withRetries(load, screenAttempts).then(
-      () => 'came',
+      () => 'loaded',
       (error: unknown) => String(error),
     );
     await vi.advanceTimersByTimeAsync(60_000);
@@ -35,17 +35,17 @@ describe('the code of a screen', () => {
     expect(await outcome).toBe('TypeError: Failed to fetch dynamically imported module');
   });
 
-  it('is there after a try that was answered', async () => {
-    const { load } = codeAfter(9, 'code');
+  it('resolves when the tenth attempt succeeds', async () => {
+    const { load } = failingImport(9, 'code');
     const outcome = withRetries(load, screenAttempts);
     await vi.advanceTimersByTimeAsync(18_000);
     expect(await outcome).toBe('code');
   });
 });
 
-describe('a part of a screen', () => {
-  it('leaves its place to what stands there until its code has come, however late', async () => {
-    const { load, tries } = codeAfter(4, ({ name }: { name: string }) => <p>Map of {name}</p>);
+describe('lazyPart', () => {
+  it('shows the fallback until its code loads after several retries', async () => {
+    const { load, tries } = failingImport(4, ({ name }: { name: string }) => <p>Map of {name}</p>);
     const Part = lazyPart(load);
     render(<Part name="Dhaka" fallback={<p>Somewhere</p>} />);
     await act(() => vi.advanceTimersByTimeAsync(29_000));
@@ -57,8 +57,8 @@ describe('a part of a screen', () => {
     expect(screen.queryByText('Somewhere')).toBeNull();
   });
 
-  it('is asked for once, also when its code was fetched ahead', async () => {
-    const { load, tries } = codeAfter(0, () => <p>Here</p>);
+  it('fetches preloaded code only once', async () => {
+    const { load, tries } = failingImport(0, () => <p>Here</p>);
     const Part = lazyPart(load);
     await act(() => Part.load());
     render(

@@ -1,46 +1,49 @@
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Before the second try. */
+/** Milliseconds between the first two attempts. */
 export const firstRetryDelayMs = 2000;
 
-/** For a screen: ten times, two seconds apart (specification 001, section 4). */
+/** How often a screen tries to load its code, two seconds apart (specification 001, section 4). */
 export const screenAttempts = 10;
 
 /**
- * Asks for code that a network may withhold, `attempts` times at the most and two seconds apart; fails as the last try
- * did. Without a number it asks until the code is there, each wait twice as long as the one before: a page that has
- * outlived its files asks ever more seldom.
+ * Retries a dynamic import that fails. With `attempts`, it tries that often at a fixed interval and then rejects with
+ * the last error. Without `attempts`, it retries forever and doubles the delay each time, so a page whose files were
+ * removed from the server sends fewer and fewer requests.
  */
 export const withRetries = <T,>(
   load: () => Promise<T>,
   attempts?: number,
-  waitMs = firstRetryDelayMs,
+  delayMs = firstRetryDelayMs,
 ): Promise<T> =>
   load().catch(async (error: unknown) => {
     if (attempts === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return attempts ? withRetries(load, attempts - 1) : withRetries(load, attempts, waitMs * 2);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return attempts ? withRetries(load, attempts - 1) : withRetries(load, attempts, delayMs * 2);
   });
 
-/** A component whose code comes by itself when it is first shown; `load` fetches it ahead. */
+/** A component that loads its code on first render. `load` fetches the code ahead of time. */
 export interface LazyComponent<Props extends object> {
   (props: Props): React.ReactElement;
   readonly load: () => Promise<unknown>;
 }
 
+/** Wraps a dynamic import in a component. `attempts` limits the retries as in `withRetries`. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   attempts?: number,
 ): LazyComponent<Props> {
-  let here: ComponentType<Props> | null = null;
-  let asked: Promise<ComponentType<Props>> | undefined;
-  const fetched = () => (asked ??= withRetries(load, attempts).then((code) => (here = code)));
-  const Later: LazyExoticComponent<ComponentType<Props>> = lazy(async () => ({ default: await fetched() }));
+  let loaded: ComponentType<Props> | null = null;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  const loadOnce = () => (pending ??= withRetries(load, attempts).then((component) => (loaded = component)));
+  const Suspending: LazyExoticComponent<ComponentType<Props>> = lazy(async () => ({
+    default: await loadOnce(),
+  }));
 
-  // What is here already is shown at once: React lets three tenths of a second pass after each sign of waiting.
-  function Late(props: Props) {
-    const [Now] = useState(() => here ?? Later);
-    return <Now {...props} />;
+  // Renders loaded code without suspending, because React keeps each fallback on screen for 300 ms.
+  function Component(props: Props) {
+    const [Content] = useState(() => loaded ?? Suspending);
+    return <Content {...props} />;
   }
-  return Object.assign(Late, { load: fetched });
+  return Object.assign(Component, { load: loadOnce });
 }

@@ -2,19 +2,20 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyComponent } from './lazy-component.tsx';
 
 /**
- * A part of a screen whose code loads when it is first shown. `fallback` stands in its place until then, however long
- * that is, and the screen around it can be used: a network that goes just now takes nothing else away.
- * (Browsers from before 2026 remember a failed import, so there only the next visit brings the part.)
+ * Creates a part of a screen that loads its code on first render and retries until it succeeds. Meanwhile the part shows
+ * `fallback`, and the rest of the screen stays usable. Browsers released before 2026 cache a failed import, so in them
+ * the part appears only after a reload.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Later = lazyComponent(load);
+  const Content = lazyComponent(load);
 
-  function Part({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
+  function Part(props: Props & { readonly fallback?: ReactNode }) {
     return (
-      <Suspense fallback={fallback}>
-        <Later {...(props as unknown as Props)} />
+      <Suspense fallback={props.fallback}>
+        {/* The content must not receive `fallback`: it may spread its props onto an element. */}
+        <Content {...props} fallback={undefined} />
       </Suspense>
     );
   }
-  return Object.assign(Part, { load: Later.load });
+  return Object.assign(Part, { load: Content.load });
 }

@@ -6,22 +6,26 @@ import { seedScope } from '@saddlebag/domain/testing';
 import './entry-texts.ts';
 import en from './locales/en.json';
 
-// Its picture comes from a brand, which only a build for a brand has.
+// The word mark needs a brand, which exists only in a build.
 vi.mock('./widgets/word-mark/index.ts', () => ({ WordMark: () => null }));
 
 const rawKey = new RegExp(`\\b(?:${Object.keys(en).join('|')})\\.[a-z][\\w.-]*`, 'g');
 
-/** Tells what each commit has put on the page, before React takes up what effects have changed. */
-function Recorder({ told, children }: { told: (markup: string) => void; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+/** Reports the markup of each commit before React applies state changes from effects. */
+function CommitRecorder({ onCommit, children }: { onCommit: (markup: string) => void; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    told(box.current?.innerHTML ?? '');
+    onCommit(container.current?.innerHTML ?? '');
   });
-  return <div ref={box}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }
 
-// Loaded one after the other, as in a browser: none may live on what another has brought.
-const screens: readonly (readonly [name: string, load: () => Promise<ComponentType>, says: string])[] = [
+// Loads the screens in sequence, as a browser does. No screen may rely on texts that another one provides.
+const screens: readonly (readonly [
+  name: string,
+  loadScreen: () => Promise<ComponentType>,
+  expectedText: string,
+])[] = [
   ['toasts', async () => (await import('./widgets/toasts/index.ts')).Toasts, en.toast.region],
   ['terms', async () => (await import('./routes/terms/index.ts')).TermsPage, en.terms.title],
   [
@@ -36,20 +40,20 @@ const screens: readonly (readonly [name: string, load: () => Promise<ComponentTy
   ],
 ];
 
-describe('code that comes late', () => {
-  it.each(screens)('has the texts of the %s at hand for the first picture', async (_, load, says) => {
-    const Screen = await load();
+describe('lazily loaded screens', () => {
+  it.each(screens)('renders the texts of the %s in the first commit', async (_, loadScreen, expectedText) => {
+    const Screen = await loadScreen();
     const commits: string[] = [];
 
     render(
       <ScopeProvider scope={seedScope()}>
-        <Recorder told={(markup) => commits.push(markup)}>
+        <CommitRecorder onCommit={(markup) => commits.push(markup)}>
           <Screen />
-        </Recorder>
+        </CommitRecorder>
       </ScopeProvider>,
     );
 
     expect(commits[0]?.match(rawKey)).toBeNull();
-    expect(commits[0]).toContain(says);
+    expect(commits[0]).toContain(expectedText);
   });
 });

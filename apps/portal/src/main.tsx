@@ -27,42 +27,42 @@ const scope = fork({
 
 const root = document.getElementById('root');
 if (!root)
-  throw new Error('index.html has no element #root, so there is nowhere to show the portal. Put it back.');
+  throw new Error('index.html has no element #root, so the portal cannot render. Add <div id="root"></div>.');
 
-// In the sandbox only.
+// Rendered only in sandbox builds.
 const FlagPanel = lazyPart(async () => (await import('./developer-tools/index.ts')).FlagPanel);
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
-const show = (page: ReactNode) => {
+const render = (page: ReactNode) => {
   createRoot(root).render(<ScopeProvider scope={scope}>{page}</ScopeProvider>);
 };
 
-const begin = (Portal: ComponentType<AppProps>) => {
-  // Tickers and sockets that start here never settle, so nothing waits for them.
+const start = (Portal: ComponentType<AppProps>) => {
+  // Not awaited: the timers and sockets started here never settle.
   void allSettled(appStarted, { scope, params: build });
-  // A screen that comes with the page is the first thing to see, a sign of waiting only where it takes its time.
-  const soon = new Promise((resolve) => setTimeout(resolve, 400));
-  const first = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
-  void Promise.race([first, soon]).then(() => {
-    show(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
+  // Waits up to 400 ms for the first screen, so a fast load shows no spinner.
+  const timeout = new Promise((resolve) => setTimeout(resolve, 400));
+  const firstScreen = loadFirstScreen(scope.getState($isSignedIn), location.pathname).catch(() => undefined);
+  void Promise.race([firstScreen, timeout]).then(() => {
+    render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
-  // The first picture does not wait for the flags either: what was known last holds until their providers have been asked.
+  // Renders with the flags of the last visit until their providers respond.
   void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagWatchBegun }) =>
     allSettled(flagWatchBegun, { scope }),
   );
 };
 
-// Inside a partner's app, that app says who is there.
+// Inside a partner's app, the app provides the session.
 if (window.parent !== window)
   withRetries(() => import('./embedded/index.ts'), screenAttempts).then(
     ({ EmbeddedApp, prepareEmbedding }) => {
       prepareEmbedding(scope);
-      begin(EmbeddedApp);
+      start(EmbeddedApp);
     },
-    () => show(<LoadFailure />),
+    () => render(<LoadFailure />),
   );
-else begin(App);
+else start(App);
 
-// The first picture does not wait for what makes calls; the first call should not either. A failure shows with that call.
+// Loads the HTTP client in the background, so the first call is not delayed. A failed load is reported by that call.
 prepareCalls().catch(() => undefined);

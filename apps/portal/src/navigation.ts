@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 import { navigate } from 'wouter/use-browser-location';
 
-/** Goes to a path of `paths.ts`; `replace` leaves no entry behind for the back button. */
+/** Navigates to a path built by `paths.ts`. With `replace`, the back button skips the current page. */
 export const navigateFx = createEffect(({ path, replace = false }: { path: string; replace?: boolean }) => {
   navigate(path, { replace });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { orderIdOf, paths, returnPathOf } from './paths.ts';
 
 describe('paths', () => {
-  it('leaves the vendor out until one is chosen', () => {
+  it('omits the vendor when none is selected', () => {
     expect(paths.request()).toBe('/request-a-rider');
     expect(paths.tracking(null)).toBe('/order-tracking');
   });
 
   // Proves: route.after-order
-  it('names the order in the query, where it can be shared and reloaded', () => {
+  it('puts the opened order into the query of the tracking path', () => {
     const path = paths.tracking('y0ud', 'y0ud-000001');
 
     expect(path).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
@@ -16,7 +16,7 @@ describe('paths', () => {
   });
 
   // Proves: route.request-order
-  it('names the order to change in the query of the request', () => {
+  it('puts the order to modify into the query of the request path', () => {
     const path = paths.request('y0ud', 'y0ud-000001');
 
     expect(path).toBe('/request-a-rider/y0ud?orderID=y0ud-000001');
@@ -24,27 +24,27 @@ describe('paths', () => {
     expect(orderIdOf('?order_id=y0ud-000001', 'orderID')).toBeNull();
   });
 
-  it('keeps an id with reserved characters in one segment', () => {
+  it('encodes reserved characters of an id', () => {
     expect(paths.request('a/b?c')).toBe('/request-a-rider/a%2Fb%3Fc');
   });
 
-  it('finds no order where the query has none', () => {
+  it('returns null when the query contains no order', () => {
     expect(orderIdOf('')).toBeNull();
     expect(orderIdOf('?order_id=')).toBeNull();
   });
 
-  it('leads back from the maintenance screen to where the vendor was, query and all', () => {
+  it('returns from maintenance to the previous path with its query', () => {
     const path = paths.maintenance('/order-tracking/y0ud?order_id=y0ud-000001');
 
     expect(path).toBe('/maintenance?from=%2Forder-tracking%2Fy0ud%3Forder_id%3Dy0ud-000001');
     expect(returnPathOf(path.slice(path.indexOf('?')))).toBe('/order-tracking/y0ud?order_id=y0ud-000001');
   });
 
-  it('leads back to where an expired session was, and leaves out where signing in leads anyway', () => {
+  it('returns to the previous path after a session expires, unless it is the default', () => {
     const tracking = paths.tracking('y0ud', 'y0ud-000001');
-    const start = paths.home(tracking);
+    const home = paths.home(tracking);
 
-    expect(returnPathOf(start.slice(start.indexOf('?')))).toBe(tracking);
+    expect(returnPathOf(home.slice(home.indexOf('?')))).toBe(tracking);
     expect([paths.home(), paths.home(null), paths.home(paths.request())]).toEqual(['/', '/', '/']);
   });
 
@@ -56,7 +56,7 @@ describe('paths', () => {
     'javascript:alert(1)',
     '/maintenance?from=/maintenance',
     '',
-  ])('leads nowhere else: %s', (from) => {
+  ])('rejects the return path %j', (from) => {
     expect(returnPathOf(`?${new URLSearchParams({ from }).toString()}`)).toBeNull();
   });
 });

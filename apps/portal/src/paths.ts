@@ -1,4 +1,4 @@
-/** Every address of the portal is built here (specification 000 and 001, section 2). */
+/** The route patterns of the portal (specification 000 and 001, section 2). */
 export const routes = {
   home: '/',
   login: '/connect',
@@ -19,36 +19,37 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
   return text ? `${path}?${text}` : path;
 };
 
+/** Builds every path of the portal. */
 export const paths = {
-  /** The start; `from` is where signing in leads, unless it leads there anyway. */
+  /** The login. Signing in returns to `from`; the default destination is left out of the query. */
   home: (from?: string | null): string => withQuery('/', { from: from === paths.request() ? null : from }),
   login: () => '/connect',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  /** The request screen of a vendor, or of the one selected last; `orderId` is the order to change. */
+  /** The request screen. Without `vendorId`, it opens for the last selected vendor. `orderId` is the order to modify. */
   request: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/request-a-rider${segment(vendorId)}`, { orderID: orderId }),
-  /** The tracking screen; `orderId` opens that order. */
+  /** The tracking screen. `orderId` opens that order. */
   tracking: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/order-tracking${segment(vendorId)}`, { order_id: orderId }),
-  /** The maintenance screen; `from` is the path to go back to when it is over. */
+  /** The maintenance screen. It returns to `from` when the maintenance ends. */
   maintenance: (from?: string | null) => withQuery('/maintenance', { from }),
   terms: () => '/termsandconditions',
 } as const;
 
 /**
- * The order that an address' query names, or null: the selected one of the tracking screen (`order_id`), the one to
- * change of the request screen (`orderID`).
+ * Returns the order id in a query, or null. The tracking screen uses `order_id` for the opened order, and the request
+ * screen uses `orderID` for the order to modify.
  */
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
 
-/** Whether an address is that of one vendor's screen. */
-export const hasVendor = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
+/** True when a path belongs to the screen of a particular vendor. */
+export const isVendorPath = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
 
 /**
- * Where an address leads back to that took the place of another: of the start after signing in, of the maintenance
- * screen when it is over. Null for nowhere, and for what is no address of the portal, whoever wrote it there.
+ * Returns the path to go back to after a sign-in or a maintenance. Returns null if the query has none, or if it is not a
+ * path of this portal, so a crafted link cannot redirect to another site.
  */
 export const returnPathOf = (search: string): string | null => {
   const from = new URLSearchParams(search).get('from') ?? '';

@@ -7,7 +7,7 @@ const groupsOf = (file: string) =>
   /en\.json\?only=([\w,-]+)/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1]?.split(',') ??
   [];
 
-const bundles = [
+const textModules = [
   './entry-texts.ts',
   './shell/texts.ts',
   './widgets/toasts/texts.ts',
@@ -31,13 +31,13 @@ const bundles = [
   './routes/request/voucher/texts.ts',
 ];
 
-it('brings every English text along with one of the bundles, and none with two', () => {
-  const groups = bundles.flatMap(groupsOf);
+it('includes each English text group in exactly one module', () => {
+  const groups = textModules.flatMap(groupsOf);
 
   expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
-it('has a text of its own for every reason not to sign somebody in, and for all else that a session says', () => {
+it('contains a text for every message key of the session', () => {
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = en;
   const missing = sessionTextKeys.filter((key) => {
     const [group = '', name = ''] = key.split('.');

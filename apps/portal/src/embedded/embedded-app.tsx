@@ -7,7 +7,7 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { UiProvider } from '@saddlebag/ui/provider';
 import { App, type AppProps } from '../app.tsx';
-import { hasVendor } from '../paths.ts';
+import { isVendorPath } from '../paths.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function EmbeddedApp(props: AppProps) {
   const [embedding, retry] = useUnit([$embedding, embeddingRetried]);
   const [path] = useLocation();
   const t = useT();
-  const isRefused = embedding === 'refused' && hasVendor(path);
+  const isRefused = embedding === 'refused' && isVendorPath(path);
   if (embedding !== 'waiting' && !isRefused) return <App {...props} />;
 
   return (

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A text, or the forms of a plural text by CLDR category (and `=0`, the exact number). */
+/** A text, or a plural text with one form per CLDR category and an optional `=0` for exactly zero. */
 type Entry = string | Readonly<Record<string, string>>;
 
 const source = 'en';
 const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const wellFormedPlaceholder = /\{\{([a-z][A-Za-z]*)\}\}/g;
 
-/** Texts that are rightly the same in a language and in English: `tag key` → the reason. */
+/** Translations that correctly equal the English text. Maps `tag key` to the reason. */
 const sameAsEnglish: ReadonlyMap<string, string> = new Map([
   ['bn text.used', 'two numbers and a stroke'],
   ['ar text.used', 'two numbers and a stroke'],
 ]);
 
-/** Texts the specification puts in quotes: no screen may word them otherwise. */
+/** Texts that the specification quotes and that must match it word for word. */
 const quoted: readonly (readonly [key: string, text: string])[] = [
   ['toast.disconnected', 'You are now disconnected.'],
   ['toast.no-coordinates-for-that-address', 'No coordinates for that address'],
@@ -41,8 +41,8 @@ const quoted: readonly (readonly [key: string, text: string])[] = [
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
 
-/** A short visible name and the longer spoken one, which must contain it (WCAG 2.2, 2.5.3 Label in Name). */
-const spokenNames = [
+/** Pairs of a visible label and its accessible name, which must contain the label (WCAG 2.2, 2.5.3 Label in Name). */
+const accessibleNames = [
   ['nav.request', 'nav.request-spoken'],
   ['nav.tracking', 'nav.tracking-spoken'],
 ] as const;
@@ -59,7 +59,8 @@ function isPlural(value: Record<string, unknown>): value is Record<string, strin
 
 function flatten(node: unknown, path: string, into: Map<string, Entry>): Map<string, Entry> {
   if (typeof node === 'string') return into.set(path, node);
-  if (!isRecord(node)) throw new TypeError(`${path} is neither a text nor a group of texts`);
+  if (!isRecord(node))
+    throw new TypeError(`${path} is neither a text nor a group of texts. Correct the locale file.`);
   if (isPlural(node)) return into.set(path, node);
   for (const [name, child] of Object.entries(node))
     flatten(child, path === '' ? name : `${path}.${name}`, into);
@@ -85,18 +86,18 @@ function placeholdersOfEntry(entry: Entry | undefined): string[] {
 }
 
 /**
- * Categories that one number alone selects, such as Arabic `two`: only these may say the number in words.
- * Bangla `one` is not among them, for it serves both 0 and 1.
+ * Returns the plural categories that match exactly one number, such as Arabic `two`. Only these may spell the number
+ * out. Bangla `one` matches both 0 and 1, so it must show the digits.
  */
-function categoriesOfOneNumber(tag: string): ReadonlySet<string> {
+function singleNumberCategories(tag: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(tag);
-  const chosen = Array.from({ length: 1100 }, (_, number) => rules.select(number));
-  const alone = chosen.filter((category) => chosen.indexOf(category) === chosen.lastIndexOf(category));
-  return new Set(['=0', ...alone]);
+  const selected = Array.from({ length: 1100 }, (_, number) => rules.select(number));
+  const unique = selected.filter((category) => selected.indexOf(category) === selected.lastIndexOf(category));
+  return new Set(['=0', ...unique]);
 }
 
-/** `key: text` of every form that fails, so that a red test names what to mend. */
-function faults(
+/** Lists each faulty form as `key: text`, so a failing test shows what to correct. */
+function findFaults(
   entries: ReadonlyMap<string, Entry>,
   isFaulty: (text: string, key: string) => boolean,
 ): string[] {
@@ -112,18 +113,18 @@ const tags = readdirSync(import.meta.dirname)
   .map((name) => name.slice(0, -'.json'.length));
 const english = read(source).entries;
 
-describe.each(tags)('the texts in %s', (tag) => {
+describe.each(tags)('texts in %s', (tag) => {
   const { entries } = read(tag);
 
-  it('are never empty, and have no blanks at their ends', () => {
-    expect(faults(entries, (text) => text === '' || text !== text.trim())).toEqual([]);
+  it('contains no empty text or surrounding whitespace', () => {
+    expect(findFaults(entries, (text) => text === '' || text !== text.trim())).toEqual([]);
   });
 
-  it('write every placeholder as {{name}}', () => {
-    expect(faults(entries, (text) => /[{}]/.test(text.replace(wellFormedPlaceholder, '')))).toEqual([]);
+  it('writes every placeholder as {{name}}', () => {
+    expect(findFaults(entries, (text) => /[{}]/.test(text.replace(wellFormedPlaceholder, '')))).toEqual([]);
   });
 
-  it('have each plural category of the language, and no other', () => {
+  it('defines exactly the plural categories of the language', () => {
     const expected = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
     const wrong = [...entries].filter(
       ([, entry]) =>
@@ -136,46 +137,47 @@ describe.each(tags)('the texts in %s', (tag) => {
     expect(wrong).toEqual([]);
   });
 
-  it('show the number in every plural form that serves more than one number', () => {
-    const oneNumber = categoriesOfOneNumber(tag);
-    const silent = [...entries].flatMap(([key, entry]) =>
+  it('shows the number in every plural form that matches several numbers', () => {
+    const singleNumber = singleNumberCategories(tag);
+    const formsWithoutNumber = [...entries].flatMap(([key, entry]) =>
       formsOf(entry)
         .filter(
-          ([category, text]) => category !== null && !oneNumber.has(category) && !text.includes('{{count}}'),
+          ([category, text]) =>
+            category !== null && !singleNumber.has(category) && !text.includes('{{count}}'),
         )
         .map(([category]) => `${key}.${category}`),
     );
-    expect(silent).toEqual([]);
+    expect(formsWithoutNumber).toEqual([]);
   });
 
-  it('close every direction isolate they open', () => {
+  it('closes every direction isolate', () => {
     const opened = (text: string) => text.match(/[\u2066-\u2068]/g)?.length ?? 0;
     const closed = (text: string) => text.match(/\u2069/g)?.length ?? 0;
-    expect(faults(entries, (text) => opened(text) !== closed(text))).toEqual([]);
+    expect(findFaults(entries, (text) => opened(text) !== closed(text))).toEqual([]);
   });
 
-  it.each(spokenNames)('say %s within %s', (visible, spoken) => {
-    const [[, name] = [null, '']] = formsOf(entries.get(visible));
-    const [[, longer] = [null, '']] = formsOf(entries.get(spoken));
-    expect(name).not.toBe('');
-    expect(longer.toLocaleLowerCase(tag)).toContain(name.toLocaleLowerCase(tag));
+  it.each(accessibleNames)('contains %s in the accessible name %s', (label, accessibleName) => {
+    const [[, labelText] = [null, '']] = formsOf(entries.get(label));
+    const [[, nameText] = [null, '']] = formsOf(entries.get(accessibleName));
+    expect(labelText).not.toBe('');
+    expect(nameText.toLocaleLowerCase(tag)).toContain(labelText.toLocaleLowerCase(tag));
   });
 });
 
-describe.each(tags.filter((tag) => tag !== source))('the translation into %s', (tag) => {
+describe.each(tags.filter((tag) => tag !== source))('translation into %s', (tag) => {
   const { raw, entries } = read(tag);
 
-  it('has the keys of English, and no other', () => {
+  it('has exactly the keys of English', () => {
     expect([...entries.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('writes no key twice', () => {
+  it('contains no duplicate key', () => {
     const strings = (json: string) => json.match(/"(?:[^"\\]|\\.)*"/g)?.length;
-    // Parsing keeps the last of two equal keys, so a doubled one leaves fewer strings behind.
+    // JSON.parse drops the first of two equal keys, so a duplicate leaves fewer strings.
     expect(strings(raw)).toBe(strings(JSON.stringify(JSON.parse(raw))));
   });
 
-  it('is plural where English is, and names the exact zero where English does', () => {
+  it('has plural and exact-zero forms where English has them', () => {
     const plurals = (from: ReadonlyMap<string, Entry>) =>
       [...from]
         .filter(([, entry]) => typeof entry !== 'string')
@@ -184,31 +186,31 @@ describe.each(tags.filter((tag) => tag !== source))('the translation into %s', (
     expect(plurals(entries)).toEqual(plurals(english));
   });
 
-  it('carries the placeholders of English', () => {
+  it('has the same placeholders as English', () => {
     const differing = [...english.keys()].filter(
       (key) => placeholdersOfEntry(entries.get(key)).join() !== placeholdersOfEntry(english.get(key)).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  it('repeats English only where a reason is given', () => {
-    const repeats = (text: string, key: string) =>
+  it('equals English only where a reason is listed', () => {
+    const equalsEnglish = (text: string, key: string) =>
       formsOf(english.get(key)).some(([, original]) => original === text);
-    expect(faults(entries, (text, key) => repeats(text, key) && !sameAsEnglish.has(`${tag} ${key}`))).toEqual(
-      [],
-    );
+    expect(
+      findFaults(entries, (text, key) => equalsEnglish(text, key) && !sameAsEnglish.has(`${tag} ${key}`)),
+    ).toEqual([]);
   });
 });
 
-describe('the English texts', () => {
+describe('English texts', () => {
   // Proves: message.wording
-  it.each(quoted)('word %s as the specification quotes it', (key, text) => {
+  it.each(quoted)('uses the quoted wording for %s', (key, text) => {
     expect(english.get(key)).toBe(text);
   });
 });
 
-describe('the list of texts that are the same as in English', () => {
-  it('names no text that has been translated since', () => {
+describe('sameAsEnglish', () => {
+  it('lists no text that has since been translated', () => {
     const stale = [...sameAsEnglish.keys()].filter((name) => {
       const [tag = '', key = ''] = name.split(' ');
       return (
