@@ -1,25 +1,25 @@
 const dialableCharacter = /[\d+]/;
 
-/** How many digits and pluses stand before the caret; separators come and go, these stay. */
-export function dialableBefore(text: string, caret: number): number {
+/** Counts the digits and pluses before the caret. Unlike separators, they survive formatting. */
+export function countDialableBefore(text: string, caret: number): number {
   let count = 0;
   for (const character of text.slice(0, caret)) if (dialableCharacter.test(character)) count += 1;
   return count;
 }
 
-/** The caret that has `count` digits and pluses before it: right behind the last of them. */
-export function caretAfter(text: string, count: number): number {
-  let seen = 0;
+/** Returns the caret position directly after the first `count` digits and pluses. */
+export function caretAfterDialable(text: string, count: number): number {
+  let passed = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (seen === count) return index;
-    if (dialableCharacter.test(text.charAt(index))) seen += 1;
+    if (passed === count) return index;
+    if (dialableCharacter.test(text.charAt(index))) passed += 1;
   }
   return text.length;
 }
 
 /**
- * The text without the digit next to the caret. For a deletion that hit a separator only: it would come straight
- * back, and the person would be stuck in front of it.
+ * Removes the digit next to the caret. Used when a deletion removed only a separator: formatting would restore the
+ * separator, and the caret could never get past it.
  */
 export function deleteDigitAt(text: string, caret: number, direction: 'backward' | 'forward') {
   const step = direction === 'backward' ? -1 : 1;

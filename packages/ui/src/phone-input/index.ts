@@ -2,7 +2,7 @@ export { PhoneInput } from './phone-input.tsx';
 export { phoneInputLabels } from './phone-input.labels.ts';
 export { phoneCountries } from './phone-countries.ts';
 export { asciiDigits } from '../internals/ascii-digits.ts';
-export { dialable } from './phone-number.ts';
+export { toDialable } from './phone-number.ts';
 export { loadPhoneReader, loadWorldPhoneReader } from './phone-reader.ts';
 export type { PhoneInputLabels } from './phone-input.labels.ts';
 export type { PhoneInputProps } from './phone-input.tsx';

@@ -3,8 +3,8 @@ import { callingCodes } from './calling-codes.generated.ts';
 import type { PhoneInputLabels } from './phone-input.labels.ts';
 
 /**
- * The calling code in front of the number. With several countries it is a native list laid over the code, which
- * phones show in their own way; with one it is plain text.
+ * The calling code before the number. With several countries a native `<select>` covers the code, so that phones
+ * show their own country list. With one country it is plain text.
  *
  * Renders a `<span>`; style it through `[data-slot=phone-input-country]`.
  */
@@ -16,12 +16,12 @@ export function PhoneInputCountry({
   labels,
   onCountryChange,
 }: PhoneInputCountryProps) {
-  const offersChoice = countries.length > 1;
+  const hasChoice = countries.length > 1;
   return (
     <span data-slot="phone-input-country" className="sb-phone-country">
-      <span aria-hidden={offersChoice}>{country === null ? '+' : `+${callingCode}`}</span>
-      {offersChoice && <ChevronDownIcon size={16} />}
-      {offersChoice && (
+      <span aria-hidden={hasChoice}>{country === null ? '+' : `+${callingCode}`}</span>
+      {hasChoice && <ChevronDownIcon size={16} />}
+      {hasChoice && (
         <select
           aria-label={labels.country}
           autoComplete="tel-country-code"
@@ -44,7 +44,7 @@ export function PhoneInputCountry({
 }
 
 interface PhoneInputCountryProps {
-  /** Null while the number belongs to a country that is not offered. */
+  /** The selected country. Null if the number belongs to a country outside `countries`. */
   readonly country: string | null;
   readonly countries: readonly string[];
   readonly callingCode: string;

@@ -1,18 +1,18 @@
-/** The words that a phone field speaks by itself. */
+/** Texts of the phone field that are not content. */
 export interface PhoneInputLabels {
-  /** Names the country list. */
+  /** Accessible name of the country list. */
   readonly country: string;
-  /** Stands in the list for a number of a country outside it. */
+  /** The list entry for a number whose country is not in the list. */
   readonly otherCountry: string;
-  /** The name of a country (ISO 3166-1 alpha-2, upper case) in the language of the page. */
+  /** Returns the name of a country (ISO 3166-1 alpha-2, upper case) in the language of the page. */
   readonly countryName: (country: string) => string;
 }
 
-let names: Intl.DisplayNames | undefined;
+let displayNames: Intl.DisplayNames | undefined;
 
 export const phoneInputLabels: PhoneInputLabels = {
   country: 'Country calling code',
   otherCountry: 'Another country',
   countryName: (country) =>
-    (names ??= new Intl.DisplayNames('en', { type: 'region' })).of(country) ?? country,
+    (displayNames ??= new Intl.DisplayNames('en', { type: 'region' })).of(country) ?? country,
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await loadPhoneReader();
 });
 
-function Form({
+function TestForm({
   onValueChange,
   initial = '',
   ...props
@@ -33,32 +33,32 @@ function Form({
   );
 }
 
-/** Renders the field with its rules loaded and the focus in it. */
-async function open(props: Parameters<typeof Form>[0] = {}) {
+/** Renders the field, focuses it and waits for the numbering plans. */
+async function renderField(props: Parameters<typeof TestForm>[0] = {}) {
   const user = userEvent.setup();
-  const told = vi.fn<(value: PhoneValue) => void>();
-  const view = render(<Form onValueChange={told} {...props} />);
+  const onValueChange = vi.fn<(value: PhoneValue) => void>();
+  const view = render(<TestForm onValueChange={onValueChange} {...props} />);
   const field = screen.getByLabelText<HTMLInputElement>('Phone');
   await user.click(field);
   await waitFor(() => {
     expect(field.placeholder).not.toBe('');
   });
-  return { user, field, view, last: () => told.mock.lastCall?.[0] };
+  return { user, field, view, lastValue: () => onValueChange.mock.lastCall?.[0] };
 }
 
-/** Renders the field as a browser does, outside of what makes React's effects run at once in tests. */
-function openBeside(initial: string) {
+/** Renders the field outside React's `act`, so that passive effects run after the paint, as in a browser. */
+function renderWithoutAct(initial: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  render(<Form initial={initial} />);
+  render(<TestForm initial={initial} />);
   return screen.getByLabelText<HTMLInputElement>('Phone');
 }
 
 describe('PhoneInput', () => {
-  it('is a telephone field that reads left to right and takes the browser’s autofill', async () => {
-    const { field } = await open();
+  it('renders a left-to-right telephone field with autofill', async () => {
+    const { field } = await renderField();
 
     expect(field).toHaveProperty('type', 'tel');
     expect(field.inputMode).toBe('tel');
@@ -66,10 +66,10 @@ describe('PhoneInput', () => {
     expect(field.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   });
 
-  it('keeps what is typed in the moment the rules arrive', async () => {
-    const field = openBeside('ask ');
-    const isRead = new Promise<void>((resolve) => {
-      // Between the picture with the rules and what React does after it.
+  it('keeps a character typed while the numbering plans arrive', async () => {
+    const field = renderWithoutAct('ask ');
+    const typed = new Promise<void>((resolve) => {
+      // Runs after the commit that shows the placeholder and before React's passive effects.
       new MutationObserver((_, observer) => {
         observer.disconnect();
         fireEvent.input(field, { target: { value: 'ask R' }, inputType: 'insertText', data: 'R' });
@@ -77,31 +77,36 @@ describe('PhoneInput', () => {
       }).observe(field, { attributeFilter: ['placeholder'] });
     });
 
-    await isRead;
+    await typed;
     await new Promise((resolve) => setTimeout(resolve, 0));
 
     expect(field.value).toBe('ask R');
   });
 
   // Proves: piece.phone-input
-  it('shows the calling code and an example of its country', async () => {
-    const { field } = await open();
+  it('shows the calling code and an example number of its country', async () => {
+    const { field } = await renderField();
 
     expect(screen.getByText('+880')).toBeDefined();
     expect(field.placeholder).toMatch(/^01\d{3}-\d{6}$/);
   });
 
-  it('formats while a number is typed and tells E.164 once it could exist', async () => {
-    const { user, field, last } = await open();
+  it('formats while typing and emits E.164 once the number is possible', async () => {
+    const { user, field, lastValue } = await renderField();
 
     await user.keyboard('01812345678');
 
     expect(field.value).toBe('01812-345678');
-    expect(last()).toEqual({ text: '01812-345678', e164: '+8801812345678', possible: true, country: 'BD' });
+    expect(lastValue()).toEqual({
+      text: '01812-345678',
+      e164: '+8801812345678',
+      possible: true,
+      country: 'BD',
+    });
   });
 
-  it('keeps the caret in the middle of the number', async () => {
-    const { user, field } = await open();
+  it('keeps the caret position while typing in the middle of the number', async () => {
+    const { user, field } = await renderField();
     await user.keyboard('0181234567');
 
     field.setSelectionRange(3, 3);
@@ -111,8 +116,8 @@ describe('PhoneInput', () => {
     expect(field.selectionStart).toBe(4);
   });
 
-  it('deletes through a separator', async () => {
-    const { user, field } = await open();
+  it('deletes the digit before a separator', async () => {
+    const { user, field } = await renderField();
     await user.keyboard('01812345678');
 
     field.setSelectionRange(6, 6);
@@ -121,81 +126,83 @@ describe('PhoneInput', () => {
     expect(field.value).toBe('01813-45678');
   });
 
-  it('accepts a paste in another script and shape', async () => {
-    const { user, field, last } = await open();
+  it('accepts a pasted number in another script and format', async () => {
+    const { user, field, lastValue } = await renderField();
 
     await user.paste('\u202A٠٠٨٨٠ ١٨١٢ ٣٤٥٦٧٨\u202C');
 
     expect(field.value).toBe('01812-345678');
-    expect(last()?.e164).toBe('+8801812345678');
+    expect(lastValue()?.e164).toBe('+8801812345678');
   });
 
-  it('switches to the country of a pasted number', async () => {
-    const { user, field, last } = await open({ countries: ['bd', 'pk'] });
+  it('selects the country of a pasted number', async () => {
+    const { user, field, lastValue } = await renderField({ countries: ['bd', 'pk'] });
 
     await user.paste('+92 301 2345678');
 
     expect(field.value).toBe('0301 2345678');
     expect(screen.getByLabelText<HTMLSelectElement>('Country calling code').value).toBe('PK');
-    expect(last()).toMatchObject({ e164: '+923012345678', country: 'PK' });
+    expect(lastValue()).toMatchObject({ e164: '+923012345678', country: 'PK' });
   });
 
-  it('reads the number anew when another country is chosen', async () => {
-    const { user, last } = await open({ countries: ['bd', 'sg'] });
+  it('parses the number again when another country is selected', async () => {
+    const { user, lastValue } = await renderField({ countries: ['bd', 'sg'] });
     await user.keyboard('91234567');
 
     await user.selectOptions(screen.getByLabelText('Country calling code'), 'SG');
 
-    expect(last()).toMatchObject({ e164: '+6591234567', possible: true, country: 'SG' });
+    expect(lastValue()).toMatchObject({ e164: '+6591234567', possible: true, country: 'SG' });
   });
 
-  it('takes a number from a country that is not offered', async () => {
-    const { user, field, last } = await open();
+  it('accepts a number from a country outside the list', async () => {
+    const { user, field, lastValue } = await renderField();
 
     await user.paste('+44 20 7946 0958');
 
     await waitFor(() => {
-      expect(last()).toMatchObject({ e164: '+442079460958', possible: true, country: 'GB' });
+      expect(lastValue()).toMatchObject({ e164: '+442079460958', possible: true, country: 'GB' });
     });
     expect(field.value).toBe('+44 20 7946 0958');
   });
 
-  it('leaves what cannot be read as it was typed', async () => {
-    const { user, field, last } = await open();
+  it('keeps text that is not a phone number unchanged', async () => {
+    const { user, field, lastValue } = await renderField();
 
     await user.keyboard('ask Rahim');
     await user.tab();
 
     expect(field.value).toBe('ask Rahim');
-    expect(last()).toMatchObject({ e164: null, possible: false });
+    expect(lastValue()).toMatchObject({ e164: null, possible: false });
   });
 
-  it('reads a restored number without being touched', async () => {
-    const told = vi.fn<(value: PhoneValue) => void>();
-    render(<Form initial="+8801812345678" onValueChange={told} />);
+  it('formats a restored number without user input', async () => {
+    const onValueChange = vi.fn<(value: PhoneValue) => void>();
+    render(<TestForm initial="+8801812345678" onValueChange={onValueChange} />);
 
     await waitFor(() => {
-      expect(told).toHaveBeenLastCalledWith(
+      expect(onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ e164: '+8801812345678', text: '01812-345678' }),
       );
     });
   });
 
-  it('says nothing of a number that its owner sets before the rules have come, and then what they say', async () => {
-    const told = vi.fn<(value: PhoneValue) => void>();
-    const { rerender } = render(<PhoneInput country="bd" value="" onValueChange={told} />);
+  it('emits a controlled number once, after the numbering plans have loaded', async () => {
+    const onValueChange = vi.fn<(value: PhoneValue) => void>();
+    const { rerender } = render(<PhoneInput country="bd" value="" onValueChange={onValueChange} />);
 
-    rerender(<PhoneInput country="bd" value="01711-223304" onValueChange={told} />);
+    rerender(<PhoneInput country="bd" value="01711-223304" onValueChange={onValueChange} />);
     expect(screen.getByRole('textbox')).toHaveProperty('value', '01711-223304');
     await waitFor(() => {
-      expect(told).toHaveBeenCalled();
+      expect(onValueChange).toHaveBeenCalled();
     });
 
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ possible: true, e164: '+8801711223304' })]]);
+    expect(onValueChange.mock.calls).toEqual([
+      [expect.objectContaining({ possible: true, e164: '+8801711223304' })],
+    ]);
   });
 
-  it('shows another number that its owner sets, in whatever shape', async () => {
-    const { view } = await open();
+  it('formats a new number set by the consumer', async () => {
+    const { view } = await renderField();
     const saved = render(<PhoneInput country="BD" aria-label="Saved" value="" />);
 
     saved.rerender(<PhoneInput country="BD" aria-label="Saved" value="+8801912345678" />);
@@ -206,7 +213,7 @@ describe('PhoneInput', () => {
     view.unmount();
   });
 
-  it('hands its element to a ref and ties itself to the error of the field', async () => {
+  it('forwards its ref and reflects the error of the field', async () => {
     const ref = { current: null as HTMLInputElement | null };
     render(
       <Field.Root>

@@ -11,11 +11,12 @@ import type { PhoneValue } from './phone-number.ts';
 import type { PhoneEdit } from './phone-text.ts';
 
 /**
- * A phone number of any country, typed, pasted or autofilled in any shape and script. Reads left to right on every
- * page. Ties itself to the field around it.
+ * A phone number of any country, typed, pasted or autofilled in any format and script. Always left-to-right.
+ * Connects itself to the `Field` around it.
  *
- * Renders an `<input type="tel">` behind its calling code, in a frame that carries `className`. Style the frame
- * through `[data-slot=phone-input]`, `[data-possible]` (`true`, `false`, absent while empty or unread) and `[data-invalid]`.
+ * Renders an `<input type="tel">` after its calling code, in a frame that carries `className`. Style the frame
+ * through `[data-slot=phone-input]`, `[data-invalid]` and `[data-possible]`, which is absent while the field is empty
+ * or the numbering plans are loading.
  */
 export function PhoneInput({
   country,
@@ -23,31 +24,31 @@ export function PhoneInput({
   value,
   defaultValue = '',
   onValueChange,
-  labels,
+  labels: customLabels,
   className,
   ref,
   ...props
 }: PhoneInputProps) {
-  const words = { ...phoneInputLabels, ...labels };
+  const labels = { ...phoneInputLabels, ...customLabels };
   const control = useFieldControl(props);
-  const home = country.toUpperCase();
-  const offered = countries?.map((code) => code.toUpperCase()) ?? [home];
+  const defaultCountry = country.toUpperCase();
+  const selectable = countries?.map((code) => code.toUpperCase()) ?? [defaultCountry];
   const { input, ...phone } = usePhoneInput({
     value,
     defaultValue,
-    country: home,
-    countries: offered,
+    defaultCountry,
+    countries: selectable,
     onValueChange,
   });
   useForwardedRef(ref, input);
   const reading = phone.reader?.read(phone.text, phone.country);
-  const isAbroad = reading?.possible === true && !offered.includes(reading.country ?? phone.country);
+  const isOtherCountry = reading?.possible === true && !selectable.includes(reading.country ?? phone.country);
   const possible = phone.reader && phone.text !== '' ? (reading?.possible ?? false) : undefined;
 
   return (
     <div
       data-slot="phone-input"
-      data-country={isAbroad ? (reading.country ?? undefined) : phone.country}
+      data-country={isOtherCountry ? (reading.country ?? undefined) : phone.country}
       data-possible={possible}
       data-invalid={control['aria-invalid'] ? '' : undefined}
       data-disabled={control.disabled ? '' : undefined}
@@ -55,11 +56,11 @@ export function PhoneInput({
       className={cn('sb-input-frame sb-phone-input', className)}
     >
       <PhoneInputCountry
-        country={isAbroad ? null : phone.country}
-        countries={offered}
+        country={isOtherCountry ? null : phone.country}
+        countries={selectable}
         callingCode={callingCodes[phone.country] ?? ''}
         disabled={control.disabled}
-        labels={words}
+        labels={labels}
         onCountryChange={phone.chooseCountry}
       />
       <input
@@ -82,7 +83,7 @@ export function PhoneInput({
           props.onFocus?.(event);
         }}
         onBlur={(event) => {
-          phone.tidy();
+          phone.formatOnBlur();
           props.onBlur?.(event);
         }}
       />
@@ -90,26 +91,26 @@ export function PhoneInput({
   );
 }
 
-/** One stroke at a time is typing; what comes as a whole (paste, autofill, a keyboard's suggestion) is settled at once. */
+/** A single character counts as typing. Longer insertions (paste, autofill, a keyboard's suggestion) are formatted as a whole. */
 function editKind({ inputType, data }: Partial<InputEvent>): PhoneEdit['kind'] {
   if (inputType?.startsWith('delete'))
     return inputType.endsWith('Forward') ? 'deletedForward' : 'deletedBackward';
-  const isStroke = inputType === 'insertText' || inputType === 'insertCompositionText';
-  return isStroke && [...(data ?? '')].length <= 1 ? 'typed' : 'inserted';
+  const isTyping = inputType === 'insertText' || inputType === 'insertCompositionText';
+  return isTyping && [...(data ?? '')].length <= 1 ? 'typed' : 'inserted';
 }
 
 export interface PhoneInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'type' | 'inputMode' | 'onChange' | 'dir'
 > {
-  /** The country of numbers without a calling code (ISO 3166-1 alpha-2, either case). */
+  /** Country of numbers without a calling code (ISO 3166-1 alpha-2, either case). */
   readonly country: string;
-  /** The countries offered behind the prefix; without them it is fixed to `country`. */
+  /** Countries that the user can select. By default only `country`. */
   readonly countries?: readonly string[] | undefined;
-  /** The number in any shape; set it to the emitted `text` or `e164`. */
+  /** The number in any format. Set it to the emitted `text` or `e164`. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** After each change, and once more when the number rules arrived after the first digits. */
+  /** Called after each change, and when the numbering plans load while the field has a text. */
   readonly onValueChange?: ((value: PhoneValue) => void) | undefined;
   readonly labels?: Partial<PhoneInputLabels> | undefined;
 }

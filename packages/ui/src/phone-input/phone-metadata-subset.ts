@@ -1,13 +1,13 @@
 import type { CountryCode, Examples, MetadataJson } from 'libphonenumber-js/core';
 
 /**
- * The numbering plans of some countries, cut out of the plans of the world. Countries that share a calling code
- * come together: the plan of one (Kazakhstan) leans on the plan of the main one (Russia).
+ * Extracts the numbering plans of some countries. Countries that share a calling code are extracted together,
+ * because the plan of one (Kazakhstan) depends on the plan of the main country (Russia).
  */
 export function subsetMetadata(world: MetadataJson, countries: readonly string[]): MetadataJson {
-  const wanted = new Set(countries);
+  const selected = new Set(countries);
   const codes = Object.entries(world.country_calling_codes).filter(([, sharing]) =>
-    sharing.some((country) => wanted.has(country)),
+    sharing.some((country) => selected.has(country)),
   );
   const included = codes.flatMap(([, sharing]) => sharing).sort();
   return {
@@ -17,12 +17,12 @@ export function subsetMetadata(world: MetadataJson, countries: readonly string[]
   } as MetadataJson;
 }
 
-/** One mobile number of each country. */
+/** Extracts an example mobile number for each country. */
 export function subsetExamples(world: Examples, countries: readonly string[]): Examples {
   return Object.fromEntries(countries.map((country) => [country, world[country as CountryCode]])) as Examples;
 }
 
-/** Calling codes (without the plus) by country. */
+/** Returns the calling codes by country, without the plus. */
 export function callingCodesOf(metadata: MetadataJson, countries: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     countries.map((country) => [country, metadata.countries[country as CountryCode]?.[0] ?? '']),

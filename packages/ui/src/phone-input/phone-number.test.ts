@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialable, plainPhoneText } from './phone-number.ts';
+import { normalizePhoneText, toDialable } from './phone-number.ts';
 
-/** Zeroes of some scripts: Arabic-Indic, Bengali, Thai, full-width and Adlam. */
+/** Code points of zero: Arabic-Indic, Bengali, Thai, full-width and Adlam. */
 const zeroes = [0x660, 0x9e6, 0xe50, 0xff10, 0x1e950];
-const inScript = (digits: string, zero: number) =>
+const toScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-describe('dialable', () => {
+describe('toDialable', () => {
   it.each([
     ['০১৮১২-৩৪৫৬৭৮', '01812345678'],
     ['٠١٨١٢-٣٤٥٦٧٨', '01812345678'],
@@ -19,18 +19,18 @@ describe('dialable', () => {
     ['9123 + 4567', '91234567'],
     ['', ''],
   ])('reduces %j to %j', (text, expected) => {
-    expect(dialable(text)).toBe(expected);
+    expect(toDialable(text)).toBe(expected);
   });
 
-  it('never empties a number, whatever its script and the marks around it', () => {
+  it('keeps every digit regardless of script and separators', () => {
     const digits = fc.stringMatching(/^\d{1,15}$/);
     const mark = fc.constantFrom('', '\u200E', '\u200F', '\u2067', '\u00A0', '-', ' ', '\u2011');
     fc.assert(
       fc.property(digits, fc.constantFrom(...zeroes), mark, (number, zero, between) => {
-        const written = [...inScript(number, zero)].join(between);
+        const formatted = [...toScript(number, zero)].join(between);
 
-        expect(dialable(written)).toBe(number);
-        expect(plainPhoneText(written)).not.toBe('');
+        expect(toDialable(formatted)).toBe(number);
+        expect(normalizePhoneText(formatted)).not.toBe('');
       }),
     );
   });

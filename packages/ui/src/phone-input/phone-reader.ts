@@ -1,7 +1,7 @@
 import type { PhoneReader } from './phone-reader.types.ts';
 
-/** Fetches once, however often it is asked, and again after a failure. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+/** Caches the promise of `load` until it rejects. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () =>
     (pending ??= load().catch((error: unknown) => {
@@ -10,12 +10,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** The reader of the numbers of our markets. */
-export const loadPhoneReader: () => Promise<PhoneReader> = once(
+/** Loads the reader for the countries in phone-countries.ts. */
+export const loadPhoneReader: () => Promise<PhoneReader> = loadOnce(
   async () => (await import('./market-phone-reader.ts')).marketPhoneReader,
 );
 
-/** The reader of all numbers of the world; larger, for the guest who orders with a number from home. */
-export const loadWorldPhoneReader: () => Promise<PhoneReader> = once(
+/** Loads the reader for every country. It is larger, and needed for guests with a foreign number. */
+export const loadWorldPhoneReader: () => Promise<PhoneReader> = loadOnce(
   async () => (await import('./world-phone-reader.ts')).worldPhoneReader,
 );

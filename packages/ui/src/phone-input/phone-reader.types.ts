@@ -1,13 +1,13 @@
 import type { PhoneReading } from './read-phone.ts';
 
-/** Knows the numbering plans. Comes as a chunk of its own, on the first need. */
+/** Parses and formats phone numbers. Loaded on demand, because it contains the numbering plans. */
 export interface PhoneReader {
-  /** What number a text is; null when it is none. */
+  /** Parses a text. Returns null if it is not a phone number. */
   read(text: string, country: string): PhoneReading | null;
-  /** The text with the separators of its country, while it is being typed. */
+  /** Adds the separators of the country to a partially typed number. */
   format(text: string, country: string): string;
-  /** A mobile number of the country in national form; null where the country's plan is not known. */
+  /** Returns an example mobile number in national format. Null if the country's plan is not loaded. */
   example(country: string): string | null;
-  /** Whether the text starts with the calling code of a country whose plan is not loaded. */
-  isForeign(text: string): boolean;
+  /** True if the text starts with the calling code of a country whose plan is not loaded. */
+  hasUnknownCallingCode(text: string): boolean;
 }

@@ -1,73 +1,83 @@
-import { caretAfter, deleteDigitAt, dialableBefore } from './caret.ts';
-import { dialable, isPhoneShaped, plainPhoneText } from './phone-number.ts';
+import { caretAfterDialable, countDialableBefore, deleteDigitAt } from './caret.ts';
+import { isPhoneShaped, normalizePhoneText, toDialable } from './phone-number.ts';
 import type { PhoneValue } from './phone-number.ts';
 import type { PhoneReader } from './phone-reader.types.ts';
 
-/** What stands in the field: the text, the country its prefix shows, and where the caret goes. */
+/** State of the field: the text, the selected country and the caret position. */
 export interface PhoneText {
   readonly text: string;
   readonly country: string;
   readonly caret: number;
 }
 
-/** A change of the field, as the browser tells it. */
+/** A change of the field, as reported by the browser. */
 export interface PhoneEdit {
+  /** The text before the change. */
   readonly before: string;
-  /** The text after the change, in any script and shape. */
+  /** The text after the change, in any format and script. */
   readonly text: string;
   readonly caret: number;
-  /** How it was made; anything but single strokes (paste, drop, autofill) counts as `inserted`. */
+  /** `inserted` is any change other than single keystrokes: paste, drop or autofill. */
   readonly kind: 'typed' | 'deletedBackward' | 'deletedForward' | 'inserted';
-  /** The country the prefix shows. */
+  /** The selected country. */
   readonly country: string;
-  /** The countries the prefix may switch to. */
+  /** Countries that a pasted number may select. */
   readonly countries: readonly string[];
 }
 
-/** The field after a change. Without a reader only the digits are mapped: nothing is lost while the rules load. */
+/**
+ * Returns the field after a change. Without a reader it only normalizes the text, so that no input is lost while the
+ * numbering plans load.
+ */
 export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneText {
   let { text, caret } = edit;
   const isDeletion = edit.kind === 'deletedBackward' || edit.kind === 'deletedForward';
-  if (isDeletion && text.length < edit.before.length && dialable(text) === dialable(edit.before)) {
+  if (isDeletion && text.length < edit.before.length && toDialable(text) === toDialable(edit.before)) {
     ({ text, caret } = deleteDigitAt(text, caret, edit.kind === 'deletedBackward' ? 'backward' : 'forward'));
   }
-  const plain = plainPhoneText(text);
-  if (!reader) return { text: plain, country: edit.country, caret: Math.min(caret, plain.length) };
+  const normalized = normalizePhoneText(text);
+  if (!reader) {
+    return { text: normalized, country: edit.country, caret: Math.min(caret, normalized.length) };
+  }
 
-  const reading = reader.read(plain, edit.country);
-  const country = ownCountry(reading?.possible ? reading.country : null, edit.countries) ?? edit.country;
-  const tidied = edit.kind === 'inserted' ? tidyPhone(plain, country, reader) : reader.format(plain, country);
-  if (tidied === text) return { text, country, caret };
-  const count = dialableBefore(plainPhoneText(text.slice(0, caret)), caret);
-  const atEnd = caret >= text.length;
+  const reading = reader.read(normalized, edit.country);
+  const recognized = reading?.possible ? reading.country : null;
+  const country = recognized !== null && edit.countries.includes(recognized) ? recognized : edit.country;
+  const formatted =
+    edit.kind === 'inserted'
+      ? formatCompletePhone(normalized, country, reader)
+      : reader.format(normalized, country);
+  if (formatted === text) return { text, country, caret };
+  const count = countDialableBefore(normalizePhoneText(text.slice(0, caret)), caret);
+  const isAtEnd = caret >= text.length;
   return {
-    text: tidied,
+    text: formatted,
     country,
-    caret: atEnd || !isPhoneShaped(plain) ? tidied.length : caretAfter(tidied, count),
+    caret: isAtEnd || !isPhoneShaped(normalized) ? formatted.length : caretAfterDialable(formatted, count),
   };
 }
 
 /**
- * A whole number in its settled shape: one that came with a calling code is national beside its own prefix and
- * international otherwise; one that came without keeps its digits.
+ * Formats a complete number. A number of the selected country is shown in national format, any other number in
+ * international format. A number without a calling code keeps its digits.
  */
-export function tidyPhone(text: string, country: string, reader: PhoneReader): string {
+export function formatCompletePhone(text: string, country: string, reader: PhoneReader): string {
   const reading = reader.read(text, country);
   if (!reading?.possible) return reader.format(text, country);
   if (reading.country !== country) return reading.international;
   const isNational = !/^\D*(?:\+|00)/.test(text);
-  return isNational && dialable(reading.national) !== dialable(text)
+  return isNational && toDialable(reading.national) !== toDialable(text)
     ? reader.format(text, country)
     : reading.national;
 }
 
-/** The text under another prefix: what was national stays, what carried the old calling code drops it. */
+/** Converts the text for another selected country. National digits stay; the old calling code is removed. */
 export function moveToCountry(text: string, from: string, to: string, reader: PhoneReader): string {
   const reading = text.startsWith('+') ? reader.read(text, from) : null;
   return reader.format(reading?.national ?? text, to);
 }
 
-/** What the field tells its owner. */
+/** Returns the value that the field emits. */
 export function phoneValue(text: string, country: string, reader: PhoneReader | null): PhoneValue {
   const reading = reader?.read(text, country) ?? null;
   return {
@@ -77,6 +87,3 @@ export function phoneValue(text: string, country: string, reader: PhoneReader | 
     country: (reading?.possible ? reading.country : null) ?? country,
   };
 }
-
-const ownCountry = (country: string | null, countries: readonly string[]): string | null =>
-  country !== null && countries.includes(country) ? country : null;

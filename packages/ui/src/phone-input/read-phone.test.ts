@@ -11,20 +11,20 @@ import { worldPhoneReader } from './world-phone-reader.ts';
 import type { CountryCode } from 'libphonenumber-js/core';
 
 const scripts = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10, 0x1d7ce];
-const inScript = (text: string, zero: number) =>
+const toScript = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 const country = fc.constantFrom(...phoneCountries);
 const callingCode = (code: CountryCode) => getCountryCallingCode(code);
 
-/** Numbers near the country's example: the last digits vary, so that most exist and some do not. */
+/** Variations of the country's example number. Most are possible numbers; some are too short. */
 const nationalNumber = (code: CountryCode) =>
   fc.tuple(fc.stringMatching(/^\d{3}$/), fc.nat({ max: 2 })).map(([tail, missing]) => {
     const example = phoneExamples[code];
     return example.slice(0, -3) + tail.slice(missing);
   });
 const separator = fc.constantFrom('', ' ', '-', '.', '\u00A0', '\u2011', '\u200E', ')');
-const anyCase = country.chain((code) =>
+const numberCase = country.chain((code) =>
   fc.record({
     code: fc.constant(code),
     number: nationalNumber(code),
@@ -35,15 +35,15 @@ const anyCase = country.chain((code) =>
 );
 
 describe('readPhone', () => {
-  it('reads international numbers of every market, in any script and shape, as the rules of the whole world do', () => {
+  it('parses international numbers of every market like the full metadata', () => {
     fc.assert(
-      fc.property(anyCase, country, ({ code, number, zero, between, prefix }, home) => {
+      fc.property(numberCase, country, ({ code, number, zero, between, prefix }, home) => {
         const digits = callingCode(code) + number;
         const expected = parseWorld(`+${digits}`);
 
-        const reading = readPhone(prefix + [...inScript(digits, zero)].join(between), home, phoneMetadata);
+        const reading = readPhone(prefix + [...toScript(digits, zero)].join(between), home, phoneMetadata);
 
-        // `00…` may also be a national number or another prefix for calls abroad: there only valid ones are sure.
+        // `00…` may also be a national number or another international prefix. Only valid numbers are unambiguous.
         if (prefix === '00' && !expected?.isValid()) return;
         expect(reading?.e164).toBe(expected?.number);
         expect(reading?.possible ?? false).toBe(expected?.isPossible() ?? false);
@@ -53,14 +53,14 @@ describe('readPhone', () => {
     );
   });
 
-  it('reads national numbers of every market as the rules of the whole world do', () => {
+  it('parses national numbers of every market like the full metadata', () => {
     fc.assert(
-      fc.property(anyCase, fc.boolean(), ({ code, number, zero, between }, isFormatted) => {
-        const written = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;
-        const expected = parseWorld(written, code);
+      fc.property(numberCase, fc.boolean(), ({ code, number, zero, between }, isFormatted) => {
+        const formatted = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;
+        const expected = parseWorld(formatted, code);
 
         const reading = readPhone(
-          [...inScript(written, zero)].join(between),
+          [...toScript(formatted, zero)].join(between),
           code.toLowerCase(),
           phoneMetadata,
         );
@@ -73,7 +73,7 @@ describe('readPhone', () => {
     );
   });
 
-  it.each(phoneCountries)('reads the example of %s', (code) => {
+  it.each(phoneCountries)('parses the example number of %s', (code) => {
     const reading = readPhone(phoneExamples[code], code, phoneMetadata);
 
     expect(reading).toMatchObject({ possible: true, valid: true, country: code });
@@ -85,48 +85,48 @@ describe('readPhone', () => {
     ['010 880 1812 345678', 'JP', '+8801812345678'],
     ['+880 1812-345678 ext. 12', 'BD', '+8801812345678'],
     ['(0) 1812-345678', 'BD', '+8801812345678'],
-  ])('reads %j in %s', (text, home, e164) => {
+  ])('parses %j in %s', (text, home, e164) => {
     expect(readPhone(text, home, phoneMetadata)?.e164).toBe(e164);
   });
 
-  it.each(['', 'call me', 'x', '+', 'Rahim 01812345678'])('does not guess a number out of %j', (text) => {
+  it.each(['', 'call me', 'x', '+', 'Rahim 01812345678'])('returns null for %j', (text) => {
     expect(readPhone(text, 'BD', phoneMetadata)).toBeNull();
   });
 });
 
 describe('formatTyped', () => {
-  it('keeps every digit of whatever is typed', () => {
+  it('keeps every digit of any typed text', () => {
     const typed = fc.stringMatching(/^\+?[\d ()-]{0,20}$/);
     fc.assert(
       fc.property(typed, country, fc.constantFrom(...scripts), (text, home, zero) => {
-        const digits = (shown: string) => shown.replace(/[^\d+]/g, '');
+        const digitsOf = (value: string) => value.replace(/[^\d+]/g, '');
 
-        expect(digits(formatTyped(inScript(text, zero), home, phoneMetadata))).toBe(digits(text));
+        expect(digitsOf(formatTyped(toScript(text, zero), home, phoneMetadata))).toBe(digitsOf(text));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('leaves text that is no number as it is', () => {
+  it('keeps text that is not a phone number unchanged', () => {
     expect(formatTyped('ask Rahim', 'BD', phoneMetadata)).toBe('ask Rahim');
   });
 });
 
-describe('the metadata that comes with the field', () => {
-  it('is what the installed library says (else run generate-phone-metadata.ts)', async () => {
+describe('bundled metadata', () => {
+  it('matches the installed library (otherwise run generate-phone-metadata.ts)', async () => {
     const { default: examples } = await import('libphonenumber-js/mobile/examples');
 
     expect(phoneMetadata).toEqual(subsetMetadata(world, phoneCountries));
     expect(phoneExamples).toEqual(subsetExamples(examples, phoneCountries));
   });
 
-  it('leaves numbers of other countries to the rules of the whole world', () => {
+  it('leaves numbers of other countries to the world reader', () => {
     const london = '+44 20 7946 0958';
 
     expect(marketPhoneReader.read(london, 'BD')).toBeNull();
-    expect(marketPhoneReader.isForeign(london)).toBe(true);
-    expect(marketPhoneReader.isForeign('+880 1812345678')).toBe(false);
-    expect(worldPhoneReader.isForeign(london)).toBe(false);
+    expect(marketPhoneReader.hasUnknownCallingCode(london)).toBe(true);
+    expect(marketPhoneReader.hasUnknownCallingCode('+880 1812345678')).toBe(false);
+    expect(worldPhoneReader.hasUnknownCallingCode(london)).toBe(false);
     expect(worldPhoneReader.read(london, 'BD')).toMatchObject({ e164: '+442079460958', country: 'GB' });
   });
 });

@@ -1,56 +1,62 @@
 import { AsYouType, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, Examples, MetadataJson, PhoneNumber } from 'libphonenumber-js/core';
-import { isPhoneShaped, plainPhoneText } from './phone-number.ts';
+import { isPhoneShaped, normalizePhoneText } from './phone-number.ts';
 
-/** A number as it was understood. */
+/** A parsed phone number. */
 export interface PhoneReading {
   readonly e164: string;
-  /** Whether a number of this length exists in its country. */
+  /** True if numbers of this length exist in its country. */
   readonly possible: boolean;
-  /** Whether the number also follows its country's pattern. */
+  /** True if the number also matches a number pattern of its country. */
   readonly valid: boolean;
-  /** ISO 3166-1 alpha-2 in upper case; null where several countries share the range. */
+  /** ISO 3166-1 alpha-2 in upper case. Null if several countries share the number range. */
   readonly country: string | null;
-  /** As people of the country write it, without the country's calling code. */
+  /** National format, without the calling code. */
   readonly national: string;
-  /** With the calling code in front. */
+  /** International format, with the calling code. */
   readonly international: string;
 }
 
-const countryKnown = (country: string, metadata: MetadataJson): country is CountryCode =>
+const isKnownCountry = (country: string, metadata: MetadataJson): country is CountryCode =>
   Object.hasOwn(metadata.countries, country);
 
 function parse(text: string, country: string, metadata: MetadataJson): PhoneNumber | undefined {
   const defaultCountry = country.toUpperCase();
   return parsePhoneNumberFromString(
     text,
-    countryKnown(defaultCountry, metadata) ? { defaultCountry, extract: false } : { extract: false },
+    isKnownCountry(defaultCountry, metadata) ? { defaultCountry, extract: false } : { extract: false },
     metadata,
   );
 }
 
-/** The better of two readings: a valid one before a possible one, the first of equals. */
-function better(first: PhoneNumber | undefined, second: PhoneNumber | undefined): PhoneNumber | undefined {
-  const worth = (number: PhoneNumber | undefined) =>
+/** Returns the more plausible of two numbers: valid before possible before neither. Prefers the first if equal. */
+function morePlausible(
+  first: PhoneNumber | undefined,
+  second: PhoneNumber | undefined,
+): PhoneNumber | undefined {
+  const score = (number: PhoneNumber | undefined) =>
     number === undefined ? 0 : number.isValid() ? 3 : number.isPossible() ? 2 : 1;
-  return worth(second) > worth(first) ? second : first;
+  return score(second) > score(first) ? second : first;
 }
 
 /**
- * Reads a phone number in any shape and script: national or international, with `+`, `00` or the country's own
- * prefix for calls abroad, with separators or `tel:` in front.
+ * Parses a phone number in any format and script: national or international, with `+`, `00` or the country's
+ * international prefix, with separators, with or without `tel:`.
  *
- * @param country ISO 3166-1 alpha-2 (either case) of numbers without a calling code
- * @param metadata the numbering plans to read by; a number of a country outside them is not understood
- * @returns null when the text is no phone number
+ * @param country country of numbers without a calling code (ISO 3166-1 alpha-2, either case)
+ * @param metadata numbering plans; numbers of other countries are not recognized
+ * @returns null if the text is not a phone number
  */
 export function readPhone(text: string, country: string, metadata: MetadataJson): PhoneReading | null {
-  const plain = plainPhoneText(text);
-  // `00` is how most of the world writes `+`, also where the country itself dials another prefix.
-  const abroad = /^\D*00\s*/.exec(plain);
-  const number = abroad
-    ? better(parse(`+${plain.slice(abroad[0].length)}`, country, metadata), parse(plain, country, metadata))
-    : parse(plain, country, metadata);
+  const normalized = normalizePhoneText(text);
+  // Many people write `00` for `+`, even in countries with another international prefix.
+  const zeros = /^\D*00\s*/.exec(normalized);
+  const number = zeros
+    ? morePlausible(
+        parse(`+${normalized.slice(zeros[0].length)}`, country, metadata),
+        parse(normalized, country, metadata),
+      )
+    : parse(normalized, country, metadata);
   if (!number) return null;
   return {
     e164: number.number,
@@ -62,19 +68,21 @@ export function readPhone(text: string, country: string, metadata: MetadataJson)
   };
 }
 
-/** The text with separators as its country writes them, while it is still being typed. */
+/** Adds the separators of the country to a partially typed number. */
 export function formatTyped(text: string, country: string, metadata: MetadataJson): string {
-  const plain = plainPhoneText(text);
-  if (!isPhoneShaped(plain)) return plain;
-  const upper = country.toUpperCase();
-  const formatted = new AsYouType(countryKnown(upper, metadata) ? upper : undefined, metadata).input(plain);
-  // The formatter knows when to give up, but not when it swallowed what it could not place.
-  return formatted.replace(/[^\d+]/g, '') === plain.replace(/[^\d+]/g, '') ? formatted : plain;
+  const normalized = normalizePhoneText(text);
+  if (!isPhoneShaped(normalized)) return normalized;
+  const code = country.toUpperCase();
+  const formatted = new AsYouType(isKnownCountry(code, metadata) ? code : undefined, metadata).input(
+    normalized,
+  );
+  // AsYouType drops digits that do not fit its template. Keep the unformatted text in that case.
+  return formatted.replace(/[^\d+]/g, '') === normalized.replace(/[^\d+]/g, '') ? formatted : normalized;
 }
 
-/** A mobile number as people of the country write it, for the placeholder. */
+/** Returns an example mobile number in national format, for the placeholder. Null for unknown countries. */
 export function exampleNumber(country: string, examples: Examples, metadata: MetadataJson): string | null {
-  const upper = country.toUpperCase();
-  if (!countryKnown(upper, metadata)) return null;
-  return getExampleNumber(upper, examples, metadata)?.formatNational() ?? null;
+  const code = country.toUpperCase();
+  if (!isKnownCountry(code, metadata)) return null;
+  return getExampleNumber(code, examples, metadata)?.formatNational() ?? null;
 }

@@ -1,91 +1,93 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { dialable, plainPhoneText } from './phone-number.ts';
+import { normalizePhoneText, toDialable } from './phone-number.ts';
 import { loadWorldPhoneReader } from './phone-reader.ts';
-import { editPhone, moveToCountry, phoneValue, tidyPhone } from './phone-text.ts';
+import { editPhone, moveToCountry, phoneValue, formatCompletePhone } from './phone-text.ts';
 import { usePhoneReader } from './use-phone-reader.ts';
 import type { PhoneValue } from './phone-number.ts';
 import type { PhoneEdit } from './phone-text.ts';
 
-/** What the behaviour of a phone field needs from its owner. */
+/** Options of `usePhoneInput`. */
 export interface PhoneInputOptions {
   readonly value: string | undefined;
   readonly defaultValue: string;
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country: string;
+  /** Country of numbers without a calling code (ISO 3166-1 alpha-2, upper case). */
+  readonly defaultCountry: string;
+  /** Countries that the user can select. */
   readonly countries: readonly string[];
   readonly onValueChange: ((value: PhoneValue) => void) | undefined;
 }
 
 /**
- * The behaviour of a phone field: maps the digits of every script, formats while typing, follows the country of a
- * pasted number, and keeps the caret where the person left it.
+ * Implements the behaviour of the phone field. Converts digits of every script to ASCII, formats while typing,
+ * selects the country of a pasted number, and keeps the caret in place.
  */
 export function usePhoneInput({
   value,
   defaultValue,
-  country: given,
+  defaultCountry,
   countries,
   onValueChange,
 }: PhoneInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const nextCaret = useRef<number | null>(null);
-  const told = useRef<PhoneValue | null>(null);
-  const [text, setText] = useState(() => plainPhoneText(value ?? defaultValue));
-  const [chosen, setChosen] = useState({ given, country: given });
-  const country = chosen.given === given ? chosen.country : given;
+  const lastEmitted = useRef<PhoneValue | null>(null);
+  const [text, setText] = useState(() => normalizePhoneText(value ?? defaultValue));
+  // The selected country is discarded when `defaultCountry` changes.
+  const [selection, setSelection] = useState({ defaultCountry, country: defaultCountry });
+  const country = selection.defaultCountry === defaultCountry ? selection.country : defaultCountry;
   const { reader, setReader, load } = usePhoneReader(text !== '');
 
-  const settle = (next: { readonly text: string; readonly country: string }, isNews = true) => {
+  const commit = (next: { readonly text: string; readonly country: string }, shouldEmit = true) => {
     setText(next.text);
-    setChosen({ given, country: next.country });
-    told.current = phoneValue(next.text, next.country, reader);
-    if (isNews) onValueChange?.(told.current);
-    if (reader?.isForeign(next.text)) loadWorldPhoneReader().then(setReader, readOnWithoutRules);
+    setSelection({ defaultCountry, country: next.country });
+    lastEmitted.current = phoneValue(next.text, next.country, reader);
+    if (shouldEmit) onValueChange?.(lastEmitted.current);
+    if (reader?.hasUnknownCallingCode(next.text)) loadWorldPhoneReader().then(setReader, ignoreLoadError);
   };
 
   const edit = (change: Pick<PhoneEdit, 'text' | 'caret' | 'kind'>) => {
     const next = editPhone({ ...change, before: text, country, countries }, reader);
     nextCaret.current = next.caret;
-    settle(next);
+    commit(next);
   };
 
-  const tidy = () => {
-    const tidied = reader ? tidyPhone(text, country, reader) : text;
-    if (tidied !== text) settle({ text: tidied, country });
+  const formatOnBlur = () => {
+    const formatted = reader ? formatCompletePhone(text, country, reader) : text;
+    if (formatted !== text) commit({ text: formatted, country });
   };
 
   const chooseCountry = (next: string) => {
-    settle({ text: reader ? moveToCountry(text, country, next, reader) : text, country: next });
+    commit({ text: reader ? moveToCountry(text, country, next, reader) : text, country: next });
     input.current?.focus();
   };
 
-  // The owner set another number (a saved address, a restored draft): show that one. What it echoes stays untouched.
-  const adopt = useEffectEvent((owners: string) => {
-    if (isSameNumber(owners, text) || owners === told.current?.e164) return;
+  // Shows a number set by the consumer, such as a saved address. Ignores the echo of an emitted number.
+  const showValue = useEffectEvent((controlled: string) => {
+    if (isSameNumber(controlled, text) || controlled === lastEmitted.current?.e164) return;
     const next = editPhone(
-      { before: '', text: owners, caret: 0, kind: 'inserted', country, countries },
+      { before: '', text: controlled, caret: 0, kind: 'inserted', country, countries },
       reader,
     );
-    // Without the rules there is nothing to tell that the owner does not know better.
-    settle(next, reader !== null || next.text !== owners);
+    // Without the numbering plans an unchanged text carries no new information for the consumer.
+    commit(next, reader !== null || next.text !== controlled);
   });
   useLayoutEffect(() => {
-    if (value !== undefined) adopt(value);
+    if (value !== undefined) showValue(value);
   }, [value]);
 
-  // The rules, or the country, came after the first digits: read again what is already there. In the same breath as the
-  // picture, as above: a stroke in between would be written over.
-  const readAgain = useEffectEvent(() => {
+  // Parses the existing text again when the numbering plans or the country change. Like the effect above, this is a
+  // layout effect: a passive effect could overwrite a character typed after the paint.
+  const parseAgain = useEffectEvent(() => {
     if (!reader || text === '') return;
     const caret = input.current?.selectionStart ?? text.length;
-    const isMidway = document.activeElement === input.current && caret < text.length;
+    const isCaretInside = document.activeElement === input.current && caret < text.length;
     const next = editPhone({ before: '', text, caret, kind: 'inserted', country, countries }, reader);
-    if (!isMidway) nextCaret.current = next.caret;
-    settle(isMidway ? { text, country: next.country } : next);
+    if (!isCaretInside) nextCaret.current = next.caret;
+    commit(isCaretInside ? { text, country: next.country } : next);
   });
   useLayoutEffect(() => {
-    readAgain();
-  }, [reader, given]);
+    parseAgain();
+  }, [reader, defaultCountry]);
 
   useLayoutEffect(() => {
     const caret = nextCaret.current;
@@ -94,12 +96,12 @@ export function usePhoneInput({
       input.current?.setSelectionRange(caret, caret);
   });
 
-  return { input, text, country, reader, load, edit, tidy, chooseCountry };
+  return { input, text, country, reader, load, edit, formatOnBlur, chooseCountry };
 }
 
 const isSameNumber = (one: string, other: string): boolean =>
-  dialable(one) === dialable(other) &&
-  (dialable(one) !== '' || plainPhoneText(one) === plainPhoneText(other));
+  toDialable(one) === toDialable(other) &&
+  (toDialable(one) !== '' || normalizePhoneText(one) === normalizePhoneText(other));
 
-/** Whether the number exists is then for the service to say; the field goes on taking it. */
-function readOnWithoutRules() {}
+/** The field accepts numbers that it cannot check; the service checks them again. */
+function ignoreLoadError() {}

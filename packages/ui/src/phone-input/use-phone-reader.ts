@@ -3,18 +3,18 @@ import { loadPhoneReader } from './phone-reader.ts';
 import type { PhoneReader } from './phone-reader.types.ts';
 
 /**
- * The numbering plans, fetched when the browser is idle, or at once when a number waits to be read. `load` asks
- * earlier, or again after a failure.
+ * Loads the numbering plans when the browser is idle, or immediately if `isNeeded`. `load` loads them earlier, or
+ * retries after a failure.
  */
 export function usePhoneReader(isNeeded: boolean) {
   const [reader, setReader] = useState<PhoneReader | null>(null);
   const load = useCallback(() => {
     loadPhoneReader().then(
       (loaded) => {
-        setReader((before) => before ?? loaded);
+        setReader((current) => current ?? loaded);
       },
       () => {
-        // Offline: the digits are still mapped and kept, and the next focus asks again.
+        // Probably offline. The field still normalizes digits, and the next focus retries.
       },
     );
   }, []);

@@ -3,11 +3,11 @@ import { Field } from '../../field/index.ts';
 import { PhoneInput } from '../index.ts';
 import type { PhoneValue } from '../index.ts';
 
-/** The customer's number: one country, an error only after the field was left. */
+/** One country. Shows an error only after the field has lost focus. */
 export function BasicPhoneInput() {
   const [phone, setPhone] = useState<PhoneValue | null>(null);
-  const [isLeft, setLeft] = useState(false);
-  const isWrong = isLeft && phone !== null && phone.text !== '' && phone.possible === false;
+  const [isTouched, setTouched] = useState(false);
+  const isWrong = isTouched && phone !== null && phone.text !== '' && phone.possible === false;
   return (
     <Field.Root className="max-w-sm">
       <Field.Label>Customer’s phone</Field.Label>
@@ -16,12 +16,12 @@ export function BasicPhoneInput() {
         value={phone?.text ?? ''}
         onValueChange={setPhone}
         onBlur={() => {
-          setLeft(true);
+          setTouched(true);
         }}
       />
       {isWrong && <Field.Error>The phone number doesn’t seem correct</Field.Error>}
       <Field.Hint>
-        <output>{phone?.e164 ?? 'Any shape and script will do.'}</output>
+        <output>{phone?.e164 ?? 'Any format and script works.'}</output>
       </Field.Hint>
     </Field.Root>
   );

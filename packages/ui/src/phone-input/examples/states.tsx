@@ -1,7 +1,7 @@
 import { Field } from '../../field/index.ts';
 import { PhoneInput } from '../index.ts';
 
-/** Restored from a draft, wrong, and locked. */
+/** A saved number, a foreign number, an invalid number and a disabled field. */
 export function PhoneInputStates() {
   return (
     <div className="grid max-w-sm gap-5">
