@@ -2,14 +2,13 @@ import { combine, createEffect, createEvent, createStore, sample, scopeBind } fr
 import { appStarted } from '@saddlebag/domain/environment';
 import { $storage, type KeyValueStorage } from '@saddlebag/domain/ports';
 
-/** What the vendor prefers; `system` follows the device. */
+/** The vendor's choice of colour scheme. `system` follows the device. */
 export const appearances = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 
 const storageKey = 'appearance';
 const isAppearance = (text: string | null): text is Appearance => appearances.some((name) => name === text);
 
-/** The vendor chose light, dark, or whatever the device says. */
 export const appearanceChosen = createEvent<Appearance>();
 const deviceSchemeChanged = createEvent<'light' | 'dark'>();
 
@@ -19,16 +18,16 @@ export const $appearance = createStore<Appearance>('system').on(
 );
 const $deviceScheme = createStore<'light' | 'dark'>('light').on(deviceSchemeChanged, (_, scheme) => scheme);
 
-/** The scheme on screen. */
+/** The colour scheme in use. */
 export const $scheme = combine($appearance, $deviceScheme, (appearance, device) =>
   appearance === 'system' ? device : appearance,
 );
 
 const followDeviceSchemeFx = createEffect(() => {
-  const changed = scopeBind(deviceSchemeChanged, { safe: true });
+  const reportScheme = scopeBind(deviceSchemeChanged, { safe: true });
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const report = () => {
-    changed(query.matches ? 'dark' : 'light');
+    reportScheme(query.matches ? 'dark' : 'light');
   };
   query.addEventListener('change', report);
   report();
@@ -44,7 +43,7 @@ const applySchemeFx = createEffect((scheme: 'light' | 'dark') => {
   document.documentElement.dataset['theme'] = scheme;
 });
 
-// When the application starts, take up the stored choice and follow the device.
+// When the application starts, restore the stored choice and follow the device's scheme.
 sample({ clock: appStarted, fn: () => undefined, target: followDeviceSchemeFx });
 const storedAppearanceRead = sample({
   clock: appStarted,
@@ -53,10 +52,10 @@ const storedAppearanceRead = sample({
 });
 sample({ clock: storedAppearanceRead, filter: isAppearance, target: appearanceChosen });
 
-// Whatever is on screen, the tokens follow by one attribute.
+// Sets the theme attribute, from which the design tokens take their colours.
 sample({ clock: [appStarted, $scheme], source: $scheme, target: applySchemeFx });
 
-// When the vendor chooses, the device remembers it.
+// When the vendor chooses an appearance, store it on the device.
 sample({
   clock: appearanceChosen,
   source: $storage,

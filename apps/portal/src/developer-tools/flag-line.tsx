@@ -5,15 +5,15 @@ import { Button } from '@saddlebag/ui/button';
 import { Switch } from '@saddlebag/ui/switch';
 import { $flagLines, flagSwitched, flagResetPressed } from './flag-panel.model.ts';
 
-/** One flag: its switch, who says so, and the way back once it was set by hand. */
+/** One flag: its switch, the source of its value and, if overridden, a button that resets it. */
 export function FlagLine({ name }: { name: FlagName }) {
   const t = useT();
   const line = useStoreMap({
     store: $flagLines,
     keys: [name],
-    fn: (lines, [wanted]) => lines.find((candidate) => candidate.name === wanted) ?? null,
+    fn: (lines, [flagName]) => lines.find((candidate) => candidate.name === flagName) ?? null,
   });
-  const [switchFlag, putBack] = useUnit([flagSwitched, flagResetPressed]);
+  const [switchFlag, reset] = useUnit([flagSwitched, flagResetPressed]);
   if (!line) return null;
 
   return (
@@ -34,7 +34,7 @@ export function FlagLine({ name }: { name: FlagName }) {
           size="sm"
           className="-ms-4"
           aria-label={t('flags.put-back-spoken', { name })}
-          onClick={() => putBack(name)}
+          onClick={() => reset(name)}
         >
           {t('flags.put-back')}
         </Button>

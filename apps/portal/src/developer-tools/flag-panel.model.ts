@@ -10,11 +10,10 @@ import {
 } from '@saddlebag/domain/flags';
 import './texts.ts';
 
-/** The developer moved a flag's switch. */
 export const flagSwitched = createEvent<{ readonly name: FlagName; readonly value: boolean }>();
-/** The developer put one flag back. */
+/** The developer removed the override of one flag. */
 export const flagResetPressed = createEvent<FlagName>();
-/** The developer put all flags back. */
+/** The developer removed all overrides. */
 export const allFlagsReset = createEvent();
 
 interface FlagLine {
@@ -24,7 +23,7 @@ interface FlagLine {
   readonly isOverridden: boolean;
 }
 
-/** Every flag with its value and who said so. */
+/** Every flag with its value and the source of that value. */
 export const $flagLines = combine($flags, $knownFlags, $overrides, (flags, known, overrides) =>
   flagNames.map((name): FlagLine => ({
     name,

@@ -7,12 +7,12 @@ import { FlagLine } from './flag-line.tsx';
 import { $hasOverrides, allFlagsReset } from './flag-panel.model.ts';
 
 /**
- * Shows and sets the feature flags; for the sandbox. Its button stands behind everything else on the page: at the end of
- * a narrow page, and in the empty middle of the bar of a wide one, so that it covers nothing.
+ * Shows and overrides the feature flags in sandbox builds. Its button comes last in the tab order. It sits
+ * below the page on narrow screens and in the empty middle of the top bar on wide ones, so it covers nothing.
  */
 export function FlagPanel() {
   const t = useT();
-  const [isAnySetHere, putAllBack] = useUnit([$hasOverrides, allFlagsReset]);
+  const [isAnySetHere, resetAll] = useUnit([$hasOverrides, allFlagsReset]);
 
   return (
     <aside
@@ -38,7 +38,7 @@ export function FlagPanel() {
           </svg>
         </Drawer.Trigger>
         <Drawer.Content>
-          {/* A header and a footer of a section are no landmarks of the page. */}
+          {/* Inside a section, header and footer are not page landmarks. */}
           <section className="contents">
             <Drawer.Header>
               <Drawer.Title>{t('flags.title')}</Drawer.Title>
@@ -53,7 +53,7 @@ export function FlagPanel() {
               </ul>
             </Drawer.Body>
             <Drawer.Footer>
-              <Button variant="secondary" block disabled={!isAnySetHere} onClick={() => putAllBack()}>
+              <Button variant="secondary" block disabled={!isAnySetHere} onClick={() => resetAll()}>
                 {t('flags.put-all-back')}
               </Button>
             </Drawer.Footer>

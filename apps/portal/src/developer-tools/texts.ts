@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../locales/en.json?only=flags';
 
-// The English of the developer's tools.
+// English texts of the developer tools.
 provideTexts('en', texts);

@@ -11,8 +11,8 @@ import { isVendorPath } from '../paths.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
 
 /**
- * The portal inside a partner's app: waits for the app's token. One that cannot be used is an error where the address
- * names a vendor; elsewhere the portal is there as for anybody (specification 000, section 8).
+ * The portal inside a partner's app. It waits for the app's token. A refused token is an error on paths that
+ * name a vendor; on other paths the portal opens without a session (specification 000, section 8).
  */
 export function EmbeddedApp(props: AppProps) {
   const { locale, dir } = useLocale();

@@ -5,8 +5,8 @@ import { openPortal, type OpenPortal } from '../stories/open-portal.ts';
 import { EmbeddedApp, prepareEmbedding } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A token that names no restaurant. */
-const worthless = 'eyJhbGciOiJIUzI1NiJ9.e30.bm9uZQ';
+/** A well-formed token without a restaurant. */
+const invalidToken = 'eyJhbGciOiJIUzI1NiJ9.e30.bm9uZQ';
 
 const meta = {
   title: 'Portal/Embedded',
@@ -15,7 +15,12 @@ const meta = {
   loaders: [
     async ({ args: { path }, globals: { language } }) => {
       const tag = typeof language === 'string' ? language : 'en';
-      const portal = await openPortal({ account: null, language: tag, path, stored: { token: worthless } });
+      const portal = await openPortal({
+        account: null,
+        language: tag,
+        path,
+        stored: { token: invalidToken },
+      });
       prepareEmbedding(portal.scope);
       return { portal };
     },
@@ -35,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A token that is worth nothing is an error where the address names a vendor. */
+/** The path names a vendor and the token is refused. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByText(

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../locales/en.json?only=embedded';
 
-// The English of what is said inside a partner's app; it comes with the code that says it.
+// English texts of the embedded portal.
 provideTexts('en', texts);

@@ -7,8 +7,8 @@ import { Preferences } from '../widgets/preferences/index.ts';
 import { GuestMenu } from './guest-parts.ts';
 
 /**
- * Who is signed in, the preferences, and the way out. A native popover: the browser closes it on Escape and on a press
- * outside, and gives the focus back.
+ * Shows who is signed in, the preferences and the logout. It is a native popover, so the browser closes it on
+ * Escape or an outside click and restores the focus.
  */
 export function AccountMenu() {
   const t = useT();

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
 import { useSections } from './use-sections.ts';
 
-/** The sections within the thumb's reach; phones only. */
+/** The navigation between sections on narrow screens, at the bottom within reach of the thumb. */
 export function BottomTabs() {
   const t = useT();
   const sections = useSections();
@@ -13,11 +13,11 @@ export function BottomTabs() {
       data-slot="bottom-tabs"
       className="sticky bottom-0 z-nav grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {sections.map(({ name, href, icon, label, spokenLabel, isCurrent }) => (
+      {sections.map(({ name, href, icon, label, accessibleName, isCurrent }) => (
         <Link
           key={name}
           href={href}
-          aria-label={spokenLabel}
+          aria-label={accessibleName}
           aria-current={isCurrent ? 'page' : undefined}
           className="flex min-h-14 flex-col items-center justify-center gap-1 text-xs font-strong text-muted no-underline aria-[current=page]:text-accent-text"
         >

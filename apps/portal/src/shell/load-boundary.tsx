@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 
-/** Shows the load-failure screen when a screen's code could not be fetched, or a screen broke. */
+/** Shows the load-failure screen when a screen fails to load or throws while rendering. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 
-/** The last resort: says that the application could not load, and offers to load it again. */
+/** Reports that the application failed to load and offers a reload. */
 export function LoadFailure() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { useT } from '@saddlebag/domain/react';
 import { Spinner } from '@saddlebag/ui/spinner';
 
-/** Stands there while the code of a screen is on its way. */
+/** A full-page spinner, shown while the code of a screen loads. */
 export function PageLoading() {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { paths } from '../paths.ts';
 
-/** The screens one can go to from anywhere. `prefix` tells whether an address belongs to one. */
+/** The screens in the main navigation. A path belongs to a section if it starts with its `prefix`. */
 export const sections: readonly {
   readonly name: 'request' | 'tracking';
   readonly prefix: string;

@@ -1,35 +1,34 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-// Clears the last destinations when the vendor logs out, on whichever screen that is.
+// Imported for its effect: clears the recent destinations when the vendor logs out on any screen.
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';
 import { orderIdOf } from '../paths.ts';
+import { focusSettled, isFocusLost } from './focus.ts';
 import { sections } from './sections.tsx';
 import './texts.ts';
 
-/** Open while a signed-in screen is on display; its state is the outlet that the address names, or null. */
+/**
+ * Open while a signed-in screen is mounted. `vendorId` comes from the path; null if the path names no outlet.
+ */
 export const VendorGate = createGate<{ vendorId: string | null }>();
 
-/** The vendor chose another outlet to work for. */
 export const outletPicked = createEvent<string>();
 
-/** How many signed-in screens this page has shown. */
+/** Number of signed-in screens mounted since the page loaded. */
 const $screenCount = createStore(0).on(VendorGate.open, (count) => count + 1);
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
-/** Gives the focus to the new screen where it was lost with the former; a focus that stands somewhere is left alone. */
+/** Focuses the screen's content if the focus was lost with the previous screen. */
 export const focusScreenFx = createEffect(async () => {
-  // One frame to draw the screen, one more in which the browser lets go of what is gone.
-  await nextFrame();
-  await nextFrame();
-  if (document.activeElement === document.body) {
+  await focusSettled();
+  if (isFocusLost()) {
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
 });
 
-// When one screen takes the place of another, the focus goes with it; at the first one it stays where a page begins.
+// When a screen replaces another, move the focus to it. The first screen leaves the focus at the top of the
+// page.
 sample({
   clock: VendorGate.open,
   source: $screenCount,
@@ -38,7 +37,7 @@ sample({
   target: focusScreenFx,
 });
 
-// The outlet in use is the one in the address; an address without one keeps the outlet used last.
+// When the path names an outlet, select it. Otherwise the last selected outlet stays.
 sample({
   clock: VendorGate.state,
   filter: ({ vendorId }) => Boolean(vendorId),
@@ -46,7 +45,7 @@ sample({
   target: vendorSelected,
 });
 
-// When another outlet is picked, the same screen opens for it, in place of the old one; an order to change stays in the address.
+// When another outlet is picked, open the same screen for it. The order to modify stays in the query.
 sample({
   clock: outletPicked,
   fn: (vendorId) => {

@@ -6,7 +6,7 @@ import { BottomTabs } from './bottom-tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VendorsPlaceholder } from './vendors-placeholder.tsx';
 
-/** The frame of every signed-in screen: the bar on top, the tabs in the thumb's reach on a phone, the screen between. */
+/** The layout of every signed-in screen: the top bar, the screen and, on narrow screens, the bottom tabs. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const view = useUnit($view);

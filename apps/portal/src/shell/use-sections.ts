@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { sections } from './sections.tsx';
 
-/** The sections with their address for the vendor in use, their texts, and which one is on display. */
+/** Returns the sections with their path for the selected vendor, their labels and which one is current. */
 export function useSections() {
   const t = useT();
   const vendor = useUnit($selectedVendor);
@@ -14,7 +14,7 @@ export function useSections() {
     icon,
     href: path(vendor?.id ?? null),
     label: t(`nav.${name}`),
-    spokenLabel: t(`nav.${name}-spoken`),
+    accessibleName: t(`nav.${name}-spoken`),
     isCurrent: location.startsWith(prefix),
   }));
 }

@@ -5,8 +5,8 @@ import { VendorGate } from './shell.model.ts';
 import { Shell } from './shell.tsx';
 
 /**
- * A signed-in screen of one outlet. The address names it, or leaves the choice to what the account has; either way the
- * screen below is mounted anew for each outlet.
+ * A signed-in screen for one outlet: the one in the path, or else the last selected one. Calls `children`
+ * once the outlet is known.
  */
 export function VendorRoute({
   vendorId,
@@ -17,8 +17,9 @@ export function VendorRoute({
 }) {
   useGate(VendorGate, { vendorId });
   const [vendors, selected] = useUnit([$vendors, $selectedVendor]);
-  // The model hears of the address after the first picture; until then no screen of another outlet begins its work.
-  const isHeard =
+  // The gate reports the path only after the first render. Until then, this keeps a different outlet's screen
+  // unmounted.
+  const isPathApplied =
     vendorId === null || selected?.id === vendorId || vendors.every(({ id }) => id !== vendorId);
-  return <Shell>{selected && isHeard && children(selected.id)}</Shell>;
+  return <Shell>{selected && isPathApplied && children(selected.id)}</Shell>;
 }

@@ -8,12 +8,12 @@ import { outletPicked } from './shell.model.ts';
 
 const VendorPicker = lazyPart(async () => (await import('@saddlebag/ui/vendor-picker')).VendorPicker);
 
-/** Which outlet the screen works for. With a single outlet there is nothing to choose and only its name is shown. */
+/** Lets the vendor select an outlet. With a single outlet, shows only its name. */
 export function VendorSwitch() {
   const t = useT();
   const [vendors, selected, pick, mode] = useUnit([$vendors, $selectedVendor, outletPicked, $mode]);
   if (!selected) return null;
-  // The vendor of all guests has no name that says anything to them.
+  // All guests share one vendor, whose name means nothing to them.
   if (mode === 'GUEST') return <GuestName />;
   const name = <bdi className="min-w-0 truncate px-2 py-1 text-sm font-strong">{selected.name}</bdi>;
   if (vendors.length < 2) return name;

@@ -6,7 +6,7 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, StoreIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 
-/** Stands in for the screen while the account's outlets are on their way, are none, or could not be read. */
+/** Shown instead of the screen while the outlets load, when there are none, or when loading failed. */
 export function VendorsPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
   const t = useT();
   const retry = useUnit(vendorsRetried);

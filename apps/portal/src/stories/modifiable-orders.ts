@@ -1,4 +1,4 @@
-/** The storage of a device of the sandbox on which orders can be changed. */
+/** Device storage that enables the modification of orders. */
 export const modifiableOrders: Readonly<Record<string, string>> = {
   'saddlebag:flag-overrides': JSON.stringify({ ModifyOrderButton: true }),
 };

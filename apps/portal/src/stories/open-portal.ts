@@ -12,14 +12,14 @@ import '../market.model.ts';
 import { navigateFx } from '../navigation.ts';
 import { $mapEngine } from '../widgets/city-map/index.ts';
 
-/** A portal of its own for one story: nothing is stored, and it goes where the story's address bar goes. */
+/** An isolated portal for one story, with its own storage and location. */
 export interface OpenPortal {
   readonly scope: Scope;
-  /** Where the story's address bar stands; the models move it too. */
+  /** The story's location. Components and models navigate in it instead of the browser's address bar. */
   readonly location: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>;
 }
 
-/** Starts a portal against the story's sandbox, signed in as `account` when there is one, on a device with this storage. */
+/** Starts a portal against the story's sandbox and signs in as `account`, if given. */
 export async function openPortal({
   account,
   appearance = 'system',
@@ -29,7 +29,7 @@ export async function openPortal({
   liveMap = false,
 }: {
   account: string | null;
-  /** What the vendor prefers; a live map is drawn for it. */
+  /** Determines the colours of the live map. */
   appearance?: Appearance;
   language: string;
   path: string;
@@ -55,7 +55,7 @@ export async function openPortal({
       ],
     ],
   });
-  // What starts with the application goes on for as long as the story is open, so nothing waits for it.
+  // Not awaited: the timers and sockets started here run until the story closes.
   void allSettled(appStarted, {
     scope,
     params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },
@@ -65,7 +65,7 @@ export async function openPortal({
   if (account) {
     const signedIn = new Promise((resolve) => createWatch({ unit: sessionStarted, scope, fn: resolve }));
     void allSettled(loginSubmitted, { scope, params: { email: account, password: 'Saddle1!bag' } });
-    // A screen that is shown before would send its visitor to the start.
+    // Rendering a signed-in screen before this would redirect to the login.
     await signedIn;
   }
   return { scope, location };

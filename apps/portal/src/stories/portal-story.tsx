@@ -3,22 +3,24 @@ import { ScopeProvider } from '@saddlebag/domain/react';
 import { App } from '../app.tsx';
 import { openPortal, type OpenPortal } from './open-portal.ts';
 
-/** What a story of a screen starts from. */
+/** The initial state of a screen's story. */
 export interface PortalStoryArgs {
-  /** Where the address bar stands. */
+  /** The path that the portal opens. */
   readonly path: string;
-  /** Who is signed in. */
+  /** The email of the signed-in account, or null. */
   readonly account: string | null;
-  /** What the device has kept from before. */
+  /** The initial device storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Whether the map's ground is drawn live. Elsewhere the plain picture stands for it: most stories are about the rest. */
+  /**
+   * Renders the live map. By default stories show a static picture, because few of them are about the map.
+   */
   readonly liveMap?: boolean;
 }
 
-/** A fault for the sandbox to play before the story opens, as its control takes it. */
+/** A fault in the format of the sandbox's `/sandbox/faults` control. */
 export type StoryFault = Readonly<Record<string, unknown>>;
 
-/** Puts faults in place, then starts the portal. */
+/** Returns a story loader that injects the faults and then opens the portal. */
 export const portalLoader =
   (...faults: readonly StoryFault[]) =>
   async ({ args, globals }: { args: PortalStoryArgs; globals: Readonly<Record<string, unknown>> }) => {
@@ -39,7 +41,7 @@ export const portalLoader =
     };
   };
 
-/** The whole portal at one address, in the frame that a story gives it. */
+/** Renders the whole portal of a story. */
 export function PortalStory({ portal }: { portal: OpenPortal }) {
   const { hook, searchHook } = portal.location;
 

@@ -1,4 +1,4 @@
-/** Fields of a request as an earlier visit left them; `at` is the time of their last edit. */
+/** The fields of a request from an earlier visit. */
 const fields = {
   destination: {
     text: 'House 12, Shapla Lane, Lalshalu, Dhaka 1214',
@@ -18,7 +18,7 @@ const fields = {
   description: 'Two kacchi biryani, one borhani',
 };
 
-/** The storage of a device on which a request from this outlet was typed and not yet sent. */
+/** Device storage with a complete draft of this outlet. `at` is the time of a field's last edit. */
 export const storedDraft = (vendorId: string): Readonly<Record<string, string>> => ({
   [`saddlebag:draft:${vendorId}`]: JSON.stringify({
     version: 1,

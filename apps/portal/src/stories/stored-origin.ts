@@ -9,7 +9,7 @@ const form = {
   phone: { text: '01711-000111', e164: '+8801711000111', possible: true },
 };
 
-/** The storage of a device on which this outlet has said where riders pick up. */
+/** Device storage with a confirmed origin for this outlet. */
 export const storedOrigin = (vendorId: string): Readonly<Record<string, string>> => ({
   [`saddlebag:origin:${vendorId}`]: JSON.stringify({ version: 1, isConfirmed: true, form }),
 });

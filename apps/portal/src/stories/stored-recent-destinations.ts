@@ -3,7 +3,7 @@ const destinations = [
   ['House 4, Hemanta Road, Lalshalu, Dhaka 1214', 23.777102, 90.409511],
 ] as const;
 
-/** The storage of a device from which this outlet's last orders went there. */
+/** Device storage with two recent destinations of this outlet. */
 export const storedRecentDestinations = (vendorId: string): Readonly<Record<string, string>> => ({
   'saddlebag:recent-destinations': JSON.stringify({
     [vendorId]: destinations.map(([address, latitude, longitude]) => ({

@@ -1,23 +1,23 @@
 import { createEffect } from 'effector';
 
-/** Moves the focus to the first field that has something to mend, once it is on screen. */
+/** Focuses the first invalid field in the next frame. */
 export const focusFirstInvalidFx = createEffect(async () => {
   await new Promise(requestAnimationFrame);
   document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
 });
 
-/** A field that is not on screen by then is not coming. */
-const patienceMs = 1000;
+/** Milliseconds to wait for a field to render. */
+const renderTimeoutMs = 1000;
 
-/** Moves the focus to the field of this name, once it is on screen; whoever has gone elsewhere by then stays there. */
+/** Focuses the named field once it renders, unless the vendor has moved the focus in the meantime. */
 export const focusFieldFx = createEffect(async (name: string) => {
-  const former = document.activeElement;
-  const latest = performance.now() + patienceMs;
+  const previouslyFocused = document.activeElement;
+  const deadline = performance.now() + renderTimeoutMs;
   let field: HTMLElement | null = null;
-  while (!field && performance.now() < latest) {
+  while (!field && performance.now() < deadline) {
     await new Promise(requestAnimationFrame);
     field = document.querySelector<HTMLElement>(`[name="${name}"]`);
   }
-  const active = document.activeElement;
-  if (active === former || active === document.body) field?.focus();
+  const focused = document.activeElement;
+  if (focused === previouslyFocused || focused === document.body) field?.focus();
 });

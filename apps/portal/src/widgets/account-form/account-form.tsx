@@ -4,7 +4,7 @@ import { AlertIcon } from '@saddlebag/ui/icon';
 import { SignedOutLayout } from '../signed-out-layout/index.ts';
 import './texts.ts';
 
-/** A form beside the picture of the product, with why it was refused above its fields. */
+/** A signed-out form with a title. Shows the failure of the last submission above its fields. */
 export function AccountForm({
   title,
   lead,
@@ -34,7 +34,7 @@ export function AccountForm({
           <h1 className="text-2xl font-display">{title}</h1>
           <p className="text-muted">{lead}</p>
         </div>
-        {/* The region is there before the first failure, so that it is announced. */}
+        {/* Rendered before the first failure, because screen readers announce only changes of an existing region. */}
         <div role="alert" className="empty:-mt-5">
           {failure && (
             <p className="flex items-start gap-3 rounded-card border border-danger-border bg-danger-subtle p-4 text-on-danger-subtle">
@@ -52,9 +52,9 @@ export function AccountForm({
 export interface AccountFormProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The key of why the service refused; null while there is nothing to say. */
+  /** The text key of the failure, or null. */
   readonly failure: string | null;
-  /** The key of what is said where the service's own has no text. */
+  /** The text key to show when there is no text for `failure`. */
   readonly fallbackFailure?: string;
   readonly busy: boolean;
   readonly onSubmit: () => void;

@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { passwordRules } from '@saddlebag/domain/password-reset';
 import { NewPasswordField } from '@saddlebag/ui/password-field';
 
-/** A password that is made up now, with the rules it has to meet, marked while it is typed. */
+/** A field for a new password. Marks which password rules the input meets. */
 export function NewPassword({ label, value, onValueChange, error }: NewPasswordProps) {
   const t = useT();
   const rules = useMemo(

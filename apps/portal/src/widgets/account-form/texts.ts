@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=account';
 
-// The English of the screens that make an account or mend it; it comes with their code.
+// English texts of the registration and the password reset.
 provideTexts('en', texts);

@@ -1,5 +1,5 @@
 import { createStore } from 'effector';
 import type { MapViewProps } from '@saddlebag/ui/map';
 
-/** What draws the ground: the best that can be had, or nothing but the plain picture. */
+/** The engine that draws the base map. Tests and stories replace `auto` with the static picture. */
 export const $mapEngine = createStore<NonNullable<MapViewProps['engine']>>('auto', { serialize: 'ignore' });

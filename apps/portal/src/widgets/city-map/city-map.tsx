@@ -7,7 +7,7 @@ import { $scheme } from '../../appearance/appearance.model.ts';
 import { $mapEngine } from './city-map.model.ts';
 import { mapStyleUrl } from './map-style-url.ts';
 
-/** The map of the market's city, in the vendor's language and in the scheme on screen. */
+/** A map with the labels of the vendor's language, in the active colour scheme. */
 export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engine'>) {
   const t = useT();
   const [market, scheme, engine] = useUnit([$market, $scheme, $mapEngine]);

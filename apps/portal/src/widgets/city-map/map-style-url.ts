@@ -1,3 +1,3 @@
-/** Where the style of a country's base map is read, drawn for a light or a dark page. */
+/** Returns the URL of a country's map style in a light or dark scheme. */
 export const mapStyleUrl = (country: string, scheme: 'light' | 'dark'): string =>
   `/map/${encodeURIComponent(country)}/style.json?scheme=${scheme}`;

@@ -2,16 +2,16 @@ import { useT } from '@saddlebag/domain/react';
 import './texts.ts';
 import { useDeliveryTimeFormat } from './use-delivery-time-format.ts';
 
-/** When a scheduled delivery is due, under its name. Renders two `<span>`s. */
+/** The time of a scheduled delivery with its label. Renders a `<span>` and a `<time>`. */
 export function DeliveryTime({ at, timeZone }: { at: number; timeZone: string }) {
   const t = useT();
-  const text = useDeliveryTimeFormat();
+  const formatTime = useDeliveryTimeFormat();
 
   return (
     <>
       <span className="block text-xs text-muted">{t('pre-order.time')}</span>
       <time data-slot="delivery-time" dateTime={new Date(at).toISOString()} className="block font-strong">
-        {text(at, timeZone)}
+        {formatTime(at, timeZone)}
       </time>
     </>
   );

@@ -1,10 +1,13 @@
 import { useFormat } from '@saddlebag/domain/react';
 import { isRepeatedTime } from '@saddlebag/domain/time';
 
-/** The zone of the device's own clock. */
+/** Returns the IANA time zone of the device. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Writes when a delivery is due: `Sun, 22 Nov, 14:15`, with the distance to UTC where the clock shows that time twice. */
+/**
+ * Returns a formatter for delivery times in Unix milliseconds: `Sun, 22 Nov, 14:15`. It adds the UTC offset
+ * to a time that occurs twice because the clocks are set back.
+ */
 export function useDeliveryTimeFormat(): (instant: number, timeZone: string) => string {
   const { locale } = useFormat();
   return (instant, timeZone) =>

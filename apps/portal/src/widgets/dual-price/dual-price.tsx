@@ -4,7 +4,10 @@ import { lazyPart } from '../../lazy-part.tsx';
 
 const FormerPrice = lazyPart(async () => (await import('./former-price.tsx')).FormerPrice);
 
-/** Stands behind a price: the same in the currency that the country had before, under its flag. */
+/**
+ * Repeats a price in the market's former currency if the flag `DualPricingDisplay` is on. Follows the price
+ * itself.
+ */
 export function DualPrice({ amount }: { amount: number }) {
   const { DualPricingDisplay } = useUnit($flags);
   return DualPricingDisplay && <FormerPrice amount={amount} />;

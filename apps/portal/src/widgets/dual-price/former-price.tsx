@@ -3,7 +3,7 @@ import { formerPrice } from '@saddlebag/domain/money';
 import { useFormat } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 
-/** A price in the currency before the market's; nothing where there was none. */
+/** A price in the market's former currency. Renders nothing in markets that never changed currency. */
 export function FormerPrice({ amount }: { amount: number }) {
   const format = useFormat();
   const former = formerPrice(amount, useUnit($market));

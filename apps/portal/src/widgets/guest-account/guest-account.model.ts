@@ -5,10 +5,10 @@ import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import '../guest-entry/texts.ts';
 
-/** Open while something is on display that only guests see. */
+/** Open while a guest-only component is mounted. */
 export const GuestGate = createGate();
 
 sample({ clock: GuestGate.open, fn: () => undefined, target: guestShown });
 
-// Whoever wants an account goes to its form, which begins with what is known of the business.
+// When a guest wants an account, open the registration. Its form is prefilled with the guest's business.
 sample({ clock: guestAccountWanted, fn: () => ({ path: paths.register() }), target: navigateFx });

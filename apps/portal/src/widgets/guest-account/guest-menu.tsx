@@ -6,7 +6,7 @@ import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
 import { GuestGate } from './guest-account.model.ts';
 
-/** What a guest sees in place of an email: that they are one, where their orders are kept, and the ways to an account. */
+/** The guest's part of the account menu: where their orders are stored, and links to register or log in. */
 export function GuestMenu() {
   const t = useT();
   useGate(GuestGate);

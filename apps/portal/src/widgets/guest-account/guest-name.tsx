@@ -2,7 +2,7 @@ import { useGate } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { GuestGate } from './guest-account.model.ts';
 
-/** Stands in the bar where a vendor has its name. */
+/** The label 'Guest' in the top bar, shown instead of a vendor's name. */
 export function GuestName() {
   const t = useT();
   useGate(GuestGate);

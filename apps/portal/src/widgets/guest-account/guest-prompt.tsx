@@ -5,7 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 import { GuestGate } from './guest-account.model.ts';
 
-/** After an order without an account: what an account would keep, and the way to it. */
+/** Offers an account to a guest who has placed an order. */
 export function GuestPrompt() {
   const t = useT();
   useGate(GuestGate);

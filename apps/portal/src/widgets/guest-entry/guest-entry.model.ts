@@ -4,5 +4,5 @@ import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 import './texts.ts';
 
-// A guest goes on to the request.
+// When a guest has entered, open the request screen.
 sample({ clock: guestEntered, fn: () => ({ path: paths.request() }), target: navigateFx });

@@ -10,7 +10,7 @@ import { Button } from '@saddlebag/ui/button';
 import { RiderIcon } from '@saddlebag/ui/icon';
 import './guest-entry.model.ts';
 
-/** The way in for somebody without an account, where guests are let in. */
+/** The button that enters the portal without an account, in markets that accept guests. */
 export function GuestEntry() {
   const t = useT();
   const [isOpen, isEntering, failure, enter] = useUnit([

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=guest';
 
-// The English of what is said to guests; it comes with the code that says it.
+// English texts for guests.
 provideTexts('en', texts);

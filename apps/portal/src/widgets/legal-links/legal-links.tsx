@@ -4,7 +4,7 @@ import { $build } from '@saddlebag/domain/environment';
 import { legalLinksOf, marketOf } from '@saddlebag/domain/markets';
 import { useT } from '@saddlebag/domain/react';
 
-/** Where the papers of the build's country stand; renders a `<nav>`. */
+/** Links to the legal pages of the build's country. Renders a `<nav>`. */
 export function LegalLinks() {
   const t = useT();
   const { country } = useUnit($build);

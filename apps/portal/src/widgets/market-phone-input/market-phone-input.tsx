@@ -10,7 +10,9 @@ interface MarketPhoneInputProps extends Omit<PhoneInputProps, 'country' | 'count
   readonly countryLabel: string;
 }
 
-/** A phone number of any country. Numbers without a calling code belong to the vendor's market. */
+/**
+ * An input for phone numbers of any country. A number without a calling code belongs to the vendor's market.
+ */
 export function MarketPhoneInput({ countryLabel, ...props }: MarketPhoneInputProps) {
   const { locale } = useLocale();
   const { country } = useUnit($market);

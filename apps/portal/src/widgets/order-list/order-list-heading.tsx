@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { OrderBucket } from '@saddlebag/domain/orders';
 import { useT } from '@saddlebag/domain/react';
 
-/** The name of a list and how many orders stand in it. */
+/** The heading of a bucket with the number of its orders. */
 export const OrderListHeading = memo(function OrderListHeading({
   bucket,
   size,

@@ -6,22 +6,22 @@ import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { RepeatOrder } from './repeat-order.tsx';
 import { useOrder } from './use-order.ts';
 
-/** What all rows need alike: it comes from the list, because a subscription of each row costs more than its update. */
+/** Values shared by all rows come from the list as props, because a subscription per row would cost more. */
 export interface OrderListItemProps {
   readonly id: string;
   readonly selected: boolean;
   readonly onSelect: (id: string) => void;
-  /** Without it, a row offers no repeat. */
+  /** Omit to hide the repeat button. */
   readonly onRepeat?: ((id: string) => void) | undefined;
   readonly source: OrderSource;
   readonly t: Translate;
   readonly format: Formatters;
   readonly timeZone: string;
-  /** Unix milliseconds of the service's clock. */
+  /** The service's current time in Unix milliseconds. */
   readonly now: number;
 }
 
-/** One order in the list: who, where to, how far, and when. */
+/** A row of the order list: customer, address, status, creation time and ETA. */
 export const OrderListItem = memo(function OrderListItem({
   id,
   selected,

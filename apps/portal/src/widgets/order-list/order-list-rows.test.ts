@@ -9,17 +9,17 @@ const list = (...ids: string[]): OrderList => ({
   ids: () => ids,
 });
 
-const lists = (some: Partial<Record<OrderBucket, OrderList>>): Record<OrderBucket, OrderList> => ({
+const lists = (given: Partial<Record<OrderBucket, OrderList>>): Record<OrderBucket, OrderList> => ({
   new: list(),
   scheduled: list(),
   collected: list(),
   delivered: list(),
   cancelled: list(),
-  ...some,
+  ...given,
 });
 
 describe('orderListRows', () => {
-  it('puts each list under its heading, in the order of the buckets', () => {
+  it('lists each bucket below its heading in bucket order', () => {
     const rows = orderListRows(lists({ delivered: list('d1'), new: list('n1', 'n2') }));
 
     const shown = Array.from({ length: rows.size }, (_, index) => {
@@ -30,33 +30,33 @@ describe('orderListRows', () => {
     expect(shown).toEqual(['new (2)', 'n1', 'n2', 'delivered (1)', 'd1']);
   });
 
-  it('gives an empty list no heading', () => {
+  it('omits the heading of an empty bucket', () => {
     expect(orderListRows(lists({})).size).toBe(0);
   });
 
-  it('finds the line of an order, so that a shared link can scroll to it', () => {
+  it('returns the index of an order, or -1', () => {
     const rows = orderListRows(lists({ new: list('n1'), cancelled: list('c1', 'c2') }));
 
     expect(rows.indexOf('c2')).toBe(4);
     expect(rows.indexOf('gone')).toBe(-1);
   });
 
-  it('has nothing beyond its end', () => {
+  it('returns undefined beyond the last row', () => {
     expect(orderListRows(lists({ new: list('n1') })).at(2)).toBeUndefined();
   });
 
-  it('knows where each line stands without looking at the others', () => {
+  it('returns contiguous bounds that cover the whole height', () => {
     const rows = orderListRows(lists({ new: list('n1', 'n2'), delivered: list('d1') }));
 
-    const places = Array.from({ length: rows.size }, (_, index) => rows.boundsOf(index));
+    const bounds = Array.from({ length: rows.size }, (_, index) => rows.boundsOf(index));
 
-    // Every line begins where the one before it ends, and the last ends the list.
-    const ends = places.map(({ top, height }) => top + height);
-    expect(places.map(({ top }) => top)).toEqual([0, ...ends.slice(0, -1)]);
+    // Each row starts where the previous row ends.
+    const ends = bounds.map(({ top, height }) => top + height);
+    expect(bounds.map(({ top }) => top)).toEqual([0, ...ends.slice(0, -1)]);
     expect(ends.at(-1)).toBe(rows.height);
   });
 
-  it('finds the line at any distance from the top', () => {
+  it('returns the index of the row at a distance from the top', () => {
     const rows = orderListRows(
       lists({ new: list('n1', 'n2'), collected: list('c1'), cancelled: list('x1') }),
     );

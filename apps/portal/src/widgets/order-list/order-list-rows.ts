@@ -1,11 +1,11 @@
 import { orderBuckets, type OrderBucket } from '@saddlebag/domain/orders';
 import type { OrderList } from '@saddlebag/domain/tracking';
 
-/** Heights in CSS pixels at the default text size; the rows cut long texts instead of growing. */
+/** Heights in CSS pixels at the default text size. Rows truncate long texts instead of growing. */
 const headingHeight = 44;
 const rowHeight = 104;
 
-/** One line of the list: the heading of a bucket, or an order in it. */
+/** One row of the list: the heading of a bucket, or an order in it. */
 export type OrderListRow =
   | { readonly kind: 'heading'; readonly bucket: OrderBucket; readonly size: number }
   | {
@@ -16,34 +16,37 @@ export type OrderListRow =
       readonly size: number;
     };
 
-/** The lines of all lists under each other, read by position, so that no array of all orders is ever made. */
+/**
+ * The rows of all buckets in display order. They are computed by index, so no array of all orders is created.
+ */
 export interface OrderListRows {
   readonly size: number;
   at(index: number): OrderListRow | undefined;
-  /** The line an order stands on, or -1. */
+  /** Returns the index of an order's row, or -1. */
   indexOf(id: string): number;
-  /** Of all lines together, in CSS pixels. */
+  /** The total height of all rows in CSS pixels. */
   readonly height: number;
-  /** Where a line begins and how tall it is, in CSS pixels from the top of the first. */
+  /** Returns a row's distance from the top of the list and its height, both in CSS pixels. */
   boundsOf(index: number): { readonly top: number; readonly height: number };
-  /** The line at a distance from the top, or the nearest one. */
+  /** Returns the index of the row at a distance from the top in CSS pixels, or of the nearest row. */
   indexAt(top: number): number;
 }
 
-interface Section {
+interface BucketSection {
   readonly bucket: OrderBucket;
   readonly list: OrderList;
-  /** Index of its heading, and the heading's distance from the top. */
+  /** The index of the heading row. */
   readonly start: number;
+  /** The heading's distance from the top of the list in CSS pixels. */
   readonly top: number;
 }
 
 /**
- * Lays the lists out under each other; an empty one takes no line. Every line's place follows from the sizes of the
- * lists, so nothing here grows with the number of orders.
+ * Stacks the buckets; empty ones get no rows. The position of a row follows from the sizes of the buckets, so
+ * the cost does not grow with the number of orders, except for `indexOf`.
  */
 export function orderListRows(lists: Readonly<Record<OrderBucket, OrderList>>): OrderListRows {
-  const sections: Section[] = [];
+  const sections: BucketSection[] = [];
   let size = 0;
   let height = 0;
   for (const bucket of orderBuckets) {

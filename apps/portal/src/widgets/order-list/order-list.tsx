@@ -8,7 +8,7 @@ import { OrderListItem } from './order-list-item.tsx';
 import { orderListRows } from './order-list-rows.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** All lists of the tracking screen in one scroll area, in which only the rows on screen exist. */
+/** A virtualized list of all orders, grouped by bucket. Only the rows on screen are rendered. */
 export function OrderList({
   selectedId,
   onSelect,
@@ -22,7 +22,7 @@ export function OrderList({
   const format = useFormat();
   const [lists, source, market, now] = useUnit([$visible, $orderSource, $market, $now]);
   const rows = useMemo(() => orderListRows(lists), [lists]);
-  const { viewport, lines: indexes } = useVisibleRows(rows);
+  const { viewport, indexes } = useVisibleRows(rows);
 
   return (
     <div

@@ -4,7 +4,7 @@ import { RefreshIcon } from '@saddlebag/ui/icon';
 
 const icon = <RefreshIcon size={18} />;
 
-/** Requests what a row shows once more. It stands beside the row's own button, and an update of the order leaves it as it is. */
+/** The button that repeats a row's order. Memoized, so updates of the order do not render it again. */
 export const RepeatOrder = memo(function RepeatOrder({
   id,
   name,
@@ -12,7 +12,7 @@ export const RepeatOrder = memo(function RepeatOrder({
   onRepeat,
 }: {
   id: string;
-  /** Of the recipient. */
+  /** The customer's name. */
   name: string;
   t: Translate;
   onRepeat: (id: string) => void;

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { OrderSource } from '@saddlebag/domain/tracking';
 
-/** One order, kept up to date. A component that uses it renders when that order changes, and for no other. */
+/** Returns an order and subscribes to it. The component renders again only when this order changes. */
 export function useOrder(source: OrderSource, id: string) {
-  const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
+  const subscribe = useCallback((onChange: () => void) => source.subscribe(id, onChange), [source, id]);
   return useSyncExternalStore(subscribe, () => source.order(id));
 }

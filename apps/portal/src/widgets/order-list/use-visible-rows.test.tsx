@@ -14,11 +14,11 @@ const rows = orderListRows({
 });
 
 function List() {
-  const { viewport, lines } = useVisibleRows(rows);
+  const { viewport, indexes } = useVisibleRows(rows);
   return (
     <div ref={viewport} data-testid="viewport">
-      {lines.map((line) => {
-        const row = rows.at(line);
+      {indexes.map((index) => {
+        const row = rows.at(index);
         return row?.kind === 'order' ? (
           <button key={row.id} type="button" data-order-id={row.id}>
             {row.id}
@@ -34,20 +34,20 @@ const scrollTo = (top: number) => {
   viewport.scrollTop = top;
   fireEvent.scroll(viewport);
 };
-const shown = () => screen.getAllByRole('button').map((button) => button.textContent);
+const renderedOrders = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('useLinesOnScreen', () => {
-  it('has only the lines around the place that was scrolled to', () => {
+  it('renders only the rows near the scroll position', () => {
     render(<List />);
 
     scrollTo(rows.boundsOf(101).top);
 
-    expect(shown()).toContain('n100');
-    expect(shown()).not.toContain('n2');
-    expect(shown().length).toBeLessThan(40);
+    expect(renderedOrders()).toContain('n100');
+    expect(renderedOrders()).not.toContain('n2');
+    expect(renderedOrders().length).toBeLessThan(40);
   });
 
-  it('keeps the line that has the focus, wherever the list is scrolled', () => {
+  it('keeps rendering the focused row when it is scrolled out of view', () => {
     render(<List />);
     const focused = screen.getByRole('button', { name: 'n2' });
     focused.focus();
@@ -55,12 +55,12 @@ describe('useLinesOnScreen', () => {
     scrollTo(rows.boundsOf(101).top);
 
     expect(document.activeElement).toBe(focused);
-    expect(shown()[0]).toBe('n2');
+    expect(renderedOrders()[0]).toBe('n2');
     focused.blur();
-    expect(shown()).toContain('n100');
+    expect(renderedOrders()).toContain('n100');
   });
 
-  it('lets go of the line when the focus has gone on', () => {
+  it('stops rendering an off-screen row when the focus moves on', () => {
     render(<List />);
     const focused = screen.getByRole('button', { name: 'n2' });
     focused.focus();
@@ -69,6 +69,6 @@ describe('useLinesOnScreen', () => {
     screen.getByRole('button', { name: 'n100' }).focus();
     scrollTo(rows.boundsOf(101).top + 104);
 
-    expect(shown()).not.toContain('n2');
+    expect(renderedOrders()).not.toContain('n2');
   });
 });

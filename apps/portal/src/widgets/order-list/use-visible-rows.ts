@@ -1,66 +1,72 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OrderListRows } from './order-list-rows.ts';
 
-/** Lines beyond either edge that exist already when they are scrolled to. */
-const margin = 6;
-/** The scroll position is taken in steps, so that most of a scroll renders nothing. */
-const step = 52;
-const firstGuess = { top: 0, height: 800 };
+/** Number of rows rendered beyond each edge of the viewport. */
+const overscan = 6;
+/** Scroll positions are rounded down to this many CSS pixels, so most scroll events render nothing. */
+const scrollStep = 52;
+/** The viewport before the first measurement, in CSS pixels. */
+const initialViewport = { top: 0, height: 800 };
 
-/** The order whose row holds the element; null for none. */
+/** Returns the id of the order whose row contains the element, or null. */
 const orderOf = (target: EventTarget | null): string | null => {
   if (!(target instanceof Element)) return null;
   const { dataset } = target.closest<HTMLElement>('[data-order-id], [data-repeat-of]') ?? {};
   return dataset?.['orderId'] ?? dataset?.['repeatOf'] ?? null;
 };
 
-const orderAt = (rows: OrderListRows, line: number): string | null => {
-  const row = rows.at(line);
+const orderAt = (rows: OrderListRows, index: number): string | null => {
+  const row = rows.at(index);
   return row?.kind === 'order' ? row.id : null;
 };
 
 /**
- * Which lines of a scroll area exist: those on screen and a few more, and the one that has the focus, wherever it has
- * gone. Every line's place is known without measuring, so a change costs as much among 20,000 orders as among 20.
+ * Returns the indexes of the rows to render: the visible ones, a few around them, and the row that has the
+ * focus even if it is scrolled out of view. Row positions are computed, not measured, so an update costs the
+ * same with 20 orders and with 20,000.
  */
 export function useVisibleRows(rows: OrderListRows) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(firstGuess);
-  const [focused, setFocused] = useState<string | null>(null);
+  const [visible, setVisible] = useState(initialViewport);
+  const [focusedOrder, setFocusedOrder] = useState<string | null>(null);
 
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element) return undefined;
-    const look = () => {
-      const top = Math.floor(element.scrollTop / step) * step;
+    const measure = () => {
+      const top = Math.floor(element.scrollTop / scrollStep) * scrollStep;
       const height = element.clientHeight;
-      setSeen((known) => (known.top === top && known.height === height ? known : { top, height }));
+      setVisible((former) => (former.top === top && former.height === height ? former : { top, height }));
     };
-    // Calls back at once, and whenever the area changes its size.
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    const follow = ({ target }: FocusEvent) => {
-      setFocused(orderOf(target));
+    // The observer also calls back once after `observe`.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    const onFocusIn = ({ target }: FocusEvent) => {
+      setFocusedOrder(orderOf(target));
     };
-    const letGo = () => {
-      setFocused(null);
+    const onFocusOut = () => {
+      setFocusedOrder(null);
     };
-    element.addEventListener('focusin', follow);
-    element.addEventListener('focusout', letGo);
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
     return () => {
-      resized.disconnect();
-      element.removeEventListener('scroll', look);
-      element.removeEventListener('focusin', follow);
-      element.removeEventListener('focusout', letGo);
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
     };
   }, []);
 
-  const first = Math.max(0, rows.indexAt(seen.top) - margin);
-  const last = Math.min(rows.size - 1, rows.indexAt(seen.top + seen.height + step) + margin);
-  const lines = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  if (focused === null || lines.some((line) => orderAt(rows, line) === focused)) return { viewport, lines };
-  const kept = rows.indexOf(focused);
-  if (kept < 0) return { viewport, lines };
-  return { viewport, lines: kept < first ? [kept, ...lines] : [...lines, kept] };
+  const first = Math.max(0, rows.indexAt(visible.top) - overscan);
+  const last = Math.min(rows.size - 1, rows.indexAt(visible.top + visible.height + scrollStep) + overscan);
+  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  if (focusedOrder === null || indexes.some((index) => orderAt(rows, index) === focusedOrder))
+    return { viewport, indexes };
+  const focusedIndex = rows.indexOf(focusedOrder);
+  if (focusedIndex < 0) return { viewport, indexes };
+  return {
+    viewport,
+    indexes: focusedIndex < first ? [focusedIndex, ...indexes] : [...indexes, focusedIndex],
+  };
 }

@@ -5,7 +5,7 @@ import { MoonIcon, SunIcon } from '@saddlebag/ui/icon';
 import { SegmentedControl } from '@saddlebag/ui/segmented-control';
 import { $appearance, appearanceChosen, type Appearance } from '../../appearance/appearance.model.ts';
 
-/** Language and light or dark: the two things a person sets once. */
+/** The switches for language and colour scheme. */
 export function Preferences({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   const { locale } = useLocale();

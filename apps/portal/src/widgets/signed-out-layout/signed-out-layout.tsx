@@ -6,7 +6,7 @@ import { Preferences } from '../preferences/index.ts';
 import { StreetArt } from '../street-art/index.ts';
 import { WordMark } from '../word-mark/index.ts';
 
-/** The frame of the signed-out screens: what is asked on one side, what the product does on the other. */
+/** The layout of the signed-out screens: the form next to a picture of the product. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const t = useT();
 
@@ -22,7 +22,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <aside className="order-1 bg-nav text-on-nav lg:order-2">
-        {/* A form longer than the window scrolls past the picture. */}
+        {/* Sticky, so the picture stays in view while a long form scrolls. */}
         <div className="relative isolate flex h-full min-h-44 flex-col justify-between overflow-hidden p-6 lg:sticky lg:top-0 lg:h-dvh lg:p-12">
           <StreetArt className="absolute inset-y-0 start-0 -z-10 h-full w-[170%] lg:w-full" />
           <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-nav from-40% to-transparent lg:h-1/2 lg:from-45%" />

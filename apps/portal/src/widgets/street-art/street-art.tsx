@@ -1,6 +1,6 @@
 import './street-art.css';
 
-/** Streets of no city in particular: arterials, a ring, a river bend and the lanes between. */
+/** Streets of an imaginary city, as SVG paths. */
 const lanes = [
   'M-20 90 C 120 70 260 130 420 96 S 700 60 840 110',
   'M-20 210 C 140 190 300 250 460 214 S 720 190 840 236',
@@ -17,13 +17,13 @@ const lanes = [
   'M700 -20 C 676 150 742 330 694 500 S 724 780 700 920',
 ];
 
-/** From a counter to a door, along the lanes above. */
-const trip =
+/** The rider's route from the outlet to the customer. The stylesheet repeats it as an `offset-path`. */
+const route =
   'M196 742 C 206 660 214 604 198 520 C 190 470 300 470 330 462 C 330 400 300 340 330 300 C 350 250 420 232 462 214 C 540 196 576 176 580 110';
 
 /**
- * The product in one picture: a route being drawn through streets and a rider on it.
- * Renders a decorative `<svg>`; colours come from the tokens of the bar it stands on.
+ * A picture of the product: a rider who follows a route through streets. Renders a decorative `<svg>` in the
+ * colours of the navigation bar.
  */
 export function StreetArt({ className }: { className?: string }) {
   return (
@@ -38,8 +38,8 @@ export function StreetArt({ className }: { className?: string }) {
       {lanes.map((lane) => (
         <path key={lane} className="street-art-lane" d={lane} />
       ))}
-      <path className="street-art-trip-casing" d={trip} />
-      <path className="street-art-trip" d={trip} pathLength={1} />
+      <path className="street-art-route-casing" d={route} />
+      <path className="street-art-route" d={route} pathLength={1} />
       <circle className="street-art-halo" cx="196" cy="742" r="26" />
       <circle className="street-art-counter" cx="196" cy="742" r="13" />
       <g transform="translate(580 110)">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import type { TextAreaCounterLabels } from '@saddlebag/ui/text-area';
 
-/** What a counted text says of its limit, in the vendor's language. */
+/** Returns the labels of a text area with a length limit, in the vendor's language. */
 export function useTextLimitLabels(): TextAreaCounterLabels {
   const t = useT();
   return useMemo(

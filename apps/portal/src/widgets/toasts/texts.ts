@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=toast';
 
-// The English of the messages.
+// English texts of the toasts.
 provideTexts('en', texts);

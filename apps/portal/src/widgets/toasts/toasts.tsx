@@ -9,11 +9,15 @@ import { useT } from '@saddlebag/domain/react';
 import { ToastViewport } from '@saddlebag/ui/toast';
 import './texts.ts';
 
-/** What the models have to say, in the corner of every screen. */
+/** Shows the notifications of the models as toasts, on every screen. */
 export function Toasts() {
   const t = useT();
-  const [notifications, dismiss, act] = useUnit([$notifications, notificationDismissed, notificationActed]);
-  const say = (message: NotificationMessage) =>
+  const [notifications, dismiss, runAction] = useUnit([
+    $notifications,
+    notificationDismissed,
+    notificationActed,
+  ]);
+  const textOf = (message: NotificationMessage) =>
     typeof message === 'string' ? message : t(message.key, message.params);
 
   return (
@@ -21,9 +25,12 @@ export function Toasts() {
       toasts={notifications.map(({ id, tone, message, durationMs, action }) => ({
         id,
         tone,
-        message: say(message),
+        message: textOf(message),
         duration: durationMs,
-        action: action && { label: say(action.label), onPress: () => act({ id, action: action.name }) },
+        action: action && {
+          label: textOf(action.label),
+          onPress: () => runAction({ id, action: action.name }),
+        },
       }))}
       onDismiss={(id, reason) => {
         if (reason !== 'action') dismiss(id);

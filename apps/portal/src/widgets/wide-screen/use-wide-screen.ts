@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the stylesheet's `lg` begins: form and map stand side by side from here on. */
-const wide = () => window.matchMedia('(min-width: 64rem)');
+/** Matches Tailwind's `lg` breakpoint and above, where form and map are side by side. */
+const wideQuery = () => window.matchMedia('(min-width: 64rem)');
 
-const subscribe = (changed: () => void) => {
-  const query = wide();
-  query.addEventListener('change', changed);
+const subscribe = (onChange: () => void) => {
+  const query = wideQuery();
+  query.addEventListener('change', onChange);
   return () => {
-    query.removeEventListener('change', changed);
+    query.removeEventListener('change', onChange);
   };
 };
 
-/** Whether there is room for two columns. For what is too dear to render twice and hide once. */
-export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+/**
+ * Returns true on screens with two columns. Use it for content that is too expensive to render twice and hide
+ * with CSS.
+ */
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => wideQuery().matches);

@@ -2,8 +2,9 @@ import { brands } from 'virtual:saddlebag-brands';
 import { Artwork } from '@saddlebag/ui/artwork';
 
 /**
- * The brand's sign and word-mark; `compact` leaves the sign alone on narrow screens. A build carries one brand; where
- * there are more, the stylesheet of the one in force hides the others' drawings, so that changing it renders nothing.
+ * The brand's mark and wordmark. `compact` hides the wordmark on narrow screens. With several brands, as in
+ * Storybook, all are rendered and the active brand's stylesheet hides the others, so switching brands renders
+ * nothing.
  */
 export function WordMark({ compact = false, className }: { compact?: boolean; className?: string }) {
   return brands.map(({ id, name, logo }) => (

@@ -1,0 +1,19 @@
+/** Resolves in the next animation frame, after React has drawn the state changes made so far. */
+export const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Resolves after the screen is drawn (one frame) and the browser has moved the focus off removed elements (another). */
+export const focusSettled = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
+};
+
+/** True when no element has the focus, for example because the focused element was removed. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/** Focuses the first invalid field of the screen in the next frame. Returns false when there is none. */
+export const focusFirstInvalid = async (): Promise<boolean> => {
+  await nextFrame();
+  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
+};
