@@ -10,7 +10,7 @@ import type { BrandId } from '../packages/ui/brands/index.ts';
 const trustedTypes = readFileSync(new URL('./trusted-types.html', import.meta.url), 'utf8');
 const allBrands = Object.keys(brands) as [BrandId, ...BrandId[]];
 
-/** One Storybook over the library and the portal's screens; it carries every brand and needs no network. */
+/** One Storybook for the library and the portal screens. It includes every brand and needs no network. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -22,7 +22,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
-  // The development server's own client writes markup from strings; what is tested and published does not.
+  // Storybook's development client creates markup from strings, so only production builds enforce Trusted
+  // Types.
   previewHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? `${trustedTypes}${head}` : head),
   viteFinal: (base) => ({
     ...base,

@@ -1,7 +1,7 @@
 /**
- * The appearances in which stories are looked at, in one table: the toolbars of Storybook, its decorators, the
- * accessibility checks, the offline review (`npm run visual`) and Chromatic all read this file. A mode is a set of
- * attributes on `<html>` and a size of the window, so that switching needs no new load of the page.
+ * The modes in which stories are displayed. The toolbars and decorators of Storybook, the accessibility
+ * checks, the offline visual review (`npm run visual`) and Chromatic all use this file. A mode is a set of
+ * attributes on `<html>` and a window size, so switching modes needs no page load.
  */
 export const brandModes = {
   mangrove: 'Mangrove',
@@ -16,14 +16,17 @@ export const brandModes = {
 export const themeModes = { light: 'Light', dark: 'Dark' } as const;
 export const densityModes = { comfortable: 'Comfortable', compact: 'Compact' } as const;
 
-/** The three sizes the portal is laid out for: one column, two, three. */
+/** Window sizes for the three portal layouts: three columns, two and one. */
 export const viewportModes = {
   desktop: { title: 'Desktop', width: 1280, height: 800 },
   tablet: { title: 'Tablet', width: 820, height: 1100 },
   phone: { title: 'Phone', width: 390, height: 844 },
 } as const;
 
-/** Languages worth a look: the usual one, right-to-left, right-to-left in Nastaliq, a tall script, long words. */
+/**
+ * Languages for testing: the default, two right-to-left scripts (one in Nastaliq), a tall script and long
+ * words.
+ */
 export const languageModes = {
   en: { title: 'English', dir: 'ltr' },
   ar: { title: 'العربية', dir: 'rtl' },
@@ -36,7 +39,7 @@ export type LanguageMode = keyof typeof languageModes;
 export type BrandMode = keyof typeof brandModes;
 export type ViewportMode = keyof typeof viewportModes;
 
-/** What the toolbars choose. */
+/** The values selected in the toolbars. */
 export interface Mode {
   readonly brand: BrandMode;
   readonly theme: keyof typeof themeModes;
@@ -45,7 +48,7 @@ export interface Mode {
   readonly viewport: ViewportMode;
 }
 
-/** Modes by the names under which their pictures are listed. */
+/** Modes, keyed by the names of their snapshots. */
 export type Modes = Readonly<Record<string, Mode>>;
 
 export const defaultMode: Mode = {
@@ -57,9 +60,10 @@ export const defaultMode: Mode = {
 };
 
 /**
- * Every story is looked at in these four. Two brands × two themes × two directions × two densities × three sizes are
- * 48 appearances; four are enough to see each value, and each pair of brand, theme and direction, at least once. The
- * two brands are the ones that are least alike; what sets the other six apart is tokens, which the brand sheet shows.
+ * The four modes in which every story is checked. Two brands × two themes × two directions × two densities ×
+ * three sizes give 48 combinations. Four modes cover each value, and each pair of brand, theme and direction,
+ * at least once. The two brands are the least similar ones. The other six differ only in tokens, which the
+ * brand sheet covers.
  */
 export const coreModes = {
   'mangrove light': defaultMode,
@@ -89,10 +93,11 @@ export const coreModes = {
 const brandIds = Object.keys(brandModes) as readonly BrandMode[];
 
 /**
- * Every brand in both themes, for the few stories that show many parts at once: a story that takes these spreads
- * `parameters: { chromatic: { modes: sheetModes } }` and carries the tag `brand-sheet`. Light is seen roomy and wide,
- * dark compact and narrow, so each brand meets both densities and two sizes without a picture for each combination;
- * the direction is covered by the core modes and by stories that are written in Arabic.
+ * Every brand in both themes, for the few stories that show many components at once. Such a story sets
+ * `parameters: { chromatic: { modes: sheetModes } }` and has the tag `brand-sheet`. The light theme is
+ * combined with comfortable density and a wide window, and the dark theme with compact density and a phone.
+ * So each brand covers both densities and two sizes without a snapshot for each combination. The core modes
+ * and the Arabic stories cover right-to-left text.
  */
 export const sheetModes: Modes = {
   ...coreModes,
@@ -107,14 +112,14 @@ export const sheetModes: Modes = {
   ),
 };
 
-/** For what only a phone shows: small as it is held, in both directions, and in a tall script. */
+/** Modes for phone-only stories: both text directions, and a tall script. */
 export const phoneModes: Modes = {
   'mangrove light, phone': { ...defaultMode, viewport: 'phone' },
   'mangrove light, Bangla, phone': { ...defaultMode, language: 'bn', viewport: 'phone' },
   'mangrove dark, right to left, phone': coreModes['mangrove dark, right to left, phone'],
 };
 
-/** Every brand, theme and direction: for `npm run test:stories -- --all-modes`. */
+/** Every combination of brand, theme and direction, for `npm run test:stories -- --all-modes`. */
 export const allModes: Modes = Object.fromEntries(
   brandIds.flatMap((brand) =>
     (['light', 'dark'] as const).flatMap((theme) =>
@@ -126,8 +131,8 @@ export const allModes: Modes = Object.fromEntries(
   ),
 );
 
-/** The attributes of `<html>` that make a mode. */
-export const attributesOf = ({ brand, theme, density, language }: Omit<Mode, 'viewport'>) =>
+/** Returns the attributes of `<html>` for a mode. */
+export const modeAttributes = ({ brand, theme, density, language }: Omit<Mode, 'viewport'>) =>
   ({
     'data-brand': brand,
     'data-theme': theme,
@@ -136,7 +141,7 @@ export const attributesOf = ({ brand, theme, density, language }: Omit<Mode, 'vi
     dir: languageModes[language].dir,
   }) as const;
 
-/** Writes a mode onto `<html>`. */
+/** Sets the attributes of a mode on the root element. */
 export function applyMode(root: HTMLElement, mode: Omit<Mode, 'viewport'>): void {
-  for (const [name, value] of Object.entries(attributesOf(mode))) root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(modeAttributes(mode))) root.setAttribute(name, value);
 }

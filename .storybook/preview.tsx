@@ -1,4 +1,4 @@
-import { beginStory } from './still/begin.ts';
+import { resetPage } from './still/reset-page.ts';
 import { loadFonts } from './still/load-fonts.ts';
 import './storybook.css';
 import 'virtual:saddlebag-brands.css';
@@ -18,7 +18,7 @@ import { serveSandbox } from './serve-sandbox.ts';
 import type { Preview } from '@storybook/react-vite';
 import type { LanguageMode, Mode } from './modes.ts';
 
-const items = (titles: Readonly<Record<string, string>>) =>
+const toolbarItems = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
 const languageTitles = Object.fromEntries(
@@ -32,37 +32,38 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-// A machine that pictures stories may be busy; what never comes still fails.
+// A machine that takes snapshots may be slow, so wait longer before a query fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// No component is imported here: a change of whatever this file reaches has every story photographed again.
+// Do not import components here. A change in anything this file imports triggers new snapshots of every
+// story.
 const preview: Preview = {
   tags: ['autodocs'],
-  // The window is as large as it is until a size is chosen.
+  // Keep the actual window size until the user selects a viewport.
   initialGlobals: { ...defaultMode, viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: items(brandModes), dynamicTitle: true },
+      toolbar: { icon: 'paintbrush', items: toolbarItems(brandModes), dynamicTitle: true },
     },
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: items(themeModes), dynamicTitle: true },
+      toolbar: { icon: 'contrast', items: toolbarItems(themeModes), dynamicTitle: true },
     },
     language: {
       description: 'Language and direction',
-      toolbar: { icon: 'globe', items: items(languageTitles), dynamicTitle: true },
+      toolbar: { icon: 'globe', items: toolbarItems(languageTitles), dynamicTitle: true },
     },
     density: {
       description: 'Density',
-      toolbar: { icon: 'grow', items: items(densityModes), dynamicTitle: true },
+      toolbar: { icon: 'grow', items: toolbarItems(densityModes), dynamicTitle: true },
     },
   },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // The same table as `npm run visual`. Changes below the threshold are anti-aliasing.
+    // The same modes as `npm run visual`. Differences below the threshold are anti-aliasing noise.
     chromatic: { modes: coreModes, diffThreshold: 0.063, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     controls: { expanded: true },
@@ -70,7 +71,7 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals, id, title }) => {
-      beginStory(id);
+      resetPage(id);
       applyMode(document.documentElement, globals as unknown as Mode);
       if (title.startsWith('Portal/')) await serveSandbox();
       await loadFonts(document.documentElement, globals['language'] as LanguageMode);

@@ -3,8 +3,8 @@ import type { SetupWorker } from 'msw/browser';
 let worker: SetupWorker | null = null;
 
 /**
- * Answers the requests of the portal's stories from a courier service of their own, fresh for each story.
- * Stories of the library ask for nothing, so for them nothing is started.
+ * Handles the requests of portal stories with an in-browser sandbox. Each call creates a sandbox with fresh
+ * data. Library stories send no requests, so they do not need it.
  */
 export async function serveSandbox(): Promise<void> {
   const [{ setupWorker }, { createBrowserSandbox }] = await Promise.all([

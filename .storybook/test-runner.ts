@@ -9,35 +9,41 @@ import type { Page } from 'playwright';
 import type { Violation } from '../tooling/stories/check-accessibility.ts';
 
 const modes: Modes = process.env['STORY_MODES'] === 'all' ? allModes : coreModes;
-/** Hooks are loaded more than once; what they share hangs on the page. */
+/** The runner loads this file more than once, so the hooks share their state through the page. */
 interface WatchedPage extends Page {
-  complaints?: string[];
+  pageProblems?: string[];
 }
 
 const describeViolation = (mode: string, { rule, help, selector, summary }: Violation): string =>
   `${mode}: ${help} (${rule})\n    ${selector}\n    ${summary.replaceAll('\n', '\n    ')}`;
 
-/** A story that fixes a language keeps its texts; the direction is still turned, for a layout has to stand it. */
-const seenAs = (mode: Mode, pinned: Partial<Mode>): string =>
+/**
+ * Describes the mode of a check. A story with a fixed language keeps its texts, but the direction still
+ * changes.
+ */
+const describeMode = (mode: Mode, pinned: Partial<Mode>): string =>
   `${mode.brand} ${mode.theme} ${languageModes[mode.language].dir}${pinned.language ? `, texts in ${pinned.language}` : ''}`;
 
-/** What is asked of every story beside its own `play`: accessible in each mode, silent, from here alone, trusted. */
+/**
+ * Checks every story after its `play` function: accessibility in each mode, no console output, no external
+ * requests and no Trusted Types violations.
+ */
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const url = process.env['TARGET_URL'] ?? '';
-    // The runner brings its script as text, which the page's policy refuses; the inspector stands outside of it.
+    // The page's policy blocks the runner's inline script. The DevTools protocol bypasses the policy.
     const addScriptTag = async ({ content = '' }: { content?: string } = {}) => {
       const inspector = await page.context().newCDPSession(page);
       await inspector.send('Runtime.evaluate', { expression: content });
       await inspector.detach();
     };
-    Object.assign(page, { addScriptTag, complaints: watchPage(page, url) });
-    // The checks below run in each mode; the add-on's own would be one more.
+    Object.assign(page, { addScriptTag, pageProblems: watchPage(page, url) });
+    // Turn off the add-on's own accessibility check, because postVisit checks each mode.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, { waitUntil: 'load' });
   },
 
   preVisit: async (page: WatchedPage) => {
-    page.complaints?.splice(0);
+    page.pageProblems?.splice(0);
     await page.evaluate(() => {
       (window as { trustedTypesReports?: string[] }).trustedTypesReports?.splice(0);
     });
@@ -46,14 +52,19 @@ const config: TestRunnerConfig = {
   postVisit: async (page: WatchedPage, { id, hasFailure }) => {
     if (hasFailure) return;
     const story = await readShownStory(page);
-    if (!story) throw new Error(`The story ${id} is not there after it was rendered.`);
+    if (!story)
+      throw new Error(
+        `The story ${id} is missing after rendering, so it cannot be checked. Look for an error in its render function.`,
+      );
     if (isScreen(story.title)) await screenSettled(page);
-    const found: string[] = [];
+    const problems: string[] = [];
     const runs = [];
     for (const [name, mode] of Object.entries(modes)) {
       await showMode(page, story.title, mode);
       const violations = await checkAccessibility(page, story.title);
-      found.push(...violations.map((violation) => describeViolation(seenAs(mode, story.pinned), violation)));
+      problems.push(
+        ...violations.map((violation) => describeViolation(describeMode(mode, story.pinned), violation)),
+      );
       const { brand, theme, language } = mode;
       runs.push({
         mode: name,
@@ -63,21 +74,23 @@ const config: TestRunnerConfig = {
         violations: violations.length,
       });
     }
-    // The toolbars keep what they choose: the next story begins as its visitor would find it.
+    // Toolbar values persist between stories, so restore the defaults for the next story.
     await showMode(page, story.title, defaultMode);
     const trustedTypes = await page.evaluate(
       () =>
         (window as { trustedTypesReports?: string[] }).trustedTypesReports ?? [
-          'the page does not count them',
+          'The page records no violations. Check that .storybook/trusted-types.html is loaded.',
         ],
     );
     const ledger = process.env['STORY_LEDGER'];
     if (ledger !== undefined) addToLedger(ledger, { id, trustedTypes: [...trustedTypes], runs });
-    found.push(
+    problems.push(
       ...trustedTypes.map((report) => `Trusted Types: ${report}`),
-      ...(page.complaints ?? ['Nobody watched the page.']),
+      ...(page.pageProblems ?? [
+        'The page was not watched, so console output and requests are unchecked. See `prepare`.',
+      ]),
     );
-    if (found.length > 0) throw new Error(`${id}\n\n${found.join('\n\n')}`);
+    if (problems.length > 0) throw new Error(`${id}\n\n${problems.join('\n\n')}`);
   },
 };
 

@@ -6,14 +6,14 @@ import { brands } from '../../packages/ui/brands/index.ts';
 import { typefaces } from '../../packages/ui/brands/typefaces.ts';
 import { colorNames, mapColorNames } from '../../packages/ui/tokens/index.ts';
 import { deriveBrand } from '../../packages/ui/tokens/derive-brand.ts';
-import { draftOfHash, hashOf } from './address.ts';
+import { decodeDraftHash, encodeDraftHash } from './draft-hash.ts';
 import { brandFile } from './brand-file.ts';
-import { brandIds, faceNames, inputOf } from './draft.ts';
-import { draftOfBrand } from './draft-of-brand.ts';
+import { brandIds, typefaceNames, toBrandInput } from './draft.ts';
+import { createDraftFromBrand } from './create-draft.ts';
 import type { Brand, BrandInput } from '../../packages/ui/tokens/index.ts';
 import type { Draft } from './draft.ts';
 
-/** What the file makes, before anybody refuses its colours. */
+/** Evaluates the source of a brand file without checking contrast. */
 function evaluate(file: string): Brand {
   const expression = file.slice(file.indexOf('defineBrand({'));
   const run = runInThisContext(`(defineBrand, typefaces) => ${expression}`) as (
@@ -24,20 +24,20 @@ function evaluate(file: string): Brand {
 }
 
 const options = await resolveConfig(new URL('brand-file.ts', import.meta.url));
-const pretty = (file: string) => format(file, { ...options, parser: 'typescript' });
+const formatSource = (file: string) => format(file, { ...options, parser: 'typescript' });
 
 const digits = '0123456789abcdef'.split('');
 const color = fc
   .array(fc.constantFrom(...digits), { minLength: 6, maxLength: 6 })
   .map((parts) => `#${parts.join('')}`);
-const face = fc.constantFrom(...faceNames);
-const steps = (low: number, high: number, size: number) =>
+const typefaceName = fc.constantFrom(...typefaceNames);
+const numberInSteps = (low: number, high: number, size: number) =>
   fc
     .integer({ min: 0, max: Math.round((high - low) / size) })
-    .map((at) => Number((low + at * size).toFixed(5)));
-const tint = fc.record({ hue: fc.integer({ min: 0, max: 360 }), chroma: steps(0, 0.03, 0.001) });
+    .map((index) => Number((low + index * size).toFixed(5)));
+const tint = fc.record({ hue: fc.integer({ min: 0, max: 360 }), chroma: numberInSteps(0, 0.03, 0.001) });
 const radius = fc.constantFrom('0', '0.25rem', '0.625rem', '2.25rem', '9999px', '3px');
-const open = { requiredKeys: [] satisfies [] };
+const optionalKeys = { requiredKeys: [] satisfies [] };
 const name = fc
   .oneof(
     fc.constantFrom('Falaj', "Anna's", 'Say "so"', "'\"'\\", 'つばめ', '${x} `y`'),
@@ -72,35 +72,35 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
       spark: color,
       neutral: tint,
       neutralDark: tint,
-      pageLightness: steps(0.9, 1, 0.005),
+      pageLightness: numberInSteps(0.9, 1, 0.005),
       nav: fc.constantFrom('surface', 'accent', 'vivid', 'spark', 'ink'),
     },
-    open,
+    optionalKeys,
   ),
   shape: fc.record(
     {
       corners: fc.constantFrom('square', 'crisp', 'soft', 'round'),
-      radius: fc.record({ control: radius, card: radius, sheet: radius, tag: radius }, open),
+      radius: fc.record({ control: radius, card: radius, sheet: radius, tag: radius }, optionalKeys),
       elevation: fc.constantFrom('soft', 'line', 'rule', 'flat', 'block', 'edge'),
-      border: steps(0, 4, 0.5),
-      space: steps(0.2, 0.35, 0.005),
-      control: steps(2.75, 3.75, 0.125),
+      border: numberInSteps(0, 4, 0.5),
+      space: numberInSteps(0.2, 0.35, 0.005),
+      control: numberInSteps(2.75, 3.75, 0.125),
     },
-    open,
+    optionalKeys,
   ),
   type: fc.record(
     {
-      sans: face,
-      display: face,
-      scripts: fc.dictionary(fc.constantFrom('Arab', 'Beng', 'Thai', 'Hant'), face),
-      languages: fc.dictionary(fc.constantFrom('ur', 'zh-Hant', 'zh-Hant-HK'), face),
-      displayWeight: steps(200, 900, 50),
-      displayTracking: steps(-0.06, 0.06, 0.005),
-      strongWeight: steps(400, 900, 50),
-      ratio: steps(1.08, 1.45, 0.01),
-      leading: steps(1.3, 1.8, 0.05),
+      sans: typefaceName,
+      display: typefaceName,
+      scripts: fc.dictionary(fc.constantFrom('Arab', 'Beng', 'Thai', 'Hant'), typefaceName),
+      languages: fc.dictionary(fc.constantFrom('ur', 'zh-Hant', 'zh-Hant-HK'), typefaceName),
+      displayWeight: numberInSteps(200, 900, 50),
+      displayTracking: numberInSteps(-0.06, 0.06, 0.005),
+      strongWeight: numberInSteps(400, 900, 50),
+      ratio: numberInSteps(1.08, 1.45, 0.01),
+      leading: numberInSteps(1.3, 1.8, 0.05),
     },
-    open,
+    optionalKeys,
   ),
   map: fc.dictionary(fc.constantFrom(...mapColorNames), color),
   overrides: fc.record({
@@ -110,37 +110,37 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
   logo: fc.constantFrom(null, ...brandIds),
 });
 
-describe('the file that the studio writes', () => {
-  it.each(brandIds)('says of %s what its own file says', async (id) => {
-    const file = brandFile(draftOfBrand(id));
+describe('brandFile', () => {
+  it.each(brandIds)('reproduces the brand %s', async (id) => {
+    const file = brandFile(createDraftFromBrand(id));
     expect(evaluate(file)).toEqual(brands[id]);
-    expect(await pretty(file)).toBe(file);
+    expect(await formatSource(file)).toBe(file);
   });
 
-  it('makes any draft again', () => {
+  it('reproduces any draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        expect(evaluate(brandFile(draft))).toEqual(deriveBrand(inputOf(draft)));
+        expect(evaluate(brandFile(draft))).toEqual(deriveBrand(toBrandInput(draft)));
       }),
     );
   });
 
-  it('is formatted as the repository is', async () => {
+  it('generates source formatted by Prettier', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const file = brandFile(draft);
-        expect(await pretty(file)).toBe(file);
+        expect(await formatSource(file)).toBe(file);
       }),
     );
   });
 
-  it('says nothing that would be derived anyway', () => {
-    const plain = { id: 'heron', name: 'Heron', markets: ['dk'], accent: '#1f4fd8', logo: null };
-    const empty = { palette: {}, shape: {}, type: {}, map: {}, overrides: { light: {}, dark: {} } };
-    const open: Draft = { ...plain, ...empty };
-    const { palette, shape, type, density, colors } = deriveBrand(inputOf(open));
-    const told: Draft = {
-      ...plain,
+  it('omits values that equal the derived ones', () => {
+    const requiredFields = { id: 'heron', name: 'Heron', markets: ['dk'], accent: '#1f4fd8', logo: null };
+    const emptyGroups = { palette: {}, shape: {}, type: {}, map: {}, overrides: { light: {}, dark: {} } };
+    const minimalDraft: Draft = { ...requiredFields, ...emptyGroups };
+    const { palette, shape, type, density, colors } = deriveBrand(toBrandInput(minimalDraft));
+    const explicitDraft: Draft = {
+      ...requiredFields,
       palette,
       shape,
       type: { ...type, sans: 'manrope', display: 'manrope', scripts: {}, languages: {} },
@@ -148,34 +148,34 @@ describe('the file that the studio writes', () => {
       map: {},
       overrides: colors,
     };
-    expect(brandFile(told)).toBe(brandFile(open));
-    expect(brandFile(open)).toMatch(/defineBrand\(\{(\n {2}\w+: .*){4}\n\}\);\n$/);
+    expect(brandFile(explicitDraft)).toBe(brandFile(minimalDraft));
+    expect(brandFile(minimalDraft)).toMatch(/defineBrand\(\{(\n {2}\w+: .*){4}\n\}\);\n$/);
   });
 });
 
-describe('the address of a draft', () => {
-  it('brings the draft back', () => {
+describe('draft URL hash', () => {
+  it('decodes to the encoded draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        expect(draftOfHash(hashOf(draft))).toEqual(draft);
+        expect(decodeDraftHash(encodeDraftHash(draft))).toEqual(draft);
       }),
     );
   });
 
   it.each(['', '#', '#brand=', '#brand=%7B', '#brand=%E0%A4%A', '#brand=null', '#other=1'])(
-    'is no draft when it is %j',
+    'decodes %j to null',
     (hash) => {
-      expect(draftOfHash(hash)).toBeNull();
+      expect(decodeDraftHash(hash)).toBeNull();
     },
   );
 
   it.each([
-    ['a colour that would leave its declaration', { accent: 'red;}body{display:none' }],
-    ['a face that is not installed', { type: { sans: 'comicSans' } }],
-    ['a radius that is none', { shape: { radius: { card: '1rem;color:red' } } }],
-    ['controls too small to press', { shape: { control: 1 } }],
-  ])('is no draft with %s', (_, fault) => {
-    const hash = `#brand=${encodeURIComponent(JSON.stringify({ ...draftOfBrand('falaj'), ...fault }))}`;
-    expect(draftOfHash(hash)).toBeNull();
+    ['a colour that injects CSS', { accent: 'red;}body{display:none' }],
+    ['a typeface that is not installed', { type: { sans: 'comicSans' } }],
+    ['a radius that injects CSS', { shape: { radius: { card: '1rem;color:red' } } }],
+    ['controls that are too small', { shape: { control: 1 } }],
+  ])('decodes a draft with %s to null', (_, invalidValues) => {
+    const hash = `#brand=${encodeURIComponent(JSON.stringify({ ...createDraftFromBrand('falaj'), ...invalidValues }))}`;
+    expect(decodeDraftHash(hash)).toBeNull();
   });
 });

@@ -1,43 +1,48 @@
 import { brands } from '../../packages/ui/brands/index.ts';
 import { identifierOf } from '../../tooling/brand-new/scaffold-brand.ts';
-import { Reference, tallSourceText } from './source-text.ts';
+import { Reference, formatMultiline } from './source-text.ts';
 import { trimDraft } from './trim-draft.ts';
-import type { Draft, FaceName } from './draft.ts';
+import type { Draft, TypefaceName } from './draft.ts';
 import type { SourceValue } from './source-text.ts';
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/** The order in which brand files say things, whichever knob was turned first. */
-const order = {
+/** Property order in a brand file, independent of the order of edits. */
+const keyOrder = {
   palette: ['accentDark', 'spark', 'neutral', 'neutralDark', 'pageLightness', 'nav'],
   shape: ['corners', 'radius', 'elevation', 'border', 'space', 'control'],
   radius: ['control', 'card', 'sheet', 'tag'],
 } as const;
 
-const inOrder = (group: object, keys: readonly string[]) =>
+const sortKeys = (group: object, keys: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(group).toSorted(([one], [other]) => keys.indexOf(one) - keys.indexOf(other)),
+    Object.entries(group).toSorted(([key], [otherKey]) => keys.indexOf(key) - keys.indexOf(otherKey)),
   );
 
 function shapeValue({ radius, ...shape }: Draft['shape']) {
-  return inOrder({ ...shape, ...(radius && { radius: inOrder(radius, order.radius) }) }, order.shape);
+  return sortKeys({ ...shape, ...(radius && { radius: sortKeys(radius, keyOrder.radius) }) }, keyOrder.shape);
 }
 
-const face = (name: FaceName) => new Reference(`typefaces.${name}`);
+const typefaceReference = (name: TypefaceName) => new Reference(`typefaces.${name}`);
 
 function typeValue({ sans, display, scripts, languages, ...scale }: Draft['type']) {
-  const faces = (names: Readonly<Record<string, FaceName | undefined>>) =>
-    Object.fromEntries(Object.entries(names).flatMap(([key, name]) => (name ? [[key, face(name)]] : [])));
+  const references = (names: Readonly<Record<string, TypefaceName | undefined>>) =>
+    Object.fromEntries(
+      Object.entries(names).flatMap(([key, name]) => (name ? [[key, typefaceReference(name)]] : [])),
+    );
   return {
-    ...(sans && { sans: face(sans) }),
-    ...(display && { display: face(display) }),
-    ...(scripts && { scripts: faces(scripts) }),
-    ...(languages && { languages: faces(languages) }),
+    ...(sans && { sans: typefaceReference(sans) }),
+    ...(display && { display: typefaceReference(display) }),
+    ...(scripts && { scripts: references(scripts) }),
+    ...(languages && { languages: references(languages) }),
     ...scale,
   };
 }
 
-/** The text of `packages/ui/brands/<id>.brand.ts`: only what cannot be derived, as Prettier would write it. */
+/**
+ * Generates `packages/ui/brands/<id>.brand.ts`, formatted like Prettier. Omits values that are derived
+ * anyway.
+ */
 export function brandFile(draft: Draft): string {
   const { id, name, markets, accent, palette, shape, type, density, map, overrides, logo } = trimDraft(draft);
   const themes = Object.fromEntries(Object.entries(overrides).filter(([, colors]) => !isEmpty(colors)));
@@ -46,7 +51,7 @@ export function brandFile(draft: Draft): string {
     name,
     markets,
     accent,
-    ...(!isEmpty(palette) && { palette: inOrder(palette, order.palette) }),
+    ...(!isEmpty(palette) && { palette: sortKeys(palette, keyOrder.palette) }),
     ...(!isEmpty(shape) && { shape: shapeValue(shape) }),
     ...(!isEmpty(type) && { type: typeValue(type) }),
     ...(density && { density }),
@@ -54,11 +59,11 @@ export function brandFile(draft: Draft): string {
     ...(!isEmpty(themes) && { overrides: themes }),
     ...(logo && { logo: brands[logo].logo }),
   } as unknown;
-  const body = tallSourceText(value as { readonly [key: string]: SourceValue });
-  const faces = body.includes('typefaces.') ? "import { typefaces } from './typefaces.ts';\n" : '';
+  const body = formatMultiline(value as { readonly [key: string]: SourceValue });
+  const typefacesImport = body.includes('typefaces.') ? "import { typefaces } from './typefaces.ts';\n" : '';
   return `import { defineBrand } from '../tokens/define-brand.ts';
-${faces}
-/** Say in one sentence what the brand is like: it decides everything below. */
+${typefacesImport}
+/** Describe the character of the brand in one sentence. */
 export const ${identifierOf(id)} = defineBrand(${body});
 `;
 }

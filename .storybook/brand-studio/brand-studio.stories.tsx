@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { draftOfBrand } from './draft-of-brand.ts';
+import { createDraftFromBrand } from './create-draft.ts';
 import { Studio } from './studio.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Draft } from './draft.ts';
@@ -13,10 +13,10 @@ export default meta;
 
 type Story = StoryObj;
 
-const mangrove = draftOfBrand('mangrove');
-const pale: Draft = { ...mangrove, overrides: { light: { muted: '#c9d2cf' }, dark: {} } };
+const mangrove = createDraftFromBrand('mangrove');
+const paleDraft: Draft = { ...mangrove, overrides: { light: { muted: '#c9d2cf' }, dark: {} } };
 
-const studio = (initial: Draft, isShared: boolean): Story => ({
+const studioStory = (initial: Draft, isShared: boolean): Story => ({
   render: (_args, { globals }) => (
     <Studio
       toolbarBrand={String(globals['brand'])}
@@ -27,17 +27,17 @@ const studio = (initial: Draft, isShared: boolean): Story => ({
   ),
 });
 
-export const Default: Story = studio(mangrove, true);
+export const Default: Story = studioStory(mangrove, true);
 
 export const TakesTheNearest: Story = {
-  ...studio(pale, false),
-  // It ends as the other one begins.
+  ...studioStory(paleDraft, false),
+  // This story ends in the initial state of the other story, so it needs no second snapshot.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const verdict = canvas.getByText(/^4 of \d+ pairs fail/);
     await expect(verdict).toHaveRole('status');
-    const [take] = canvas.getAllByRole('button', { name: /^Take #[\da-f]{6} for muted$/ });
-    if (take) await userEvent.click(take);
+    const [takeButton] = canvas.getAllByRole('button', { name: /^Take #[\da-f]{6} for muted$/ });
+    if (takeButton) await userEvent.click(takeButton);
     await waitFor(() => expect(verdict).toHaveTextContent(/^All \d+ pairs pass$/));
   },
 };

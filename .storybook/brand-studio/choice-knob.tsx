@@ -2,7 +2,7 @@ import { Field } from '../../packages/ui/src/field/index.ts';
 import { Knob } from './knob.tsx';
 import type { KnobProps } from './knob.tsx';
 
-/** One of a few. */
+/** Selects one of a few values. */
 export function ChoiceKnob<Value extends string>({
   value,
   choices,
@@ -16,8 +16,8 @@ export function ChoiceKnob<Value extends string>({
           className="min-h-control-sm w-full cursor-pointer rounded-control border border-solid border-border-strong bg-surface px-3 text-md text-text"
           value={value}
           onChange={({ target }) => {
-            const chosen = choices.find(([candidate]) => candidate === target.value);
-            if (chosen) onValueChange(chosen[0]);
+            const selected = choices.find(([candidate]) => candidate === target.value);
+            if (selected) onValueChange(selected[0]);
           }}
         >
           {choices.map(([choice, title]) => (

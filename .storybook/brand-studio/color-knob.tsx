@@ -4,19 +4,25 @@ import { patterns } from './draft.ts';
 import { Knob } from './knob.tsx';
 import type { KnobProps } from './knob.tsx';
 
-/** `0B6B50`, `#0b6b50` and `#abc` as `#rrggbb`; null for what is no such colour. */
-function colorOf(text: string): string | null {
+/**
+ * Normalizes a hex colour such as `0B6B50` or `#abc` to `#rrggbb`. Returns null if the text is not a hex
+ * colour.
+ */
+function parseHexColor(text: string): string | null {
   const digits = text.trim().toLowerCase().replace(/^#/, '');
   const color = `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
   return patterns.color.test(color) ? color : null;
 }
 
-/** A colour from the system's picker or as digits; both are one value. */
+/** Edits a colour with the system colour picker or as hex digits. */
 export function ColorKnob({ value, onValueChange, ...knob }: ColorKnobProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? value;
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const text = typedText ?? value;
   return (
-    <Knob {...knob} error={colorOf(text) === null ? 'Six digits from 0 to f, such as #0b6b50.' : undefined}>
+    <Knob
+      {...knob}
+      error={parseHexColor(text) === null ? 'Six digits from 0 to f, such as #0b6b50.' : undefined}
+    >
       <div className="flex items-stretch gap-2">
         <input
           type="color"
@@ -24,7 +30,7 @@ export function ColorKnob({ value, onValueChange, ...knob }: ColorKnobProps) {
           className="min-h-control-sm w-12 shrink-0 cursor-pointer rounded-control border border-solid border-border-strong bg-surface p-1"
           value={value.slice(0, 7)}
           onChange={({ target }) => {
-            setTyped(null);
+            setTypedText(null);
             onValueChange(target.value);
           }}
         />
@@ -36,12 +42,12 @@ export function ColorKnob({ value, onValueChange, ...knob }: ColorKnobProps) {
             dir="ltr"
             value={text}
             onChange={({ target }) => {
-              setTyped(target.value);
-              const color = colorOf(target.value);
+              setTypedText(target.value);
+              const color = parseHexColor(target.value);
               if (color !== null) onValueChange(color);
             }}
             onBlur={() => {
-              setTyped(null);
+              setTypedText(null);
             }}
           />
         </Field.Control>

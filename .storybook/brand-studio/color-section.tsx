@@ -9,7 +9,7 @@ import type { Brand } from '../../packages/ui/tokens/index.ts';
 import type { Draft } from './draft.ts';
 import type { EditDraft } from './edit-draft.ts';
 
-const bars = [
+const navBackgrounds = [
   ['surface', 'Part of the page'],
   ['accent', 'Deep accent'],
   ['vivid', 'Bright accent'],
@@ -17,20 +17,20 @@ const bars = [
   ['ink', 'Near black'],
 ] as const;
 
-/** The colours from which all others come. */
+/** Edits the colours from which all others are derived. */
 export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
   const { palette } = draft;
-  const knob = <K extends keyof Draft['palette']>(
+  const setKnob = <K extends keyof Draft['palette']>(
     key: K,
     value: Exclude<Draft['palette'][K], undefined> | undefined,
   ) => {
     onEdit((latest) => withKnob(latest, 'palette', key, value));
   };
-  const derive = (key: keyof Draft['palette']) =>
+  const resetToDerived = (key: keyof Draft['palette']) =>
     palette[key] === undefined
       ? undefined
       : () => {
-          knob(key, undefined);
+          setKnob(key, undefined);
         };
   return (
     <KnobSection title="Colour" isOpen>
@@ -45,34 +45,34 @@ export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
       <ColorKnob
         label="Accent at night"
         value={palette.accentDark ?? brand.colors.dark.accent}
-        onDerive={derive('accentDark')}
+        onDerive={resetToDerived('accentDark')}
         onValueChange={(color) => {
-          knob('accentDark', color);
+          setKnob('accentDark', color);
         }}
       />
       <ColorKnob
         label="Spark"
         hint="Character, never meaning."
         value={brand.palette.spark}
-        onDerive={derive('spark')}
+        onDerive={resetToDerived('spark')}
         onValueChange={(color) => {
-          knob('spark', color);
+          setKnob('spark', color);
         }}
       />
       <TintKnobs
         label="Greys"
         tint={brand.palette.neutral}
-        onDerive={derive('neutral')}
+        onDerive={resetToDerived('neutral')}
         onTintChange={(tint) => {
-          knob('neutral', tint);
+          setKnob('neutral', tint);
         }}
       />
       <TintKnobs
         label="Greys at night"
         tint={brand.palette.neutralDark ?? brand.palette.neutral}
-        onDerive={derive('neutralDark')}
+        onDerive={resetToDerived('neutralDark')}
         onTintChange={(tint) => {
-          knob('neutralDark', tint);
+          setKnob('neutralDark', tint);
         }}
       />
       <RangeKnob
@@ -80,18 +80,18 @@ export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
         bounds={bounds.pageLightness}
         step={0.001}
         value={brand.palette.pageLightness}
-        onDerive={derive('pageLightness')}
+        onDerive={resetToDerived('pageLightness')}
         onValueChange={(value) => {
-          knob('pageLightness', value);
+          setKnob('pageLightness', value);
         }}
       />
       <ChoiceKnob
         label="Top bar"
         value={brand.palette.nav}
-        choices={bars}
-        onDerive={derive('nav')}
+        choices={navBackgrounds}
+        onDerive={resetToDerived('nav')}
         onValueChange={(value) => {
-          knob('nav', value);
+          setKnob('nav', value);
         }}
       />
     </KnobSection>

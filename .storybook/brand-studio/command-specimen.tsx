@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/button/button.tsx';
-import { someCommands } from '../../packages/ui/src/command-palette/examples/commands.tsx';
+import { portalCommands } from '../../packages/ui/src/command-palette/examples/commands.tsx';
 import { CommandPalette } from '../../packages/ui/src/command-palette/index.ts';
 
-const nothing: readonly string[] = [];
+const noRecentIds: readonly string[] = [];
 
-/** The palette behind a button: there are two sheets, and keys would open it on both. */
+/** A command palette that opens from a button. A keyboard shortcut would open it in both theme panes. */
 export function CommandSpecimen() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,8 +21,8 @@ export function CommandSpecimen() {
       <CommandPalette
         open={isOpen}
         onOpenChange={setOpen}
-        commands={someCommands}
-        recentIds={nothing}
+        commands={portalCommands}
+        recentIds={noRecentIds}
         onCommandRun={() => {
           setOpen(false);
         }}

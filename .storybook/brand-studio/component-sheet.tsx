@@ -13,7 +13,9 @@ function Specimen({ title, children }: { readonly title: string; readonly childr
   );
 }
 
-/** Every component of the library on one sheet. Tokens reach it through the style sheet, so it is drawn once. */
+/**
+ * Shows every component of the library. Tokens come from the stylesheet, so token changes cause no render.
+ */
 export const ComponentSheet = memo(function ComponentSheet({
   name,
   logo,
@@ -40,7 +42,7 @@ export const ComponentSheet = memo(function ComponentSheet({
 interface ComponentSheetProps {
   readonly name: string;
   readonly logo: BrandLogo;
-  /** Those with a face of their own; the same list while they stay the same. */
+  /** Scripts for which the brand sets a typeface. The array must be stable to avoid renders. */
   readonly scripts: readonly ScriptCode[];
   readonly theme: Theme;
 }

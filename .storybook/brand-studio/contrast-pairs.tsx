@@ -2,20 +2,20 @@ import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx
 import { PairSwatch } from './pair-swatch.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 import { themeTitles } from './theme-pane.tsx';
-import { ratioText } from './verdicts.ts';
+import { formatRatio } from './verdicts.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** Every pair of colours that meets on a screen, with its contrast, what is asked and the way out. */
+/** Lists every colour pair with its contrast, the required minimum and a suggested fix. */
 export function ContrastPairs({ verdicts, onEdit }: ContrastPairsProps) {
   return (
     <div className="p-gutter">
       <table className="w-full border-collapse text-start text-sm [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-2">
         <thead className="text-muted">
           <tr className="border-0 border-b border-solid border-border">
-            {['Pair', 'Theme', 'Contrast', 'Asked', 'Verdict'].map((head) => (
-              <th key={head} scope="col" className="text-start font-strong">
-                {head}
+            {['Pair', 'Theme', 'Contrast', 'Minimum', 'Verdict'].map((heading) => (
+              <th key={heading} scope="col" className="text-start font-strong">
+                {heading}
               </th>
             ))}
           </tr>
@@ -35,7 +35,7 @@ export function ContrastPairs({ verdicts, onEdit }: ContrastPairsProps) {
                 </span>
               </th>
               <td>{themeTitles[theme]}</td>
-              <td className="tabular-nums">{ratioText(ratio)}</td>
+              <td className="tabular-nums">{formatRatio(ratio)}</td>
               <td className="tabular-nums">{minimum}</td>
               <td>
                 <span className="flex flex-wrap items-center gap-2">

@@ -3,11 +3,11 @@ import { Button } from '../../packages/ui/src/button/button.tsx';
 import { CheckIcon } from '../../packages/ui/src/icon/check-icon.tsx';
 import { CopyIcon } from '../../packages/ui/src/icon/copy-icon.tsx';
 
-/** Copies a text and says so until there is another one to copy. */
+/** Copies a text to the clipboard and shows “Copied” until the text changes. */
 export function CopyButton({ label, text, variant = 'secondary' }: CopyButtonProps) {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copiedText, setCopiedText] = useState<string | null>(null);
   const value = text();
-  const isCopied = copied === value;
+  const isCopied = copiedText === value;
   return (
     <Button
       size="sm"
@@ -15,7 +15,7 @@ export function CopyButton({ label, text, variant = 'secondary' }: CopyButtonPro
       startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
       onClick={() => {
         void navigator.clipboard.writeText(value).then(() => {
-          setCopied(value);
+          setCopiedText(value);
         });
       }}
     >

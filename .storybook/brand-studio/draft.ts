@@ -6,29 +6,29 @@ import { colorNames, mapColorNames } from '../../packages/ui/tokens/index.ts';
 import type { BrandId } from '../../packages/ui/brands/index.ts';
 import type { BrandInput, BrandLogo, ScriptCode } from '../../packages/ui/tokens/index.ts';
 
-export type FaceName = keyof typeof typefaces;
-export const faceNames = Object.keys(typefaces) as readonly FaceName[];
+export type TypefaceName = keyof typeof typefaces;
+export const typefaceNames = Object.keys(typefaces) as readonly TypefaceName[];
 export const brandIds = Object.keys(brands) as readonly BrandId[];
 
 export const patterns = {
   id: /^[a-z][a-z\d]*(-[a-z\d]+)*$/,
-  /** A name is written on one line. */
+  /** A single-line name without control characters. */
   name: /^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
   color: /^#[\da-f]{6}$/,
   length: /^(0|\d{0,4}(\.\d{1,4})?(rem|px))$/,
 } as const;
 
-// Without this a schema tries whether it may compile itself, and the page's policy reports the attempt.
+// Otherwise Zod probes `new Function`, and the content security policy reports a violation.
 z.config({ jitless: true });
 
-const color = z.string().regex(patterns.color);
-const shade = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/);
-const face = z.enum(faceNames);
-const between = (low: number, high: number) => z.number().min(low).max(high).exactOptional();
-const tint = z.object({ hue: z.number().min(0).max(360), chroma: z.number().min(0).max(0.06) });
-const length = z.string().regex(patterns.length).exactOptional();
+const colorSchema = z.string().regex(patterns.color);
+const shadeSchema = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/);
+const typefaceSchema = z.enum(typefaceNames);
+const numberBetween = (low: number, high: number) => z.number().min(low).max(high).exactOptional();
+const tintSchema = z.object({ hue: z.number().min(0).max(360), chroma: z.number().min(0).max(0.06) });
+const lengthSchema = z.string().regex(patterns.length).exactOptional();
 
-/** Bounds of what is chosen by a slider; the form draws its sliders from them. */
+/** Minimum and maximum of each slider value. Used by the schema and by the sliders. */
 export const bounds = {
   pageLightness: [0.9, 1],
   border: [0, 4],
@@ -45,65 +45,67 @@ const draftSchema = z.object({
   id: z.string().regex(patterns.id),
   name: z.string().regex(patterns.name),
   markets: z.array(z.string().regex(/^[a-z]{2}$/)),
-  accent: color,
+  accent: colorSchema,
   palette: z.object({
-    accentDark: color.exactOptional(),
-    spark: color.exactOptional(),
-    neutral: tint.exactOptional(),
-    neutralDark: tint.exactOptional(),
-    pageLightness: between(...bounds.pageLightness),
+    accentDark: colorSchema.exactOptional(),
+    spark: colorSchema.exactOptional(),
+    neutral: tintSchema.exactOptional(),
+    neutralDark: tintSchema.exactOptional(),
+    pageLightness: numberBetween(...bounds.pageLightness),
     nav: z.enum(['surface', 'accent', 'vivid', 'spark', 'ink']).exactOptional(),
   }),
   shape: z.object({
     corners: z.enum(['square', 'crisp', 'soft', 'round']).exactOptional(),
-    radius: z.object({ control: length, card: length, sheet: length, tag: length }).exactOptional(),
+    radius: z
+      .object({ control: lengthSchema, card: lengthSchema, sheet: lengthSchema, tag: lengthSchema })
+      .exactOptional(),
     elevation: z.enum(['soft', 'line', 'rule', 'flat', 'block', 'edge']).exactOptional(),
-    border: between(...bounds.border),
-    space: between(...bounds.space),
-    control: between(...bounds.control),
+    border: numberBetween(...bounds.border),
+    space: numberBetween(...bounds.space),
+    control: numberBetween(...bounds.control),
   }),
   type: z.object({
-    sans: face.exactOptional(),
-    display: face.exactOptional(),
-    scripts: z.partialRecord(z.string().regex(/^[A-Z][a-z]{3}$/), face).exactOptional(),
-    languages: z.partialRecord(z.string().regex(/^[a-z]{2,3}(-\w+)*$/i), face).exactOptional(),
-    displayWeight: between(...bounds.displayWeight),
-    displayTracking: between(...bounds.displayTracking),
-    strongWeight: between(...bounds.strongWeight),
-    ratio: between(...bounds.ratio),
-    leading: between(...bounds.leading),
+    sans: typefaceSchema.exactOptional(),
+    display: typefaceSchema.exactOptional(),
+    scripts: z.partialRecord(z.string().regex(/^[A-Z][a-z]{3}$/), typefaceSchema).exactOptional(),
+    languages: z.partialRecord(z.string().regex(/^[a-z]{2,3}(-\w+)*$/i), typefaceSchema).exactOptional(),
+    displayWeight: numberBetween(...bounds.displayWeight),
+    displayTracking: numberBetween(...bounds.displayTracking),
+    strongWeight: numberBetween(...bounds.strongWeight),
+    ratio: numberBetween(...bounds.ratio),
+    leading: numberBetween(...bounds.leading),
   }),
   density: z.enum(['comfortable', 'compact']).exactOptional(),
-  map: z.partialRecord(z.enum(mapColorNames), color),
+  map: z.partialRecord(z.enum(mapColorNames), colorSchema),
   overrides: z.object({
-    light: z.partialRecord(z.enum(colorNames), shade),
-    dark: z.partialRecord(z.enum(colorNames), shade),
+    light: z.partialRecord(z.enum(colorNames), shadeSchema),
+    dark: z.partialRecord(z.enum(colorNames), shadeSchema),
   }),
-  /** The brand whose drawings are taken; null sets the name in type. */
+  /** The brand whose logo is used. Null generates a logo from the name. */
   logo: z.enum(brandIds).nullable(),
 });
 
-/** A brand while it is being made: what its file would say, faces and drawings by their names. */
+/** An unfinished brand in the form of its file. Refers to typefaces and logos by name. */
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** A draft from somewhere else, such as an address; null when it is none. */
-export const readDraft = (value: unknown): Draft | null => draftSchema.safeParse(value).data ?? null;
+/** Validates a draft from an untrusted source, such as a URL. Returns null if it is invalid. */
+export const parseDraft = (value: unknown): Draft | null => draftSchema.safeParse(value).data ?? null;
 
-const facesOf = <Key extends string>(names: Partial<Record<Key, FaceName>> = {}) =>
+const resolveTypefaces = <Key extends string>(names: Partial<Record<Key, TypefaceName>> = {}) =>
   Object.fromEntries(
-    (Object.entries(names) as [Key, FaceName][]).map(([key, name]) => [key, typefaces[name]]),
+    (Object.entries(names) as [Key, TypefaceName][]).map(([key, name]) => [key, typefaces[name]]),
   );
 
-/** The drawings that a draft names; without a name those that are set in type. */
-export const logoOf = (logo: Draft['logo'], name: string): BrandLogo =>
+/** Returns the logo of the brand that a draft refers to, or a logo generated from the name. */
+export const resolveLogo = (logo: Draft['logo'], name: string): BrandLogo =>
   logo ? brands[logo].logo : completeLogo({ id: '', name, markets: [], accent: '' });
 
-/** The scripts for which a draft names a face. */
-export const scriptCodesOf = (faces: Draft['type']['scripts'] = {}): readonly ScriptCode[] =>
-  Object.keys(facesOf<ScriptCode>(faces)) as ScriptCode[];
+/** Returns the scripts for which a draft sets a typeface. */
+export const listScriptCodes = (faces: Draft['type']['scripts'] = {}): readonly ScriptCode[] =>
+  Object.keys(resolveTypefaces<ScriptCode>(faces)) as ScriptCode[];
 
-/** What `defineBrand` takes. */
-export function inputOf({ palette, shape, type, logo, ...draft }: Draft): BrandInput {
+/** Converts a draft to the input of `defineBrand`. */
+export function toBrandInput({ palette, shape, type, logo, ...draft }: Draft): BrandInput {
   const { sans, display, scripts, languages, ...scale } = type;
   return {
     ...draft,
@@ -113,8 +115,8 @@ export function inputOf({ palette, shape, type, logo, ...draft }: Draft): BrandI
       ...scale,
       ...(sans && { sans: typefaces[sans] }),
       ...(display && { display: typefaces[display] }),
-      ...(scripts && { scripts: facesOf<ScriptCode>(scripts) }),
-      ...(languages && { languages: facesOf(languages) }),
+      ...(scripts && { scripts: resolveTypefaces<ScriptCode>(scripts) }),
+      ...(languages && { languages: resolveTypefaces(languages) }),
     },
     ...(logo && { logo: brands[logo].logo }),
   };

@@ -2,12 +2,12 @@ import type { ColorName, Theme } from '../../packages/ui/tokens/index.ts';
 import type { Draft } from './draft.ts';
 import type { Remedy } from './verdicts.ts';
 
-/** A change of the draft, made from the latest one. */
+/** Updates the draft with a function of its latest value. */
 export type EditDraft = (edit: (draft: Draft) => Draft) => void;
 
 type Group = 'palette' | 'shape' | 'type';
 
-/** The draft with one knob set; `undefined` leaves it to be derived again. */
+/** Returns the draft with one value set. `undefined` removes the value, so it is derived. */
 export function withKnob<G extends Group, K extends keyof Draft[G] & string>(
   draft: Draft,
   group: G,
@@ -18,20 +18,20 @@ export function withKnob<G extends Group, K extends keyof Draft[G] & string>(
   return { ...draft, [group]: value === undefined ? others : { ...others, [knob]: value } };
 }
 
-/** The draft with one colour of one theme chosen by hand; `undefined` leaves it to be derived again. */
+/** Returns the draft with one colour of one theme overridden. `undefined` removes the override. */
 export function withOverride(draft: Draft, theme: Theme, name: ColorName, value: string | undefined): Draft {
   const { [name]: _, ...others } = draft.overrides[theme];
-  const chosen = value === undefined ? others : { ...others, [name]: value };
-  return { ...draft, overrides: { ...draft.overrides, [theme]: chosen } };
+  const themeOverrides = value === undefined ? others : { ...others, [name]: value };
+  return { ...draft, overrides: { ...draft.overrides, [theme]: themeOverrides } };
 }
 
 /**
- * The draft with a failing colour replaced by the nearest that passes. An accent is changed where it was chosen, so that
- * all that comes of it follows; any other colour by hand.
+ * Returns the draft with a failing colour replaced by the nearest one that passes. An accent is replaced at
+ * its source, so all colours derived from it change too. Any other colour becomes an override.
  */
 export function withRemedy(draft: Draft, theme: Theme, { name, value }: Remedy): Draft {
-  const isChosen = name === 'accent' && draft.overrides[theme].accent === undefined;
-  if (isChosen && theme === 'light') return { ...draft, accent: value };
-  if (isChosen && draft.palette.accentDark) return withKnob(draft, 'palette', 'accentDark', value);
+  const isSourceAccent = name === 'accent' && draft.overrides[theme].accent === undefined;
+  if (isSourceAccent && theme === 'light') return { ...draft, accent: value };
+  if (isSourceAccent && draft.palette.accentDark) return withKnob(draft, 'palette', 'accentDark', value);
   return withOverride(draft, theme, name, value);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Knobs that belong together, folded or not. */
+/** A collapsible group of knobs. */
 export function KnobSection({ title, isOpen = false, children }: KnobSectionProps) {
   return (
     <details open={isOpen} className="group border-0 border-t border-solid border-border">

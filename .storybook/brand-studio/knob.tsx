@@ -1,7 +1,7 @@
 import { Field } from '../../packages/ui/src/field/index.ts';
 import type { ReactNode } from 'react';
 
-/** One thing that can be chosen: its label, what it is now, and the way back to the derived value. */
+/** A labelled control for one value, with a button that restores the derived value. */
 export function Knob({ label, value, hint, error, onDerive, children }: KnobProps) {
   return (
     <div className="relative">
@@ -29,11 +29,11 @@ export function Knob({ label, value, hint, error, onDerive, children }: KnobProp
 
 export interface KnobProps {
   readonly label: string;
-  /** Shown at the end of the label's line. */
+  /** The current value, shown at the end of the label line. */
   readonly value?: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Given when somebody has chosen a value that could be derived. */
+  /** Restores the derived value. Set only while the value is overridden. */
   readonly onDerive?: (() => void) | undefined;
   readonly children: ReactNode;
 }

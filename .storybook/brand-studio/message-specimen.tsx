@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { ToastViewport } from '../../packages/ui/src/toast/index.ts';
 
-/** A message, once asked for: messages stand above the whole page. */
+/** A toast that opens from a button, because toasts appear above the whole page. */
 export function MessageSpecimen() {
   const [isShown, setShown] = useState(false);
   return (

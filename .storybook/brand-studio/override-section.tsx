@@ -13,36 +13,36 @@ const themes = [
   ['light', 'By day'],
   ['dark', 'At night'],
 ] as const;
-const names = colorNames.filter((name) => name !== 'overlay').map((name) => [name, name] as const);
+const colorChoices = colorNames.filter((name) => name !== 'overlay').map((name) => [name, name] as const);
 
-/** Single colours by hand: the last resort, checked like all others. */
+/** Overrides single colours, as a last resort. Overrides are checked for contrast like all other colours. */
 export function OverrideSection({ draft, brand, onEdit }: OverrideSectionProps) {
   const [theme, setTheme] = useState<Theme>('light');
   const [name, setName] = useState<ColorName>('accent-subtle');
-  const chosen = themes.flatMap(([where, title]) =>
+  const overriddenColors = themes.flatMap(([overrideTheme, title]) =>
     colorNames
-      .filter((color) => draft.overrides[where][color] !== undefined)
-      .map((color) => ({ where, title, color })),
+      .filter((color) => draft.overrides[overrideTheme][color] !== undefined)
+      .map((color) => ({ overrideTheme, title, color })),
   );
   return (
     <KnobSection title="Single colours">
       <p className="m-0 text-sm text-muted">A last resort: a colour by hand no longer follows the accent.</p>
-      {chosen.map(({ where, title, color }) => (
+      {overriddenColors.map(({ overrideTheme, title, color }) => (
         <ColorKnob
-          key={`${where} ${color}`}
+          key={`${overrideTheme} ${color}`}
           label={`${color}, ${title.toLocaleLowerCase('en')}`}
-          value={brand.colors[where][color]}
+          value={brand.colors[overrideTheme][color]}
           onDerive={() => {
-            onEdit((latest) => withOverride(latest, where, color, undefined));
+            onEdit((latest) => withOverride(latest, overrideTheme, color, undefined));
           }}
           onValueChange={(value) => {
-            onEdit((latest) => withOverride(latest, where, color, value));
+            onEdit((latest) => withOverride(latest, overrideTheme, color, value));
           }}
         />
       ))}
       <div className="grid grid-cols-2 items-end gap-3">
         <ChoiceKnob label="Theme" value={theme} choices={themes} onValueChange={setTheme} />
-        <ChoiceKnob label="Colour" value={name} choices={names} onValueChange={setName} />
+        <ChoiceKnob label="Colour" value={name} choices={colorChoices} onValueChange={setName} />
       </div>
       <Button
         size="sm"

@@ -1,7 +1,10 @@
 import { draftScope } from './use-draft-tokens.ts';
 import type { ContrastFinding } from '../../packages/ui/tokens/index.ts';
 
-/** Two colours as they meet: a mark of the first on a ground of the second. No letters, for these may be too pale. */
+/**
+ * Shows the foreground as a mark on the background. The mark is not text, because a failing pair would
+ * violate the contrast check of the story.
+ */
 export function PairSwatch({ theme, foreground, background }: PairSwatchProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { brandFile } from './brand-file.ts';
 import { ComponentSheet } from './component-sheet.tsx';
 import { ContrastPairs } from './contrast-pairs.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { logoOf, scriptCodesOf } from './draft.ts';
+import { resolveLogo, listScriptCodes } from './draft.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { ThemePane } from './theme-pane.tsx';
 import type { ReactNode } from 'react';
@@ -14,25 +14,25 @@ import type { Draft } from './draft.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Verdict } from './verdicts.ts';
 
-const shown = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
+const themesByChoice = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
 const screens = [
   ['request', 'Request', 'portal-request-a-rider--filled'],
   ['tracking', 'Tracking', 'portal-order-tracking--order-open'],
 ] as const;
 
-/** The draft at work: components, two screens of the portal, its pairs of colours, its file. */
+/** Previews the draft: components, two portal screens, the contrast table and the generated file. */
 export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
   const [tab, setTab] = useState('components');
-  const [themes, setThemes] = useState<keyof typeof shown>('both');
-  const failing = verdicts.filter(({ passes }) => !passes).length;
+  const [themeChoice, setThemeChoice] = useState<keyof typeof themesByChoice>('both');
+  const failingCount = verdicts.filter(({ passes }) => !passes).length;
   const file = useMemo(() => brandFile(draft), [draft]);
-  // What the sheet is given stays the same object while it says the same: the sheet is large and is drawn once.
-  const logo = useMemo(() => logoOf(draft.logo, draft.name), [draft.logo, draft.name]);
-  const faces = draft.type.scripts;
-  const scripts = useMemo(() => scriptCodesOf(faces), [faces]);
-  const panes = (content: (theme: Theme) => ReactNode) => (
-    <div className={themes === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
-      {shown[themes].map((theme) => (
+  // Memoized props keep the large component sheet from rendering on every edit.
+  const logo = useMemo(() => resolveLogo(draft.logo, draft.name), [draft.logo, draft.name]);
+  const scriptTypefaces = draft.type.scripts;
+  const scripts = useMemo(() => listScriptCodes(scriptTypefaces), [scriptTypefaces]);
+  const renderPanes = (content: (theme: Theme) => ReactNode) => (
+    <div className={themeChoice === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
+      {themesByChoice[themeChoice].map((theme) => (
         <ThemePane key={theme} theme={theme}>
           {content(theme)}
         </ThemePane>
@@ -51,7 +51,7 @@ export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
           ))}
           <Tabs.Trigger
             value="contrast"
-            {...(failing > 0 && { count: failing, countLabel: `${failing} fail` })}
+            {...(failingCount > 0 && { count: failingCount, countLabel: `${failingCount} fail` })}
           >
             Contrast
           </Tabs.Trigger>
@@ -60,9 +60,9 @@ export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
         {tab !== 'contrast' && tab !== 'file' && (
           <SegmentedControl.Root
             label="Themes"
-            value={themes}
+            value={themeChoice}
             onValueChange={(value) => {
-              if (value in shown) setThemes(value as keyof typeof shown);
+              if (value in themesByChoice) setThemeChoice(value as keyof typeof themesByChoice);
             }}
           >
             <SegmentedControl.Item value="both">Both</SegmentedControl.Item>
@@ -72,13 +72,13 @@ export function Preview({ draft, brand, verdicts, onEdit }: PreviewProps) {
         )}
       </div>
       <Tabs.Content value="components">
-        {panes((theme) => (
+        {renderPanes((theme) => (
           <ComponentSheet name={brand.name} logo={logo} scripts={scripts} theme={theme} />
         ))}
       </Tabs.Content>
       {screens.map(([value, title, story]) => (
         <Tabs.Content key={value} value={value}>
-          {panes((theme) => (
+          {renderPanes((theme) => (
             <StoryFrame
               story={story}
               title={title}

@@ -4,7 +4,7 @@ import type { Theme } from '../../packages/ui/tokens/index.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Remedy } from './verdicts.ts';
 
-/** Takes the nearest value that passes; says so where there is none. */
+/** Applies the nearest value that passes, or shows a message if none exists. */
 export function RemedyButton({ theme, remedy, onEdit }: RemedyButtonProps) {
   if (remedy === null) return <span>No lightness of either colour passes.</span>;
   const { name, value } = remedy;

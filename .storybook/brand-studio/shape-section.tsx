@@ -27,29 +27,29 @@ const densities = [
   ['comfortable', 'Comfortable'],
   ['compact', 'Compact'],
 ] as const;
-const titles: Readonly<Record<RadiusName, string>> = {
+const radiusTitles: Readonly<Record<RadiusName, string>> = {
   control: 'Radius of controls',
   card: 'Radius of cards',
   sheet: 'Radius of panels',
   tag: 'Radius of tags',
 };
 
-/** Corners, lines, room. */
+/** Edits corners, elevation, borders and sizes. */
 export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
   const { shape } = draft;
-  const knob = <K extends keyof Draft['shape']>(
+  const setKnob = <K extends keyof Draft['shape']>(
     key: K,
     value: Exclude<Draft['shape'][K], undefined> | undefined,
   ) => {
     onEdit((latest) => withKnob(latest, 'shape', key, value));
   };
-  const derive = (key: keyof Draft['shape']) =>
+  const resetToDerived = (key: keyof Draft['shape']) =>
     shape[key] === undefined
       ? undefined
       : () => {
-          knob(key, undefined);
+          setKnob(key, undefined);
         };
-  const numbers = [
+  const numberKnobs = [
     ['border', 'Width of borders', 0.5, 'px'],
     ['space', 'Unit of distances', 0.00125, 'rem'],
     ['control', 'Height of controls', 0.0625, 'rem'],
@@ -61,7 +61,7 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
         hint="All radii at once."
         value={shape.corners ?? 'soft'}
         choices={corners}
-        onDerive={derive('corners')}
+        onDerive={resetToDerived('corners')}
         onValueChange={(value) => {
           onEdit((latest) =>
             withKnob(withKnob(latest, 'shape', 'radius', undefined), 'shape', 'corners', value),
@@ -71,16 +71,16 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
       {radiusNames.map((name) => (
         <TextKnob
           key={name}
-          label={titles[name]}
+          label={radiusTitles[name]}
           value={brand.shape.radius[name]}
           pattern={patterns.length}
-          refusal="A length, such as 0, 0.5rem or 9999px."
+          errorText="A length, such as 0, 0.5rem or 9999px."
           onDerive={
             shape.radius?.[name] === undefined
               ? undefined
               : () => {
                   const { [name]: _, ...others } = shape.radius ?? {};
-                  knob('radius', others);
+                  setKnob('radius', others);
                 }
           }
           onValueChange={(value) => {
@@ -94,12 +94,12 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
         label="What stands out does so by"
         value={brand.shape.elevation}
         choices={elevations}
-        onDerive={derive('elevation')}
+        onDerive={resetToDerived('elevation')}
         onValueChange={(value) => {
-          knob('elevation', value);
+          setKnob('elevation', value);
         }}
       />
-      {numbers.map(([key, label, step, unit]) => (
+      {numberKnobs.map(([key, label, step, unit]) => (
         <RangeKnob
           key={key}
           label={label}
@@ -107,9 +107,9 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
           step={step}
           value={brand.shape[key]}
           format={(value) => `${value} ${unit}`}
-          onDerive={derive(key)}
+          onDerive={resetToDerived(key)}
           onValueChange={(value) => {
-            knob(key, value);
+            setKnob(key, value);
           }}
         />
       ))}

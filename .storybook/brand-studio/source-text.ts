@@ -1,4 +1,4 @@
-/** A name in code, such as `typefaces.nunito`. */
+/** An expression to write without quotes, such as `typefaces.nunito`. */
 export class Reference {
   readonly text: string;
 
@@ -10,64 +10,66 @@ export class Reference {
 export type SourceValue =
   string | number | Reference | readonly SourceValue[] | { readonly [key: string]: SourceValue };
 
-const width = 110;
+const printWidth = 110;
 
-/** Single quotes, unless the text holds more of them than of double ones. */
+/** Quotes a string like Prettier: single quotes, unless the text contains more single than double quotes. */
 function quote(text: string): string {
-  const count = (sign: string) => text.split(sign).length - 1;
-  const sign = count("'") > count('"') ? '"' : "'";
-  return sign + text.replaceAll('\\', '\\\\').replaceAll(sign, `\\${sign}`) + sign;
+  const count = (quoteMark: string) => text.split(quoteMark).length - 1;
+  const quoteMark = count("'") > count('"') ? '"' : "'";
+  return quoteMark + text.replaceAll('\\', '\\\\').replaceAll(quoteMark, `\\${quoteMark}`) + quoteMark;
 }
 
-const keyText = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key));
+const formatKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key));
 const isList = (value: SourceValue): value is readonly SourceValue[] => Array.isArray(value);
 const isRecord = (value: SourceValue): value is { readonly [key: string]: SourceValue } =>
   typeof value === 'object' && !(value instanceof Reference) && !isList(value);
 
-/** A list of several things that have several parts each is never written on one line. */
-const isTall = (list: readonly SourceValue[]) =>
+/** Prettier always breaks a list of multiple objects or arrays with more than one entry each. */
+const mustBreak = (list: readonly SourceValue[]) =>
   list.length > 1 &&
   (list.every((item) => isRecord(item) && Object.keys(item).length > 1) ||
     list.every((item) => isList(item) && item.length > 1));
 
-/** The value on one line; null when it has to stand on several. */
-function oneLine(value: SourceValue): string | null {
+/** Formats a value on one line. Returns null if Prettier would break it. */
+function formatOnOneLine(value: SourceValue): string | null {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return String(value);
   if (value instanceof Reference) return value.text;
   if (isList(value)) {
-    const items = value.map(oneLine);
-    return isTall(value) || items.includes(null) ? null : `[${items.join(', ')}]`;
+    const items = value.map(formatOnOneLine);
+    return mustBreak(value) || items.includes(null) ? null : `[${items.join(', ')}]`;
   }
-  const entries = Object.entries(value).map(([key, part]) => [keyText(key), oneLine(part)] as const);
+  const entries = Object.entries(value).map(
+    ([key, part]) => [formatKey(key), formatOnOneLine(part)] as const,
+  );
   if (entries.some(([, part]) => part === null)) return null;
   return entries.length === 0 ? '{}' : `{ ${entries.map(([key, part]) => `${key}: ${part}`).join(', ')} }`;
 }
 
-function property(key: string, value: SourceValue, indent: string): string {
-  const start = `${indent}${keyText(key)}: `;
-  const text = sourceText(value, indent, start.length);
-  const isLong = typeof value === 'string' && start.length + text.length >= width;
-  // The shortest keys keep what follows them on their line.
-  return isLong && keyText(key).length > 2 ? `${start.trimEnd()}\n${indent}  ${text},` : `${start}${text},`;
+function formatProperty(key: string, value: SourceValue, indent: string): string {
+  const start = `${indent}${formatKey(key)}: `;
+  const text = formatSource(value, indent, start.length);
+  const isLong = typeof value === 'string' && start.length + text.length >= printWidth;
+  // Prettier does not break after a key of one or two characters.
+  return isLong && formatKey(key).length > 2 ? `${start.trimEnd()}\n${indent}  ${text},` : `${start}${text},`;
 }
 
-/** A value as Prettier would write it into a file of this repository, from the column `start` on. */
-export function sourceText(value: SourceValue, indent = '', start = indent.length): string {
-  const line = oneLine(value);
-  if (line !== null && (start + line.length < width || !(isList(value) || isRecord(value)))) return line;
+/** Formats a value like Prettier with the configuration of this repository. `start` is its first column. */
+export function formatSource(value: SourceValue, indent = '', start = indent.length): string {
+  const line = formatOnOneLine(value);
+  if (line !== null && (start + line.length < printWidth || !(isList(value) || isRecord(value)))) return line;
   const inner = `${indent}  `;
   if (isList(value)) {
-    const items = value.map((item) => `${inner}${sourceText(item, inner)},\n`);
+    const items = value.map((item) => `${inner}${formatSource(item, inner)},\n`);
     return `[\n${items.join('')}${indent}]`;
   }
   if (!isRecord(value)) return line ?? '';
-  const parts = Object.entries(value).map(([key, part]) => `${property(key, part, inner)}\n`);
+  const parts = Object.entries(value).map(([key, part]) => `${formatProperty(key, part, inner)}\n`);
   return `{\n${parts.join('')}${indent}}`;
 }
 
-/** The value over several lines, however short it is. */
-export const tallSourceText = (value: { readonly [key: string]: SourceValue }): string =>
+/** Formats an object over multiple lines even if it would fit on one. */
+export const formatMultiline = (value: { readonly [key: string]: SourceValue }): string =>
   `{\n${Object.entries(value)
-    .map(([key, part]) => `${property(key, part, '  ')}\n`)
+    .map(([key, part]) => `${formatProperty(key, part, '  ')}\n`)
     .join('')}}`;

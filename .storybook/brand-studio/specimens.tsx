@@ -2,14 +2,14 @@ import { BasicAddressAutocomplete } from '../../packages/ui/src/address-autocomp
 import { ButtonSizes } from '../../packages/ui/src/button/examples/sizes.tsx';
 import { ButtonVariants } from '../../packages/ui/src/button/examples/variants.tsx';
 import { ButtonDisabled } from '../../packages/ui/src/button/examples/disabled.tsx';
-import { SingleDay } from '../../packages/ui/src/calendar/examples/single.tsx';
+import { SingleDayCalendar } from '../../packages/ui/src/calendar/examples/single.tsx';
 import { CalloutTones } from '../../packages/ui/src/callout/examples/tones.tsx';
-import { CardFieldsPay } from '../../packages/ui/src/card-fields/examples/pay.tsx';
-import { BarChartOrdersADay } from '../../packages/ui/src/chart/examples/orders-a-day.tsx';
+import { CardFieldsPayment } from '../../packages/ui/src/card-fields/examples/pay.tsx';
+import { BarChartOrdersPerDay } from '../../packages/ui/src/chart/examples/orders-a-day.tsx';
 import { CheckboxStates } from '../../packages/ui/src/checkbox/examples/states.tsx';
 import { ConfirmDialogDanger } from '../../packages/ui/src/confirm-dialog/examples/danger.tsx';
 import { DataTablePages } from '../../packages/ui/src/data-table/examples/pages.tsx';
-import { HistoryDays } from '../../packages/ui/src/date-range-picker/examples/history.tsx';
+import { HistoryDateRange } from '../../packages/ui/src/date-range-picker/examples/history.tsx';
 import { DeliverLater } from '../../packages/ui/src/date-time-picker/examples/deliver-later.tsx';
 import { DescriptionListLayouts } from '../../packages/ui/src/description-list/examples/layouts.tsx';
 import { DrawerOrderDetails } from '../../packages/ui/src/drawer/examples/order-details.tsx';
@@ -45,15 +45,17 @@ import { TypeSpecimen } from './type-specimen.tsx';
 import type { ReactNode } from 'react';
 import type { ScriptCode, Theme } from '../../packages/ui/tokens/index.ts';
 
-/** Where a specimen stands. */
-export interface ShownIn {
+/** Arguments of a specimen's render function. */
+export interface SpecimenProps {
   readonly theme: Theme;
-  /** The scripts for which the brand names a face. */
+  /** The scripts for which the brand sets a typeface. */
   readonly scripts: readonly ScriptCode[];
 }
 
-/** What is shown of each component: the examples that are its stories. */
-export const specimens: readonly (readonly [title: string, specimen: (shown: ShownIn) => ReactNode])[] = [
+type Specimen = (props: SpecimenProps) => ReactNode;
+
+/** The component examples on the sheet. They are the same examples as in the stories. */
+export const specimens: readonly (readonly [title: string, specimen: Specimen])[] = [
   [
     'Buttons',
     () => (
@@ -115,7 +117,7 @@ export const specimens: readonly (readonly [title: string, specimen: (shown: Sho
         <BasicAddressAutocomplete />
         <BasicVendorPicker />
         <DeliverLater />
-        <HistoryDays />
+        <HistoryDateRange />
       </>
     ),
   ],
@@ -130,11 +132,11 @@ export const specimens: readonly (readonly [title: string, specimen: (shown: Sho
       </>
     ),
   ],
-  ['Card', () => <CardFieldsPay />],
+  ['Card', () => <CardFieldsPayment />],
   ['Code', () => <OneTimeCodeSignIn />],
   ['Language', () => <LanguagePreference />],
-  ['Calendar', () => <SingleDay />],
-  ['Orders a day', () => <BarChartOrdersADay />],
+  ['Calendar', () => <SingleDayCalendar />],
+  ['Orders a day', () => <BarChartOrdersPerDay />],
   ['Map', ({ theme }) => <PlannedRouteMap label={`The way to the customer, ${theme}`} className="h-72" />],
   ['File', () => <FileDropOrderFile />],
   ['Nothing here', () => <EmptyStateNoOrders />],

@@ -5,36 +5,36 @@ import type { Brand, Theme } from '../../packages/ui/tokens/index.ts';
 import type { BrandId } from '../../packages/ui/brands/index.ts';
 
 /**
- * A story of the portal in the draft. The frame shows it in a brand that exists, for the drawings that the portal
- * carries; the tokens of that brand are then replaced by the draft's.
+ * Shows a portal story with the tokens of the draft. The frame loads the story in an existing brand, whose
+ * logo the portal already contains, and then replaces the tokens of that brand.
  */
 export function StoryFrame({ story, title, brand, logo, theme }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const dress = useCallback(() => {
-    const inside = frame.current?.contentDocument;
-    const view = inside?.defaultView;
-    if (!inside || !view) return;
-    const sheet = new view.CSSStyleSheet();
+  const applyDraft = useCallback(() => {
+    const frameDocument = frame.current?.contentDocument;
+    const frameWindow = frameDocument?.defaultView;
+    if (!frameDocument || !frameWindow) return;
+    const sheet = new frameWindow.CSSStyleSheet();
     sheet.replaceSync(brandCss({ ...brand, id: logo }));
-    inside.adoptedStyleSheets = [sheet];
-    inside.documentElement.dataset['density'] = brand.density;
+    frameDocument.adoptedStyleSheets = [sheet];
+    frameDocument.documentElement.dataset['density'] = brand.density;
   }, [brand, logo]);
 
-  useEffect(dress, [dress]);
+  useEffect(applyDraft, [applyDraft]);
 
   return (
     <iframe
       ref={frame}
       title={`${title}, ${themeTitles[theme]}`}
       src={`iframe.html?viewMode=story&id=${story}&globals=brand:${logo};theme:${theme};density:${brand.density}`}
-      onLoad={dress}
+      onLoad={applyDraft}
       className="block h-[calc(100dvh-10rem)] min-h-160 w-full border-0 bg-page"
     />
   );
 }
 
 interface StoryFrameProps {
-  /** Id of the story. */
+  /** Storybook id of the story. */
   readonly story: string;
   readonly title: string;
   readonly brand: Brand;

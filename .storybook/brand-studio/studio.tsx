@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { brands } from '../../packages/ui/brands/index.ts';
-import { hashOf } from './address.ts';
+import { encodeDraftHash } from './draft-hash.ts';
 import { ChoiceKnob } from './choice-knob.tsx';
 import { ColorSection } from './color-section.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { brandIds } from './draft.ts';
-import { blankDraft, draftOfBrand } from './draft-of-brand.ts';
-import { OriginSection } from './origin-section.tsx';
+import { blankDraft, createDraftFromBrand } from './create-draft.ts';
+import { IdentitySection } from './identity-section.tsx';
 import { OverrideSection } from './override-section.tsx';
 import { Preview } from './preview.tsx';
 import { ShapeSection } from './shape-section.tsx';
@@ -18,21 +18,24 @@ import { VerdictStrip } from './verdict-strip.tsx';
 import type { BrandId } from '../../packages/ui/brands/index.ts';
 import type { Draft } from './draft.ts';
 
-type Origin = BrandId | 'blank';
+type StartingPoint = BrandId | 'blank';
 
-const origins: readonly (readonly [Origin, string])[] = [
+const startingPoints: readonly (readonly [StartingPoint, string])[] = [
   ...brandIds.map((id) => [id, brands[id].name] as const),
   ['blank', 'Nothing'],
 ];
 
-/** Makes a brand before one's eyes. The studio itself stays in the brand of the toolbar, so that it can always be read. */
+/**
+ * An editor for brands with a live preview. The editor itself uses the brand of the toolbar, so it stays
+ * readable whatever the draft looks like.
+ */
 export function Studio({ toolbarBrand, toolbarTheme, initial, isShared }: StudioProps) {
-  const { draft, settled, brand, verdicts, edit } = useDraft(initial, isShared);
-  const [origin, setOrigin] = useState<Origin>(draft.logo ?? 'blank');
+  const { draft, deferredDraft, brand, verdicts, edit } = useDraft(initial, isShared);
+  const [startingPoint, setStartingPoint] = useState<StartingPoint>(draft.logo ?? 'blank');
   useDraftTokens(brand);
-  const startFrom = (id: Origin) => {
-    setOrigin(id);
-    edit(() => (id === 'blank' ? blankDraft : draftOfBrand(id)));
+  const startFrom = (id: StartingPoint) => {
+    setStartingPoint(id);
+    edit(() => (id === 'blank' ? blankDraft : createDraftFromBrand(id)));
   };
   return (
     <div
@@ -49,34 +52,39 @@ export function Studio({ toolbarBrand, toolbarTheme, initial, isShared }: Studio
       >
         <div className="grid gap-4 p-5">
           <h1 className="m-0 text-xl">Brand studio</h1>
-          <ChoiceKnob label="Start from" value={origin} choices={origins} onValueChange={startFrom} />
+          <ChoiceKnob
+            label="Start from"
+            value={startingPoint}
+            choices={startingPoints}
+            onValueChange={startFrom}
+          />
           <div className="flex flex-wrap gap-2">
             <Button
               size="sm"
               variant="secondary"
               onClick={() => {
-                startFrom(origin);
+                startFrom(startingPoint);
               }}
             >
               Reset
             </Button>
             <CopyButton
               label="Copy link"
-              text={() => window.location.href.replace(/#.*|$/, () => hashOf(draft))}
+              text={() => window.location.href.replace(/#.*|$/, () => encodeDraftHash(draft))}
             />
           </div>
         </div>
         <ColorSection draft={draft} brand={brand} onEdit={edit} />
         <ShapeSection draft={draft} brand={brand} onEdit={edit} />
         <TypeSection draft={draft} brand={brand} onEdit={edit} />
-        <OriginSection draft={draft} onEdit={edit} />
+        <IdentitySection draft={draft} onEdit={edit} />
         <OverrideSection draft={draft} brand={brand} onEdit={edit} />
       </form>
       <div className="min-w-0">
         <div className="md:sticky md:top-0 md:z-nav">
           <VerdictStrip verdicts={verdicts} onEdit={edit} />
         </div>
-        <Preview draft={settled} brand={brand} verdicts={verdicts} onEdit={edit} />
+        <Preview draft={deferredDraft} brand={brand} verdicts={verdicts} onEdit={edit} />
       </div>
     </div>
   );
@@ -86,6 +94,6 @@ interface StudioProps {
   readonly toolbarBrand: string;
   readonly toolbarTheme: string;
   readonly initial: Draft;
-  /** The draft stands in the address. */
+  /** True if the URL hash stores the draft. */
   readonly isShared: boolean;
 }

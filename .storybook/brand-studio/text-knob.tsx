@@ -3,12 +3,12 @@ import { Field } from '../../packages/ui/src/field/index.ts';
 import { Knob } from './knob.tsx';
 import type { KnobProps } from './knob.tsx';
 
-/** A line of text that is taken over as soon as it makes sense; what makes none stays to be corrected. */
-export function TextKnob({ value, pattern, refusal, onValueChange, ...knob }: TextKnobProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? value;
+/** Edits a text. Applies it while it matches `pattern`, and otherwise shows an error below the field. */
+export function TextKnob({ value, pattern, errorText, onValueChange, ...knob }: TextKnobProps) {
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const text = typedText ?? value;
   return (
-    <Knob {...knob} error={pattern.test(text) ? undefined : refusal}>
+    <Knob {...knob} error={pattern.test(text) ? undefined : errorText}>
       <Field.Control>
         <input
           className="min-h-control-sm w-full rounded-control border border-solid border-border-strong bg-surface px-3 text-md text-text"
@@ -16,11 +16,11 @@ export function TextKnob({ value, pattern, refusal, onValueChange, ...knob }: Te
           spellCheck={false}
           value={text}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTypedText(target.value);
             if (pattern.test(target.value)) onValueChange(target.value);
           }}
           onBlur={() => {
-            setTyped(null);
+            setTypedText(null);
           }}
         />
       </Field.Control>
@@ -31,7 +31,7 @@ export function TextKnob({ value, pattern, refusal, onValueChange, ...knob }: Te
 interface TextKnobProps extends Omit<KnobProps, 'children' | 'value' | 'error'> {
   readonly value: string;
   readonly pattern: RegExp;
-  /** What is said of a text that does not match. */
-  readonly refusal: string;
+  /** Error message for a text that does not match `pattern`. */
+  readonly errorText: string;
   readonly onValueChange: (value: string) => void;
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 
 export const themeTitles = { light: 'Day', dark: 'Night' } as const satisfies Readonly<Record<Theme, string>>;
 
-/** A part of the page in one theme of the draft. Layers that are opened from here take its theme. */
+/** A pane in one theme of the draft. Dialogs and popovers opened from the pane use the same theme. */
 export function ThemePane({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
-  const takeLayers = () => {
+  const applyThemeToBody = () => {
     document.body.dataset['theme'] = theme;
   };
   const Icon = theme === 'light' ? SunIcon : MoonIcon;
@@ -16,8 +16,8 @@ export function ThemePane({ theme, children }: { readonly theme: Theme; readonly
     <div
       data-brand={draftScope}
       data-theme={theme}
-      onPointerDownCapture={takeLayers}
-      onFocusCapture={takeLayers}
+      onPointerDownCapture={applyThemeToBody}
+      onFocusCapture={applyThemeToBody}
       className="@container min-w-0 bg-page font-sans text-md text-text"
     >
       <p className="m-0 flex items-center gap-2 px-gutter py-3 text-sm font-strong">

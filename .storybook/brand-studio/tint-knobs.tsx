@@ -1,7 +1,7 @@
 import { RangeKnob } from './range-knob.tsx';
 import type { Tint } from '../../packages/ui/tokens/index.ts';
 
-/** Which way greys lean, and how far. */
+/** Edits the hue and the strength of a tint. */
 export function TintKnobs({ label, tint, onDerive, onTintChange }: TintKnobsProps) {
   return (
     <>

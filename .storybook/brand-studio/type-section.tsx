@@ -1,21 +1,21 @@
 import { typefaces } from '../../packages/ui/brands/typefaces.ts';
 import { ChoiceKnob } from './choice-knob.tsx';
-import { bounds, faceNames } from './draft.ts';
+import { bounds, typefaceNames } from './draft.ts';
 import { withKnob } from './edit-draft.ts';
 import { KnobSection } from './knob-section.tsx';
 import { RangeKnob } from './range-knob.tsx';
 import type { Brand, Typeface } from '../../packages/ui/tokens/index.ts';
-import type { Draft, FaceName } from './draft.ts';
+import type { Draft, TypefaceName } from './draft.ts';
 import type { EditDraft } from './edit-draft.ts';
 
-const familyOf = (name: FaceName) => typefaces[name].family.replace(/ Variable$/, '');
-const faceNameOf = ({ family }: Typeface) =>
-  faceNames.find((name) => typefaces[name].family === family) ?? 'manrope';
-const latin = faceNames
+const formatFamily = (name: TypefaceName) => typefaces[name].family.replace(/ Variable$/, '');
+const findTypefaceName = ({ family }: Typeface) =>
+  typefaceNames.find((name) => typefaces[name].family === family) ?? 'manrope';
+const latinTypefaces = typefaceNames
   .filter((name) => !/^(noto|nastaliq)/.test(name))
-  .map((name) => [name, familyOf(name)] as const);
+  .map((name) => [name, formatFamily(name)] as const);
 
-const numbers = [
+const numberKnobs = [
   ['displayWeight', 'Weight of headings', 25],
   ['displayTracking', 'Space between letters of headings', 0.005],
   ['strongWeight', 'Weight of labels and buttons', 25],
@@ -23,59 +23,59 @@ const numbers = [
   ['leading', 'Height of lines', 0.05],
 ] as const;
 
-/** Faces, weights and sizes. */
+/** Edits typefaces, weights and sizes. */
 export function TypeSection({ draft, brand, onEdit }: TypeSectionProps) {
   const { type } = draft;
-  const knob = <K extends keyof Draft['type']>(
+  const setKnob = <K extends keyof Draft['type']>(
     key: K,
     value: Exclude<Draft['type'][K], undefined> | undefined,
   ) => {
     onEdit((latest) => withKnob(latest, 'type', key, value));
   };
-  const derive = (key: keyof Draft['type']) =>
+  const resetToDerived = (key: keyof Draft['type']) =>
     type[key] === undefined
       ? undefined
       : () => {
-          knob(key, undefined);
+          setKnob(key, undefined);
         };
   const scripts = Object.values({ ...type.scripts, ...type.languages }).filter((name) => name !== undefined);
-  const others = [...new Set(scripts)];
+  const otherTypefaces = [...new Set(scripts)];
   return (
     <KnobSection title="Type">
       <ChoiceKnob
         label="Face of text"
-        value={faceNameOf(brand.type.sans)}
-        choices={latin}
-        onDerive={derive('sans')}
+        value={findTypefaceName(brand.type.sans)}
+        choices={latinTypefaces}
+        onDerive={resetToDerived('sans')}
         onValueChange={(name) => {
-          knob('sans', name);
+          setKnob('sans', name);
         }}
       />
       <ChoiceKnob
         label="Face of headings"
-        value={faceNameOf(brand.type.display)}
-        choices={latin}
-        onDerive={derive('display')}
+        value={findTypefaceName(brand.type.display)}
+        choices={latinTypefaces}
+        onDerive={resetToDerived('display')}
         onValueChange={(name) => {
-          knob('display', name);
+          setKnob('display', name);
         }}
       />
-      {others.length > 0 && (
+      {otherTypefaces.length > 0 && (
         <p className="m-0 text-xs text-muted">
-          Other scripts are written in {others.map((name) => familyOf(name)).join(', ')}; change them in the
-          file.
+          Other scripts are written in {otherTypefaces.map((name) => formatFamily(name)).join(', ')}; change
+          them in the file.
         </p>
       )}
-      {numbers.map(([key, label, step]) => (
+      {numberKnobs.map(([key, label, step]) => (
         <RangeKnob
           key={key}
           label={label}
           bounds={bounds[key]}
           step={step}
           value={brand.type[key]}
-          onDerive={derive(key)}
+          onDerive={resetToDerived(key)}
           onValueChange={(value) => {
-            knob(key, value);
+            setKnob(key, value);
           }}
         />
       ))}

@@ -17,7 +17,7 @@ const samples: Readonly<Record<ScriptCode, readonly [language: string, text: str
   Thai: ['th', 'ไรเดอร์กำลังมา'],
 };
 
-/** Letters in the sizes and weights that the product uses, and in the scripts for which the brand names a face. */
+/** Sample texts in the sizes and weights of the product, and in the scripts with a brand typeface. */
 export function TypeSpecimen({ scripts }: { readonly scripts: readonly ScriptCode[] }) {
   return (
     <div className="grid gap-2">

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { brandCss } from '../../packages/ui/tokens/index.ts';
 import type { Brand } from '../../packages/ui/tokens/index.ts';
 
-/** Value of `data-brand` where the draft holds; no brand can have it. */
+/** Value of `data-brand` for elements in the draft brand. The space makes it invalid as a brand id. */
 export const draftScope = 'the draft';
 
 /**
- * Keeps the tokens of the draft in a style sheet that is made in script, so it needs no markup from a string and no
- * element. What hangs below `<body>` (dialogs, lists, messages) is in the draft's brand, too, while the studio is open.
+ * Keeps the tokens of the draft in a constructed stylesheet, which needs no markup from a string. While the
+ * studio is open, elements portalled to `<body>`, such as dialogs and toasts, also use the draft brand.
  */
 export function useDraftTokens(brand: Brand): void {
   const [sheet] = useState(() => new CSSStyleSheet());
@@ -22,7 +22,7 @@ export function useDraftTokens(brand: Brand): void {
     dataset['brand'] = draftScope;
     dataset['theme'] = 'light';
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((candidate) => candidate !== sheet);
       delete dataset['brand'];
       delete dataset['theme'];
     };

@@ -1,25 +1,28 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deriveBrand } from '../../packages/ui/tokens/derive-brand.ts';
-import { draftOfHash, hashOf } from './address.ts';
-import { inputOf } from './draft.ts';
-import { verdictsOf } from './verdicts.ts';
+import { decodeDraftHash, encodeDraftHash } from './draft-hash.ts';
+import { toBrandInput } from './draft.ts';
+import { collectVerdicts } from './verdicts.ts';
 import type { Draft } from './draft.ts';
 import type { EditDraft } from './edit-draft.ts';
 
 /**
- * The draft, the brand that comes of it and the verdict on its colours. Fields follow every keystroke; what is derived
- * follows when the browser has a moment. With `isShared` the draft stands in the address a moment after the last change.
+ * Manages the draft, the brand derived from it and the verdicts on its colours. Fields update on every
+ * keystroke. The brand and the verdicts are deferred. With `isShared`, the draft is stored in the URL hash
+ * 300 ms after the last change.
  */
 export function useDraft(initial: Draft, isShared: boolean) {
-  const [draft, setDraft] = useState(() => (isShared ? draftOfHash(window.location.hash) : null) ?? initial);
-  const settled = useDeferredValue(draft);
-  const brand = useMemo(() => deriveBrand(inputOf(settled)), [settled]);
-  const verdicts = useMemo(() => verdictsOf(brand), [brand]);
+  const [draft, setDraft] = useState(
+    () => (isShared ? decodeDraftHash(window.location.hash) : null) ?? initial,
+  );
+  const deferredDraft = useDeferredValue(draft);
+  const brand = useMemo(() => deriveBrand(toBrandInput(deferredDraft)), [deferredDraft]);
+  const verdicts = useMemo(() => collectVerdicts(brand), [brand]);
 
   useEffect(() => {
     if (!isShared || draft === initial) return undefined;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', hashOf(draft));
+      window.history.replaceState(window.history.state, '', encodeDraftHash(draft));
     }, 300);
     return () => {
       clearTimeout(timer);
@@ -29,5 +32,5 @@ export function useDraft(initial: Draft, isShared: boolean) {
   const edit: EditDraft = useCallback((change) => {
     setDraft(change);
   }, []);
-  return { draft, settled, brand, verdicts, edit };
+  return { draft, deferredDraft, brand, verdicts, edit };
 }

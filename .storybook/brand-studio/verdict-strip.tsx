@@ -3,33 +3,35 @@ import { CheckIcon } from '../../packages/ui/src/icon/check-icon.tsx';
 import { PairSwatch } from './pair-swatch.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 import { themeTitles } from './theme-pane.tsx';
-import { ratioText } from './verdicts.ts';
+import { formatRatio } from './verdicts.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Verdict } from './verdicts.ts';
 
-const shown = 3;
+const maxShown = 3;
 
-const sentence = (failing: number, all: number) =>
+const formatSummary = (failing: number, total: number) =>
   failing === 0
-    ? `All ${all} pairs pass`
-    : `${failing} of ${all} pairs ${failing === 1 ? 'fails' : 'fail'}: no build takes this brand`;
+    ? `All ${total} pairs pass`
+    : `${failing} of ${total} pairs ${failing === 1 ? 'fails' : 'fail'}: no build takes this brand`;
 
-/** The failing pairs of one colour are one complaint, told by the worst of them. */
-function complaintsOf(failing: readonly Verdict[]): readonly Verdict[] {
+/**
+ * Groups failing pairs by theme and foreground, and returns the pair with the lowest contrast of each group.
+ */
+function findWorstVerdicts(failing: readonly Verdict[]): readonly Verdict[] {
   const worst = new Map<string, Verdict>();
   for (const verdict of failing) {
     const key = `${verdict.theme} ${verdict.foreground}`;
-    const known = worst.get(key);
-    if (!known || verdict.ratio < known.ratio) worst.set(key, verdict);
+    const previousWorst = worst.get(key);
+    if (!previousWorst || verdict.ratio < previousWorst.ratio) worst.set(key, verdict);
   }
   return [...worst.values()];
 }
 
-/** Whether the brand can be read, in one line; below it what cannot, and what would mend it. */
+/** Summarizes the contrast check in one line, followed by the worst failing colours and their remedies. */
 export function VerdictStrip({ verdicts, onEdit }: VerdictStripProps) {
   const failing = verdicts.filter(({ passes }) => !passes);
-  const complaints = complaintsOf(failing);
-  const more = complaints.length - shown;
+  const worstVerdicts = findWorstVerdicts(failing);
+  const hiddenCount = worstVerdicts.length - maxShown;
   const Icon = failing.length === 0 ? CheckIcon : AlertIcon;
   const tone =
     failing.length === 0
@@ -39,18 +41,18 @@ export function VerdictStrip({ verdicts, onEdit }: VerdictStripProps) {
     <div className={`grid gap-2 px-5 py-2.5 ${tone}`}>
       <p role="status" className="m-0 flex items-center gap-2 text-sm font-strong">
         <Icon />
-        {sentence(failing.length, verdicts.length)}
+        {formatSummary(failing.length, verdicts.length)}
       </p>
-      {complaints.slice(0, shown).map(({ theme, foreground, background, ratio, minimum, remedy }) => (
+      {worstVerdicts.slice(0, maxShown).map(({ theme, foreground, background, ratio, minimum, remedy }) => (
         <div key={`${theme} ${foreground}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <PairSwatch theme={theme} foreground={foreground} background={background} />
           <span className="min-w-48 flex-1">
-            {themeTitles[theme]}: {foreground} on {background} has {ratioText(ratio)}, needs {minimum}
+            {themeTitles[theme]}: {foreground} on {background} has {formatRatio(ratio)}, needs {minimum}
           </span>
           <RemedyButton theme={theme} remedy={remedy} onEdit={onEdit} />
         </div>
       ))}
-      {more > 0 && <p className="m-0 text-sm">And {more} more, under Contrast.</p>}
+      {hiddenCount > 0 && <p className="m-0 text-sm">And {hiddenCount} more, under Contrast.</p>}
     </div>
   );
 }

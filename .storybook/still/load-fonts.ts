@@ -1,7 +1,7 @@
 import type { LanguageMode } from '../modes.ts';
 
-/** Letters that ask for the files of a language's script. */
-const letters: Readonly<Record<LanguageMode, string>> = {
+/** Characters that make the browser load the font files of a language's script. */
+const sampleCharacters: Readonly<Record<LanguageMode, string>> = {
   en: '',
   de: 'äöüß',
   ar: 'ابتثجحخ',
@@ -10,12 +10,12 @@ const letters: Readonly<Record<LanguageMode, string>> = {
 };
 
 /**
- * Brings the brand's letters before a story is drawn: a story that measures itself would otherwise measure whichever
- * font was there first.
+ * Loads the fonts of the brand before a story renders. Otherwise a story that measures its layout could
+ * measure the fallback font.
  */
 export async function loadFonts(root: HTMLElement, language: LanguageMode): Promise<void> {
   const styles = getComputedStyle(root);
-  const sample = `Aa1–${letters[language]}`;
+  const sample = `Aa1–${sampleCharacters[language]}`;
   await Promise.all(
     ['--sb-font-sans', '--sb-font-display']
       .map((token) => styles.getPropertyValue(token).trim())

@@ -1,5 +1,7 @@
-/** A small generator with a full period of 2^32 (mulberry32): the same numbers for the same seed. */
-export const seededRandom = (seed: number): (() => number) => {
+/**
+ * Creates a deterministic random number generator (mulberry32, period 2^32). Equal seeds yield equal numbers.
+ */
+export const createSeededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,8 +11,11 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A seed from a name (FNV-1a), so that each story has numbers of its own and adding one changes no other. */
-export const seedOf = (name: string): number => {
+/**
+ * Hashes a name to a seed (FNV-1a). Each story gets separate numbers, and adding a story does not change
+ * others.
+ */
+export const hashToSeed = (name: string): number => {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -1,9 +1,9 @@
-/** Half past two on a Saturday in Dhaka, within service hours: the moment at which every story takes place. */
-export const stillMoment = Date.UTC(2026, 10, 21, 8, 30);
-export const stillZone = 'Asia/Dhaka';
+/** The current time in every story: Saturday, 21 November 2026, 14:30 in Dhaka, within service hours. */
+export const frozenTime = Date.UTC(2026, 10, 21, 8, 30);
+export const frozenTimeZone = 'Asia/Dhaka';
 
-/** Dhaka is six hours ahead of UTC, summer and winter. */
-const ahead = 6 * 3_600_000;
+/** Offset of Dhaka from UTC in milliseconds: six hours, without daylight saving time. */
+const dhakaOffset = 6 * 3_600_000;
 const localFields = [
   'FullYear',
   'Month',
@@ -14,50 +14,50 @@ const localFields = [
   'Seconds',
   'Milliseconds',
 ] as const;
-const zoned = /(Z|[+-]\d\d:?\d\d|GMT|UTC)\s*$/i;
+const explicitZone = /(Z|[+-]\d\d:?\d\d|GMT|UTC)\s*$/i;
 const dateOnly = /^[+-]?\d{4,6}(-\d\d){0,2}$/;
 
 type AnyFunction = (this: Date, ...values: number[]) => number;
 
-/** What is changed of a realm; a test hands over one of its own. */
+/** The globals to patch. A test can pass a separate realm. */
 export interface ClockRealm {
   Date: DateConstructor;
   Intl: typeof Intl;
 }
 
-/** Text without a zone names a time of the zone in which it is read. */
-const readText = (Native: DateConstructor, text: string): number => {
+/** Parses a date text like `Date.parse`, but in Dhaka time if the text has no time zone. */
+const parseDateText = (Native: DateConstructor, text: string): number => {
   const read = new Native(text);
-  if (zoned.test(text) || dateOnly.test(text)) return read.getTime();
-  return read.getTime() - nativeOffset(read) * 60_000 - ahead;
+  if (explicitZone.test(text) || dateOnly.test(text)) return read.getTime();
+  return read.getTime() - nativeOffset(read) * 60_000 - dhakaOffset;
 };
 
 const nativeOffset = Date.prototype.getTimezoneOffset.call.bind(Date.prototype.getTimezoneOffset) as (
   date: Date,
 ) => number;
 
-const moveFieldsToDhaka = (Native: DateConstructor): void => {
+const patchDateFields = (Native: DateConstructor): void => {
   const prototype = Native.prototype as unknown as Record<string, AnyFunction>;
   for (const field of localFields) {
     const read = prototype[`getUTC${field}`];
     const write = prototype[`setUTC${field}`];
     prototype[`get${field}`] = function () {
-      return read?.call(new Native(this.getTime() + ahead)) ?? Number.NaN;
+      return read?.call(new Native(this.getTime() + dhakaOffset)) ?? Number.NaN;
     };
     if (!write) continue;
     prototype[`set${field}`] = function (...values) {
-      const shifted = new Native(this.getTime() + ahead);
+      const shifted = new Native(this.getTime() + dhakaOffset);
       write.apply(shifted, values);
-      return this.setTime(shifted.getTime() - ahead);
+      return this.setTime(shifted.getTime() - dhakaOffset);
     };
   }
-  prototype['getTimezoneOffset'] = () => -ahead / 60_000;
+  prototype['getTimezoneOffset'] = () => -dhakaOffset / 60_000;
 };
 
-const speakOfDhaka = (realm: ClockRealm, moment: number): void => {
+const patchFormatting = (realm: ClockRealm, currentTime: number): void => {
   const Native = realm.Intl.DateTimeFormat;
   type Options = Intl.DateTimeFormatOptions | undefined;
-  const inDhaka = (options: Options) => ({ ...options, timeZone: options?.timeZone ?? stillZone });
+  const inDhaka = (options: Options) => ({ ...options, timeZone: options?.timeZone ?? frozenTimeZone });
   const format = new Proxy(Native, {
     construct: (target, [locales, options]: [Intl.LocalesArgument, Options]) =>
       new target(locales, inDhaka(options)),
@@ -65,17 +65,17 @@ const speakOfDhaka = (realm: ClockRealm, moment: number): void => {
       new target(locales, inDhaka(options)),
   });
   Object.defineProperty(realm.Intl, 'DateTimeFormat', { value: format, configurable: true, writable: true });
-  // Without a date, both speak of now.
+  // Called without a date, both methods format the current time.
   const { formatToParts } = Native.prototype;
   const { get: readFormat } = Object.getOwnPropertyDescriptor(Native.prototype, 'format') ?? {};
   Object.defineProperty(Native.prototype, 'format', {
     configurable: true,
     get(this: Intl.DateTimeFormat) {
       const native = readFormat?.call(this) as Intl.DateTimeFormat['format'];
-      return (date: Date | number = moment) => native(date);
+      return (date: Date | number = currentTime) => native(date);
     },
   });
-  Native.prototype.formatToParts = function (date = moment) {
+  Native.prototype.formatToParts = function (date = currentTime) {
     return formatToParts.call(this, date);
   };
   const { prototype } = realm.Date;
@@ -88,28 +88,28 @@ const speakOfDhaka = (realm: ClockRealm, moment: number): void => {
 };
 
 /**
- * Stops the clock of a page and moves the page to Dhaka, whatever the machine says. Timers go on: what waits a while
- * still gets its turn, only the time of day does not pass.
+ * Freezes the clock of a page and sets its time zone to Dhaka, regardless of the machine. Timers still run.
+ * Only the current time stays fixed.
  */
-export function holdClock(realm: ClockRealm, moment = stillMoment): void {
+export function freezeClock(realm: ClockRealm, currentTime = frozenTime): void {
   const Native = realm.Date;
-  moveFieldsToDhaka(Native);
-  speakOfDhaka(realm, moment);
-  const Still = new Proxy(Native, {
+  patchDateFields(Native);
+  patchFormatting(realm, currentTime);
+  const FrozenDate = new Proxy(Native, {
     construct: (target, values: readonly (number | string | Date)[], newTarget) => {
       const [first, ...rest] = values;
-      const build = (time: number): object => Reflect.construct(target, [time], newTarget) as object;
-      if (first === undefined && rest.length === 0) return build(moment);
+      const createDate = (time: number): object => Reflect.construct(target, [time], newTarget) as object;
+      if (first === undefined && rest.length === 0) return createDate(currentTime);
       if (rest.length > 0)
-        return build(target.UTC(...(values as Parameters<DateConstructor['UTC']>)) - ahead);
-      return build(typeof first === 'string' ? readText(target, first) : Number(first));
+        return createDate(target.UTC(...(values as Parameters<DateConstructor['UTC']>)) - dhakaOffset);
+      return createDate(typeof first === 'string' ? parseDateText(target, first) : Number(first));
     },
-    apply: () => new Native(moment).toString(),
+    apply: () => new Native(currentTime).toString(),
     get: (target, name) => {
-      if (name === 'now') return () => moment;
-      if (name === 'parse') return (text: string) => readText(target, text);
+      if (name === 'now') return () => currentTime;
+      if (name === 'parse') return (text: string) => parseDateText(target, text);
       return Reflect.get(target, name) as unknown;
     },
   });
-  realm.Date = Still;
+  realm.Date = FrozenDate;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   allModes,
-  attributesOf,
+  modeAttributes,
   brandModes,
   coreModes,
   densityModes,
@@ -45,7 +45,7 @@ it('has every brand, theme and direction for the long run of the accessibility c
 });
 
 it('writes a mode as attributes of the page', () => {
-  expect(attributesOf(coreModes['falaj light, right to left, tablet'])).toEqual({
+  expect(modeAttributes(coreModes['falaj light, right to left, tablet'])).toEqual({
     'data-brand': 'falaj',
     'data-theme': 'light',
     'data-density': 'comfortable',

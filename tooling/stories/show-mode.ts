@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { attributesOf } from '../../.storybook/modes.ts';
+import { modeAttributes } from '../../.storybook/modes.ts';
 import type { Mode } from '../../.storybook/modes.ts';
 
 /** The parts of Storybook's runtime that the page-side functions below touch. */
@@ -80,7 +80,7 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
       // Floating parts follow their anchors when the window says that something moved.
       window.dispatchEvent(new Event('resize'));
     },
-    { attributes: attributesOf(mode), chosen: globals, redraw: !isScreen(title) },
+    { attributes: modeAttributes(mode), chosen: globals, redraw: !isScreen(title) },
   );
 };
 

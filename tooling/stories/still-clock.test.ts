@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { holdClock, stillMoment } from '../../.storybook/still/still-clock.ts';
-import { seededRandom, seedOf } from '../../.storybook/still/seeded-random.ts';
+import { freezeClock, frozenTime } from '../../.storybook/still/still-clock.ts';
+import { createSeededRandom, hashToSeed } from '../../.storybook/still/seeded-random.ts';
 import type { ClockRealm } from '../../.storybook/still/still-clock.ts';
 
 /** A realm of its own, so that this process keeps its clock. */
@@ -11,14 +11,14 @@ const heldRealm = () => {
     '({ get Date() { return globalThis.Date }, set Date(value) { globalThis.Date = value }, Intl })',
     context,
   ) as ClockRealm;
-  holdClock(realm);
+  freezeClock(realm);
   return (code: string): unknown => runInContext(code, context);
 };
 
 it('stops the clock at half past two in Dhaka', () => {
   const evaluate = heldRealm();
 
-  expect(evaluate('Date.now()')).toBe(stillMoment);
+  expect(evaluate('Date.now()')).toBe(frozenTime);
   expect(evaluate('new Date().toISOString()')).toBe('2026-11-21T08:30:00.000Z');
   expect(
     evaluate('[new Date().getHours(), new Date().getMinutes(), new Date().getTimezoneOffset()]'),
@@ -51,11 +51,11 @@ it('reads and writes times of day as a clock in Dhaka shows them', () => {
 });
 
 it('gives each story random numbers of its own, the same each time', () => {
-  const draw = (name: string) => Array.from({ length: 3 }, seededRandom(seedOf(name)));
+  const draw = (name: string) => Array.from({ length: 3 }, createSeededRandom(hashToSeed(name)));
 
   expect(draw('ui-toast--stack')).toEqual(draw('ui-toast--stack'));
   expect(draw('ui-toast--stack')).not.toEqual(draw('ui-toast--error'));
-  const many = Array.from({ length: 2000 }, seededRandom(1));
+  const many = Array.from({ length: 2000 }, createSeededRandom(1));
   expect(many.every((number) => number >= 0 && number < 1)).toBe(true);
   expect(many.reduce((sum, number) => sum + number, 0) / many.length).toBeCloseTo(0.5, 1);
 });

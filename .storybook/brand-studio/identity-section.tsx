@@ -9,15 +9,15 @@ import type { EditDraft } from './edit-draft.ts';
 const marketList = /^\s*([a-z]{2}(\s*,\s*[a-z]{2})*\s*)?$/;
 const logos = [['', 'The name, set in type'], ...brandIds.map((id) => [id, brands[id].name])] as const;
 
-/** What the brand is called and where it delivers. */
-export function OriginSection({ draft, onEdit }: { readonly draft: Draft; readonly onEdit: EditDraft }) {
+/** Edits the name, id, markets and logo of the brand. */
+export function IdentitySection({ draft, onEdit }: { readonly draft: Draft; readonly onEdit: EditDraft }) {
   return (
     <KnobSection title="Name, markets, logo">
       <TextKnob
         label="Name"
         value={draft.name}
         pattern={patterns.name}
-        refusal="A brand has a name."
+        errorText="Enter a name."
         onValueChange={(name) => {
           onEdit((latest) => ({ ...latest, name }));
         }}
@@ -27,7 +27,7 @@ export function OriginSection({ draft, onEdit }: { readonly draft: Draft; readon
         hint="The value of data-brand and the name of the file."
         value={draft.id}
         pattern={patterns.id}
-        refusal="Small letters, words joined by hyphens, such as blue-heron."
+        errorText="Use lower-case words joined by hyphens, such as blue-heron."
         onValueChange={(id) => {
           onEdit((latest) => ({ ...latest, id }));
         }}
@@ -37,7 +37,7 @@ export function OriginSection({ draft, onEdit }: { readonly draft: Draft; readon
         hint="Country codes with commas between them."
         value={draft.markets.join(', ')}
         pattern={marketList}
-        refusal="Two small letters a country, such as dk, is."
+        errorText="Use two-letter country codes, such as dk, is."
         onValueChange={(text) => {
           onEdit((latest) => ({ ...latest, markets: text.match(/[a-z]{2}/g) ?? [] }));
         }}

@@ -1,19 +1,19 @@
-import { holdClock } from './still-clock.ts';
-import { seededRandom, seedOf } from './seeded-random.ts';
+import { freezeClock } from './still-clock.ts';
+import { createSeededRandom, hashToSeed } from './seeded-random.ts';
 
-// Imported before all else of the preview: no module of a story has read the clock by now.
-holdClock(globalThis);
+// The preview imports this module first, so no story module can read the real clock.
+freezeClock(globalThis);
 
-let begun: string | null = null;
+let currentStoryId: string | null = null;
 
 /**
- * Gives a story a page as new: nothing stored, nothing scrolled, the same random numbers each time. A story that is
- * only drawn again, because a toolbar changed, keeps what it has.
+ * Resets the page for a story: clears storage, scrolls to the top and seeds all random sources with the story
+ * id. Does nothing if the same story renders again, for example after a toolbar change.
  */
-export function beginStory(id: string): void {
-  if (id === begun) return;
-  begun = id;
-  const random = seededRandom(seedOf(id));
+export function resetPage(id: string): void {
+  if (id === currentStoryId) return;
+  currentStoryId = id;
+  const random = createSeededRandom(hashToSeed(id));
   Math.random = random;
   crypto.getRandomValues = (array) => {
     if (array) {
