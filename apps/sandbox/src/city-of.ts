@@ -3,10 +3,10 @@ import { createCity, type City } from './city/index.ts';
 
 const cities = new Map<CountryCode, City>();
 
-/** The city of a country, built when it is first asked for. Cities never change, so all services share them. */
+/** Returns a country's city, building it on first use. Cities are immutable, so all services share them. */
 export const cityOf = (country: CountryCode): City => {
-  const known = cities.get(country);
-  if (known !== undefined) return known;
+  const cached = cities.get(country);
+  if (cached !== undefined) return cached;
   const city = createCity(country);
   cities.set(country, city);
   return city;

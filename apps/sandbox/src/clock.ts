@@ -1,18 +1,18 @@
 import type { Store } from './store/store.ts';
 
-/** Tells the time in unix milliseconds. */
+/** Source of the current time, in unix milliseconds. */
 export interface Clock {
   now(): number;
 }
 
-/** The service's clock: real time, moved forward by what tests asked for. It never goes back. */
+/** The service's clock: real time plus an offset. Tests increase the offset; nothing decreases it. */
 export interface ServiceClock extends Clock {
   advance(milliseconds: number): void;
 }
 
 const offsetKey = 'clockOffset';
 
-/** Keeps the offset in the store, so that a restarted service goes on at the same time. */
+/** Creates the service's clock. The store keeps the offset, so a restart does not lose it. */
 export const createServiceClock = (source: Clock, store: Store): ServiceClock => {
   const offset = (): number => {
     const value = store.find('value', offsetKey)?.value;
@@ -27,6 +27,10 @@ export const createServiceClock = (source: Clock, store: Store): ServiceClock =>
 
 const day = 86_400_000;
 
-/** Milliseconds from an instant until it is next the time of day, both in UTC; 0 when it is just that time. */
+/**
+ * Returns the milliseconds from `now` until the next occurrence of a time of day in UTC. Returns 0 at that time itself.
+ * @param timeOfDay Milliseconds since midnight.
+ * @param now Unix milliseconds.
+ */
 export const untilTimeOfDay = (timeOfDay: number, now: number): number =>
   (((timeOfDay - now) % day) + day) % day;

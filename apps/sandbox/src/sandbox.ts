@@ -4,7 +4,7 @@ import { createLoginAttempts } from './accounts/login-attempts.ts';
 import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
-import { cityOf as builtCityOf } from './city-of.ts';
+import { cityOf as generatedCityOf } from './city-of.ts';
 import type { City } from './city/index.ts';
 import { createServiceClock, untilTimeOfDay, type Clock } from './clock.ts';
 import { createCourier } from './courier/courier.ts';
@@ -24,28 +24,28 @@ import { createStore, type Store } from './store/store.ts';
 import type { Change } from './store/tables.ts';
 
 export interface SandboxOptions {
-  /** Default: in memory. */
+  /** Defaults to a store in memory. */
   readonly store?: Store;
-  /** Default: the machine's clock. */
+  /** Defaults to the machine's clock. */
   readonly clock?: Clock;
-  /** The time of day in UTC at which new data begin, in milliseconds since midnight; default the time it is. */
+  /** UTC time of day at which an empty store starts, in milliseconds since midnight. Defaults to now. */
   readonly beginsAt?: number;
-  /** Default: the generated cities, built when needed. */
+  /** Returns a country's city. Defaults to the generated cities, built on first use. */
   readonly cityOf?: (country: CountryCode) => City;
-  /** Settings that differ from the defaults. */
+  /** Overrides of the default settings. */
   readonly settings?: Partial<Settings>;
-  /** How calls are broken off by faults. Default: as rejections, for callers in the same process. */
+  /** Breaks connections for faults. Defaults to rejections, for callers in the same process. */
   readonly connection?: Connection;
-  /** Default: in JavaScript. */
+  /** Defaults to the portable JavaScript implementation. */
   readonly cryptography?: Cryptography;
-  /** Hears of errors in the service itself. Default: they are thrown, so that a test sees them. */
+  /** Receives internal errors of the service. Defaults to rethrowing them, so that a test fails. */
   readonly report?: (error: Error) => void;
-  /** Checks each answer against its contract. Default true; a host that is measured turns it off. */
+  /** Validates each response against its contract. Defaults to true. Turn it off for performance. */
   readonly checkAnswers?: boolean;
 }
 
 export interface Sandbox {
-  /** The HTTP side: `app.request(…)`, `app.fetch(request)`. */
+  /** The HTTP interface: `app.request(…)` or `app.fetch(request)`. */
   readonly app: Hono;
   readonly service: Service;
 }
@@ -56,16 +56,16 @@ const rethrow = (error: Error): void => {
   throw error;
 };
 
-/** Puts the service together, with demo data when the store is empty. It starts no timer and opens no port. */
+/** Assembles the service and fills an empty store with demo data. Starts no timer and opens no port. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const { store = createStore(), clock: source = { now: () => Date.now() }, cityOf = builtCityOf } = options;
+  const { store = createStore(), clock: source = { now: () => Date.now() }, cityOf = generatedCityOf } = options;
   const { cryptography = portableCryptography } = options;
   const clock = createServiceClock(source, store);
   const settings = createSettings(store, options.settings ?? {});
 
-  const secret = (): string => {
-    const kept = store.find('value', secretKey)?.value;
-    if (typeof kept === 'string') return kept;
+  const readSecret = (): string => {
+    const stored = store.find('value', secretKey)?.value;
+    if (typeof stored === 'string') return stored;
     const value = randomText();
     store.save([{ table: 'value', record: { id: secretKey, value } }]);
     return value;
@@ -85,7 +85,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     else void settled.then(publish);
   };
   const courier = createCourier({ store, clock, settings, cityOf, save });
-  const plant = (): void => {
+  const seedStore = (): void => {
     if (options.beginsAt !== undefined) clock.advance(untilTimeOfDay(options.beginsAt, clock.now()));
     seed({ store, clock, cityOf, speed: settings.current().speed });
   };
@@ -95,12 +95,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     clock,
     settings,
     cityOf,
-    tokens: createTokens({ secret, store, clock, settings, cryptography }),
+    tokens: createTokens({ secret: readSecret, store, clock, settings, cryptography }),
     tickets: createTickets(clock),
     loginAttempts: createLoginAttempts(clock),
     cryptography,
-    feeSignatures: createFeeSignatures(secret, clock, cryptography),
-    wallets: createWallets(secret, clock, cryptography),
+    feeSignatures: createFeeSignatures(readSecret, clock, cryptography),
+    wallets: createWallets(readSecret, clock, cryptography),
     cardKeys: createCardKeys(store),
     faults,
     connection: options.connection ?? inProcessConnection,
@@ -115,11 +115,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       service.loginAttempts.clear();
       courier.forget();
       store.clear();
-      plant();
+      seedStore();
     },
   };
 
-  if (store.find('value', seededKey) === undefined) plant();
+  if (store.find('value', seededKey) === undefined) seedStore();
   else store.save(outdated(store, clock.now()));
   return { app: createApp(service), service };
 };

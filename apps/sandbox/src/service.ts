@@ -16,7 +16,7 @@ import type { SocketHub } from './socket/socket-hub.ts';
 import type { Store } from './store/store.ts';
 import type { Change } from './store/tables.ts';
 
-/** Everything a handler may need of the service. */
+/** Everything that handlers share. */
 export interface Service {
   readonly store: Store;
   readonly clock: ServiceClock;
@@ -33,12 +33,12 @@ export interface Service {
   readonly connection: Connection;
   readonly sockets: SocketHub;
   readonly courier: Courier;
-  /** Whether answers are checked against their contract before they leave: on in tests and while developing. */
+  /** Whether each response is validated against its contract before it is sent. On in tests. */
   readonly checkAnswers: boolean;
-  /** Hears of errors that are the service's own fault; the caller only gets a 500. */
+  /** Receives unexpected errors. The client only gets a 500. */
   readonly report: (error: Error) => void;
-  /** Saves the changes, then tells the sockets about each changed order. */
+  /** Saves the changes, then publishes each changed order to the sockets. */
   save(changes: readonly Change[]): void;
-  /** Back to the first day: seeds, real time, default settings, no faults, no sessions. */
+  /** Restores the initial state: demo data, real time, default settings, no faults and no sessions. */
   reset(): void;
 }

@@ -2,23 +2,23 @@ import { countryParameterNames, flagNames } from '@saddlebag/domain/contracts';
 import * as z from 'zod/mini';
 import type { Store } from './store/store.ts';
 
-/** How the sandbox plays its part; each can be changed while it runs. */
+/** Settings of the sandbox. All of them can be changed at run time. */
 export const settingsSchema = z.strictObject({
-  /** Whether `Idempotency-Key` has a meaning, as in some courier services, or none, as in others. */
+  /** Whether the service honours `Idempotency-Key`. Real courier services differ in this. */
   idempotency: z.enum(['honoured', 'ignored']),
-  /** `paused` leaves orders as they are: for measurements, and for screens that must not change. */
+  /** `paused` freezes all orders, for benchmarks and screenshots. */
   courier: z.enum(['running', 'paused']),
-  /** How many simulated seconds go by in one second, for orders that come in from now on. */
+  /** Simulated seconds per second. Applies to orders created after the change. */
   speed: z.number().check(z.gte(0.1), z.lte(1000)),
-  /** Life of an access token, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
-  /** Life of a guest's token, in seconds. */
+  /** Lifetime of a guest's token, in seconds. */
   guest_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
-  /** What every fee that is quoted from now on is dearer by, in the currency's main unit: as on a rainy evening. */
+  /** Added to every fee quoted after the change, in the currency's main unit. Simulates surge pricing. */
   fee_surcharge: z.number().check(z.gte(0), z.lte(1_000_000)),
-  /** Country parameters that differ from the country's own. */
+  /** Overrides of the country parameters. */
   parameters: z.partialRecord(z.enum(countryParameterNames), z.string()),
-  /** Feature flags that differ from what the sandbox's providers say otherwise. */
+  /** Overrides of the feature flags. */
   flags: z.partialRecord(z.enum(flagNames), z.boolean()),
 });
 export type Settings = z.output<typeof settingsSchema>;
@@ -50,24 +50,24 @@ export interface SettingsKeeper {
 
 const settingsKey = 'settings';
 
-/** Settings over the host's own defaults; what was changed at run time is kept in the store. */
+/** Creates the settings from the host's defaults. Changes at run time are kept in the store. */
 export const createSettings = (store: Store, host: Partial<Settings>): SettingsKeeper => {
   const defaults = { ...defaultSettings, ...host };
-  const changed = (): Partial<Settings> => {
+  const readChanges = (): Partial<Settings> => {
     const parsed = settingsChangeSchema.safeParse(store.find('value', settingsKey)?.value);
     return parsed.success ? definedSettings(parsed.data) : {};
   };
-  let known: { readonly record: unknown; readonly settings: Settings } | null = null;
+  let cached: { readonly record: unknown; readonly settings: Settings } | null = null;
   const current = (): Settings => {
     const record = store.find('value', settingsKey);
-    if (known === null || known.record !== record)
-      known = { record, settings: { ...defaults, ...changed() } };
-    return known.settings;
+    if (cached === null || cached.record !== record)
+      cached = { record, settings: { ...defaults, ...readChanges() } };
+    return cached.settings;
   };
   return {
     current,
     change(change) {
-      store.save([{ table: 'value', record: { id: settingsKey, value: { ...changed(), ...change } } }]);
+      store.save([{ table: 'value', record: { id: settingsKey, value: { ...readChanges(), ...change } } }]);
       return current();
     },
   };

@@ -1,4 +1,4 @@
 import type { Account } from '../store/tables.ts';
 
-/** What an account is called towards its owner: the email or, without one, the mobile number. */
+/** Returns the name an account signs in with: its email or mobile number. A guest account has neither, so returns ''. */
 export const nameOf = ({ email, mobile }: Account): string => email ?? mobile ?? '';

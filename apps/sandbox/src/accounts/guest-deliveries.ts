@@ -2,17 +2,18 @@ import { guestVendor, type Point } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
 
-/** Who makes an account, as far as they were a guest before. */
+/** The guest who registers an account. */
 export interface Guest {
+  /** The guest's vendor. Undefined if the person was not a guest. */
   readonly vendor: StoredVendor | undefined;
-  /** Where their last order was picked up. */
+  /** Pick-up point of the guest's last order. */
   readonly pickUp: Point | undefined;
 }
 
 const ordersOf = (service: Service, { id }: StoredVendor): readonly StoredOrder[] =>
   service.store.orders.list({ by: 'vendor', id, count: Infinity }).orders;
 
-/** The guest behind a token; nobody for a token that is none, or over. */
+/** Finds the guest of a token. The fields are undefined if the token is missing, invalid or expired. */
 export const guestOf = async (service: Service, token: string | undefined): Promise<Guest> => {
   const caller = token === undefined ? null : await service.tokens.read(token);
   const vendor = caller === null ? undefined : service.store.find('vendor', caller.accountId);
@@ -20,7 +21,7 @@ export const guestOf = async (service: Service, token: string | undefined): Prom
   return { vendor, pickUp: ordersOf(service, vendor)[0]?.vendorPoint };
 };
 
-/** The changes that make a guest's deliveries those of the account's vendor. */
+/** Returns the changes that move a guest's orders to the account's vendor. */
 export const handOver = (service: Service, guest: Guest, to: StoredVendor): readonly Change[] => {
   if (guest.vendor === undefined) return [];
   return ordersOf(service, guest.vendor).flatMap((order): Change[] => [

@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { clientFor, at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
 import { encryptFor } from '../testing/payments.ts';
 
-const enter = async (harness: Harness) => {
+const signInAsGuest = async (harness: Harness) => {
   const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, { country_code: 'bd' });
   expect(status).toBe(200);
   const token = at(body, 'result', 'token') as string;
   return { token, expires: at(body, 'result', 'expires') as number, client: clientFor(harness, token) };
 };
 
-/** A rider for the guest, from half a kilometre beside the middle of the city. */
-const place = async (harness: Harness, { client, token }: Awaited<ReturnType<typeof enter>>) => {
+/** Creates a guest's order that is picked up at the centre of the city. */
+const placeGuestOrder = async (
+  harness: Harness,
+  { client, token }: Awaited<ReturnType<typeof signInAsGuest>>,
+) => {
   const vendor = await harness.ownVendor(token);
   const body = await harness.orderBody(client, vendor.id);
   const sender = {
@@ -23,11 +26,11 @@ const place = async (harness: Harness, { client, token }: Awaited<ReturnType<typ
   return client.post(`${ordersService}/order`, { ...body, vendor_id: 'vendorID', sender });
 };
 
-describe('a guest', () => {
+describe('guest', () => {
   // Proves: permission.guest
-  it('is a vendor without coordinates whose id and name all guests share', async () => {
+  it('has a vendor without coordinates, with the id and name that all guests share', async () => {
     const harness = createHarness();
-    const { client } = await enter(harness);
+    const { client } = await signInAsGuest(harness);
 
     const { body } = await client.get(`${ordersService}/vendors`);
 
@@ -40,9 +43,9 @@ describe('a guest', () => {
   });
 
   // Proves: state.session-guest
-  it('is let in for a day, and not a second longer', async () => {
+  it('is signed out after exactly a day', async () => {
     const harness = createHarness();
-    const { client, expires } = await enter(harness);
+    const { client, expires } = await signInAsGuest(harness);
     expect(expires * 1000).toBe(harness.service.clock.now() + 86_400_000);
 
     await harness.advance(86_400_000);
@@ -50,9 +53,9 @@ describe('a guest', () => {
     expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
   });
 
-  it('pays online whatever the country says of it, for the vendor that all guests share', async () => {
+  it('opens a payment intent for the shared guest vendor', async () => {
     const harness = createHarness();
-    const { client, token } = await enter(harness);
+    const { client, token } = await signInAsGuest(harness);
     const vendor = await harness.ownVendor(token);
     const body = await harness.orderBody(client, vendor.id);
     const location = { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' };
@@ -80,7 +83,7 @@ describe('a guest', () => {
     expect(at(state.body, 'result')).toMatchObject({ status: 'open', vendor_id: 'vendorID' });
   });
 
-  it('is not let in where the flag is off', async () => {
+  it('is refused when the GuestCheckout flag is off', async () => {
     const harness = createHarness();
     await harness.visitor.post('/sandbox/settings', { flags: { GuestCheckout: false } });
 
@@ -91,33 +94,33 @@ describe('a guest', () => {
     expect([status, at(body, 'message')]).toEqual([403, 'guest-checkout-closed']);
   });
 
-  it('requests a rider and reads its own order, under an id that counts over all guests', async () => {
+  it('reads only its own orders, which are numbered across all guests', async () => {
     const harness = createHarness();
-    const [one, other] = [await enter(harness), await enter(harness)];
+    const [first, second] = [await signInAsGuest(harness), await signInAsGuest(harness)];
 
-    const ids = [await place(harness, one), await place(harness, other)].map(({ body }) =>
-      at(body, 'result', 'order_id'),
+    const ids = [await placeGuestOrder(harness, first), await placeGuestOrder(harness, second)].map(
+      ({ body }) => at(body, 'result', 'order_id'),
     );
 
     expect(ids).toEqual(['pgo-000001', 'pgo-000002']);
-    const read = (client: typeof one.client, id: unknown) =>
+    const read = (client: typeof first.client, id: unknown) =>
       client.get(`${ordersService}/order?vendorId=vendorID&orderId=${String(id)}`);
-    expect((await read(one.client, ids[0])).status).toBe(200);
-    expect((await read(one.client, ids[1])).status).toBe(404);
-    const { body } = await one.client.get(`${ordersService}/vendor/vendorID/orders`);
+    expect((await read(first.client, ids[0])).status).toBe(200);
+    expect((await read(first.client, ids[1])).status).toBe(404);
+    const { body } = await first.client.get(`${ordersService}/vendor/vendorID/orders`);
     expect(at(body, 'result', 'data')).toMatchObject([{ order_id: 'pgo-000001', vendor_id: 'vendorID' }]);
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('can pay online although the country has not switched it on', async () => {
+  it('can pay online in a country without online payment', async () => {
     const harness = createHarness();
-    const { client, token } = await enter(harness);
+    const { client, token } = await signInAsGuest(harness);
     const vendor = await harness.ownVendor(token);
-    const made = await harness.orderBody(client, vendor.id);
+    const orderBody = await harness.orderBody(client, vendor.id);
     const order = {
-      ...made,
+      ...orderBody,
       vendor_id: 'vendorID',
-      order: { ...made.order, payment_method: 'PAID' },
+      order: { ...orderBody.order, payment_method: 'PAID' },
       sender: {
         location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
         name: 'Mela Sweets',
@@ -168,10 +171,10 @@ describe('a guest', () => {
   });
 
   // Proves: mode.guest
-  it('who registers keeps the deliveries, and the place where they were picked up', async () => {
+  it('keeps its orders after registering an account', async () => {
     const harness = createHarness();
-    const guest = await enter(harness);
-    const orderId = at((await place(harness, guest)).body, 'result', 'order_id');
+    const guest = await signInAsGuest(harness);
+    const orderId = at((await placeGuestOrder(harness, guest)).body, 'result', 'order_id');
 
     const { body } = await harness.visitor.post(`${ordersService}/register`, {
       registration_type: 'NPV',
@@ -189,7 +192,7 @@ describe('a guest', () => {
     const account = await harness.signedIn('mela@sweets.test');
     const { body: listed } = await account.get(`${ordersService}/vendor/${vendorId}/orders`);
     expect(at(listed, 'result', 'data')).toMatchObject([{ order_id: orderId, vendor_id: vendorId }]);
-    const { body: left } = await guest.client.get(`${ordersService}/vendor/vendorID/orders`);
-    expect(at(left, 'result', 'data')).toEqual([]);
+    const { body: guestList } = await guest.client.get(`${ordersService}/vendor/vendorID/orders`);
+    expect(at(guestList, 'result', 'data')).toEqual([]);
   });
 });

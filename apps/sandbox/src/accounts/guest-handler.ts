@@ -7,7 +7,7 @@ import { sandboxFlags } from '../vendors/flags.ts';
 import { addressNear } from '../vendors/nearby-address.ts';
 import { wireVendor } from '../vendors/wire-vendor.ts';
 
-/** Lets a guest in, where the flag allows it: a token for a day, and the vendor that each guest is. */
+/** Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token for a day. */
 export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {
   const settings = service.settings.current();
   const isOpen = settings.flags.GuestCheckout ?? sandboxFlags.GuestCheckout;
@@ -18,7 +18,7 @@ export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body },
   const account: Account = { id: `guest-${randomText(9)}`, email: null, passwordHash: '' };
   const city = service.cityOf(country);
   const { place, point } = addressNear(city, city.center);
-  const nowhere = { ...place, formatted_address: '', latitude: null, longitude: null };
+  const unknownPlace = { ...place, formatted_address: '', latitude: null, longitude: null };
   const vendor: StoredVendor = {
     id: account.id,
     accountId: account.id,
@@ -36,7 +36,7 @@ export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body },
         parentId: null,
         isParent: false,
       },
-      nowhere,
+      unknownPlace,
     ),
   };
   const session = { id: randomText(16), accountId: account.id, revoked: false };

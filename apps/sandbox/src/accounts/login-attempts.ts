@@ -1,32 +1,35 @@
 import type { Clock } from '../clock.ts';
 
-const mostFailures = 10;
-const waitMs = 60_000;
-/** Addresses that are remembered; a list of made-up ones must not fill the memory. */
-const mostAddresses = 10_000;
+const maxFailures = 10;
+const lockoutMs = 60_000;
+/** Maximum number of tracked addresses, so that made-up addresses cannot exhaust memory. */
+const maxAddresses = 10_000;
 
-/** Counts the attempts to sign in that have failed, by address. They live in memory: a restart forgives. */
+/** Counts failed sign-ins per address. The counts are kept in memory and lost on restart. */
 export interface LoginAttempts {
-  /** Counts an attempt before its password is looked at, so that many at once count as many. */
+  /** Counts an attempt before its password is verified, so that concurrent attempts all count. */
   begin(email: string): 'allowed' | 'too-many';
-  /** The password was right: what was counted is forgiven. */
+  /** Resets the count after a successful sign-in. */
   succeed(email: string): void;
   clear(): void;
 }
 
-/** Ten failures in a row, known address or not; after each a minute has to pass before they are forgotten. */
+/**
+ * Creates the counter. After ten failures in a row an address is locked, whether or not it has an account. The count
+ * resets a minute after the last failure.
+ */
 export const createLoginAttempts = (clock: Clock): LoginAttempts => {
-  const counted = new Map<string, { readonly count: number; readonly until: number }>();
+  const counts = new Map<string, { readonly count: number; readonly until: number }>();
   return {
     begin(email) {
-      const known = counted.get(email);
-      const count = known !== undefined && known.until > clock.now() ? known.count : 0;
-      if (count >= mostFailures) return 'too-many';
-      if (counted.size >= mostAddresses) counted.clear();
-      counted.set(email, { count: count + 1, until: clock.now() + waitMs });
+      const previous = counts.get(email);
+      const count = previous !== undefined && previous.until > clock.now() ? previous.count : 0;
+      if (count >= maxFailures) return 'too-many';
+      if (counts.size >= maxAddresses) counts.clear();
+      counts.set(email, { count: count + 1, until: clock.now() + lockoutMs });
       return 'allowed';
     },
-    succeed: (email) => void counted.delete(email),
-    clear: () => counted.clear(),
+    succeed: (email) => void counts.delete(email),
+    clear: () => counts.clear(),
   };
 };

@@ -12,19 +12,19 @@ import type { Account, Change, StoredPasswordReset } from '../store/tables.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
 import { hashPassword } from './password.ts';
 
-/** Tries that a code allows. With the codes of a day, guessing one succeeds less than once in 40,000 days. */
-const attempts = 5;
+/** Attempts per code. At five codes a day, guessing a six-digit code takes 40,000 days on average. */
+const maxAttempts = 5;
 const codesPerDay = 5;
-const day = 24 * 3600 * 1000;
-/** Seconds between two codes to the same person. */
-const resendAfter = 60;
+const dayMs = 24 * 3600 * 1000;
+/** Minimum seconds between two codes to the same contact. */
+const resendAfterSeconds = 60;
 
 interface WireContact {
   readonly email_address?: string | undefined;
   readonly mobile_number?: string | undefined;
 }
 
-/** The one email or number of a request, as accounts are kept by. Throws a 400. */
+/** Returns the normalized email or mobile number of a request. Throws a 400 unless it has exactly one of them. */
 const readName = ({ email_address, mobile_number }: WireContact): string => {
   if (email_address !== undefined && mobile_number === undefined) return normalizeEmail(email_address);
   if (mobile_number !== undefined && email_address === undefined) return normalizeMobile(mobile_number);
@@ -35,10 +35,10 @@ const resetId = (service: Service, name: string): string => service.cryptography
 const hashOfCode = (service: Service, id: string, code: string): string =>
   service.cryptography.digest(`${id} ${code}`);
 
-/** Digits from the cryptographic generator, each as likely as any other. */
-const randomCode = (): string => {
+/** Generates a uniformly distributed numeric code. */
+const generateCode = (): string => {
   const limit = 10 ** resetCode.digits;
-  // Numbers at the upper end, where the last round would be cut short, are drawn again.
+  // Rejection sampling: numbers above the largest multiple of `limit` would bias the code.
   for (;;) {
     const number = randomUint32();
     if (number < Math.floor(2 ** 32 / limit) * limit)
@@ -46,8 +46,8 @@ const randomCode = (): string => {
   }
 };
 
-/** The message with the code, to the email or, without one, to the mobile number. */
-const messageTo = ({ email, mobile = '' }: Account, code: string, now: number): Change => ({
+/** Builds the outbox message with the code, addressed to the email if there is one, otherwise to the mobile number. */
+const codeMessage = ({ email, mobile = '' }: Account, code: string, now: number): Change => ({
   table: 'message',
   record: {
     id: randomText(9),
@@ -60,43 +60,47 @@ const messageTo = ({ email, mobile = '' }: Account, code: string, now: number): 
   },
 });
 
-/** One answer for known and unknown people, after the same work; a code that was just sent is not sent again. */
+/**
+ * Sends a reset code. The response and the work are the same for known and unknown contacts, so that accounts cannot be
+ * enumerated. Does not send another code within the resend interval.
+ */
 export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ body }, service) => {
   const name = readName(body);
   const now = service.clock.now();
   const id = resetId(service, name);
   const account = findAccount(service, name);
-  const code = randomCode();
-  const known = service.store.find('passwordReset', id);
-  const isNewDay = known === undefined || known.countedFrom + day <= now;
-  const counted = isNewDay ? { codesSent: 0, countedFrom: now } : known;
-  const isSent =
-    known === undefined || (known.sentAt + resendAfter * 1000 <= now && counted.codesSent < codesPerDay);
+  const code = generateCode();
+  const previous = service.store.find('passwordReset', id);
+  const isNewDay = previous === undefined || previous.countedFrom + dayMs <= now;
+  const daily = isNewDay ? { codesSent: 0, countedFrom: now } : previous;
+  const canSend =
+    previous === undefined ||
+    (previous.sentAt + resendAfterSeconds * 1000 <= now && daily.codesSent < codesPerDay);
 
-  if (isSent) {
+  if (canSend) {
     const record: StoredPasswordReset = {
       id,
       accountId: account?.id ?? null,
       codeHash: hashOfCode(service, id, code),
-      attemptsLeft: attempts,
+      attemptsLeft: maxAttempts,
       expiresAt: now + resetCode.lifeSeconds * 1000,
       sentAt: now,
-      codesSent: counted.codesSent + 1,
-      countedFrom: counted.countedFrom,
+      codesSent: daily.codesSent + 1,
+      countedFrom: daily.countedFrom,
     };
     service.save([
       { table: 'passwordReset', record },
-      ...(account === undefined ? [] : [messageTo(account, code, now)]),
+      ...(account === undefined ? [] : [codeMessage(account, code, now)]),
     ]);
   }
-  return { result: { expires_in: resetCode.lifeSeconds, resend_in: resendAfter } };
+  return { result: { expires_in: resetCode.lifeSeconds, resend_in: resendAfterSeconds } };
 };
 
 const refuse = (message: string): never => {
   throw new Refusal(400, message, `account.error.${message}`);
 };
 
-/** Sets the password once for each code, and ends every session of the account. */
+/** Sets a new password. Each code works once. Ends every session of the account. */
 export const resetPassword: Handler<typeof resetPasswordContract> = async ({ body }, service) => {
   const id = resetId(service, readName(body));
   if (!isPasswordStrong(body.password)) refuse('password-weak');
@@ -105,21 +109,21 @@ export const resetPassword: Handler<typeof resetPasswordContract> = async ({ bod
   if (reset.expiresAt <= service.clock.now()) return refuse('code-expired');
   if (reset.attemptsLeft === 0) return refuse('code-spent');
 
-  const isRight = equalInConstantTime(reset.codeHash, hashOfCode(service, id, body.code));
+  const isCorrect = equalInConstantTime(reset.codeHash, hashOfCode(service, id, body.code));
   const account = reset.accountId === null ? undefined : service.store.find('account', reset.accountId);
-  // Counted before the pause of hashing, so that a code opens the account to one request alone.
-  const attemptsLeft = isRight ? 0 : reset.attemptsLeft - 1;
+  // Count the attempt before the asynchronous hashing, so that only one of two concurrent requests can use the code.
+  const attemptsLeft = isCorrect ? 0 : reset.attemptsLeft - 1;
   service.save([{ table: 'passwordReset', record: { ...reset, attemptsLeft } }]);
-  if (!isRight || account === undefined) return refuse(attemptsLeft === 0 ? 'code-spent' : 'code-wrong');
+  if (!isCorrect || account === undefined) return refuse(attemptsLeft === 0 ? 'code-spent' : 'code-wrong');
 
   const passwordHash = await hashPassword(body.password, service.cryptography.deriveKey);
-  const ended = [...service.store.all('session')].filter(
+  const activeSessions = [...service.store.all('session')].filter(
     ({ accountId, revoked }) => accountId === account.id && !revoked,
   );
   service.save([
     { table: 'account', record: { ...account, passwordHash } },
-    ...ended.map((session): Change => ({ table: 'session', record: { ...session, revoked: true } })),
+    ...activeSessions.map((session): Change => ({ table: 'session', record: { ...session, revoked: true } })),
   ]);
-  for (const { id: sessionId } of ended) service.sockets.closeSession(sessionId);
+  for (const { id: sessionId } of activeSessions) service.sockets.closeSession(sessionId);
   return { result: true };
 };

@@ -5,27 +5,27 @@ import { hashPassword, verifyPassword } from './password.ts';
 
 const { deriveKey } = nodeCryptography;
 
-describe('a password', () => {
-  it('is found again in its hash, however its letters were composed', async () => {
+describe('password hash', () => {
+  it('matches the password in another Unicode composition', async () => {
     const hash = await hashPassword('Caf\u00e9-1!x', deriveKey);
     expect(await verifyPassword('Cafe\u0301-1!x', hash, deriveKey)).toBe(true);
     expect(await verifyPassword('Cafe-1!x', hash, deriveKey)).toBe(false);
   });
 
-  it('has another hash each time', async () => {
+  it('differs each time for the same password', async () => {
     const hashes = await Promise.all([1, 2].map(() => hashPassword('Saddle1!bag', deriveKey)));
     expect(new Set(hashes).size).toBe(2);
   });
 
-  it('asks for the same work when there is no account', async () => {
+  it('takes the same work to verify when there is no account', async () => {
     const costs: unknown[] = [];
-    const counting: Cryptography['deriveKey'] = (_password, salt, cost) => {
+    const recordCost: Cryptography['deriveKey'] = (_password, salt, cost) => {
       costs.push({ ...cost, salt: salt.length });
       return Promise.resolve(new Uint8Array(32));
     };
-    const known = await hashPassword('Saddle1!bag', deriveKey);
-    expect(await verifyPassword('Saddle1!bag', known, counting)).toBe(false);
-    expect(await verifyPassword('Saddle1!bag', undefined, counting)).toBe(false);
+    const storedHash = await hashPassword('Saddle1!bag', deriveKey);
+    expect(await verifyPassword('Saddle1!bag', storedHash, recordCost)).toBe(false);
+    expect(await verifyPassword('Saddle1!bag', undefined, recordCost)).toBe(false);
     expect(costs[1]).toEqual(costs[0]);
   });
 });

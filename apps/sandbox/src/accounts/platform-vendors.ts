@@ -1,14 +1,15 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 
-/** A vendor as a delivery platform knows it; whoever has its code and its email may make its account. */
+/** A vendor of a delivery platform. Its code and email together allow registering its account. */
 export interface PlatformVendor {
   readonly code: string;
   /** Lower case. */
   readonly email: string;
   readonly name: string;
   readonly country: CountryCode;
-  /** Metres east and north of the city's centre. */
+  /** Metres east of the city's centre. */
   readonly east: number;
+  /** Metres north of the city's centre. */
   readonly north: number;
 }
 

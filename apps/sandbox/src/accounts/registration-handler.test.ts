@@ -19,7 +19,7 @@ const platform = {
   ...account,
 };
 
-const open = () => {
+const startHarness = () => {
   const harness = createHarness({ cryptography: nodeCryptography });
   const register = (body: object, key?: string) =>
     harness.visitor.post(
@@ -30,23 +30,23 @@ const open = () => {
   return { ...harness, register };
 };
 
-const keyOf = (body: unknown) => at(body, 'meta', 'translation_key');
+const translationKey = (body: unknown) => at(body, 'meta', 'translation_key');
 
-describe('registering', () => {
+describe('registration', () => {
   // Proves: constant.registration-types
   it.each([
     ['a business without a platform', business],
     ['a vendor of a platform', platform],
     ['a mobile number alone', { ...business, email_address: null, mobile_number: '+8801712004499' }],
-  ])('opens an account that can request a rider: %s', async (_, body) => {
-    const { register, visitor, signedIn, orderBody, service } = open();
+  ])('creates an account that can request a rider for %s', async (_, body) => {
+    const { register, visitor, signedIn, orderBody, service } = startHarness();
     const vendorId = String(at((await register(body)).body, 'result', 'vendor_id'));
     const name = body.email_address ?? String(body.mobile_number);
 
     const login = await visitor.post(`${ordersService}/login`, { email_address: name, password });
     expect(at(login.body, 'result', 'user', 'email')).toBe(name.toLowerCase());
 
-    // Signed in as the vendor is, then quoted and sent like any other.
+    // `signedIn` finds accounts by email, so give the account one. Then create an order as usual.
     const stored = [...service.store.all('account')].at(-1);
     if (stored === undefined) throw new Error('No account was stored');
     service.save([{ table: 'account', record: { ...stored, email: 'owner@example.test' } }]);
@@ -56,8 +56,8 @@ describe('registering', () => {
   });
 
   // Proves: call-rule.creations-once
-  it('makes one account of two requests under one key', async () => {
-    const { register, service } = open();
+  it('creates one account for two requests with the same key', async () => {
+    const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;
     const first = await register(business, 'key-1');
     const second = await register(business, 'key-1');
@@ -66,27 +66,27 @@ describe('registering', () => {
     expect((await register(platform, 'key-1')).status).toBe(422);
   });
 
-  it('makes one account of two requests that come together', async () => {
-    const { register, service } = open();
+  it('creates one account for two concurrent requests', async () => {
+    const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;
     const replies = await Promise.all([register(business), register(business)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect([...service.store.all('account')]).toHaveLength(before + 1);
   });
 
-  it('keeps the password out of the store', async () => {
-    const { register, service } = open();
+  it('does not store the password in plain text', async () => {
+    const { register, service } = startHarness();
     await register(business, 'key-1');
     const stored = JSON.stringify([...service.store.all('account'), ...service.store.all('answer')]);
     expect(stored).not.toContain(password);
   });
 });
 
-describe('a registration that is refused', () => {
+describe('refused registration', () => {
   // Proves: rule.registration-vendor
   it.each([
     ['account-exists', { ...business, email_address: 'demo@saddlebag.test' }],
-    ['vendor-unknown', { ...platform, vendor_email: 'somebody@else.test' }],
+    ['vendor-unknown', { ...platform, vendor_email: 'other@example.test' }],
     ['vendor-unknown', { ...platform, vendor_code: 'LT-2049' }],
     ['contact-missing', { ...business, email_address: null }],
     ['email-invalid', { ...business, email_address: 'owner@' }],
@@ -95,28 +95,28 @@ describe('a registration that is refused', () => {
     ['business-name-invalid', { ...business, business_name: ' ' }],
     ['country-unknown', { ...business, country_code: 'zz' }],
     ['vat-invalid', { ...business, vat_number: '1'.repeat(33) }],
-  ])('says %s and leaves no account', async (message, body) => {
-    const { register, service } = open();
+  ])('answers %s without creating an account', async (message, body) => {
+    const { register, service } = startHarness();
     const before = [...service.store.all('account')].length;
     const reply = await register(body);
-    expect([reply.status, keyOf(reply.body)]).toEqual([400, `account.error.${message}`]);
+    expect([reply.status, translationKey(reply.body)]).toEqual([400, `account.error.${message}`]);
     expect([...service.store.all('account')]).toHaveLength(before);
   });
 
-  it('says vendor-taken to the second who comes with a code', async () => {
-    const { register } = open();
+  it('answers vendor-taken to a second registration with the same code', async () => {
+    const { register } = startHarness();
     await register(platform);
     const reply = await register({ ...platform, email_address: 'second@example.test' });
-    expect(keyOf(reply.body)).toBe('account.error.vendor-taken');
+    expect(translationKey(reply.body)).toBe('account.error.vendor-taken');
   });
 
-  it('may be mended and sent again under its key', async () => {
-    const { register } = open();
+  it('can be corrected and sent again with the same key', async () => {
+    const { register } = startHarness();
     expect((await register({ ...business, password: 'saddle' }, 'key-1')).status).toBe(400);
     expect((await register(business, 'key-1')).status).toBe(200);
   });
 
-  it('is refused without the terms', async () => {
-    expect((await open().register({ ...business, terms_accepted: false })).status).toBe(400);
+  it('answers 400 when the terms are not accepted', async () => {
+    expect((await startHarness().register({ ...business, terms_accepted: false })).status).toBe(400);
   });
 });

@@ -23,22 +23,22 @@ const refuse = (message: string): never => {
   throw new Refusal(400, message, `account.error.${message}`);
 };
 
-const characters = (text: string): number => Array.from(text).length;
+const characterCount = (text: string): number => Array.from(text).length;
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
 const isMobile = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(text);
 
-/** Checks what the schema cannot. */
-const check = (body: RegistrationBody): void => {
+/** Checks the rules that the schema cannot express. Throws a 400. */
+const checkBody = (body: RegistrationBody): void => {
   if (body.email_address === null && body.mobile_number === null) refuse('contact-missing');
   if (body.email_address !== null && !isEmail(normalizeEmail(body.email_address))) refuse('email-invalid');
   if (body.mobile_number !== null && !isMobile(normalizeMobile(body.mobile_number))) refuse('mobile-invalid');
   if (!isPasswordStrong(body.password)) refuse('password-weak');
-  if (body.vat_number !== null && characters(body.vat_number) > registrationLimits.vatNumber)
+  if (body.vat_number !== null && characterCount(body.vat_number) > registrationLimits.vatNumber)
     refuse('vat-invalid');
 };
 
-/** A code and its email belong together, or nothing is said about either. */
-const platformVendorOf = (code: string, email: string): PlatformVendor =>
+/** Finds a platform vendor. The refusal does not reveal whether the code or the email is wrong. */
+const findPlatformVendor = (code: string, email: string): PlatformVendor =>
   platformVendors.find(
     (vendor) => vendor.code === code.trim().toUpperCase() && vendor.email === normalizeEmail(email),
   ) ?? refuse('vendor-unknown');
@@ -51,25 +51,25 @@ interface NewShop {
   readonly platformCode?: string;
 }
 
-/** Metres from the centre to either side: near enough for the middle of the city to be in reach. */
-const spread = 600;
+/** Maximum metres from the city's centre, so that the centre stays within the delivery area. */
+const maxOffset = 600;
 
-/** Where a business that no platform knows happens to be. */
-const somewhere = (): number => (randomUint32() % (2 * spread)) - spread;
+/** Returns a random offset from the city's centre, in metres, for a business without a platform. */
+const randomOffset = (): number => (randomUint32() % (2 * maxOffset)) - maxOffset;
 
-const shopOf = (body: RegistrationBody): NewShop => {
+const readShop = (body: RegistrationBody): NewShop => {
   if (body.registration_type === 'PV') {
-    const { code, ...vendor } = platformVendorOf(body.vendor_code, body.vendor_email);
+    const { code, ...vendor } = findPlatformVendor(body.vendor_code, body.vendor_email);
     return { ...vendor, platformCode: code };
   }
   const name = body.business_name.trim().normalize('NFC');
-  if (name === '' || characters(name) > registrationLimits.businessName) refuse('business-name-invalid');
+  if (name === '' || characterCount(name) > registrationLimits.businessName) refuse('business-name-invalid');
   const country = isCountryCode(body.country_code) ? body.country_code : refuse('country-unknown');
-  return { name, country, east: somewhere(), north: somewhere() };
+  return { name, country, east: randomOffset(), north: randomOffset() };
 };
 
-/** An id of four letters and digits that no vendor has. */
-const newVendorId = (service: Service): string => {
+/** Generates an unused vendor id of four letters and digits. */
+const generateVendorId = (service: Service): string => {
   for (;;) {
     const id = randomText(9)
       .toLowerCase()
@@ -79,6 +79,7 @@ const newVendorId = (service: Service): string => {
   }
 };
 
+/** Throws a 400 if the account or the platform vendor already exists. */
 const refuseTaken = (service: Service, account: Account, { platformCode }: NewShop): void => {
   const names = [account.email, account.mobile].filter((name) => name != null);
   if (names.some((name) => findAccount(service, name) !== undefined)) refuse('account-exists');
@@ -87,11 +88,11 @@ const refuseTaken = (service: Service, account: Account, { platformCode }: NewSh
     if (wire.client_vendor_id === platformCode) refuse('vendor-taken');
 };
 
-const vendorFor = (service: Service, account: Account, shop: NewShop, guest: Guest): StoredVendor => {
-  const id = newVendorId(service);
+const buildVendor = (service: Service, account: Account, shop: NewShop, guest: Guest): StoredVendor => {
+  const id = generateVendorId(service);
   const city = service.cityOf(shop.country);
-  const spot = guest.pickUp ?? pointAt(city.center, shop.east, shop.north);
-  const { place, point } = addressNear(city, spot);
+  const target = guest.pickUp ?? pointAt(city.center, shop.east, shop.north);
+  const { place, point } = addressNear(city, target);
   const wire = wireVendor(
     {
       id,
@@ -115,10 +116,13 @@ const vendorFor = (service: Service, account: Account, shop: NewShop, guest: Gue
   };
 };
 
-/** Makes an account with one vendor at a place of the city; of a guest with their deliveries, where they were picked up last. The password is hashed before it is said what is taken. */
+/**
+ * Registers an account with one vendor. A guest keeps their orders, and the vendor is placed at their last pick-up. The
+ * password is hashed before taken names are refused, so that response time does not reveal existing accounts.
+ */
 export const register: CreationHandler<typeof registerContract> = async ({ body }, service) => {
-  check(body);
-  const shop = shopOf(body);
+  checkBody(body);
+  const shop = readShop(body);
   const account: Account = {
     id: `a-${randomText(9)}`,
     email: body.email_address === null ? null : normalizeEmail(body.email_address),
@@ -128,7 +132,7 @@ export const register: CreationHandler<typeof registerContract> = async ({ body 
   const guest = await guestOf(service, body.guest_token);
   return () => {
     refuseTaken(service, account, shop);
-    const vendor = vendorFor(service, account, shop, guest);
+    const vendor = buildVendor(service, account, shop, guest);
     return {
       changes: [
         { table: 'account', record: account },

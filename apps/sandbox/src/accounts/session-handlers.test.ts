@@ -16,22 +16,22 @@ const signIn = async () => {
   return { ...harness, refreshToken: at(body, 'result', 'meta', 'RefreshToken'), body };
 };
 
-/** A service whose key derivation costs nothing, knows the demo password, and is counted. */
-const quickHarness = () => {
+/** Starts a service with a fake, counted key derivation that only accepts the demo password. */
+const fakeDerivationHarness = () => {
   const key = fromBase64Url(demoAccounts[0]!.passwordHash.split('$').at(-1)!);
   let count = 0;
-  const deriveKey = (given: string) => {
+  const deriveKey = (password: string) => {
     count += 1;
-    return Promise.resolve(given === demoPassword ? key : new Uint8Array(32));
+    return Promise.resolve(password === demoPassword ? key : new Uint8Array(32));
   };
   return {
     ...createHarness({ cryptography: { ...nodeCryptography, deriveKey } }),
-    derivations: () => count,
+    derivationCount: () => count,
   };
 };
 
 describe('signing in', () => {
-  it('gives the user and the tokens that open the account', async () => {
+  it('returns the user and working tokens', async () => {
     const { app, body } = await signIn();
     expect(at(body, 'result', 'user', 'email')).toBe('demo@saddlebag.test');
     const authorization = `Bearer ${String(at(body, 'result', 'meta', 'AccessToken'))}`;
@@ -39,13 +39,13 @@ describe('signing in', () => {
     expect(at(await vendors.json(), 'result', 'vendors')).toHaveLength(4);
   });
 
-  it('takes the address in any case and with blanks around it', async () => {
+  it('ignores case and surrounding spaces of the email', async () => {
     const { visitor } = createHarness({ cryptography: nodeCryptography });
     const reply = await visitor.post(login, { ...credentials, email_address: '  Demo@Saddlebag.TEST ' });
     expect(reply.status).toBe(200);
   });
 
-  it('says the same to a wrong password and to an unknown address', async () => {
+  it('answers the same to a wrong password and to an unknown email', async () => {
     const { visitor } = createHarness({ cryptography: nodeCryptography });
     const wrong = await visitor.post(login, { ...credentials, password: 'Saddle1!bag ' });
     const unknown = await visitor.post(login, { ...credentials, email_address: 'nobody@saddlebag.test' });
@@ -57,21 +57,22 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('does the same work for a known and an unknown address, and for one that has to wait', async () => {
-    const { visitor, derivations } = quickHarness();
-    const work = async (email_address: string) => {
-      const before = derivations();
+  it('does the same work for known, unknown and locked emails', async () => {
+    const { visitor, derivationCount } = fakeDerivationHarness();
+    const countDerivations = async (email_address: string) => {
+      const before = derivationCount();
       await visitor.post(login, { email_address, password: 'Saddle1!bog' });
-      return derivations() - before;
+      return derivationCount() - before;
     };
-    expect(await work(credentials.email_address)).toBe(1);
-    for (let attempt = 0; attempt < 12; attempt += 1) expect(await work('nobody@saddlebag.test')).toBe(1);
+    expect(await countDerivations(credentials.email_address)).toBe(1);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await countDerivations('nobody@saddlebag.test')).toBe(1);
   });
 
   it.each(['demo@saddlebag.test', 'nobody@saddlebag.test'])(
-    'lets %s wait a minute after ten failures in a row',
+    'locks %s for a minute after ten failures in a row',
     async (email_address) => {
-      const { visitor, advance } = quickHarness();
+      const { visitor, advance } = fakeDerivationHarness();
       const attempt = () => visitor.post(login, { email_address, password: 'Saddle1!bog' });
       const replies = [];
       for (let failures = 0; failures < 11; failures += 1) replies.push(await attempt());
@@ -84,8 +85,8 @@ describe('signing in', () => {
     },
   );
 
-  it('forgives the failures before a right password', async () => {
-    const { visitor } = quickHarness();
+  it('resets the failure count after a successful sign-in', async () => {
+    const { visitor } = fakeDerivationHarness();
     const failSixTimes = async () => {
       const wrong = { ...credentials, password: 'Saddle1!bog' };
       for (let failures = 0; failures < 6; failures += 1) await visitor.post(login, wrong);
@@ -96,19 +97,19 @@ describe('signing in', () => {
     expect((await visitor.post(login, credentials)).status).toBe(200);
   });
 
-  it.each(barredAccounts)('says why $email is barred, to whoever knows the password', async (account) => {
-    const { visitor } = quickHarness();
-    const knows = { email_address: account.email, password: demoPassword };
+  it.each(barredAccounts)('reveals why $email is barred only with the right password', async (account) => {
+    const { visitor } = fakeDerivationHarness();
+    const validCredentials = { email_address: account.email, password: demoPassword };
     const { status, message } = loginFailures[account.barred ?? 'notAuthorized'];
-    expect(await visitor.post(login, knows)).toMatchObject({
+    expect(await visitor.post(login, validCredentials)).toMatchObject({
       status,
       body: { message, meta: { translation_key: `auth.${message}` } },
     });
-    const guesses = await visitor.post(login, { ...knows, password: 'Saddle1!bog' });
-    expect([guesses.status, at(guesses.body, 'message')]).toEqual([401, 'not-authorized']);
+    const guess = await visitor.post(login, { ...validCredentials, password: 'Saddle1!bog' });
+    expect([guess.status, at(guess.body, 'message')]).toEqual([401, 'not-authorized']);
   });
 
-  it('refuses a body without a password', async () => {
+  it('answers 400 to a body without a password', async () => {
     const reply = await createHarness().visitor.post(login, { email_address: 'demo@saddlebag.test' });
     expect(reply.status).toBe(400);
     expect(at(reply.body, 'meta', 'translation_key')).toBe('error.invalid-request');
@@ -124,7 +125,7 @@ describe('extending a session', () => {
     expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('answers a repeat within a minute with the same successor, whose answer may have been lost', async () => {
+  it('returns the same successor to a repeat within a minute', async () => {
     const { visitor, app, advance, refreshToken } = await signIn();
     const lost = await visitor.post(extend, { refresh_token: refreshToken });
     await advance(59_000);
@@ -138,7 +139,7 @@ describe('extending a session', () => {
   });
 
   it.each(['a minute later', 'after its successor was used'])(
-    'ends the whole session when a refresh token comes a second time %s',
+    'ends the session when a refresh token is reused %s',
     async (when) => {
       const { visitor, app, advance, refreshToken } = await signIn();
       const renewed = await visitor.post(extend, { refresh_token: refreshToken });
@@ -158,30 +159,30 @@ describe('extending a session', () => {
     },
   );
 
-  it('gives two requests that come at once the same successor, which is good once', async () => {
+  it('returns the same single-use successor to two concurrent requests', async () => {
     const { visitor, refreshToken } = await signIn();
     const replies = await Promise.all(
       [1, 2].map(() => visitor.post(extend, { refresh_token: refreshToken })),
     );
-    const [one, other] = replies.map(({ body }) => at(body, 'result', 'meta', 'RefreshToken'));
-    expect(one).toBe(other);
-    expect((await visitor.post(extend, { refresh_token: one })).status).toBe(200);
+    const [firstToken, secondToken] = replies.map(({ body }) => at(body, 'result', 'meta', 'RefreshToken'));
+    expect(firstToken).toBe(secondToken);
+    expect((await visitor.post(extend, { refresh_token: firstToken })).status).toBe(200);
     expect((await visitor.post(extend, { refresh_token: refreshToken })).status).toBe(401);
   });
 
-  it('refuses a refresh token that it never gave', async () => {
+  it('answers 401 to an unknown refresh token', async () => {
     expect((await createHarness().visitor.post(extend, { refresh_token: 'made-up' })).status).toBe(401);
   });
 
-  it('refuses a refresh token after a month', async () => {
+  it('answers 401 to a refresh token after 35 days', async () => {
     const { visitor, advance, refreshToken } = await signIn();
     for (let week = 0; week < 5; week += 1) await advance(7 * 24 * 3600 * 1000);
     expect((await visitor.post(extend, { refresh_token: refreshToken })).status).toBe(401);
   });
 });
 
-describe('a session', () => {
-  it('is over when its token expires by the service clock', async () => {
+describe('session', () => {
+  it('expires by the service clock', async () => {
     const { signedIn, advance } = createHarness();
     const client = await signedIn();
     await advance(3599_000);
@@ -191,28 +192,28 @@ describe('a session', () => {
   });
 
   // Proves: call.post-logout
-  it('is over at once after a logout', async () => {
+  it('ends immediately on logout', async () => {
     const { signedIn } = createHarness();
     const client = await signedIn();
     expect(at((await client.post(`${ordersService}/logout`, {})).body, 'result')).toBe(true);
     expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
   });
 
-  it('cannot be forged, opened by an id token or by another service', async () => {
+  it('rejects forged tokens, id tokens and tokens of another service', async () => {
     const { app, body } = await signIn();
     const { signedIn } = createHarness();
     const access = String(at(body, 'result', 'meta', 'AccessToken'));
     const [header, claims, signature] = access.split('.');
     const forged = `${header}.${btoa(atob(claims!).replace('a-dhaka-01', 'a-other-01'))}.${signature}`;
     const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${claims}.`;
-    const elsewhere = (await signedIn()).accessToken;
-    for (const token of [forged, unsigned, elsewhere, at(body, 'result', 'meta', 'IdToken'), '']) {
+    const foreignToken = (await signedIn()).accessToken;
+    for (const token of [forged, unsigned, foreignToken, at(body, 'result', 'meta', 'IdToken'), '']) {
       const headers = { authorization: `Bearer ${String(token)}` };
       expect((await app.request(`${ordersService}/vendors`, { headers })).status).toBe(401);
     }
   });
 
-  it('keeps passwords and refresh tokens out of the store', async () => {
+  it('does not store passwords and refresh tokens in plain text', async () => {
     const { service, refreshToken } = await signIn();
     const stored = JSON.stringify([
       ...service.store.all('account'),

@@ -8,15 +8,14 @@ import { nameOf } from './account-name.ts';
 import { findAccount, normalizeName } from './find-account.ts';
 import { verifyPassword } from './password.ts';
 
-const revoke = (service: Service, session: StoredSession): void => {
+const revokeSession = (service: Service, session: StoredSession): void => {
   service.save([{ table: 'session', record: { ...session, revoked: true } }]);
   service.sockets.closeSession(session.id);
 };
 
 /**
- * The same refusal, after the same work, for a wrong password and for an unknown address; too many of either in a row,
- * and the address has to wait, whether or not it has an account. What is wrong with an account is said only to somebody
- * who knows its password.
+ * Signs in. A wrong password and an unknown address get the same refusal after the same work, and both count towards the
+ * lockout, so that accounts cannot be enumerated. The reason why an account is barred requires the right password.
  */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
   const name = normalizeName(body.email_address);
@@ -34,18 +33,18 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
   return { result: { user: { id: account.id, email: nameOf(account) }, meta: tokens } };
 };
 
-/** How long a used refresh token may come again: enough for a client that lost the answer to notice and repeat. */
-const repeatWithinMs = 60_000;
+/** Time in which a used refresh token may be sent again, for a client that lost the response. */
+const repeatWindowMs = 60_000;
 
-/** Whether a token that was used comes again because its answer was lost: soon, and while nobody has used its successor. */
+/** Whether a used token is a legitimate repeat: within the repeat window and before its successor was used. */
 const isRepeat = (service: Service, token: StoredRefreshToken, successor: string): boolean =>
   service.clock.now() < (token.repeatableUntil ?? 0) &&
   service.store.find('refreshToken', service.cryptography.digest(successor))?.used === false;
 
 /**
- * A refresh token is exchanged once (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor, since a
- * client that lost the answer has nothing else to come back with. When it comes later, or after its successor,
- * somebody has copied it, and the whole session ends.
+ * Exchanges a refresh token (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor, because a client
+ * that lost the response has no other token. A later repeat, or one after the successor was used, means that the token
+ * was stolen. It ends the whole session.
  */
 export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
   const { store, tokens, clock } = service;
@@ -56,21 +55,21 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
     throw unauthorized();
   const successor = tokens.successorOf(body.refresh_token);
   if (token.used && !isRepeat(service, token, successor)) {
-    revoke(service, session);
+    revokeSession(service, session);
     throw unauthorized();
   }
-  // In one step and before the first pause: of two requests with the same token the second is a repeat.
+  // Save before the first `await`, so that the second of two concurrent requests counts as a repeat.
   if (!token.used) {
-    const used = { ...token, used: true, repeatableUntil: clock.now() + repeatWithinMs };
+    const used = { ...token, used: true, repeatableUntil: clock.now() + repeatWindowMs };
     service.save([{ table: 'refreshToken', record: used }, tokens.admit(successor, session.id)]);
   }
   const { tokens: issued } = await tokens.issue(account, session.id, successor);
   return { result: { user: { id: account.id, email: nameOf(account) }, meta: issued } };
 };
 
-/** Ends the session at once: its tokens, and its sockets. */
+/** Ends the session: its tokens become invalid and its sockets close. */
 export const logOut: Handler<typeof logoutContract> = (_input, service, caller) => {
   const session = service.store.find('session', caller.sessionId);
-  if (session) revoke(service, session);
+  if (session) revokeSession(service, session);
   return { result: true };
 };

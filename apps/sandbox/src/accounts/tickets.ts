@@ -4,30 +4,30 @@ import type { Caller } from './tokens.ts';
 
 const ticketLifeSeconds = 30;
 
-/** Tickets that open the socket once each. They live in memory: a restart only makes the client ask for another. */
+/** Single-use tickets that open the socket. They are kept in memory, so after a restart clients request new ones. */
 export interface Tickets {
   issue(caller: Caller): { readonly ticket: string; readonly expires_in: number };
-  /** The ticket's owner; null when it was used before, has run out or never was. */
+  /** Consumes a ticket and returns its owner. Returns null if the ticket is used, expired or unknown. */
   redeem(ticket: string): Caller | null;
 }
 
 export const createTickets = (clock: Clock): Tickets => {
-  const open = new Map<string, { readonly caller: Caller; readonly until: number }>();
+  const openTickets = new Map<string, { readonly caller: Caller; readonly until: number }>();
   const dropExpired = (): void => {
-    for (const [ticket, { until }] of open) if (until <= clock.now()) open.delete(ticket);
+    for (const [ticket, { until }] of openTickets) if (until <= clock.now()) openTickets.delete(ticket);
   };
   return {
     issue(caller) {
       dropExpired();
       const ticket = randomText();
-      open.set(ticket, { caller, until: clock.now() + ticketLifeSeconds * 1000 });
+      openTickets.set(ticket, { caller, until: clock.now() + ticketLifeSeconds * 1000 });
       return { ticket, expires_in: ticketLifeSeconds };
     },
     redeem(ticket) {
       dropExpired();
-      const found = open.get(ticket);
-      open.delete(ticket);
-      return found?.caller ?? null;
+      const redeemed = openTickets.get(ticket);
+      openTickets.delete(ticket);
+      return redeemed?.caller ?? null;
     },
   };
 };

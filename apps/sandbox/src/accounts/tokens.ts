@@ -8,14 +8,15 @@ import type { Store } from '../store/store.ts';
 import type { Change, Account } from '../store/tables.ts';
 import { nameOf } from './account-name.ts';
 
-/** Who is calling, as their access token says. Instants are unix seconds. */
+/** The caller identified by an access token. */
 export interface Caller {
   readonly accountId: string;
   readonly sessionId: string;
+  /** Unix seconds. */
   readonly expiresAt: number;
 }
 
-/** The tokens of a session as the wire writes them; `Expires` is unix seconds. */
+/** The tokens of a session in wire format. `Expires` is in unix seconds. */
 export interface IssuedTokens {
   readonly AccessToken: string;
   readonly IdToken: string;
@@ -32,38 +33,39 @@ const claimsSchema = z.object({
 
 type Use = z.output<typeof claimsSchema>['use'];
 
-const partnerTokenLife = 8 * 3600;
-const refreshTokenLife = 30 * 24 * 3600 * 1000;
-const rememberedTokens = 500;
+const partnerTokenSeconds = 8 * 3600;
+const refreshTokenMs = 30 * 24 * 3600 * 1000;
+const maxCachedTokens = 500;
 
 export interface Tokens {
-  /** New tokens for a session, and the change that makes the refresh token valid; a new one unless it is given. */
+  /**
+   * Issues tokens for a session, and returns the change that makes the refresh token valid.
+   * @param refreshToken Defaults to a new random token.
+   * @param life Lifetime of the access token in seconds. Defaults to the setting.
+   */
   issue(
     account: Account,
     sessionId: string,
     refreshToken?: string,
-    /** Seconds that the access token lives; as the settings say unless it is given. */
     life?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
-  /**
-   * The refresh token that follows on another: always the same one, so that the store need not hold it to say it twice.
-   */
+  /** Derives the successor of a refresh token. It is deterministic, so a repeat needs no stored copy. */
   successorOf(refreshToken: string): string;
-  /** The change that makes a refresh token valid. */
+  /** Returns the change that makes a refresh token valid. */
   admit(refreshToken: string, sessionId: string): Change;
-  /** A token for a partner's app, which speaks for an account and names its restaurants on the platform. */
+  /** Issues a token for a partner's app. It contains the account and its restaurant ids on the platform. */
   issueForPartner(
     account: Account,
     sessionId: string,
     restaurantIds: readonly string[],
   ): Promise<{ readonly token: string; readonly expires: number }>;
-  /** The caller behind an access token; null when it is forged, over, or of a session that has ended. */
+  /** Returns the caller of an access token. Returns null if the token is forged or expired, or its session has ended. */
   read(token: string): Promise<Caller | null>;
-  /** The same for a partner's token. Neither is good for the other. */
+  /** Returns the caller of a partner token. Access tokens and partner tokens are not interchangeable. */
   readPartner(token: string): Promise<Caller | null>;
 }
 
-/** Signs and reads the service's tokens (JWT, HS256, RFC 7519). */
+/** Creates the signer and verifier of the service's tokens (JWT, HS256, RFC 7519). */
 export const createTokens = (options: {
   readonly secret: () => string;
   readonly store: Store;
@@ -72,12 +74,12 @@ export const createTokens = (options: {
   readonly cryptography: Cryptography;
 }): Tokens => {
   const { secret, store, clock, settings, cryptography } = options;
-  const verified = new Map<string, Caller & { readonly use: Use }>();
+  const verifiedTokens = new Map<string, Caller & { readonly use: Use }>();
 
   const readClaims = async (token: string): Promise<(Caller & { readonly use: Use }) | null> => {
-    const known = verified.get(token);
-    if (known !== undefined) return known;
-    // The library would judge by the machine's clock; the service's own may have been moved forward.
+    const cached = verifiedTokens.get(token);
+    if (cached !== undefined) return cached;
+    // The library would compare expiry with the machine's clock, but the service's clock may have been advanced.
     const payload = await verify(token, secret(), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(
       () => null,
     );
@@ -85,8 +87,8 @@ export const createTokens = (options: {
     if (!claims.success) return null;
     const { sub, sid, exp, use } = claims.data;
     const caller = { accountId: sub, sessionId: sid, expiresAt: exp, use };
-    if (verified.size >= rememberedTokens) verified.clear();
-    verified.set(token, caller);
+    if (verifiedTokens.size >= maxCachedTokens) verifiedTokens.clear();
+    verifiedTokens.set(token, caller);
     return caller;
   };
 
@@ -102,7 +104,7 @@ export const createTokens = (options: {
     record: {
       id: cryptography.digest(refreshToken),
       sessionId,
-      expiresAt: clock.now() + refreshTokenLife,
+      expiresAt: clock.now() + refreshTokenMs,
       used: false,
     },
   });
@@ -125,7 +127,7 @@ export const createTokens = (options: {
     },
     async issueForPartner(account, sessionId, restaurantIds) {
       const issuedAt = Math.floor(clock.now() / 1000);
-      const expires = issuedAt + partnerTokenLife;
+      const expires = issuedAt + partnerTokenSeconds;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const token = await sign(
         { ...claims, use: 'partner', platform_restaurant_ids: [...restaurantIds] },

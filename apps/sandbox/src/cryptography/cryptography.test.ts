@@ -6,8 +6,8 @@ import { portableCryptography } from './cryptography.ts';
 const key = fc.string({ minLength: 1, unit: 'grapheme' });
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 
-describe('portable and native cryptography', () => {
-  it('digest alike', () => {
+describe('portableCryptography', () => {
+  it('computes the same digest as the native implementation', () => {
     fc.assert(
       fc.property(text, (message) => {
         expect(portableCryptography.digest(message)).toBe(nodeCryptography.digest(message));
@@ -15,7 +15,7 @@ describe('portable and native cryptography', () => {
     );
   });
 
-  it('authenticate alike', () => {
+  it('computes the same HMAC as the native implementation', () => {
     fc.assert(
       fc.property(key, text, (secret, message) => {
         expect(portableCryptography.authenticate(secret, message)).toBe(
@@ -25,7 +25,7 @@ describe('portable and native cryptography', () => {
     );
   });
 
-  it('derive keys alike', async () => {
+  it('derives the same key as the native implementation', async () => {
     const salt = new Uint8Array([1, 2, 3, 4]);
     const cost = { N: 16, r: 2, p: 3 };
     const keys = await Promise.all(

@@ -1,24 +1,24 @@
-/** Bytes as base64url without padding (RFC 4648, section 5). */
+/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
 export const toBase64Url = (bytes: Uint8Array): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** The bytes of a base64url text. Throws on other characters. */
+/** Decodes base64url. Throws if the text has other characters. */
 export const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   );
 
-/** Unguessable text: 256 bits unless another number of bytes is asked for. */
+/** Returns random bytes in base64url. The default of 32 bytes is long enough for a secret. */
 export const randomText = (bytes = 32): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** A random integer from 0 to 2^32 − 1, from the cryptographic generator. */
+/** Returns a cryptographically random integer from 0 to 2^32 − 1. */
 export const randomUint32 = (): number =>
   new DataView(crypto.getRandomValues(new Uint8Array(4)).buffer).getUint32(0);
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts of equal length without leaking through timing where they differ. */
 export const equalInConstantTime = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -13,13 +13,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => sandbox.service.faults.clear());
 afterAll(() => server.close());
 
-describe('the sandbox behind msw', () => {
-  it('answers the portal without any server', async () => {
+describe('sandbox behind msw', () => {
+  it('answers calls without a server', async () => {
     const client = await logInOverHttp(url);
     expect(at(await client.json(`${ordersService}/vendors`), 'result', 'vendors')).toHaveLength(4);
   });
 
-  it('breaks connections as a network would', async () => {
+  it('rejects fetch with a TypeError on a connection fault', async () => {
     const client = await logInOverHttp(url);
     const body = JSON.stringify(await orderOverHttp(client));
     await client.json('/sandbox/faults', { path: 'createOrder', fault: { kind: 'commit-then-drop' } });
@@ -27,7 +27,7 @@ describe('the sandbox behind msw', () => {
     expect(at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result')).toHaveLength(6);
   });
 
-  it('tells the socket about a delivery as time goes by', async () => {
+  it('sends updates of a delivery over the socket', async () => {
     const stop = sandbox.start();
     const client = await logInOverHttp(url);
     const socket = new WebSocket(`ws://portal.test/socket?token=${client.accessToken}`);
@@ -45,7 +45,7 @@ describe('the sandbox behind msw', () => {
     stop();
   });
 
-  it('refuses a socket without a session', async () => {
+  it('closes a socket without a valid token with code 1008', async () => {
     const socket = new WebSocket('ws://portal.test/socket?token=made-up');
     const code = await new Promise((resolve) => {
       socket.addEventListener('close', (event) => resolve(event.code));

@@ -5,40 +5,40 @@ import { BrokenConnection } from '../faults/connection.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { socketCaller } from '../socket/socket-handlers.ts';
 
-/** Every address of the service, on whatever host the portal believes it to be. */
+/** URL patterns of the service, on any host. */
 const paths: readonly (string | RegExp)[] = [
   '*/orders/api/v1/*',
   '*/rider-service/api/v1/*',
   '*/flags/*',
   '*/flags.json',
-  // Only from the root of a host: in development the sources of a map component lie below a folder of that name.
+  // Only at the root of a host. In development, the sources of the map component are served from another `map/` folder.
   /^\w+:\/\/[^/]+\/map\//,
   '*/sandbox/*',
 ];
 
-const derived = new Map<string, Promise<Uint8Array>>();
+const derivedKeys = new Map<string, Promise<Uint8Array>>();
 
-/** A page has one thread, and scrypt is meant to be slow: the key of a password and a salt is derived once. */
-const thriftyCryptography: Cryptography = {
+/** Caches derived keys, because scrypt is slow and would block the page's only thread. */
+const cachingCryptography: Cryptography = {
   ...portableCryptography,
   deriveKey: (password, salt, cost) => {
-    const name = JSON.stringify([password, ...salt, cost]);
-    const key = derived.get(name) ?? portableCryptography.deriveKey(password, salt, cost);
-    derived.set(name, key);
+    const cacheKey = JSON.stringify([password, ...salt, cost]);
+    const key = derivedKeys.get(cacheKey) ?? portableCryptography.deriveKey(password, salt, cost);
+    derivedKeys.set(cacheKey, key);
     return key;
   },
 };
 
 export interface BrowserSandbox extends Sandbox {
-  /** For `setupWorker(…)`, `setupServer(…)` or a story's `msw` parameter. */
+  /** Request handlers for msw's `setupWorker(…)` or `setupServer(…)`, or for a story's `msw` parameter. */
   readonly handlers: readonly AnyHandler[];
-  /** Lets time move the orders. Returns the stop. */
+  /** Starts the ticker that moves orders along. Returns a function that stops it. */
   start(): () => void;
 }
 
-/** The sandbox inside the page: the same application and socket behind msw, with its orders in memory. */
+/** Creates a sandbox that runs in the page. msw passes it the page's requests and sockets. Data is kept in memory. */
 export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandbox => {
-  const sandbox = createSandbox({ cryptography: thriftyCryptography, ...options });
+  const sandbox = createSandbox({ cryptography: cachingCryptography, ...options });
   const { app, service } = sandbox;
 
   const calls = paths.map((path) =>
@@ -53,12 +53,13 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
   );
 
   const socket = ws.link('*/socket').addEventListener('connection', ({ client }) => {
-    const waiting: string[] = [];
-    let received = (text: string): void => {
-      waiting.push(text);
+    // Messages that arrive before the caller is authenticated.
+    const queuedMessages: string[] = [];
+    let receive = (text: string): void => {
+      queuedMessages.push(text);
     };
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') received(data);
+      if (typeof data === 'string') receive(data);
     });
     void socketCaller(service, client.url.searchParams).then((caller) => {
       if (caller === null) {
@@ -73,8 +74,8 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
         },
         caller,
       );
-      received = session.received;
-      for (const text of waiting) received(text);
+      receive = session.received;
+      for (const text of queuedMessages) receive(text);
       client.addEventListener('close', session.closed);
     });
   });

@@ -5,18 +5,18 @@ import { readPartners } from '../portal/security-headers.ts';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { startSandbox } from './node.ts';
 
-const usage = `Runs the sandbox of the courier service.
+const usage = `Runs the sandbox, a stand-in for the courier service.
 
-  --fresh            throw away the data of earlier runs
-  --port N           default 4300, or PORT
-  --data FOLDER      default .saddlebag, or SANDBOX_DATA
-  --speed N          how fast couriers live; default 10, or SANDBOX_SPEED
-  --at HH:MM         the time in UTC at which new data begin; default now, or SANDBOX_AT
-  --portal FOLDER    the built portal; default apps/portal/dist, when it is there
+  --fresh            delete the data of earlier runs
+  --port N           port to listen on; defaults to PORT, then 4300
+  --data FOLDER      data folder; defaults to SANDBOX_DATA, then .saddlebag
+  --speed N          simulated seconds per second; defaults to SANDBOX_SPEED, then 10
+  --at HH:MM         UTC time of day at which a new data folder starts; defaults to SANDBOX_AT, then now
+  --portal FOLDER    the built portal; defaults to apps/portal/dist if it exists
   --log              print a line for each request
 
-MAP_PROVIDER=google    send the headers that Google's map needs
-FRAME_PARTNERS=...     origins that may frame the portal; /partner is an example`;
+MAP_PROVIDER=google    send the headers that Google Maps needs
+FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example`;
 
 const { values } = parseArgs({
   options: {
@@ -31,14 +31,14 @@ const { values } = parseArgs({
   },
 });
 
-const readNumber = (text: string, name: string, lowest: number, highest: number): number => {
+const parseNumber = (text: string, name: string, min: number, max: number): number => {
   const number = Number(text);
-  if (text.trim() !== '' && number >= lowest && number <= highest) return number;
-  throw new Error(`${name} is "${text}"; it must be a number from ${lowest} to ${highest}.`);
+  if (text.trim() !== '' && number >= min && number <= max) return number;
+  throw new Error(`${name} is "${text}"; it must be a number from ${min} to ${max}.`);
 };
 
-/** Milliseconds since midnight. */
-const readTimeOfDay = (text: string): number => {
+/** Parses `HH:MM` into milliseconds since midnight. */
+const parseTimeOfDay = (text: string): number => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) return (Number(hours) * 60 + Number(minutes)) * 60_000;
   throw new Error(`The time is "${text}"; it must be a time of day such as 08:30.`);
@@ -47,11 +47,11 @@ const readTimeOfDay = (text: string): number => {
 const run = async (): Promise<void> => {
   const portalFolder = resolve(values.portal);
   const sandbox = await startSandbox({
-    port: readNumber(values.port, 'The port', 0, 65_535),
+    port: parseNumber(values.port, 'The port', 0, 65_535),
     dataFolder: resolve(values.data),
     fresh: values.fresh,
-    speed: readNumber(values.speed, 'The speed', 0.1, 1000),
-    ...(values.at === '' ? {} : { beginsAt: readTimeOfDay(values.at) }),
+    speed: parseNumber(values.speed, 'The speed', 0.1, 1000),
+    ...(values.at === '' ? {} : { beginsAt: parseTimeOfDay(values.at) }),
     mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
     partners: readPartners(process.env['FRAME_PARTNERS'] ?? ''),
     checkAnswers: process.env['SANDBOX_CHECK'] === '1',

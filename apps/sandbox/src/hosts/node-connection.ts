@@ -3,9 +3,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Connection } from '../faults/connection.ts';
 
+/** The Node server passes its request and response as the environment, which Hono leaves untyped. */
 const bindings = (context: Context): HttpBindings => context.env as HttpBindings;
 
-/** Breaks real TCP connections. */
+/** Breaks the TCP connection of a call. */
 export const nodeConnection: Connection = {
   drop(context) {
     bindings(context).incoming.socket.resetAndDestroy();
@@ -17,12 +18,12 @@ export const nodeConnection: Connection = {
     }),
   async truncate(context, answer) {
     const { outgoing } = bindings(context);
-    const whole = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await answer.arrayBuffer());
     outgoing.writeHead(answer.status, {
       ...Object.fromEntries(answer.headers),
-      'content-length': String(whole.length),
+      'content-length': String(body.length),
     });
-    outgoing.write(whole.subarray(0, whole.length >> 1), () => outgoing.destroy());
+    outgoing.write(body.subarray(0, body.length >> 1), () => outgoing.destroy());
     return RESPONSE_ALREADY_SENT;
   },
 };

@@ -1,7 +1,7 @@
 import { createHmac, hash, scrypt } from 'node:crypto';
 import type { Cryptography } from '../cryptography/cryptography.ts';
 
-/** Node's own: faster, and scrypt stays off the event loop. */
+/** Native implementation. It is faster than the portable one and runs scrypt off the main thread. */
 export const nodeCryptography: Cryptography = {
   deriveKey: (password, salt, { N, r, p }) =>
     new Promise((resolve, reject) => {

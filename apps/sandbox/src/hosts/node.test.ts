@@ -34,11 +34,11 @@ const addFault = (path: string, kind: string) => client.json('/sandbox/faults', 
 const countOrders = async () =>
   (at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result') as unknown[]).length;
 
-describe('a broken connection on Node', () => {
+describe('connection fault on Node', () => {
   it.each([
     ['drop-before-commit', 0],
     ['commit-then-drop', 1],
-  ])('is really broken: %s', async (kind, created) => {
+  ])('breaks the TCP connection on %s', async (kind, created) => {
     const body = JSON.stringify(await orderOverHttp(client));
     const before = await countOrders();
     await addFault('createOrder', kind);
@@ -46,7 +46,7 @@ describe('a broken connection on Node', () => {
     expect((await countOrders()) - before).toBe(created);
   });
 
-  it('hangs until the client gives up', async () => {
+  it('keeps the connection open on commit-then-hang until the client aborts', async () => {
     const body = JSON.stringify(await orderOverHttp(client));
     const before = await countOrders();
     await addFault('createOrder', 'commit-then-hang');
@@ -55,7 +55,7 @@ describe('a broken connection on Node', () => {
     expect((await countOrders()) - before).toBe(1);
   });
 
-  it('ends in the middle of the body', async () => {
+  it('cuts the response in the middle of the body on commit-then-truncate', async () => {
     const body = JSON.stringify(await orderOverHttp(client));
     await addFault('createOrder', 'commit-then-truncate');
     const response = await client.send(order, { method: 'POST', body });
@@ -63,7 +63,8 @@ describe('a broken connection on Node', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('is never a connection that was used before, which a browser would repeat by itself', async () => {
+  it('disables keep-alive while a fault is pending', async () => {
+    // A browser silently retries a request whose reused connection breaks, which would hide the fault.
     await addFault('createOrder', 'drop-before-commit');
     expect((await client.send('/flags.json')).headers.get('connection')).toBe('close');
     await client.send('/sandbox/faults', { method: 'DELETE' });
@@ -71,7 +72,7 @@ describe('a broken connection on Node', () => {
   });
 });
 
-const open = (query: string) => {
+const openSocket = (query: string) => {
   const socket = new WebSocket(`${sandbox.url.replace('http', 'ws')}/socket?${query}`);
   const messages: unknown[] = [];
   socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
@@ -85,12 +86,12 @@ const open = (query: string) => {
   return { socket, messages, opened, closed };
 };
 
-describe('the socket on Node', () => {
-  it('tells a delivery from beginning to end without being asked', async () => {
-    const { socket, messages, opened } = open(`token=${client.accessToken}`);
+describe('socket on Node', () => {
+  it('sends every update of a delivery to a subscriber', async () => {
+    const { socket, messages, opened } = openSocket(`token=${client.accessToken}`);
     expect(await opened).toBe(true);
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'y0ud' } }));
-    // Orders that were there before tell of themselves too, at some hours.
+    // Depending on the time of day, updates of the demo orders may arrive as well.
     await expect.poll(() => messages).toContainEqual({ type: 'subscribe_ok', data: { vendor_id: 'y0ud' } });
     const reply = await client.json(order, await orderOverHttp(client));
     const id = at(reply, 'result', 'order_id');
@@ -105,22 +106,22 @@ describe('the socket on Node', () => {
     socket.close();
   });
 
-  it('opens with a ticket, once', async () => {
+  it('opens once per ticket', async () => {
     const ticket = at(await client.json(`${ordersService}/socket/ticket`, {}), 'result', 'ticket');
-    const first = open(`ticket=${String(ticket)}`);
+    const first = openSocket(`ticket=${String(ticket)}`);
     expect(await first.opened).toBe(true);
-    expect(await open(`ticket=${String(ticket)}`).opened).toBe(false);
+    expect(await openSocket(`ticket=${String(ticket)}`).opened).toBe(false);
     first.socket.close();
   });
 
-  it('does not open without a session', async () => {
-    expect(await open('').opened).toBe(false);
-    expect(await open('token=made-up').opened).toBe(false);
+  it('rejects an upgrade without a valid token', async () => {
+    expect(await openSocket('').opened).toBe(false);
+    expect(await openSocket('token=made-up').opened).toBe(false);
     expect((await fetch(`${sandbox.url}/socket?token=${client.accessToken}`)).status).toBe(426);
   });
 
-  it('does not open for a page of another host', async () => {
-    const ask = (origin: string) =>
+  it('rejects an upgrade from a page of another host', async () => {
+    const upgradeStatus = (origin: string) =>
       new Promise<number>((resolve) => {
         const upgrade = rawRequest(`${sandbox.url}/socket?token=${client.accessToken}`, {
           headers: {
@@ -139,12 +140,12 @@ describe('the socket on Node', () => {
         upgrade.on('error', () => resolve(0));
         upgrade.end();
       });
-    expect(await ask('https://elsewhere.example')).toBe(403);
-    expect(await ask('http://localhost:5173')).toBe(101);
+    expect(await upgradeStatus('https://elsewhere.example')).toBe(403);
+    expect(await upgradeStatus('http://localhost:5173')).toBe(101);
   });
 
-  it('breaks when a fault wants it', async () => {
-    const { socket, opened, messages, closed } = open(`token=${client.accessToken}`);
+  it('closes without a close frame on a drop fault', async () => {
+    const { socket, opened, messages, closed } = openSocket(`token=${client.accessToken}`);
     await opened;
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 't9xe' } }));
     await expect.poll(() => messages.length).toBe(1);
@@ -154,8 +155,8 @@ describe('the socket on Node', () => {
   });
 });
 
-describe('the log', () => {
-  it('names no query, so that no token stands in it', () => {
+describe('request log', () => {
+  it('omits query strings, which contain tokens', () => {
     expect(lines).toContain('POST /orders/api/v1/login 200');
     expect(lines.join('\n')).not.toContain('?');
     expect(lines.join('\n')).not.toContain(client.accessToken);

@@ -18,60 +18,60 @@ import { nodeConnection } from './node-connection.ts';
 import { nodeCryptography } from './node-cryptography.ts';
 
 export interface HostOptions {
-  /** 0 takes any free port. */
+  /** Port to listen on. 0 picks a free port. */
   readonly port: number;
-  /** Where the SQLite file lies. */
+  /** Folder of the SQLite file. */
   readonly dataFolder: string;
-  /** Throws away what an earlier run left. Default false. */
+  /** Deletes the data of earlier runs. Defaults to false. */
   readonly fresh?: boolean;
-  /** How many times as fast as the clock the courier lives. Default 10. */
+  /** Simulated seconds per second for new orders. Defaults to 10. */
   readonly speed?: number;
-  /** The time of day in UTC at which new data begin, in milliseconds since midnight; default the time it is. */
+  /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
   readonly beginsAt?: number;
-  /** The built portal. Without it only the service is served. */
+  /** Folder of the built portal. If it is missing, only the service is served. */
   readonly portalFolder?: string;
-  /** Default `maplibre`. */
+  /** Map provider that the security headers allow. Defaults to `maplibre`. */
   readonly mapProvider?: MapProvider;
-  /** Origins that may frame the portal. Default none. */
+  /** Origins that may embed the portal in a frame. Defaults to none. */
   readonly partners?: readonly string[];
-  /** Default false: answers leave as the handlers made them. */
+  /** Validates each response against its contract. Defaults to false. */
   readonly checkAnswers?: boolean;
-  /** Called with a line for each answered request: method, path without its query, status. */
+  /** Called once per response with method, path without query string, and status. */
   readonly log?: (line: string) => void;
 }
 
 export interface RunningSandbox {
-  /** Such as `http://localhost:4300`. */
+  /** Origin, such as `http://localhost:4300`. */
   readonly url: string;
   readonly service: Service;
-  /** Closes sockets, connections and the store. */
+  /** Stops the timers and closes sockets, connections and the store. */
   close(): Promise<void>;
 }
 
 const loopback = '127.0.0.1';
 type Websocket = NonNullable<Parameters<typeof createAdaptorServer>[0]['websocket']>;
 
-const longestSocketMessage = 16_384;
-const heartbeatEvery = 30_000;
+const maxSocketMessageBytes = 16_384;
+const heartbeatIntervalMs = 30_000;
 
-/** Ends sockets whose other side has gone without saying so. Returns the end of it. */
-const watchHeartbeats = (server: WebSocketServer): (() => void) => {
-  const silent = new WeakSet<object>();
-  server.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)));
+/** Pings all sockets and terminates those that did not answer the previous ping. Returns a function that stops it. */
+const startHeartbeats = (server: WebSocketServer): (() => void) => {
+  const unansweredPings = new WeakSet<object>();
+  server.on('connection', (socket) => socket.on('pong', () => unansweredPings.delete(socket)));
   const timer = setInterval(() => {
     for (const socket of server.clients) {
-      if (silent.has(socket)) {
+      if (unansweredPings.has(socket)) {
         socket.terminate();
         continue;
       }
-      silent.add(socket);
+      unansweredPings.add(socket);
       socket.ping();
     }
-  }, heartbeatEvery);
+  }, heartbeatIntervalMs);
   return () => clearInterval(timer);
 };
 
-/** Runs the sandbox on Node: the service, its socket and, when it was built, the portal, all on one local port. */
+/** Starts the sandbox on Node: the service, its socket and the built portal on one local port. */
 export const startSandbox = async (options: HostOptions): Promise<RunningSandbox> => {
   const { port, dataFolder, fresh = false, speed, portalFolder, log } = options;
   const store = createStore(openSqliteJournal({ folder: dataFolder, fresh }));
@@ -84,7 +84,7 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     settings: speed === undefined ? {} : { speed },
     ...(options.beginsAt === undefined ? {} : { beginsAt: options.beginsAt }),
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestSocketMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxSocketMessageBytes });
   mountSocket(app, service, upgradeWebSocket);
 
   if (portalFolder !== undefined) {
@@ -100,22 +100,22 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     );
   }
 
-  const answer = async (request: Request, env: object): Promise<Response> => {
+  const serve = async (request: Request, env: object): Promise<Response> => {
     const response = await app.fetch(request, env);
     log?.(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
     if (service.faults.list().length > 0 && response !== RESPONSE_ALREADY_SENT) {
-      // A browser repeats a request by itself when a kept-alive connection breaks before the first byte. No page could
-      // see or prevent that, so while there are faults every request gets a connection of its own.
+      // A browser silently retries a request if a reused connection breaks before the first byte. The retry would hide the
+      // fault, so each request gets a new connection while a fault is pending.
       response.headers.set('connection', 'close');
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }
     return response;
   };
 
-  // The two packages' types differ only in how they write an option that may be missing.
+  // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
   const websocket = { server: sockets } as Websocket;
-  const server = createAdaptorServer({ fetch: answer, websocket });
-  // An answer that was on its way when a fault was ordered leaves a kept-alive connection behind: it ends here.
+  const server = createAdaptorServer({ fetch: serve, websocket });
+  // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it afterwards.
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       if (service.faults.list().length === 0) return;
@@ -129,7 +129,7 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     server.listen(port, loopback, resolve);
   });
   const stopTicker = startTicker(service.courier, service.clock);
-  const stopHeartbeats = watchHeartbeats(sockets);
+  const stopHeartbeats = startHeartbeats(sockets);
 
   const { port: listeningPort } = server.address() as AddressInfo;
   return {

@@ -7,8 +7,8 @@ const coerce = createCoercion(
   z.object({ text: z.string(), count: z.optional(z.number()), flag: z.nullable(z.optional(z.boolean())) }),
 );
 
-describe('reading a query string', () => {
-  it('reads numbers and booleans where the schema wants them, and leaves texts alone', () => {
+describe('createCoercion', () => {
+  it('converts the fields that the schema declares as numbers and booleans', () => {
     expect(coerce({ text: '12', count: '-3.5', flag: 'true' })).toEqual({
       text: '12',
       count: -3.5,
@@ -16,28 +16,31 @@ describe('reading a query string', () => {
     });
   });
 
-  it('leaves for the schema to refuse what does not read as wanted', () => {
+  it('returns a malformed number or boolean unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', ' ', '1e3', '0x10', 'NaN', 'Infinity', '1,5', '٣', '+1', '1.'),
-        (odd) => {
-          expect(coerce({ count: odd, flag: odd })).toEqual({ count: odd, flag: odd });
+        (malformed) => {
+          expect(coerce({ count: malformed, flag: malformed })).toEqual({
+            count: malformed,
+            flag: malformed,
+          });
         },
       ),
     );
   });
 
-  it('gives every number back that was written', () => {
+  it('converts every decimal number to its value', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.double({ min: -180, max: 180, noNaN: true }), (whole, part) => {
-        const written = part.toFixed(6);
-        expect(coerce({ count: String(whole) })).toEqual({ count: whole });
-        expect(coerce({ count: written })).toEqual({ count: Number(written) });
+      fc.property(fc.integer(), fc.double({ min: -180, max: 180, noNaN: true }), (integer, fraction) => {
+        const decimal = fraction.toFixed(6);
+        expect(coerce({ count: String(integer) })).toEqual({ count: integer });
+        expect(coerce({ count: decimal })).toEqual({ count: Number(decimal) });
       }),
     );
   });
 
-  it('keeps unknown names as they are', () => {
+  it('returns fields that the schema does not declare unchanged', () => {
     expect(coerce({ __proto__x: '1', other: 'true' })).toEqual({ __proto__x: '1', other: 'true' });
   });
 });

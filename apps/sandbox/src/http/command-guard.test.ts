@@ -11,9 +11,9 @@ const start = async () => {
   return { ...harness, client, body, before: (await harness.storedOrders()).length };
 };
 
-describe('a command under an Idempotency-Key', () => {
+describe('command with an Idempotency-Key', () => {
   // Proves: call-rule.creations-once
-  it('is carried out once, and answered the same each time', async () => {
+  it('runs once and returns the same response to each repeat', async () => {
     const { client, body, storedOrders, before } = await start();
     const first = await client.post(order, body, key);
     const second = await client.post(order, body, key);
@@ -21,21 +21,21 @@ describe('a command under an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 1);
   });
 
-  it('is recognised whatever the order of the fields', async () => {
+  it('matches a repeat whose fields are in another order', async () => {
     const { client, body, storedOrders, before } = await start();
     await client.post(order, body, key);
     await client.post(order, Object.fromEntries(Object.entries(body).toReversed()), key);
     expect(await storedOrders()).toHaveLength(before + 1);
   });
 
-  it('is answered again even when its quote has run out meanwhile', async () => {
+  it('repeats the response after the quote has expired', async () => {
     const { client, body, advance } = await start();
     const first = await client.post(order, body, key);
     await advance(16 * 60_000);
     expect((await client.post(order, body, key)).body).toEqual(first.body);
   });
 
-  it('is refused with another body', async () => {
+  it('answers 422 when the same key comes with another body', async () => {
     const { client, body, storedOrders, before } = await start();
     await client.post(order, body, key);
     const other = await client.post(order, { ...body, order: { ...body.order, amount: 451 } }, key);
@@ -43,7 +43,7 @@ describe('a command under an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 1);
   });
 
-  it('is refused while the first is still running, and answered when it is done', async () => {
+  it('answers 409 while the first command is running', async () => {
     const { client, visitor, body, storedOrders, before } = await start();
     await visitor.post('/sandbox/faults', { path: 'createOrder', fault: { kind: 'delay', ms: 30 } });
     const [first, second] = await Promise.all([client.post(order, body, key), client.post(order, body, key)]);
@@ -52,13 +52,13 @@ describe('a command under an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 1);
   });
 
-  it('may be mended and sent again after a refusal', async () => {
+  it('accepts a corrected body under the same key after a refusal', async () => {
     const { client, body } = await start();
     expect((await client.post(order, { ...body, delivery_fee: 1 }, key)).status).toBe(400);
     expect((await client.post(order, body, key)).status).toBe(200);
   });
 
-  it('may be sent again after it was broken off before it was carried out', async () => {
+  it('runs on the retry when the first connection dropped before the commit', async () => {
     const { client, visitor, body, storedOrders, before } = await start();
     await visitor.post('/sandbox/faults', { path: 'createOrder', fault: { kind: 'drop-before-commit' } });
     await expect(client.post(order, body, key)).rejects.toThrow('Failed to fetch');
@@ -66,7 +66,7 @@ describe('a command under an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 1);
   });
 
-  it('is forgotten after a day', async () => {
+  it('creates a second order under the same key after a day', async () => {
     const { client, orderBody, advance, signedIn, storedOrders, before, body } = await start();
     await client.post(order, body, key);
     await advance(24 * 3600_000 + 1000);
@@ -75,7 +75,7 @@ describe('a command under an Idempotency-Key', () => {
     expect(await storedOrders()).toHaveLength(before + 2);
   });
 
-  it('belongs to its account', async () => {
+  it('keeps the keys of two accounts apart', async () => {
     const { client, body, signedIn, orderBody } = await start();
     await client.post(order, body, key);
     const other = await signedIn('single@saddlebag.test');
@@ -83,13 +83,13 @@ describe('a command under an Idempotency-Key', () => {
     expect(at(reply.body, 'result', 'order_id')).toBe('q4hs-000001');
   });
 
-  it.each(['', 'with blank', 'x'.repeat(256)])('needs a sound key, not "%s"', async (unsound) => {
+  it.each(['', 'with blank', 'x'.repeat(256)])('answers 400 to the malformed key "%s"', async (malformed) => {
     const { client, body, storedOrders, before } = await start();
-    expect((await client.post(order, body, { 'idempotency-key': unsound })).status).toBe(400);
+    expect((await client.post(order, body, { 'idempotency-key': malformed })).status).toBe(400);
     expect(await storedOrders()).toHaveLength(before);
   });
 
-  it('is carried out each time where keys have no meaning', async () => {
+  it('runs each time when the service ignores keys', async () => {
     const { client, visitor, body, storedOrders, before } = await start();
     await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
     const first = await client.post(order, body, key);
@@ -99,8 +99,8 @@ describe('a command under an Idempotency-Key', () => {
   });
 });
 
-describe('a command without a key', () => {
-  it('is carried out each time', async () => {
+describe('command without an Idempotency-Key', () => {
+  it('runs each time', async () => {
     const { client, body, storedOrders, before } = await start();
     await client.post(order, body);
     await client.post(order, body);

@@ -10,19 +10,19 @@ const mutate = (value: unknown, path: readonly string[], replacement: unknown): 
   const [name, ...rest] = path;
   if (name === undefined) return replacement;
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) =>
-      String(index) === name ? mutate(item, rest, replacement) : item,
+    return value.map((element: unknown, index) =>
+      String(index) === name ? mutate(element, rest, replacement) : element,
     );
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields: Fields = { ...value };
-  const changed = mutate(fields[name], rest, replacement);
-  if (changed === undefined) delete fields[name];
-  else fields[name] = changed;
+  const mutated = mutate(fields[name], rest, replacement);
+  if (mutated === undefined) delete fields[name];
+  else fields[name] = mutated;
   return fields;
 };
 
-const withBody = (answer: Response, body: string): Response => {
+const replaceBody = (answer: Response, body: string): Response => {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response(body, { status: answer.status, headers });
@@ -33,7 +33,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const play = async (
+const applyFault = async (
   fault: CallFault,
   service: Service,
   context: Context,
@@ -45,9 +45,9 @@ const play = async (
       await wait(fault.ms);
       return answer();
     case 'status': {
-      const refused = jsonAnswer(service.clock, { message: `fault ${fault.status}` }, fault.status);
-      if (fault.retry_after !== undefined) refused.headers.set('retry-after', String(fault.retry_after));
-      return refused;
+      const response = jsonAnswer(service.clock, { message: `fault ${fault.status}` }, fault.status);
+      if (fault.retry_after !== undefined) response.headers.set('retry-after', String(fault.retry_after));
+      return response;
     }
     case 'drop-before-commit':
       return connection.drop(context);
@@ -63,11 +63,12 @@ const play = async (
     case 'commit-then-truncate':
       return connection.truncate(context, await answer());
     case 'malformed-body':
-      return withBody(await answer(), '{"result": <!doctype html>');
+      return replaceBody(await answer(), '{"result": <!doctype html>');
     case 'mutate-field': {
-      const given = await answer();
-      if (!given.ok) return given;
-      return withBody(given, JSON.stringify(mutate(await given.json(), fault.path.split('.'), fault.value)));
+      const original = await answer();
+      if (!original.ok) return original;
+      const mutated = mutate(await original.json(), fault.path.split('.'), fault.value);
+      return replaceBody(original, JSON.stringify(mutated));
     }
   }
 };
@@ -84,5 +85,5 @@ export const underFaults = (
 ): Response | Promise<Response> => {
   const { method, path } = context.req;
   const fault = service.faults.takeForCall(contract === null ? { method, path } : { contract, method, path });
-  return fault === null ? answer() : play(fault, service, context, answer);
+  return fault === null ? answer() : applyFault(fault, service, context, answer);
 };

@@ -5,7 +5,7 @@ import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
 import { voucherUsed } from '../vouchers/judge-voucher.ts';
 import { nextOrderId } from './order-id.ts';
 
-/** The order as it is when it comes in. */
+/** Builds the stored order from a checked request body, in the status `RECEIVED`. */
 export const acceptOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
   const now = service.clock.now();
   const at = new Date(now).toISOString();
@@ -46,7 +46,7 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
   };
 };
 
-/** What is saved with a new order: itself, and that its voucher has been used once more. */
+/** Returns the changes that store a new order and count the use of its voucher. */
 export const orderChanges = (
   service: Service,
   order: StoredOrder,

@@ -19,16 +19,17 @@ const reject = (message: string, translationKey: string): never => {
   throw new Refusal(400, message, translationKey);
 };
 
-const characters = (text: string): number => [...text].length;
+/** Counts code points. */
+const characterCount = (text: string): number => [...text].length;
 
-/** Checks what the schema cannot, in the order of specification 000, section 5. Throws a 400. */
+/** Checks the rules that the schema cannot express, in the order of specification 000, section 5. Throws a 400. */
 export const checkContent = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
-  if (characters(order.description) > limits.descriptionCharacters) {
+  if (characterCount(order.description) > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');
   }
-  if (pickup_tasks !== undefined && characters(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
+  if (pickup_tasks !== undefined && characterCount(pickup_tasks.pickup_code) > limits.pickupCodeCharacters) {
     reject('pickup-code-too-long', 'request.pickup-code.submit.validation-error.length');
   }
   if (vendor.country === 'pk' && order.amount < limits.minimumAmountPkr) {
@@ -37,7 +38,7 @@ export const checkContent = (service: Service, vendor: StoredVendor, body: Creat
   if (!isMethodAccepted(service, vendor, order.payment_method)) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
-  if (vat_number !== null && characters(vat_number) !== limits.vatNumberCharacters) {
+  if (vat_number !== null && characterCount(vat_number) !== limits.vatNumberCharacters) {
     reject('vat-number-wrong', 'vat.wrong');
   }
   if (needsOrigin(vendor) && body.sender === undefined) reject('sender-missing', 'validation.fill-address');
@@ -55,7 +56,7 @@ export const checkContent = (service: Service, vendor: StoredVendor, body: Creat
   }
 };
 
-/** Whether the fee, with what a voucher has made of it, is the one that was quoted for this door. Throws a 400. */
+/** Checks that the fee, and the discounted fee if there is a voucher, were quoted for this delivery. Throws a 400. */
 export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { preordered_for, voucher, discounted_delivery_fee: discountedFee } = body;
   if ((voucher === undefined) !== (discountedFee === undefined))

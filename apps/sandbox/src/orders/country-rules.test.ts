@@ -2,8 +2,8 @@ import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
 
-/** A business of its own in a country, with a request that its service takes. */
-const startIn = async (country: CountryCode) => {
+/** Registers a business in the country and prepares a valid order for it. */
+const startInCountry = async (country: CountryCode) => {
   const harness = createHarness();
   const email = `${country}@rules.example.test`;
   await harness.visitor.post(
@@ -27,38 +27,38 @@ const startIn = async (country: CountryCode) => {
   return {
     send: (change: Partial<CreateOrderBody>) =>
       client.post(`${ordersService}/order`, { ...order, ...change }),
-    worth: (amount: number) => ({ order: { ...order.order, amount } }),
-    stored: () => harness.storedOrders(vendorId),
+    withAmount: (amount: number) => ({ order: { ...order.order, amount } }),
+    storedOrders: () => harness.storedOrders(vendorId),
   };
 };
 
-describe('an order in Pakistan', () => {
-  it('is worth 100 rupees at least', async () => {
-    const { send, worth, stored } = await startIn('pk');
-    const reply = await send(worth(99));
+describe('order in Pakistan', () => {
+  it('is refused below an amount of 100 rupees', async () => {
+    const { send, withAmount, storedOrders } = await startInCountry('pk');
+    const reply = await send(withAmount(99));
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([
       400,
       'validation.minimum-amount-pkr',
     ]);
-    expect(await stored()).toEqual([]);
-    expect((await send(worth(100))).status).toBe(200);
+    expect(await storedOrders()).toEqual([]);
+    expect((await send(withAmount(100))).status).toBe(200);
   });
 });
 
-describe('an order in Kuwait', () => {
-  it('may be worth nothing', async () => {
-    const { send, worth, stored } = await startIn('kw');
-    expect((await send(worth(0))).status).toBe(200);
-    expect(await stored()).toMatchObject([{ order: { amount: 0 } }]);
+describe('order in Kuwait', () => {
+  it('is accepted with an amount of 0', async () => {
+    const { send, withAmount, storedOrders } = await startInCountry('kw');
+    expect((await send(withAmount(0))).status).toBe(200);
+    expect(await storedOrders()).toMatchObject([{ order: { amount: 0 } }]);
   });
 });
 
-describe('the VAT number of an order', () => {
-  it('has 8 characters, or is not there', async () => {
-    const { send } = await startIn('bd');
-    for (const wrong of ['', '1234567', '123456789']) {
-      const reply = await send({ vat_number: wrong });
-      expect([reply.status, at(reply.body, 'meta', 'translation_key')], wrong).toEqual([400, 'vat.wrong']);
+describe('VAT number of an order', () => {
+  it('is refused unless it has 8 characters', async () => {
+    const { send } = await startInCountry('bd');
+    for (const invalid of ['', '1234567', '123456789']) {
+      const reply = await send({ vat_number: invalid });
+      expect([reply.status, at(reply.body, 'meta', 'translation_key')], invalid).toEqual([400, 'vat.wrong']);
     }
     expect((await send({ vat_number: '১২৩৪৫৬৭৮' })).status).toBe(200);
   });

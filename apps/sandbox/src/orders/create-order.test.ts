@@ -11,9 +11,9 @@ const start = async () => {
   return { ...harness, client, body, before: (await harness.storedOrders()).length };
 };
 
-describe('requesting a rider', () => {
+describe('creating an order', () => {
   // Proves: call.post-order, entity.order-read
-  it('stores the order as it was sent and answers its id', async () => {
+  it('stores the order as sent and returns its id', async () => {
     const { client, body, storedOrders } = await start();
     const reply = await client.post(order, body);
     expect(reply.status).toBe(200);
@@ -30,14 +30,14 @@ describe('requesting a rider', () => {
     });
   });
 
-  it('counts the ids of each vendor for itself', async () => {
+  it('numbers the orders of each vendor separately', async () => {
     const { client, placeOrder } = await start();
     expect(await placeOrder(client)).toBe('y0ud-000006');
     expect(await placeOrder(client)).toBe('y0ud-000007');
     expect(await placeOrder(client, 'k7rm')).toBe('k7rm-000001');
   });
 
-  it("answers another account's vendor like an unknown one", async () => {
+  it("answers the same 404 to another account's vendor and to an unknown one", async () => {
     const { body, signedIn, storedOrders, before } = await start();
     const stranger = await signedIn('single@saddlebag.test');
     const foreign = await stranger.post(order, body);
@@ -71,17 +71,17 @@ describe('requesting a rider', () => {
       'error.invalid-request',
     ],
     [
-      'an amount below nothing',
+      'a negative amount',
       (body) => ({ ...body, order: { ...body.order, amount: -1 } }),
       'error.invalid-request',
     ],
     [
-      'an amount that is text',
+      'an amount as a string',
       (body) => ({ ...body, order: { ...body.order, amount: '450' } }),
       'error.invalid-request',
     ],
     [
-      'a name with a digit of any script',
+      'a customer name with a Bengali digit',
       (body) => ({ ...body, customer: { ...body.customer, name: 'Sadia ৩' } }),
       'validation.wrong-customer-name',
     ],
@@ -96,31 +96,31 @@ describe('requesting a rider', () => {
       'request.pickup-code.submit.validation-error.length',
     ],
     [
-      'a payment method that the vendor lacks',
+      'a payment method that the vendor does not offer',
       (body) => ({ ...body, order: { ...body.order, payment_method: 'NONE' } }),
       'validation.fill-payment-method',
     ],
     [
-      'a delivery time that is too near',
+      'a delivery time too early',
       (body) => ({ ...body, preordered_for: preorderedIn(0.5) }),
       'error.preorder-time-unavailable',
     ],
     [
-      'a delivery time that is too far',
+      'a delivery time too late',
       (body) => ({ ...body, preordered_for: preorderedIn(48.5) }),
       'error.preorder-time-unavailable',
     ],
     [
-      'a delivery time that is no quarter of an hour',
+      'a delivery time that is not on a quarter hour',
       (body) => ({ ...body, preordered_for: preorderedIn(3) + 60 }),
       'error.preorder-time-unavailable',
     ],
     [
-      'another fee than the quoted one',
+      'a fee other than the quoted one',
       (body) => ({ ...body, delivery_fee: body.delivery_fee - 1 }),
       'error.fee.changed',
     ],
-    ['a signature of nobody', (body) => ({ ...body, signature: '9999999999.AAAA' }), 'error.fee.changed'],
+    ['a forged signature', (body) => ({ ...body, signature: '9999999999.AAAA' }), 'error.fee.changed'],
     [
       'a signature with a later expiry',
       (body) => ({
@@ -130,7 +130,7 @@ describe('requesting a rider', () => {
       'error.fee.changed',
     ],
     [
-      'a quote for another door',
+      'a quote for another destination',
       (body) => ({
         ...body,
         customer: {
@@ -140,9 +140,9 @@ describe('requesting a rider', () => {
       }),
       'error.fee.changed',
     ],
-    ['a quote of another outlet', (body) => ({ ...body, vendor_id: 'k7rm' }), 'error.fee.changed'],
+    ['a quote for another outlet', (body) => ({ ...body, vendor_id: 'k7rm' }), 'error.fee.changed'],
     [
-      'an address outside the area',
+      'an address outside the delivery area',
       (body) => ({
         ...body,
         customer: { ...body.customer, location: { ...body.customer.location, latitude: 24.5 } },
@@ -150,28 +150,28 @@ describe('requesting a rider', () => {
       'request.error.undeliverable-address',
     ],
   ];
-  it.each(changes)('refuses %s and stores nothing', async (_name, change, key) => {
+  it.each(changes)('refuses %s without storing an order', async (_name, change, key) => {
     const { client, body, storedOrders, before } = await start();
     const reply = await client.post(order, change(body));
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, key]);
     expect(await storedOrders()).toHaveLength(before);
   });
 
-  it('takes an order without a method where that is how orders are made', async () => {
+  it('accepts the payment method NONE when the NoPaymentMethod flag is on', async () => {
     const { client, body, visitor } = await start();
     const withoutMethod = { ...body, order: { ...body.order, payment_method: 'NONE' } };
     await visitor.post('/sandbox/settings', { flags: { NoPaymentMethod: true } });
     expect((await client.post(order, withoutMethod)).status).toBe(200);
   });
 
-  it('refuses cash where the country does not list it', async () => {
+  it('refuses cash when the country does not list it', async () => {
     const { client, body, visitor } = await start();
     await visitor.post('/sandbox/settings', { parameters: { paymentMethods: 'online payment' } });
     const reply = await client.post(order, body);
     expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'payment-method-unavailable']);
   });
 
-  it('says SignatureExpired to a quote of more than a quarter of an hour ago', async () => {
+  it('answers SignatureExpired when the quote is 15 minutes old', async () => {
     const { client, body, advance } = await start();
     await advance(15 * 60_000 - 1);
     expect((await client.post(order, body)).status).toBe(200);
@@ -180,19 +180,19 @@ describe('requesting a rider', () => {
     expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'SignatureExpired']);
   });
 
-  it('takes a pre-order between the limits', async () => {
+  it('accepts a pre-order within the time limits', async () => {
     const { client, body, storedOrders } = await start();
     const preordered_for = preorderedIn(3);
     expect((await client.post(order, { ...body, preordered_for })).status).toBe(200);
     expect((await storedOrders())[0]?.preordered_for).toBe(preordered_for);
   });
 
-  it('takes the first and the last of the delivery times, and none outside the service hours', async () => {
+  it('accepts delivery times from 1 to 48 hours ahead, within service hours', async () => {
     const { client, body, visitor, advance } = await start();
     const statuses = async (...hours: readonly number[]) => {
       const replies = [];
-      for (const ahead of hours)
-        replies.push(await client.post(order, { ...body, preordered_for: preorderedIn(ahead) }));
+      for (const hoursAhead of hours)
+        replies.push(await client.post(order, { ...body, preordered_for: preorderedIn(hoursAhead) }));
       return replies.map(({ status }) => status);
     };
     expect(await statuses(1, 48, 48.25)).toEqual([200, 200, 400]);
@@ -200,12 +200,12 @@ describe('requesting a rider', () => {
     expect(await statuses(1)).toEqual([200]);
     await advance(1);
     expect(await statuses(1)).toEqual([400]);
-    // It is half past twelve in Dhaka.
+    // The local time in Dhaka is 12:30.
     await visitor.post('/sandbox/settings', { parameters: { serviceHours: '0900:1430' } });
     expect(await statuses(2, 2.25, 20.5)).toEqual([200, 400, 200]);
   });
 
-  it('refuses a body that is not JSON, and one that is too large', async () => {
+  it('refuses a body that is not JSON or that exceeds the size limit', async () => {
     const { app, client } = await start();
     const headers = { authorization: `Bearer ${client.accessToken}` };
     expect((await app.request(order, { method: 'POST', headers, body: '{"vendor_id":' })).status).toBe(400);

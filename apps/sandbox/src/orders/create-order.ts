@@ -4,7 +4,7 @@ import { ownVendor } from '../vendors/ownership.ts';
 import { acceptOrder, orderChanges } from './accept-order.ts';
 import { checkContent, checkFee } from './check-order.ts';
 
-/** Takes an order: every one that passes is a rider on the way. */
+/** Creates an order. A rider is sent for every order that passes the checks. */
 export const createOrder: CreationHandler<typeof createOrderContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   checkContent(service, vendor, body);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, noon, ordersService, type TestClient } from '../testing/harness.ts';
 
-const idsOf = async (client: TestClient, vendorId: string, query = ''): Promise<unknown[]> => {
+const listIds = async (client: TestClient, vendorId: string, query = ''): Promise<unknown[]> => {
   const { body } = await client.get(`${ordersService}/vendor/${vendorId}/orders${query}`);
   return (at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id'));
 };
@@ -11,8 +11,8 @@ const start = async () => {
   return { ...harness, client: await harness.signedIn() };
 };
 
-describe('reading one order', () => {
-  it('gives the order of the vendor', async () => {
+describe('reading an order', () => {
+  it("returns the vendor's order", async () => {
     const { client, placeOrder } = await start();
     const id = await placeOrder(client);
     const { body } = await client.get(`${ordersService}/order?vendorId=y0ud&orderId=${id}`);
@@ -20,7 +20,7 @@ describe('reading one order', () => {
   });
 
   // Proves: permission.classic
-  it("answers 404 to an unknown order, another outlet's and a stranger's", async () => {
+  it("answers the same 404 to an unknown order, another outlet's and another account's", async () => {
     const { client, placeOrder, signedIn } = await start();
     const id = await placeOrder(client);
     const stranger = await signedIn('bahrain@saddlebag.test');
@@ -34,14 +34,14 @@ describe('reading one order', () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
 
-  it('refuses a query without the order', async () => {
+  it('answers 400 when the query has no order id', async () => {
     const { client } = await start();
     expect((await client.get(`${ordersService}/order?vendorId=y0ud`)).status).toBe(400);
   });
 });
 
 describe('listing orders', () => {
-  it("shows the demo account today's orders, newest first", async () => {
+  it("lists today's demo orders, newest first", async () => {
     const { client } = await start();
     const { body } = await client.get(`${ordersService}/vendor/y0ud/orders`);
     const orders = at(body, 'result', 'data') as object[];
@@ -55,18 +55,18 @@ describe('listing orders', () => {
     expect(new Set(days)).toEqual(new Set(['2026-03-10']));
   });
 
-  it('keeps to the half-open range', async () => {
+  it('includes `from` in the time range and excludes `to`', async () => {
     const { client, placeOrder } = await start();
     const id = await placeOrder(client);
     const second = noon / 1000;
-    expect(await idsOf(client, 'y0ud', `?from=${second}`)).toEqual([id]);
-    expect(await idsOf(client, 'y0ud', `?to=${second}`)).not.toContain(id);
+    expect(await listIds(client, 'y0ud', `?from=${second}`)).toEqual([id]);
+    expect(await listIds(client, 'y0ud', `?to=${second}`)).not.toContain(id);
   });
 
-  it('leads through every page without loss or repetition', async () => {
+  it('lists each order exactly once across all pages', async () => {
     const { client, placeOrder, service } = await start();
     for (let index = 0; index < 7; index += 1) await placeOrder(client);
-    const all = await idsOf(client, 'y0ud');
+    const all = await listIds(client, 'y0ud');
     const seen: unknown[] = [];
     let key: string | null = '';
     while (key !== null) {
@@ -81,31 +81,31 @@ describe('listing orders', () => {
     );
   });
 
-  it('is not disturbed between two pages by an order that comes in', async () => {
+  it('continues with the same orders when one is created between two pages', async () => {
     const { client, placeOrder } = await start();
-    const before = await idsOf(client, 'y0ud');
+    const before = await listIds(client, 'y0ud');
     const first = await client.get(`${ordersService}/vendor/y0ud/orders?count=2`);
     await placeOrder(client);
     const key = String(at(first.body, 'result', 'pagination_key'));
-    expect(await idsOf(client, 'y0ud', `?count=200&pagination_key=${key}`)).toEqual(before.slice(2));
+    expect(await listIds(client, 'y0ud', `?count=200&pagination_key=${key}`)).toEqual(before.slice(2));
   });
 
-  it('includes the outlets of the parent when asked', async () => {
+  it('includes the orders of outlets only with `include_outlets=true`', async () => {
     const { client, placeOrder } = await start();
     const id = await placeOrder(client, 'k7rm');
-    expect(await idsOf(client, 'y0ud')).not.toContain(id);
-    expect(await idsOf(client, 'y0ud', '?include_outlets=false')).not.toContain(id);
-    expect((await idsOf(client, 'y0ud', '?include_outlets=true'))[0]).toBe(id);
+    expect(await listIds(client, 'y0ud')).not.toContain(id);
+    expect(await listIds(client, 'y0ud', '?include_outlets=false')).not.toContain(id);
+    expect((await listIds(client, 'y0ud', '?include_outlets=true'))[0]).toBe(id);
   });
 
-  it('finds a customer by the digits of the phone', async () => {
+  it("finds orders by the digits of the customer's phone number", async () => {
     const { client, placeOrder } = await start();
     const id = await placeOrder(client);
     const phone = encodeURIComponent('+880 1711-000111');
-    expect(await idsOf(client, 'y0ud', `?customer_phone_number=${phone}`)).toEqual([id]);
+    expect(await listIds(client, 'y0ud', `?customer_phone_number=${phone}`)).toEqual([id]);
   });
 
-  it('lists as scheduled the pre-orders that are still ahead', async () => {
+  it('lists pre-orders in the future with `scheduled=true`', async () => {
     const { client, orderBody, advance } = await start();
     const preordered_for = noon / 1000 + 7200;
     const { body } = await client.post(`${ordersService}/order`, {
@@ -113,13 +113,13 @@ describe('listing orders', () => {
       preordered_for,
     });
     const id = at(body, 'result', 'order_id');
-    expect(await idsOf(client, 'y0ud', '?scheduled=true')).toEqual([id]);
+    expect(await listIds(client, 'y0ud', '?scheduled=true')).toEqual([id]);
     await advance(3000_000);
-    expect(await idsOf(client, 'y0ud', `?scheduled=true&from=${preordered_for - 60}`)).toEqual([id]);
-    expect(await idsOf(client, 'y0ud', `?scheduled=true&from=${preordered_for + 60}`)).toEqual([]);
+    expect(await listIds(client, 'y0ud', `?scheduled=true&from=${preordered_for - 60}`)).toEqual([id]);
+    expect(await listIds(client, 'y0ud', `?scheduled=true&from=${preordered_for + 60}`)).toEqual([]);
   });
 
-  it("answers a stranger's vendor like an unknown one", async () => {
+  it("answers the same 404 to another account's vendor and to an unknown one", async () => {
     const { signedIn } = await start();
     const stranger = await signedIn('single@saddlebag.test');
     const replies = await Promise.all(
@@ -138,7 +138,7 @@ describe('listing orders', () => {
     'include_outlets=1',
     'pagination_key=x',
     'pagination_key=W10',
-  ])('refuses %s', async (query) => {
+  ])('answers 400 to the query %s', async (query) => {
     const { client } = await start();
     expect((await client.get(`${ordersService}/vendor/y0ud/orders?${query}`)).status).toBe(400);
   });

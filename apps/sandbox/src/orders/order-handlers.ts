@@ -10,14 +10,15 @@ import { readCursor, writeCursor } from './page-cursor.ts';
 export const getOrder: Handler<typeof getOrderContract> = ({ query }, service, caller) =>
   encoded(`{"result":${orderText(ownOrder(service, caller, query.vendorId, query.orderId))}}`);
 
-const inMilliseconds = (seconds: number | undefined): number | undefined =>
+const toMilliseconds = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
 
-const onlyDigits = (phone: string): string => phone.replaceAll(/\D/g, '');
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
 /**
- * Newest first. `from` and `to` bound the time of creation; with `scheduled` they bound the time of delivery, and only
- * pre-orders that are still ahead are listed. A phone number matches by its digits.
+ * Lists a vendor's orders, newest first. `from` (inclusive) and `to` (exclusive) limit the creation time. With
+ * `scheduled`, only pre-orders in the future are listed and the range limits the delivery time. The phone number filter
+ * compares digits only.
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
   const vendor = ownVendor(service, caller, params.vendorId);
@@ -30,17 +31,17 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
   if (!Number.isInteger(count) || count < 1 || count > limits.activeOrdersCount) {
     throw invalidRequest(`query.count: not between 1 and ${limits.activeOrdersCount}`);
   }
-  const from = inMilliseconds(query.from);
-  const to = inMilliseconds(query.to);
+  const from = toMilliseconds(query.from);
+  const to = toMilliseconds(query.to);
   const now = service.clock.now();
-  const digits = phone === undefined ? undefined : onlyDigits(phone);
+  const digits = phone === undefined ? undefined : digitsOf(phone);
 
   const isScheduled = ({ preorderedFor }: StoredOrder): boolean =>
     preorderedFor !== null &&
     preorderedFor > now &&
     preorderedFor >= (from ?? now) &&
     preorderedFor < (to ?? Infinity);
-  const hasPhone = ({ wire }: StoredOrder): boolean => onlyDigits(wire.customer.phone_number) === digits;
+  const hasPhone = ({ wire }: StoredOrder): boolean => digitsOf(wire.customer.phone_number) === digits;
   const filters = [...(scheduled === true ? [isScheduled] : []), ...(digits === undefined ? [] : [hasPhone])];
 
   const page = service.store.orders.list({

@@ -5,11 +5,11 @@ import type { OrderCursor } from '../store/order-index.ts';
 
 const cursorSchema = z.tuple([z.int(), z.string()]);
 
-/** The wire's `pagination_key`: opaque to clients. */
+/** Encodes a cursor as the wire's `pagination_key`, which is opaque to clients. */
 export const writeCursor = ({ createdAt, id }: OrderCursor): string =>
   toBase64Url(new TextEncoder().encode(JSON.stringify([createdAt, id])));
 
-/** Throws a 400 for a key that the service did not make. */
+/** Decodes a `pagination_key`. Throws a 400 if the service did not create it. */
 export const readCursor = (key: string): OrderCursor => {
   try {
     const [createdAt, id] = cursorSchema.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(key))));

@@ -4,16 +4,16 @@ import type { StoredVendor } from '../store/tables.ts';
 import { countryParameters } from '../vendors/country-parameters.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
 
-const countryList = (service: Service, vendor: StoredVendor): readonly string[] =>
+const methodsOfCountry = (service: Service, vendor: StoredVendor): readonly string[] =>
   (
     service.settings.current().parameters.paymentMethods ?? countryParameters(vendor.country).paymentMethods
   ).split('|');
 
-/** Whether a vendor's order may be paid so: by the vendor's flags, the country's list, and the flags of the portal. */
+/** Whether the vendor's flags, the country's parameter and the feature flags allow a payment method. */
 export const isMethodAccepted = (service: Service, vendor: StoredVendor, method: PaymentMethod): boolean => {
   if (method === 'NONE' && { ...sandboxFlags, ...service.settings.current().flags }.NoPaymentMethod)
     return true;
-  if (method === 'CASH_ON_DELIVERY' && !countryList(service, vendor).includes(countryMethods.cash))
+  if (method === 'CASH_ON_DELIVERY' && !methodsOfCountry(service, vendor).includes(countryMethods.cash))
     return false;
   return vendor.wire.flags.payment_methods[method] === true;
 };

@@ -17,15 +17,15 @@ const reject = (message: string, translationKey: string): never => {
   throw new Refusal(400, message, translationKey);
 };
 
-/** Checks what the schema cannot: first whether the order may be changed at all, then what it is to become. Throws a 400. */
-const check = (service: Service, vendor: StoredVendor, order: StoredOrder, body: UpdateOrderBody): void => {
-  const { status, rider, order: former } = order.wire;
+/** Checks that the order can still be modified, then that the new values are valid. Throws a 400. */
+const checkChange = (service: Service, vendor: StoredVendor, order: StoredOrder, body: UpdateOrderBody): void => {
+  const { status, rider, order: current } = order.wire;
   if (!isModifiable(status, Boolean(rider))) reject('order-not-modifiable', 'error.order-not-modifiable');
-  if (!methodsAfter(former.payment_method).includes(body.payment_method)) {
+  if (!methodsAfter(current.payment_method).includes(body.payment_method)) {
     reject('payment-method-not-changeable', 'error.payment-method-not-changeable');
   }
   const isOffered = vendor.wire.flags.payment_methods[body.payment_method] === true;
-  if (body.payment_method !== former.payment_method && !isOffered) {
+  if (body.payment_method !== current.payment_method && !isOffered) {
     reject('payment-method-unavailable', 'validation.fill-payment-method');
   }
   if ([...body.item_details].length > limits.descriptionCharacters) {
@@ -45,8 +45,8 @@ const check = (service: Service, vendor: StoredVendor, order: StoredOrder, body:
   if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
 };
 
-/** The order with the change in it; its courier hears of it at once. */
-const changed = (order: StoredOrder, body: UpdateOrderBody, now: number): StoredOrder => {
+/** Applies the change. The simulation picks it up one millisecond later. */
+const applyChange = (order: StoredOrder, body: UpdateOrderBody, now: number): StoredOrder => {
   const { wire } = order;
   const at = new Date(now).toISOString();
   return {
@@ -69,12 +69,12 @@ const changed = (order: StoredOrder, body: UpdateOrderBody, now: number): Stored
   };
 };
 
-/** Changes an order that has no rider yet. The same change once more is no other change. */
+/** Modifies an order that has no rider yet. A repeat sets the same values and adds a history entry. */
 export const updateOrder: Handler<typeof updateOrderContract> = ({ params, body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   const order = ownOrder(service, caller, vendor.id, params.orderId);
-  check(service, vendor, order, body);
-  const record = changed(order, body, service.clock.now());
+  checkChange(service, vendor, order, body);
+  const record = applyChange(order, body, service.clock.now());
   service.courier.replan(order.id);
   service.save([{ table: 'order', record }]);
   return { result: record.wire };

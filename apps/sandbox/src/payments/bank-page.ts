@@ -8,7 +8,7 @@ import type { StoredPayment } from '../store/tables.ts';
 import { chargeOf } from './payment-state.ts';
 import { abandon, settle } from './settle.ts';
 
-/** Where the bank sends the payer back to. The address says which payment it was, and nothing of how it ended. */
+/** Path to which the bank redirects the payer. It contains the payment's id but not its result. */
 const returnPath = ({ body, id }: StoredPayment): string =>
   `/request-a-rider/${encodeURIComponent(body.vendor_id)}?payment=${encodeURIComponent(id)}`;
 
@@ -19,7 +19,7 @@ const style = `
   button { font: inherit; min-block-size: 3rem; border-radius: .75rem; border: 1px solid; cursor: pointer }
   a { display: inline-block; min-block-size: 1.5rem }`;
 
-const page = async (payment: StoredPayment, currency: string): Promise<Response> => {
+const renderPage = async (payment: StoredPayment, currency: string): Promise<Response> => {
   const nonce = randomText(18);
   const body = await html`${raw('<!doctype html>')}
     <html lang="en">
@@ -56,9 +56,9 @@ const page = async (payment: StoredPayment, currency: string): Promise<Response>
   });
 };
 
-/** The bank's page: where a payer shows that the card is theirs (3-D Secure). It runs nothing. */
+/** Serves the bank's 3-D Secure page, on which the payer approves or declines a charge. The page has no scripts. */
 export const mountBank = (app: Hono, service: Service): void => {
-  const find = (context: Context): StoredPayment => {
+  const findPayment = (context: Context): StoredPayment => {
     const challengeId = context.req.param('challengeId');
     for (const payment of service.store.all('payment'))
       if (payment.challengeId === challengeId) return payment;
@@ -75,19 +75,19 @@ export const mountBank = (app: Hono, service: Service): void => {
   app.get(
     '/bank/:challengeId',
     route(async (context) => {
-      const payment = find(context);
-      // Who comes here a second time has nothing left to decide.
+      const payment = findPayment(context);
+      // The payment is already decided, so there is nothing left to approve.
       if (payment.status !== 'challenged') return context.redirect(returnPath(payment), 303);
       const vendor = service.store.find('vendor', payment.vendorId);
       if (vendor === undefined) throw notFound();
-      return page(payment, vendor.wire.vendor_information.currency);
+      return renderPage(payment, vendor.wire.vendor_information.currency);
     }),
   );
   app.post(
     '/bank/:challengeId',
     route(async (context) => {
       const { decision } = await context.req.parseBody();
-      const payment = find(context);
+      const payment = findPayment(context);
       if (payment.status === 'challenged') {
         const { changes } =
           decision === 'approve' ? settle(service, payment, 'challenged') : abandon(payment, 'declined');

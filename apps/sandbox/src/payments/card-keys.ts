@@ -4,11 +4,11 @@ import type { Store } from '../store/store.ts';
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 const storageKey = 'card-key';
 
-/** The provider's key pair: anybody may encrypt a card for it, and it alone can read one. */
+/** The payment provider's key pair. Browsers encrypt cards with the public key; only the service can decrypt them. */
 export interface CardKeys {
-  /** The public half as SubjectPublicKeyInfo in base64, under its name. */
+  /** Returns the public key as base64 SubjectPublicKeyInfo, with its id. */
   publicKey(): Promise<{ readonly key_id: string; readonly spki: string }>;
-  /** The text that was encrypted; null for what was not encrypted for this key. */
+  /** Decrypts a text. Returns null if it was not encrypted with the key `keyId`. */
   decrypt(keyId: string, base64: string): Promise<string | null>;
 }
 
@@ -23,7 +23,7 @@ const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-const make = async (store: Store): Promise<KeyPair> => {
+const generateKeyPair = async (store: Store): Promise<KeyPair> => {
   const parameters = { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) };
   const pair = await crypto.subtle.generateKey(parameters, true, ['encrypt', 'decrypt']);
   const id = randomText(6);
@@ -33,34 +33,38 @@ const make = async (store: Store): Promise<KeyPair> => {
   return { id, spki, privateKey: pair.privateKey };
 };
 
-const restore = async (kept: unknown): Promise<KeyPair> => {
-  const { id, spki, jwk } = kept as { readonly id: string; readonly spki: string; readonly jwk: JsonWebKey };
+const importKeyPair = async (stored: unknown): Promise<KeyPair> => {
+  const { id, spki, jwk } = stored as {
+    readonly id: string;
+    readonly spki: string;
+    readonly jwk: JsonWebKey;
+  };
   const privateKey = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['decrypt']);
   return { id, spki, privateKey };
 };
 
-/** The pair is made when it is first needed, and kept, so that a restart can read what was encrypted before. */
+/** Creates the key pair on first use. The store keeps it, so cards stay readable after a restart. */
 export const createCardKeys = (store: Store): CardKeys => {
-  let pair: { readonly kept: unknown; readonly keys: Promise<KeyPair> } | null = null;
-  const keys = (): Promise<KeyPair> => {
-    const kept = store.find('value', storageKey)?.value;
-    // After a reset there is none any more, unless one is being made just now.
-    if (pair === null || (kept === undefined && pair.kept !== undefined)) {
-      pair = { kept, keys: kept === undefined ? make(store) : restore(kept) };
+  let cached: { readonly stored: unknown; readonly pair: Promise<KeyPair> } | null = null;
+  const loadKeyPair = (): Promise<KeyPair> => {
+    const stored = store.find('value', storageKey)?.value;
+    // A reset of the store deletes the key pair. A pair that is still being generated is not stored yet.
+    if (cached === null || (stored === undefined && cached.stored !== undefined)) {
+      cached = { stored, pair: stored === undefined ? generateKeyPair(store) : importKeyPair(stored) };
     }
-    return pair.keys;
+    return cached.pair;
   };
   return {
     async publicKey() {
-      const { id, spki } = await keys();
+      const { id, spki } = await loadKeyPair();
       return { key_id: id, spki };
     },
     async decrypt(keyId, base64) {
-      const { id, privateKey } = await keys();
+      const { id, privateKey } = await loadKeyPair();
       if (keyId !== id) return null;
       try {
-        const clear = await crypto.subtle.decrypt(algorithm, privateKey, fromBase64(base64));
-        return new TextDecoder().decode(clear);
+        const decrypted = await crypto.subtle.decrypt(algorithm, privateKey, fromBase64(base64));
+        return new TextDecoder().decode(decrypted);
       } catch {
         return null;
       }

@@ -31,7 +31,7 @@ const refuse = (status: number, message: string, key: string): never => {
   throw new Refusal(status, message, key);
 };
 
-/** Online payment is for guests, and for countries that have switched it on (specification 000, section 6). */
+/** Online payment is available to guests, and in countries that enable it (specification 000, section 6). Throws a 400. */
 const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
   const { onlinePaymentActivated } = {
     ...countryParameters(country),
@@ -60,7 +60,7 @@ export const createIntent: CreationHandler<typeof createPaymentIntentContract> =
     const vendor = ownVendor(service, caller, body.vendor_id);
     checkActivated(service, vendor);
     checkWallet(service, caller, body.bearer_token);
-    // All guests have one id on the wire.
+    // Compare wire ids, because a guest's vendor is stored under another id.
     if (body.order.vendor_id !== body.vendor_id) throw notFound();
     if (body.order.order.payment_method !== 'PAID')
       refuse(400, 'payment-method-unavailable', 'validation.fill-payment-method');
@@ -79,7 +79,7 @@ export const createIntent: CreationHandler<typeof createPaymentIntentContract> =
       createdAt: service.clock.now(),
     };
     const saved = [...service.store.all('card')].filter(({ accountId }) => accountId === caller.accountId);
-    // Which provider a country has differs; the sandbox's vendors have the one that their account's cards are with.
+    // Each country has one provider. The saved cards of an account belong to the provider of its country.
     const provider: CardProvider = cardProviders[vendor.country === 'bd' ? 1 : 0] ?? cardProviders[0];
     const offer = {
       payment_method: provider,
@@ -111,11 +111,11 @@ const cardToSave = (caller: Caller, card: NewCard, { card: wire }: Confirmation)
   };
 };
 
-const isOver = (service: Service, { expiryMonth, expiryYear }: NewCard): boolean =>
+const isExpired = (service: Service, { expiryMonth, expiryYear }: NewCard): boolean =>
   Date.UTC(Number(expiryYear), Number(expiryMonth), 1) <= service.clock.now();
 
-/** What the bank does with the card of a confirmation. Throws where it has none. */
-const conductFor = (
+/** Returns how the bank treats the card of a confirmation. Throws if the card cannot be read or is not the caller's. */
+const confirmationConduct = (
   service: Service,
   caller: Caller,
   { payment_instrument_id: instrument }: Confirmation,
@@ -123,7 +123,7 @@ const conductFor = (
 ): SandboxCard => {
   if (instrument === newInstrument) {
     if (card === null) return refuse(400, 'CardUnreadable', 'error.payment.init');
-    return isOver(service, card) ? 'declined' : conductOf(card.number);
+    return isExpired(service, card) ? 'declined' : conductOf(card.number);
   }
   const saved = service.store.find('card', instrument);
   if (saved?.accountId !== caller.accountId) throw notFound();
@@ -148,13 +148,13 @@ export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = as
     if (payment.body.vendor_id !== body.order.vendor_id) throw notFound();
     if (payment.status === 'cancelled' || payment.status === 'declined')
       refuse(400, 'PaymentOver', 'error.payment.init');
-    // Whatever the key, an intent is paid once.
+    // An intent is charged once, even if the repeat has another idempotency key.
     if (payment.status !== 'open') return { changes: [], answer: { result: stateOf(payment) } };
 
     checkWallet(service, caller, body.bearer_token);
-    const conduct = conductFor(service, caller, body, card);
-    const chosen = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
-    const { payment: next, changes } = charge(service, chosen, conduct);
+    const conduct = confirmationConduct(service, caller, body, card);
+    const updated = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
+    const { payment: next, changes } = charge(service, updated, conduct);
     return { changes, answer: { result: stateOf(next) } };
   };
 };

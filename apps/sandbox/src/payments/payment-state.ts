@@ -4,21 +4,21 @@ import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
 
-/** The caller's payment with this id. Throws the same 404 for an unknown id and for somebody else's. */
+/** Returns the caller's payment. Throws the same 404 for an unknown id and for another account's payment. */
 export const ownPayment = (service: Service, caller: Caller, id: string): StoredPayment => {
   const payment = service.store.find('payment', id);
   if (payment?.accountId !== caller.accountId) throw notFound();
   return payment;
 };
 
-/** What the card is charged: the fee, or what a voucher has left of it. */
+/** Returns the amount to charge: the discounted fee if there is a voucher, otherwise the fee. */
 export const chargeOf = (body: StoredPayment['body']): number =>
   body.discounted_delivery_fee ?? body.delivery_fee;
 
-/** A payment as the wire tells it. */
+/** Converts a payment to its wire format. */
 export const stateOf = ({ status, orderId, body, challengeId }: StoredPayment): WirePaymentState => ({
   status,
-  // As its payer knows the vendor: that of a guest is stored under another id.
+  // The wire id. A guest's vendor is stored under another id.
   vendor_id: body.vendor_id,
   order_id: orderId,
   amount: chargeOf(body),
@@ -26,7 +26,7 @@ export const stateOf = ({ status, orderId, body, challengeId }: StoredPayment): 
     status === 'challenged' && challengeId !== null ? { redirectUrl: `/bank/${challengeId}` } : null,
 });
 
-/** A payment as the test control lists it. */
+/** Converts a payment to the format of the test control `/sandbox/payments`. */
 export const paymentSummary = ({ id, status, orderId, body }: StoredPayment) => ({
   id,
   status,

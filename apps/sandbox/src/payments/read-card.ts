@@ -2,14 +2,14 @@ import { sandboxCards, type SandboxCard, type WireNewCard } from '@saddlebag/dom
 import * as z from 'zod/mini';
 import type { CardKeys } from './card-keys.ts';
 
-/** A new card as the bank needs it. */
+/** A decrypted card, as the bank needs it. */
 export interface NewCard {
   readonly number: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
 }
 
-/** What a checkout card's encrypted whole says. */
+/** Decrypted content of `encrypted_card_data`. */
 const cardDataSchema = z.object({
   number: z.string(),
   expiry_month: z.string(),
@@ -17,13 +17,13 @@ const cardDataSchema = z.object({
   security_code: z.string(),
 });
 
-const isCard = ({ number, expiryMonth, expiryYear }: NewCard, securityCode: string): boolean =>
+const isValidCard = ({ number, expiryMonth, expiryYear }: NewCard, securityCode: string): boolean =>
   /^\d{12,19}$/.test(number) &&
   /^(0[1-9]|1[0-2])$/.test(expiryMonth) &&
   /^\d{4}$/.test(expiryYear) &&
   /^\d{3,4}$/.test(securityCode);
 
-/** Decrypts a new card of either provider's shape; null for one that cannot be read. */
+/** Decrypts a new card in the format of either provider. Returns null if the card cannot be read or is invalid. */
 export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<NewCard | null> => {
   const decrypt = (text: string) => keys.decrypt(wire.key_id, text);
   if ('encrypted_card_data' in wire) {
@@ -32,8 +32,8 @@ export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<Ne
     if (!parsed?.success) return null;
     const { number, expiry_month, expiry_year, security_code } = parsed.data;
     const card = { number, expiryMonth: expiry_month, expiryYear: expiry_year };
-    const isOfThatCard = number.endsWith(wire.card_last_digits) && number.startsWith(wire.bin);
-    return isOfThatCard && isCard(card, security_code) ? card : null;
+    const matchesPlainDigits = number.endsWith(wire.card_last_digits) && number.startsWith(wire.bin);
+    return matchesPlainDigits && isValidCard(card, security_code) ? card : null;
   }
   const [number, expiryMonth, expiryYear, securityCode] = await Promise.all(
     [
@@ -45,13 +45,13 @@ export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<Ne
   );
   if (number == null || expiryMonth == null || expiryYear == null || securityCode == null) return null;
   const card = { number, expiryMonth, expiryYear };
-  return isCard(card, securityCode) ? card : null;
+  return isValidCard(card, securityCode) ? card : null;
 };
 
-/** What the sandbox's bank does with a number. */
+/** Returns how the sandbox's bank treats a card number. Unknown numbers are declined. */
 export const conductOf = (number: string): SandboxCard =>
   (Object.keys(sandboxCards) as SandboxCard[]).find((conduct) => sandboxCards[conduct] === number) ??
   'declined';
 
-/** The scheme by the first digit: as much as a sandbox needs. */
+/** Guesses the card scheme from the first digit. */
 export const schemeOf = (number: string): string => (number.startsWith('5') ? 'Mastercard' : 'Visa');

@@ -5,15 +5,16 @@ import { checkContent } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
 
-/** A payment's next state, with everything that changes with it: all of it is saved at once, or nothing. */
+/** A payment's next state and all changes that belong to it. They are saved in one transaction. */
 export interface Settlement {
   readonly payment: StoredPayment;
   readonly changes: readonly Change[];
 }
 
-const makeOrder = (service: Service, vendor: StoredVendor, payment: StoredPayment): StoredOrder | null => {
+/** Builds the order of a payment. Returns null if the order is no longer acceptable. */
+const buildOrder = (service: Service, vendor: StoredVendor, payment: StoredPayment): StoredOrder | null => {
   try {
-    // The fee was promised when the intent was made; all else has to hold now.
+    // The fee was checked when the intent was created. All other rules must hold now.
     checkContent(service, vendor, payment.body);
     return acceptOrder(service, vendor, payment.body);
   } catch (error) {
@@ -22,11 +23,11 @@ const makeOrder = (service: Service, vendor: StoredVendor, payment: StoredPaymen
   }
 };
 
-/** Charges a payment and makes its order. Where there can be no order any more, the money goes back at once. */
+/** Charges a payment and creates its order. Refunds the payment if the order is no longer acceptable. */
 export const settle = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
   const vendor = service.store.find('vendor', payment.vendorId);
   const order =
-    vendor === undefined || conduct === 'undeliverable' ? null : makeOrder(service, vendor, payment);
+    vendor === undefined || conduct === 'undeliverable' ? null : buildOrder(service, vendor, payment);
   const { cardToSave } = payment;
   const settled: StoredPayment = {
     ...payment,
@@ -44,7 +45,7 @@ export const settle = (service: Service, payment: StoredPayment, conduct: Sandbo
   };
 };
 
-/** Ends a payment without a charge. */
+/** Ends a payment without charging it. */
 export const abandon = (payment: StoredPayment, status: 'declined' | 'cancelled'): Settlement => {
   const ended: StoredPayment = { ...payment, status, cardToSave: null };
   return { payment: ended, changes: [{ table: 'payment', record: ended }] };

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Cryptography } from '../cryptography/cryptography.ts';
 import { equalInConstantTime } from '../cryptography/encoding.ts';
 
-/** For how long a wallet stays open, in seconds. */
+/** Lifetime of a wallet, in seconds. */
 export const walletLife = 10 * 60;
 
 export interface OpenWallet {
@@ -11,33 +11,33 @@ export interface OpenWallet {
   readonly expires_in: number;
 }
 
-/** Opens wallets for accounts, and knows them again by their tokens. */
+/** Opens wallets and validates their tokens. */
 export interface Wallets {
   open(accountId: string): OpenWallet;
-  /** Whether the token opens the account's wallet now. */
+  /** Whether the token belongs to the account and has not expired. */
   admits(accountId: string, token: string): boolean;
 }
 
-/** Tokens by HMAC-SHA-256 over account and expiry, `{expiry}.{mac}`: nothing has to be kept of them. */
+/** Creates stateless wallet tokens, `{expiry}.{mac}`. The MAC is an HMAC-SHA-256 over account and expiry. */
 export const createWallets = (secret: () => string, clock: Clock, cryptography: Cryptography): Wallets => {
-  const mac = (accountId: string, expires: number): string =>
+  const computeMac = (accountId: string, expires: number): string =>
     cryptography.authenticate(secret(), ['wallet', accountId, expires].join('|'));
   return {
     open(accountId) {
       const expires = Math.floor(clock.now() / 1000) + walletLife;
       return {
         wallet_id: `wallet-${accountId}`,
-        access_token: `${expires}.${mac(accountId, expires)}`,
+        access_token: `${expires}.${computeMac(accountId, expires)}`,
         expires_in: walletLife,
       };
     },
     admits(accountId, token) {
-      const [expiry = '', given = ''] = token.split('.');
+      const [expiry = '', receivedMac = ''] = token.split('.');
       const expires = Number(expiry);
       return (
         Number.isSafeInteger(expires) &&
         expires * 1000 > clock.now() &&
-        equalInConstantTime(mac(accountId, expires), given)
+        equalInConstantTime(computeMac(accountId, expires), receivedMac)
       );
     },
   };

@@ -3,7 +3,7 @@ import { at, createHarness, ordersService, type TestClient } from './harness.ts'
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
-/** Encrypts a text for a public key, as a browser would. */
+/** Encrypts a text with a base64 SPKI public key, as the browser does. */
 export const encryptFor = async (spki: string, text: string): Promise<string> => {
   const bytes = Uint8Array.from(atob(spki), (character) => character.charCodeAt(0));
   const key = await crypto.subtle.importKey('spki', bytes, algorithm, false, ['encrypt']);
@@ -11,34 +11,35 @@ export const encryptFor = async (spki: string, text: string): Promise<string> =>
   return btoa(String.fromCharCode(...new Uint8Array(encrypted)));
 };
 
-/** A service that takes payments online, a vendor who is about to pay for an order, and what there is to see of it. */
+/** Starts a service with online payments, and a signed-in vendor with a valid order to pay for. */
 export const startPayment = async () => {
   const harness = createHarness({ settings: { parameters: { onlinePaymentActivated: 'true' } } });
   const client = await harness.signedIn();
   const body = await harness.orderBody(client);
-  const before = (await harness.storedOrders()).length;
+  const orderCountBefore = (await harness.storedOrders()).length;
   const order: CreateOrderBody = { ...body, order: { ...body.order, payment_method: 'PAID' } };
 
-  const openWallet = async (by: TestClient = client) =>
+  const openWallet = async (payer: TestClient = client) =>
     at(
-      (await by.post(`${ordersService}/order/payment/auth/y0ud`, {})).body,
+      (await payer.post(`${ordersService}/order/payment/auth/y0ud`, {})).body,
       'result',
       'access_token',
     ) as string;
-  const createIntent = async (by: TestClient = client, of: CreateOrderBody = order) => {
-    const bearer_token = await openWallet(by);
-    const reply = await by.post(`${ordersService}/order/payment/intent`, {
+  const createIntent = async (payer: TestClient = client, paidOrder: CreateOrderBody = order) => {
+    const bearer_token = await openWallet(payer);
+    const reply = await payer.post(`${ordersService}/order/payment/intent`, {
       wallet_id: 'any',
       bearer_token,
-      vendor_id: of.vendor_id,
-      order: of,
+      vendor_id: paidOrder.vendor_id,
+      order: paidOrder,
     });
     return { bearer_token, ...reply };
   };
+  /** Creates an intent and returns the functions to confirm and read it. */
   const prepare = async () => {
-    const { bearer_token, body: answer } = await createIntent();
-    const intentId = at(answer, 'result', 'intent_id') as string;
-    const offer = at(answer, 'result', 'payment_methods', 0);
+    const { bearer_token, body: reply } = await createIntent();
+    const intentId = at(reply, 'result', 'intent_id') as string;
+    const offer = at(reply, 'result', 'payment_methods', 0);
     const confirmation = {
       order: { vendor_id: 'y0ud', vat_number: null, preordered_for: null },
       bearer_token,
@@ -74,6 +75,6 @@ export const startPayment = async () => {
       at((await client.get(`${ordersService}/order/payment/intent/${intentId}`)).body, 'result');
     return { intentId, offer, confirm, newCard, read };
   };
-  const made = async () => (await harness.storedOrders()).length - before;
-  return { ...harness, client, order, openWallet, createIntent, prepare, made };
+  const countNewOrders = async () => (await harness.storedOrders()).length - orderCountBefore;
+  return { ...harness, client, order, openWallet, createIntent, prepare, countNewOrders };
 };
