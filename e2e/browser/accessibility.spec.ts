@@ -4,18 +4,18 @@ import { expect, test } from '../fixtures.ts';
 import { storeSession } from '../session.ts';
 import { accounts, farhana, nearbyPlace, password } from '../vendor.ts';
 
-// Slow enough that the seeded order is on its way all the while.
+// Real time, so the seeded order stays in delivery for the whole test.
 test.use({ sandboxOptions: { speed: 1 } });
 
-const looks = [
+const variants = [
   { language: 'en', appearance: 'light', map: 'live' },
   { language: 'en', appearance: 'dark', map: 'static' },
   { language: 'ar', appearance: 'light', map: 'static' },
   { language: 'ar', appearance: 'dark', map: 'live' },
 ] as const;
-type Look = (typeof looks)[number];
+type Variant = (typeof variants)[number];
 
-const dress = (page: Page, { language, appearance }: Look) =>
+const applyVariant = (page: Page, { language, appearance }: Variant) =>
   page.addInitScript(
     ([locale, scheme]) => {
       localStorage.setItem('locale', locale);
@@ -24,12 +24,12 @@ const dress = (page: Page, { language, appearance }: Look) =>
     [language, appearance] as const,
   );
 
-const expectDressed = async (page: Page, { language, appearance }: Look) => {
+const expectVariant = async (page: Page, { language, appearance }: Variant) => {
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', appearance);
 };
 
-/** In any language: fields by their names on the form. */
+/** Finds a field by its form name, which is the same in every language. */
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 const signIn = async (page: Page) => {
@@ -43,16 +43,16 @@ const choose = async (page: Page, typed: string, address: string) => {
   await page.getByRole('option', { name: new RegExp(`^${address}`) }).click();
 };
 
-for (const look of looks) {
-  const name = `in ${look.language === 'ar' ? 'Arabic' : 'English'}, ${look.appearance}, with the ${look.map} map`;
-  test.describe(name, look.map === 'live' ? { tag: '@live-map' } : {}, () => {
+for (const variant of variants) {
+  const name = `the portal in ${variant.language === 'ar' ? 'Arabic' : 'English'}, ${variant.appearance}, with the ${variant.map} map`;
+  test.describe(name, variant.map === 'live' ? { tag: '@live-map' } : {}, () => {
     test.beforeEach(async ({ page }) => {
-      await dress(page, look);
+      await applyVariant(page, variant);
     });
 
-    test('the login has nothing in anybody’s way', async ({ page }) => {
+    test('has no axe violations on the login, empty or with errors', async ({ page }) => {
       await page.goto('/');
-      await expectDressed(page, look);
+      await expectVariant(page, variant);
       await expect(field(page, 'email')).toBeVisible();
       await expectAccessible(page);
 
@@ -61,14 +61,14 @@ for (const look of looks) {
       await expectAccessible(page);
     });
 
-    test('the request has nothing in anybody’s way: empty, open, filled, and with errors', async ({
+    test('has no axe violations on the request form, whether empty, filled or with errors', async ({
       page,
     }) => {
       await signIn(page);
-      await expectDressed(page, look);
+      await expectVariant(page, variant);
       await expectAccessible(page);
-      // When the map is there, or it is known that it cannot be drawn.
-      const state = look.map === 'live' ? 'ready' : 'failed';
+      // Waits until the map has rendered or failed.
+      const state = variant.map === 'live' ? 'ready' : 'failed';
       await expect(page.locator(`[data-slot=map][data-state=${state}]`)).toBeVisible();
       await expectAccessible(page);
 
@@ -92,10 +92,10 @@ for (const look of looks) {
       await expectAccessible(page);
     });
 
-    test('tracking has nothing in anybody’s way: the list, and an order with its rider', async ({ page }) => {
+    test('has no axe violations on the tracking screen, with or without an open order', async ({ page }) => {
       await signIn(page);
       await page.goto('/order-tracking/y0ud');
-      await expectDressed(page, look);
+      await expectVariant(page, variant);
       const rows = page.locator('[data-slot=order-list-item]');
       await expect(rows.first()).toBeVisible();
       await expectAccessible(page);

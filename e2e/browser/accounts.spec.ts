@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
-/** The browser itself says of every call that was refused or broke. */
+// The browser logs an error for every refused or broken call.
 test.use({ expectedConsole: [/status of (400|401)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
 const newPassword = 'N3w-saddle-bag';
@@ -15,14 +15,14 @@ interface Message {
   readonly code: string | null;
 }
 
-/** The code of the newest message to somebody; null when nothing was sent. */
-const codeTo = async (sandbox: Sandbox, to: string): Promise<string | null> => {
+/** Returns the code of the newest message to a contact, or null when the outbox has none. */
+const latestCodeFor = async (sandbox: Sandbox, to: string): Promise<string | null> => {
   const { result } = (await sandbox.read('outbox')) as { readonly result: readonly Message[] };
   return result.find((message) => message.to === to)?.code ?? null;
 };
 
-test.describe('a forgotten password', () => {
-  const forgot = (page: Page) => ({
+test.describe('the forgotten-password screen', () => {
+  const forgotPasswordScreen = (page: Page) => ({
     contact: page.getByRole('textbox', { name: 'Email or mobile number' }),
     send: page.getByRole('button', { name: 'Send the code' }),
     code: page.getByRole('textbox', { name: 'Code from the message' }),
@@ -31,9 +31,9 @@ test.describe('a forgotten password', () => {
     sent: page.getByText(/^If there is an account for/),
     ask: async (contact: string) => {
       await page.goto('/forgot-password');
-      await forgot(page).contact.fill(contact);
-      await forgot(page).send.click();
-      await expect(forgot(page).code).toBeVisible();
+      await forgotPasswordScreen(page).contact.fill(contact);
+      await forgotPasswordScreen(page).send.click();
+      await expect(forgotPasswordScreen(page).code).toBeVisible();
     },
   });
 
@@ -42,12 +42,9 @@ test.describe('a forgotten password', () => {
   });
 
   // Proves: route.forgot-password
-  test('is replaced with the code of the message, from the login to the request screen', async ({
-    page,
-    sandbox,
-  }) => {
+  test('sets a new password with the code from the message and signs in', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
-    const screen = forgot(page);
+    const screen = forgotPasswordScreen(page);
     await page.goto('/');
     await vendor.email.fill(accounts.parent);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -56,7 +53,7 @@ test.describe('a forgotten password', () => {
     await expect(screen.code).toBeFocused();
 
     await page.reload();
-    await screen.code.fill((await codeTo(sandbox, accounts.parent)) ?? '');
+    await screen.code.fill((await latestCodeFor(sandbox, accounts.parent)) ?? '');
     await screen.newPassword.fill(newPassword);
     await screen.set.click();
 
@@ -64,10 +61,10 @@ test.describe('a forgotten password', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(newPassword);
   });
 
-  test('stays when the code is wrong, and is replaced with the right one', async ({ page, sandbox }) => {
-    const screen = forgot(page);
+  test('rejects a wrong code and then accepts the right one', async ({ page, sandbox }) => {
+    const screen = forgotPasswordScreen(page);
     await screen.ask(accounts.parent);
-    const code = (await codeTo(sandbox, accounts.parent)) ?? '';
+    const code = (await latestCodeFor(sandbox, accounts.parent)) ?? '';
     await screen.code.fill(code === '000000' ? '000001' : '000000');
     await screen.newPassword.fill(newPassword);
     await screen.set.click();
@@ -78,11 +75,11 @@ test.describe('a forgotten password', () => {
     await expect(vendorAt(page).requestTitle).toBeVisible();
   });
 
-  test('stays when the code is a day old', async ({ page, sandbox }) => {
-    const screen = forgot(page);
+  test('rejects a code after 24 hours and keeps the old password', async ({ page, sandbox }) => {
+    const screen = forgotPasswordScreen(page);
     await screen.ask(accounts.parent);
     await sandbox.advanceMinutes(24 * 60);
-    await screen.code.fill((await codeTo(sandbox, accounts.parent)) ?? '');
+    await screen.code.fill((await latestCodeFor(sandbox, accounts.parent)) ?? '');
     await screen.newPassword.fill(newPassword);
     await screen.set.click();
 
@@ -95,41 +92,41 @@ test.describe('a forgotten password', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('says the same to an email that nobody has', async ({ page, sandbox }) => {
-    const screen = forgot(page);
-    const nobody = 'nobody@saddlebag.test';
+  test('gives the same response to an email without an account', async ({ page, sandbox }) => {
+    const screen = forgotPasswordScreen(page);
+    const unknownEmail = 'nobody@saddlebag.test';
     await screen.ask(accounts.parent);
-    const known = await screen.sent.innerText();
+    const textForKnownEmail = await screen.sent.innerText();
     await page.getByRole('button', { name: 'Use another email or number' }).click();
-    await screen.contact.fill(nobody);
+    await screen.contact.fill(unknownEmail);
     await screen.send.click();
-    await expect(screen.sent).toContainText(nobody);
+    await expect(screen.sent).toContainText(unknownEmail);
 
-    expect((await screen.sent.innerText()).replace(nobody, accounts.parent)).toBe(known);
-    expect(await codeTo(sandbox, nobody)).toBeNull();
+    expect((await screen.sent.innerText()).replace(unknownEmail, accounts.parent)).toBe(textForKnownEmail);
+    expect(await latestCodeFor(sandbox, unknownEmail)).toBeNull();
     await screen.code.fill('402817');
     await screen.newPassword.fill(newPassword);
     await screen.set.click();
     await expect(page.getByText('This code is not the one we sent. Check the digits.')).toBeVisible();
   });
 
-  test('can be mended with the keyboard alone', async ({ page }) => {
+  test('lets a keyboard user correct a wrong contact', async ({ page }) => {
     await page.goto('/forgot-password');
-    await expect(forgot(page).contact).toBeVisible();
+    await expect(forgotPasswordScreen(page).contact).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(forgot(page).contact).toBeFocused();
+    await expect(forgotPasswordScreen(page).contact).toBeFocused();
     await page.keyboard.type('demo');
     await page.keyboard.press('Enter');
-    await expect(forgot(page).contact).toHaveAttribute('aria-invalid', 'true');
-    await expect(forgot(page).contact).toBeFocused();
+    await expect(forgotPasswordScreen(page).contact).toHaveAttribute('aria-invalid', 'true');
+    await expect(forgotPasswordScreen(page).contact).toBeFocused();
     await page.keyboard.type('@saddlebag.test');
     await page.keyboard.press('Enter');
-    await expect(forgot(page).code).toBeFocused();
+    await expect(forgotPasswordScreen(page).code).toBeFocused();
   });
 });
 
-test.describe('registering', () => {
-  const register = (page: Page) => {
+test.describe('the registration screen', () => {
+  const registrationScreen = (page: Page) => {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     return {
       business: page.getByRole('radio', { name: /^A business of its own/ }),
@@ -140,17 +137,17 @@ test.describe('registering', () => {
       email: field('Email'),
       mobile: field('Mobile number'),
       password: page.getByLabel('Password', { exact: true }),
-      again: page.getByLabel('Password, once more', { exact: true }),
+      passwordConfirmation: page.getByLabel('Password, once more', { exact: true }),
       terms: page.getByRole('checkbox', { name: /^I accept/ }),
       submit: page.getByRole('button', { name: 'Create the account' }),
     };
   };
 
-  /** The last fields, which both variants have. */
-  const finish = async (page: Page) => {
-    const form = register(page);
+  /** Fills in the fields that both account types share, and submits. */
+  const completeAndSubmit = async (page: Page) => {
+    const form = registrationScreen(page);
     await form.password.fill(newPassword);
-    await form.again.fill(newPassword);
+    await form.passwordConfirmation.fill(newPassword);
     await form.terms.check();
     await form.submit.click();
   };
@@ -160,9 +157,9 @@ test.describe('registering', () => {
   });
 
   // Proves: route.register, constant.storage-tos-required, constant.registration-types
-  test('a business leads from the login to the first rider', async ({ page }) => {
+  test('registers a business, which can request a rider at once', async ({ page }) => {
     const vendor = vendorAt(page);
-    const form = register(page);
+    const form = registrationScreen(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await form.business.check();
@@ -170,7 +167,7 @@ test.describe('registering', () => {
     await form.email.fill('owner@example.test');
     await page.reload();
     await expect(form.businessName).toHaveValue('Lal Tip Tehari');
-    await finish(page);
+    await completeAndSubmit(page);
 
     await expect(vendor.requestTitle).toBeVisible();
     await expect(page.getByText('Lal Tip Tehari').first()).toBeVisible();
@@ -183,15 +180,17 @@ test.describe('registering', () => {
   });
 
   // Proves: error.registration-key, constant.registration-types
-  test('a vendor of a platform, with a mobile number alone, can log in with it later', async ({ page }) => {
+  test('registers a platform vendor without an email, who can log in with the mobile number', async ({
+    page,
+  }) => {
     const vendor = vendorAt(page);
-    const form = register(page);
+    const form = registrationScreen(page);
     await page.goto('/register');
     await form.platform.check();
     await form.vendorCode.fill('LT-2048');
     await form.vendorEmail.fill('somebody@else.example.test');
     await form.mobile.fill('01712-004499');
-    await finish(page);
+    await completeAndSubmit(page);
     await expect(page.getByRole('alert').first()).toHaveText(
       'This code and this email do not belong together. Check both.',
     );
@@ -208,8 +207,8 @@ test.describe('registering', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('says what is missing, one field after the other', async ({ page }) => {
-    const form = register(page);
+  test('reports each missing or invalid field', async ({ page }) => {
+    const form = registrationScreen(page);
     await page.goto('/register');
     await form.submit.click();
     await expect(page.getByText('Choose one of the two.')).toBeVisible();
@@ -218,26 +217,31 @@ test.describe('registering', () => {
     await expect(form.businessName).toBeFocused();
     await expect(page.getByText('The account needs your consent to the terms.')).toBeVisible();
     await form.password.fill(newPassword);
-    await form.again.fill('another');
+    await form.passwordConfirmation.fill('another');
     await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
   });
 
   // Proves: error.registration-otherwise
-  test('repeats a lost answer without a second account', async ({ page, sandbox }) => {
-    const form = register(page);
+  test('creates no second account when the vendor retries after a lost response', async ({
+    page,
+    sandbox,
+  }) => {
+    const form = registrationScreen(page);
     await injectFault(sandbox, 'register', { kind: 'commit-then-drop' });
     await page.goto('/register');
     await form.business.check();
     await form.businessName.fill('Lal Tip Tehari');
     await form.email.fill('owner@example.test');
-    await finish(page);
+    await completeAndSubmit(page);
     await expect(page.getByRole('alert').first()).toHaveText('We were unable to create an account.');
     await form.submit.click();
     await expect(vendorAt(page).requestTitle).toBeVisible();
   });
 });
 
-test('the login, both forms and the legal links have nothing in anybody’s way', async ({ page }) => {
+test('shows legal links and no axe violations on the login, registration and password screens', async ({
+  page,
+}) => {
   for (const path of ['/', '/register', '/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveCount(4);

@@ -4,8 +4,8 @@ import { nearbyPlace, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
-/** As the demo kitchen has her in its address book. */
-const known = {
+/** A customer in the seeded address book of the demo kitchen. */
+const savedCustomer = {
   name: 'Farhana Islam',
   typedPhone: '01611223303',
   phone: '01611-223303',
@@ -14,20 +14,20 @@ const known = {
   notes: 'Blue gate, ring twice',
 } as const;
 
-test('a customer is found by name, fills the request, and gets the order', async ({ page, sandbox }) => {
+test('fills the request from a customer found by name and places the order', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.address.pressSequentially('farh');
   const book = vendor.suggestions.getByRole('group', { name: 'Address book' });
-  await book.getByRole('option', { name: known.name }).click();
+  await book.getByRole('option', { name: savedCustomer.name }).click();
 
   await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
   await expect(vendor.address).not.toHaveValue(/4B/);
-  await expect(vendor.unit).toHaveValue(known.unit);
-  await expect(vendor.building).toHaveValue(known.building);
-  await expect(vendor.name).toHaveValue(known.name);
-  await expect(vendor.phone).toHaveValue(known.phone);
-  await expect(vendor.notes).toHaveValue(known.notes);
+  await expect(vendor.unit).toHaveValue(savedCustomer.unit);
+  await expect(vendor.building).toHaveValue(savedCustomer.building);
+  await expect(vendor.name).toHaveValue(savedCustomer.name);
+  await expect(vendor.phone).toHaveValue(savedCustomer.phone);
+  await expect(vendor.notes).toHaveValue(savedCustomer.notes);
   await expect(vendor.fee).toBeVisible();
   await expect(page.getByRole('button', { name: 'In the address book' })).toBeVisible();
   const address = await vendor.address.inputValue();
@@ -44,41 +44,39 @@ test('a customer is found by name, fills the request, and gets the order', async
   });
 });
 
-test('a customer is picked with the keyboard, by a phone number in Bangla digits', async ({ page }) => {
-  const vendor = vendorAt(page);
-  await vendor.signIn();
-  await vendor.address.pressSequentially('০১৬১১২২');
-  await expect(vendor.suggestions.getByRole('option', { name: known.name })).toBeVisible();
-  await vendor.address.press('ArrowDown');
-  await vendor.address.press('Enter');
-  await expect(vendor.name).toHaveValue(known.name);
-  await expect(vendor.address).toBeFocused();
-});
-
-test('the number of a known customer brings an offer that Enter takes, with the amount next, and nothing before', async ({
+test('finds a customer by a phone number in Bangla digits and picks the match by keyboard', async ({
   page,
 }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
+  await vendor.address.pressSequentially('০১৬১১২২');
+  await expect(vendor.suggestions.getByRole('option', { name: savedCustomer.name })).toBeVisible();
+  await vendor.address.press('ArrowDown');
+  await vendor.address.press('Enter');
+  await expect(vendor.name).toHaveValue(savedCustomer.name);
+  await expect(vendor.address).toBeFocused();
+});
+
+test('offers the customer of a typed phone number and fills the empty fields on Enter', async ({ page }) => {
+  const vendor = vendorAt(page);
+  await vendor.signIn();
   await vendor.notes.fill('Back door today');
-  await vendor.phone.pressSequentially(known.typedPhone);
+  await vendor.phone.pressSequentially(savedCustomer.typedPhone);
   const offer = page.getByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ });
   await expect(offer).toBeVisible();
   await expect(vendor.name).toHaveValue('');
 
   await vendor.phone.press('Enter');
-  await expect(vendor.name).toHaveValue(known.name);
-  await expect(vendor.unit).toHaveValue(known.unit);
+  await expect(vendor.name).toHaveValue(savedCustomer.name);
+  await expect(vendor.unit).toHaveValue(savedCustomer.unit);
   await expect(vendor.notes).toHaveValue('Back door today');
   await expect(vendor.fee).toBeVisible();
   await expect(offer).toBeHidden();
-  // All that is still missing.
+  // The amount is the only missing field.
   await expect(vendor.amount).toBeFocused();
 });
 
-test('a customer is saved, found again with another pin, and the limits are said at the field', async ({
-  page,
-}) => {
+test('saves a customer once the notes are short enough, and finds the customer again', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
@@ -105,7 +103,7 @@ test('a customer is saved, found again with another pin, and the limits are said
   await expect(vendor.notes).toHaveValue('Green door');
 });
 
-test('an address that cannot be saved says so', async ({ page, sandbox }) => {
+test('reports a failed save and succeeds on the next attempt', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
@@ -120,7 +118,7 @@ test('an address that cannot be saved says so', async ({ page, sandbox }) => {
   await expect(toast(vendor, 'Address saved')).toBeVisible();
 });
 
-test('an address book that fails does not disturb the search', async ({ page, sandbox }) => {
+test('keeps the address search working when the address book fails', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await injectFault(sandbox, 'searchCustomers', { kind: 'status', status: 500 }, 2);
@@ -129,9 +127,7 @@ test('an address book that fails does not disturb the search', async ({ page, sa
   await expect(vendor.address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the last destinations are offered with the focus, forgotten one by one, and with logging out', async ({
-  page,
-}) => {
+test('offers recent destinations on focus, removes one and clears all on logout', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   for (const typed of ['farhana', 'nusrat']) {
@@ -146,12 +142,12 @@ test('the last destinations are offered with the focus, forgotten one by one, an
   await vendor.address.focus();
   const recent = vendor.suggestions.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent.first()).toBeVisible();
-  const before = await recent.count();
+  const recentCount = await recent.count();
   const latest = await recent.first().innerText();
 
   await vendor.suggestions.getByRole('option', { name: 'Edit recent addresses' }).click();
   await page.getByRole('button', { name: `Remove ${latest}` }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(before - 1);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(recentCount - 1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 

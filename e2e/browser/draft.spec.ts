@@ -3,15 +3,15 @@ import { expect, test } from '../fixtures.ts';
 import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 import type { Vendor } from '../vendor.ts';
 
-const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-/** The phone number that the service was given with the newest order. */
-const phoneOf = async (vendor: Vendor) => {
+/** Submits the request and returns the customer's phone number from the placed order. */
+const submitAndReadPhone = async (vendor: Vendor) => {
   await vendor.request();
   return vendor.detail.getByRole('link', { name: 'Call the customer' }).innerText();
 };
 
-const placeOfPin = (page: Page) =>
+const readPinPoint = (page: Page) =>
   page
     .locator('[data-slot=map]:visible [data-slot=map-marker][data-kind=dropoff]')
     .evaluate((marker: HTMLElement) => [
@@ -23,18 +23,16 @@ test.beforeEach(async ({ page }) => {
   await vendorAt(page).signIn();
 });
 
-test('a reload in the middle of a request brings back everything typed, the pin and the fee', async ({
-  page,
-}) => {
+test('restores every field, the pin and the fee after a reload', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, pickupCode: 'A-17' });
   await vendor.unit.fill('4B');
   await vendor.building.fill('Lake View');
   await page.getByRole('radio', { name: /^Already paid/ }).check();
-  const [fee, place] = [await vendor.fee.innerText(), await placeOfPin(page)];
+  const [fee, place] = [await vendor.fee.innerText(), await readPinPoint(page)];
 
-  // At once: what was typed last is not lost either.
+  // Reloads without waiting, so the last typed field must already be saved.
   await page.reload();
 
   await expect(vendor.address).toHaveValue(nearbyPlace.address);
@@ -48,14 +46,14 @@ test('a reload in the middle of a request brings back everything typed, the pin 
   await expect(vendor.pickupCode).toHaveValue('A-17');
   await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
   await expect(vendor.fee).toHaveText(fee);
-  expect(await placeOfPin(page)).toEqual(place);
+  expect(await readPinPoint(page)).toEqual(place);
 
   await vendor.request();
   await expect(vendor.detail).toContainText('4B');
   await expect(vendor.detail).toContainText('A-17');
 });
 
-test('a request that was sent leaves an empty form behind', async ({ page }) => {
+test('shows an empty form after a request was sent', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
@@ -68,7 +66,7 @@ test('a request that was sent leaves an empty form behind', async ({ page }) => 
   await expect(vendor.phone).toHaveValue('');
 });
 
-test('starting over asks first, and empties the form', async ({ page }) => {
+test('clears the form only after the vendor confirms starting over', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
@@ -88,21 +86,21 @@ test('starting over asks first, and empties the form', async ({ page }) => {
 for (const { script, typed } of [
   { script: 'Bengali digits', typed: '০১৭১১-২২৩৩০৪' },
   { script: 'Arabic-Indic digits', typed: '٠١٧١١ ٢٢٣٣٠٤' },
-  { script: 'a number pasted with its country code, brackets and dots', typed: '+880 (1711) 22.33.04' },
+  { script: 'international format with brackets and dots', typed: '+880 (1711) 22.33.04' },
 ]) {
-  test(`a phone in ${script} is read, and never emptied`, async ({ page }) => {
+  test(`reads a phone number in ${script} and never clears the field`, async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseNearbyAddress();
     await vendor.fill({ ...farhana, phone: typed });
     await expect(vendor.phone).not.toHaveValue('');
-    await expect.poll(() => stored(page)).toContain('+8801711223304');
+    await expect.poll(() => readStorage(page)).toContain('+8801711223304');
 
-    expect(await phoneOf(vendor)).toBe('+8801711223304');
+    expect(await submitAndReadPhone(vendor)).toBe('+8801711223304');
   });
 }
 
 // Proves: rule.4
-test('a phone that cannot be a number is kept as typed and said', async ({ page }) => {
+test('reports an impossible phone number and keeps the typed text', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, phone: '017' });
@@ -114,21 +112,21 @@ test('a phone that cannot be a number is kept as typed and said', async ({ page 
 });
 
 // Proves: rule.search-coordinates
-test('a text of the form latitude,longitude is taken as the place itself', async ({ page }) => {
+test('accepts typed coordinates as the destination', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.address.fill('23.7838, 90.4107');
   await vendor.suggestions.getByRole('option', { name: 'Use 23.7838, 90.4107' }).click();
 
   await expect(vendor.fee).toBeVisible();
-  // The place is named as soon as its address is known; the pin stays where it was asked for.
+  // The field shows the address once it has loaded. The pin stays at the typed coordinates.
   await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
-  expect(await placeOfPin(page)).toEqual([23.7838, 90.4107]);
+  expect(await readPinPoint(page)).toEqual([23.7838, 90.4107]);
   await vendor.fill(farhana);
   await vendor.request();
 });
 
 // Proves: transition.destination-pin
-test('the pin is put down by a click on the map and corrected with the arrow keys', async ({ page }) => {
+test('places the pin with a click on the map and moves it with the arrow keys', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.address.click();
   await vendor.suggestions.getByRole('option', { name: 'Set the pin on the map' }).click();
@@ -139,27 +137,28 @@ test('the pin is put down by a click on the map and corrected with the arrow key
   await page.locator('[data-slot=map]:visible').click({ position: { x: 420, y: 420 } });
   await expect(vendor.address).toHaveValue(/, Dhaka \d{4}$/);
   await expect(vendor.fee).toBeVisible();
-  const before = await placeOfPin(page);
+  const pointBefore = await readPinPoint(page);
 
   await vendor.pin.focus();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
-  // Two movements where the keys come more than 400 ms apart, so that each direction arrives by itself.
-  const southOf = async (latitude = 0) => latitude - ((await placeOfPin(page))[0] ?? Number.NaN);
-  const eastOf = async (longitude = 0) => ((await placeOfPin(page))[1] ?? Number.NaN) - longitude;
-  await expect.poll(() => southOf(before[0])).toBeGreaterThan(0);
-  await expect.poll(() => eastOf(before[1])).toBeGreaterThan(0);
+  // Key presses more than 400 ms apart count as two moves, so each direction is polled separately.
+  const latitudeDecrease = async (latitude = 0) => latitude - ((await readPinPoint(page))[0] ?? Number.NaN);
+  const longitudeIncrease = async (longitude = 0) =>
+    ((await readPinPoint(page))[1] ?? Number.NaN) - longitude;
+  await expect.poll(() => latitudeDecrease(pointBefore[0])).toBeGreaterThan(0);
+  await expect.poll(() => longitudeIncrease(pointBefore[1])).toBeGreaterThan(0);
   await expect(vendor.fee).toBeVisible();
   await vendor.fill(farhana);
   await vendor.request();
 });
 
-test('changing the language and the appearance keeps the draft', async ({ page }) => {
+test('keeps the draft when the language or the theme changes', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
-  const kept = [farhana.name, nearbyPlace.address, farhana.amount];
-  const shown = () =>
+  const expectedValues = [farhana.name, nearbyPlace.address, farhana.amount];
+  const readValues = () =>
     page
       .locator('[name=destination], [name=customerName], [name=amount]')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -171,14 +170,14 @@ test('changing the language and the appearance keeps the draft', async ({ page }
   await expect(root).toHaveAttribute('lang', /^bn/);
   await expect(root).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0980-\u09FF]/);
-  expect(await shown()).toEqual(kept);
+  expect(await readValues()).toEqual(expectedValues);
 
   await menu.getByText('العربية').click();
   await expect(root).toHaveAttribute('lang', /^ar/);
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
-  expect(await shown()).toEqual(kept);
-  // The form moves to the reading side.
+  expect(await readValues()).toEqual(expectedValues);
+  // A right-to-left page has the form to the right of the map.
   const [form, map] = [
     await page.locator('main form').boundingBox(),
     await page.locator('[data-slot=map-panel]').last().boundingBox(),
@@ -191,54 +190,52 @@ test('changing the language and the appearance keeps the draft', async ({ page }
   await menu.getByRole('radio').nth(4).locator('..').click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   expect(await canvas()).not.toBe(light);
-  expect(await shown()).toEqual(kept);
+  expect(await readValues()).toEqual(expectedValues);
 
   await page.reload();
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(vendor.fee).toBeVisible();
-  expect(await shown()).toEqual(kept);
+  expect(await readValues()).toEqual(expectedValues);
 
   await page.locator('[data-slot=request-footer] button[type=submit]').click();
   await page.waitForURL(/order_id=/);
   await expect(page.locator('[data-slot=order-detail]')).toContainText(farhana.name);
 });
 
-test('the tab beside the one that sends the request is led to the order', async ({ page, context }) => {
+test('clears the same draft in a second tab and links to the order there', async ({ page, context }) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
-  const beside = await context.newPage();
-  await beside.goto('/request-a-rider');
-  await expect(vendorAt(beside).amount).toHaveValue(farhana.amount);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/request-a-rider');
+  await expect(vendorAt(otherTab).amount).toHaveValue(farhana.amount);
 
   const orderId = await vendor.request();
 
-  await expect(vendorAt(beside).amount).toHaveValue('');
-  await beside.getByRole('status').getByRole('link', { name: 'Show the order' }).click();
-  await expect(beside).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
-  await expect(vendorAt(beside).detail).toContainText(farhana.name);
+  await expect(vendorAt(otherTab).amount).toHaveValue('');
+  await otherTab.getByRole('status').getByRole('link', { name: 'Show the order' }).click();
+  await expect(otherTab).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
+  await expect(vendorAt(otherTab).detail).toContainText(farhana.name);
 });
 
-test('an address typed while the search is still loading is searched for as soon as it is there', async ({
-  page,
-}) => {
+test('searches for an address that was typed before the search code had loaded', async ({ page }) => {
   const vendor = vendorAt(page);
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let releaseSearchCode = (): void => undefined;
+  const searchCodeReleased = new Promise<void>((resolve) => {
+    releaseSearchCode = resolve;
   });
   await page.route('**/assets/address-search-*.js', async (route) => {
-    await held;
+    await searchCodeReleased;
     await route.continue();
   });
   await page.reload();
-  const plain = page.getByRole('textbox', { name: 'Customer’s address' });
-  await plain.click();
+  const plainField = page.getByRole('textbox', { name: 'Customer’s address' });
+  await plainField.click();
   await page.keyboard.type('12 Shapla');
-  await expect(plain).toHaveValue('12 Shapla');
+  await expect(plainField).toHaveValue('12 Shapla');
 
-  letThrough();
+  releaseSearchCode();
   await expect(vendor.address).toBeFocused();
   await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
   await page.keyboard.type(' Lane');

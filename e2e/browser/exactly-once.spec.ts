@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
-// The browser itself says of every call that broke.
+// The browser logs an error for every broken call.
 test.use({ expectedConsole: [/^Failed to load resource/] });
 
-type Manner = 'once' | 'double' | 'two tabs' | 'reload';
+type Scenario = 'once' | 'double' | 'two tabs' | 'reload';
 
 interface Fault {
   readonly kind: string;
@@ -16,70 +16,70 @@ interface Fault {
 }
 
 interface Submission {
-  readonly happens: string;
-  readonly manner: Manner;
+  readonly situation: string;
+  readonly scenario: Scenario;
   readonly fault: Fault;
-  /** What happens to the calls that look for the order. */
+  /** Fault of the calls that look the order up. */
   readonly lookUp?: Fault;
 }
 
-/** Every fault that a request for an order can meet; the slow one comes early, so that late orders are counted. */
+/** Faults of the call that creates an order. The slow one comes first, so that its late order is counted too. */
 const submissions: readonly Submission[] = [
   {
-    happens: 'the order is made six seconds after the request was cut off',
-    manner: 'reload',
+    situation: 'the service creates the order six seconds after the reload',
+    scenario: 'reload',
     fault: { kind: 'delay', ms: 6000 },
   },
   {
-    happens: 'the connection breaks before the order is made',
-    manner: 'two tabs',
+    situation: 'the connection breaks before the service creates the order',
+    scenario: 'two tabs',
     fault: { kind: 'drop-before-commit' },
   },
   {
-    happens: 'the connection breaks after the order is made',
-    manner: 'double',
+    situation: 'the connection breaks after the service created the order',
+    scenario: 'double',
     fault: { kind: 'commit-then-drop' },
   },
   {
-    happens: 'the order is made and no answer comes until the page is gone',
-    manner: 'reload',
+    situation: 'the service creates the order but never responds',
+    scenario: 'reload',
     fault: { kind: 'commit-then-hang' },
   },
   {
-    happens: 'the order is made and no answer ever comes, nor to the first questions about it',
-    manner: 'once',
+    situation: 'neither the submission nor the first lookups get a response',
+    scenario: 'once',
     fault: { kind: 'commit-then-hang' },
     lookUp: { kind: 'drop-before-commit' },
   },
   {
-    happens: 'the order is made and a 500 says not, and asks the next to wait',
-    manner: 'two tabs',
+    situation: 'the service creates the order, responds with 500 and delays the lookups',
+    scenario: 'two tabs',
     fault: { kind: 'commit-then-500' },
     lookUp: { kind: 'status', status: 503, retry_after: 2 },
   },
-  { happens: 'the answer is cut short', manner: 'once', fault: { kind: 'commit-then-truncate' } },
-  { happens: 'the answer cannot be read', manner: 'double', fault: { kind: 'malformed-body' } },
-  { happens: 'the service fails', manner: 'once', fault: { kind: 'status', status: 500 } },
+  { situation: 'the response is truncated', scenario: 'once', fault: { kind: 'commit-then-truncate' } },
+  { situation: 'the response is not valid JSON', scenario: 'double', fault: { kind: 'malformed-body' } },
+  { situation: 'the service responds with 500', scenario: 'once', fault: { kind: 'status', status: 500 } },
   {
-    happens: 'the service asks to wait',
-    manner: 'double',
+    situation: 'the service asks the client to wait',
+    scenario: 'double',
     fault: { kind: 'status', status: 503, retry_after: 1 },
   },
 ];
 
-const falseWord = 'Could not create that order';
+const falseMessage = 'Could not create that order';
 
-/** Hears whether the false word ever stands on a page of the context, however shortly. */
-const listenForFalseWord = async (context: BrowserContext): Promise<readonly string[]> => {
-  const heard: string[] = [];
-  await context.exposeBinding('falseWordSeen', ({ page }) => heard.push(page.url()));
-  await context.addInitScript((word) => {
-    const { falseWordSeen } = globalThis as unknown as { readonly falseWordSeen: () => void };
+/** Collects the URL of every page that shows the false message, however briefly. */
+const watchForFalseMessage = async (context: BrowserContext): Promise<readonly string[]> => {
+  const urls: string[] = [];
+  await context.exposeBinding('falseMessageSeen', ({ page }) => urls.push(page.url()));
+  await context.addInitScript((message) => {
+    const { falseMessageSeen } = globalThis as unknown as { readonly falseMessageSeen: () => void };
     new MutationObserver(() => {
-      if (document.body?.textContent?.includes(word)) falseWordSeen();
+      if (document.body?.textContent?.includes(message)) falseMessageSeen();
     }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, falseWord);
-  return heard;
+  }, falseMessage);
+  return urls;
 };
 
 const orderIds = async (sandbox: Sandbox): Promise<readonly string[]> => {
@@ -89,25 +89,25 @@ const orderIds = async (sandbox: Sandbox): Promise<readonly string[]> => {
   return result.map(({ order_id: id }) => id);
 };
 
-const press = (page: Page): Promise<void> => vendorAt(page).submit.click();
+const submit = (page: Page): Promise<void> => vendorAt(page).submit.click();
 
-/** Two clicks, and an Enter in a field, before the browser has drawn anything. */
-const pressInOneFrame = (page: Page): Promise<void> =>
+/** Submits with two clicks and one form submission within a single frame. */
+const submitInOneFrame = (page: Page): Promise<void> =>
   vendorAt(page).submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
     button.form?.requestSubmit();
   });
 
-/** One click in each tab at the same moment, by a word that all of them hear; no order leaves before both have been clicked. */
-const pressAtOnce = async (pages: readonly [Page, Page]): Promise<void> => {
+/** Submits in both tabs at once through a broadcast. Holds the order requests back until both tabs have submitted. */
+const submitInBothTabs = async (pages: readonly [Page, Page]): Promise<void> => {
   const [first] = pages;
   let release = (): void => undefined;
-  const bothPressed = new Promise<void>((resolve) => {
+  const bothSubmitted = new Promise<void>((resolve) => {
     release = resolve;
   });
   await first.context().route(/\/order$/, async (route) => {
-    if (route.request().method() === 'POST') await bothPressed;
+    if (route.request().method() === 'POST') await bothSubmitted;
     await route.continue();
   });
   for (const page of pages) {
@@ -120,8 +120,8 @@ const pressAtOnce = async (pages: readonly [Page, Page]): Promise<void> => {
   release();
 };
 
-/** A second tab of the same browser, in which the same draft stands. */
-const openBeside = async (page: Page): Promise<Page> => {
+/** Opens a second tab of the same browser and waits until it shows the same draft. */
+const openSecondTab = async (page: Page): Promise<Page> => {
   const other = await page.context().newPage();
   await other.goto('/request-a-rider');
   const vendor = vendorAt(other);
@@ -130,60 +130,60 @@ const openBeside = async (page: Page): Promise<Page> => {
   return other;
 };
 
-/** Asks for the rider; answers the tabs that have asked. */
-const ask: Readonly<Record<Manner, (page: Page) => Promise<readonly Page[]>>> = {
+/** Submits the request as the scenario demands. Returns the tabs that submitted it. */
+const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readonly Page[]>>> = {
   once: async (page) => {
-    await press(page);
+    await submit(page);
     return [page];
   },
   double: async (page) => {
-    await pressInOneFrame(page);
+    await submitInOneFrame(page);
     return [page];
   },
   'two tabs': async (page) => {
-    const pages = [page, await openBeside(page)] as const;
-    await pressAtOnce(pages);
+    const pages = [page, await openSecondTab(page)] as const;
+    await submitInBothTabs(pages);
     return pages;
   },
   reload: async (page) => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/order'),
     );
-    await press(page);
+    await submit(page);
     await sent;
     await page.reload();
     return [page];
   },
 };
 
-// The two services side by side, each in a worker of its own.
+// Runs the tests of the two services in parallel, each group in its own worker.
 test.describe.configure({ mode: 'parallel' });
 
 for (const idempotency of ['honoured', 'ignored'] as const) {
-  test.describe(`with keys ${idempotency}`, () => {
+  test.describe(`a service with idempotency keys ${idempotency}`, () => {
     test.describe.configure({ mode: 'default' });
     test.use({ sandboxOptions: { idempotency } });
     const known: string[] = [];
 
-    for (const [index, { happens, manner, fault, lookUp }] of submissions.entries()) {
-      test(`asked for ${manner}, while ${happens}, it ends on the one order`, async ({
+    for (const [index, { situation, scenario, fault, lookUp }] of submissions.entries()) {
+      test(`opens exactly one order when ${situation} (scenario: ${scenario})`, async ({
         page,
         context,
         sandbox,
       }) => {
-        const falseWords = await listenForFalseWord(context);
+        const pagesWithFalseMessage = await watchForFalseMessage(context);
         const vendor = vendorAt(page);
         await vendor.signIn();
         await vendor.chooseNearbyAddress();
-        // Another bag each time: each test is a browser of its own, and to a browser that does not know the orders of
-        // others one with the same content from a moment ago is its own order.
+        // Each test needs another description. Its browser does not know the orders of earlier tests, so it would
+        // take a recent order with the same content for its own.
         const description = `${farhana.description}, bag ${index + 1}`;
         await vendor.fill({ ...farhana, description });
         await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(description);
         await sandbox.control('faults', { path: 'createOrder', times: 1, fault });
         if (lookUp) await sandbox.control('faults', { path: 'listOrders', times: 2, fault: lookUp });
 
-        const pages = await ask[manner](page);
+        const pages = await submitByScenario[scenario](page);
 
         const shown = await Promise.all(pages.map((tab) => vendorAt(tab).orderId()));
         const [orderId = ''] = shown;
@@ -192,11 +192,11 @@ for (const idempotency of ['honoured', 'ignored'] as const) {
         await expect(vendor.detail).toContainText(farhana.name);
         expect((await orderIds(sandbox)).filter((id) => !known.includes(id))).toEqual([orderId]);
         known.push(orderId);
-        expect(falseWords).toEqual([]);
+        expect(pagesWithFalseMessage).toEqual([]);
       });
     }
 
-    test('there is one order for each, also after all that came late', async ({ sandbox }) => {
+    test('has created one order per submission, including late ones', async ({ sandbox }) => {
       expect(new Set(await orderIds(sandbox))).toEqual(new Set(known));
       expect(await orderIds(sandbox)).toHaveLength(known.length);
     });

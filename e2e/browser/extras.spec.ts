@@ -15,14 +15,14 @@ const inDhaka = new Intl.DateTimeFormat('en-GB', {
 resetSandboxAfterEach();
 
 // Proves: flag-effect.pre-order
-test('a delivery is scheduled while the service is closed, its time dies and is replaced, and it comes at its time', async ({
+test('schedules a delivery while the service is closed and replaces an expired delivery time', async ({
   page,
   sandbox,
 }) => {
   const vendor = vendorAt(page);
   const time = page.locator('[data-slot=quote] [data-slot=delivery-time]');
-  /** The service's clock and the device's go on together. */
-  const pass = async (milliseconds: number) => {
+  /** Advances the clocks of the service and of the page together. */
+  const advanceClocks = async (milliseconds: number) => {
     await sandbox.control('clock', { advance_ms: milliseconds });
     await page.clock.fastForward(milliseconds);
   };
@@ -44,53 +44,53 @@ test('a delivery is scheduled while the service is closed, its time dies and is 
   await vendor.fill(farhana);
   await expect(page.getByRole('radio', { name: /^At a set time/ })).toBeChecked();
   await expect(time).toBeVisible();
-  const chosen = await time.getAttribute('datetime');
-  expect(Date.parse(chosen ?? '') - now).toBeGreaterThanOrEqual(55 * minute);
-  expect(Date.parse(chosen ?? '') - now).toBeLessThanOrEqual(72 * minute);
+  const chosenTime = await time.getAttribute('datetime');
+  expect(Date.parse(chosenTime ?? '') - now).toBeGreaterThanOrEqual(55 * minute);
+  expect(Date.parse(chosenTime ?? '') - now).toBeLessThanOrEqual(72 * minute);
   await expectAccessible(page);
 
   await page.reload();
-  await expect(time).toHaveAttribute('datetime', chosen ?? '');
+  await expect(time).toHaveAttribute('datetime', chosenTime ?? '');
   await expect(vendor.fee).toBeVisible();
 
-  await pass(18 * minute);
+  await advanceClocks(18 * minute);
   await vendor.submit.click();
   await expect(page.getByText('This delivery time cannot be met any more.')).toBeVisible();
   await expect(page).toHaveURL(/request-a-rider/);
   await page.getByRole('button', { name: /^Deliver on / }).click();
-  const replaced = Date.parse((await time.getAttribute('datetime')) ?? '');
-  expect(replaced).toBeGreaterThan(Date.parse(chosen ?? ''));
+  const replacementTime = Date.parse((await time.getAttribute('datetime')) ?? '');
+  expect(replacementTime).toBeGreaterThan(Date.parse(chosenTime ?? ''));
 
-  // The fee's signature has run out meanwhile, and is renewed on the way.
+  // The fee signature has expired by now. Submitting the request renews it.
   const orderId = await vendor.request();
   await expect(vendor.detail).toContainText('Scheduled');
   await expect(vendor.detail.locator('[data-slot=delivery-time]')).toHaveAttribute(
     'datetime',
-    new Date(replaced).toISOString(),
+    new Date(replacementTime).toISOString(),
   );
 
-  // Longer than the session's token lives: the page that stayed open renews it and goes on.
-  await pass(replaced - now + 5 * minute);
+  // Exceeds the lifetime of the access token. The open page must renew it to receive the delivery status.
+  await advanceClocks(replacementTime - now + 5 * minute);
   await expect(vendor.detail.locator('[data-slot=status-badge]').first()).toHaveText('Delivered');
   expect(await vendor.orderId()).toBe(orderId);
 });
 
 // Proves: state.voucher-saved, state.voucher-removed
-test('a voucher is refused, taken, checked again at another door, removed, and taken off the fee of the order', async ({
+test('applies a voucher to the fee, checks it again when the pin moves, and removes it', async ({
   page,
   sandbox,
 }) => {
   const vendor = vendorAt(page);
   const code = page.getByRole('textbox', { name: /^Voucher code/ });
   const card = page.locator('[data-slot=voucher-card]');
-  const before = page.locator('[data-slot=quote-fee-before]');
+  const feeBeforeDiscount = page.locator('[data-slot=quote-fee-before]');
   const amountOf = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
-  const payable = async () => amountOf(await vendor.fee.innerText());
+  const readPayableFee = async () => amountOf(await vendor.fee.innerText());
   await sandbox.control('settings', { flags: { Voucher: true } });
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
-  const whole = await payable();
+  const fullFee = await readPayableFee();
 
   await code.fill('MONSOON25');
   await code.press('Enter');
@@ -103,27 +103,27 @@ test('a voucher is refused, taken, checked again at another door, removed, and t
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(card).toContainText('RIDE20');
   await expect(card).toContainText('20% off the delivery fee');
-  expect(await payable()).toBeCloseTo(whole * 0.8, 2);
-  expect(amountOf(await before.innerText())).toBe(whole);
-  await expect(vendor.submit).toContainText((whole * 0.8).toFixed(2));
+  expect(await readPayableFee()).toBeCloseTo(fullFee * 0.8, 2);
+  expect(amountOf(await feeBeforeDiscount.innerText())).toBe(fullFee);
+  await expect(vendor.submit).toContainText((fullFee * 0.8).toFixed(2));
   await expectAccessible(page);
 
   await vendor.pin.focus();
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+ArrowDown');
   await expect(vendor.fee).toBeVisible();
-  await expect.poll(async () => amountOf(await before.innerText())).not.toBe(whole);
+  await expect.poll(async () => amountOf(await feeBeforeDiscount.innerText())).not.toBe(fullFee);
   await expect(card).toHaveAttribute('data-status', 'applied');
-  expect(await payable()).toBeCloseTo(amountOf(await before.innerText()) * 0.8, 2);
+  expect(await readPayableFee()).toBeCloseTo(amountOf(await feeBeforeDiscount.innerText()) * 0.8, 2);
 
   await page.getByRole('button', { name: 'Remove voucher RIDE20' }).click();
-  await expect(before).toBeHidden();
+  await expect(feeBeforeDiscount).toBeHidden();
   await expect(code).toBeFocused();
   await code.fill('MINUS30');
   await code.press('Enter');
   await expect(card).toContainText('MINUS30');
   await expect(card).toHaveAttribute('data-status', 'applied');
-  const paid = await payable();
+  const payableFee = await readPayableFee();
 
   await vendor.request();
-  await expect(vendor.detail).toContainText(paid.toFixed(2));
+  await expect(vendor.detail).toContainText(payableFee.toFixed(2));
 });

@@ -11,14 +11,14 @@ import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
-test.describe('the address', () => {
+test.describe('the address field', () => {
   test.beforeEach(async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.signIn();
     await vendor.fill(farhana);
   });
 
-  test('that cannot be searched for says so, and is searched for again', async ({ page, sandbox }) => {
+  test('reports a failed search and repeats it on request', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'autocomplete', { kind: 'status', status: 500 }, readAttempts);
     await vendor.address.fill(nearbyPlace.query);
@@ -35,7 +35,7 @@ test.describe('the address', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('that is searched for without a network says so, and is found when the network is back', async ({
+  test('reports a search without a network and repeats it when the network is back', async ({
     page,
     context,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the address', () => {
   });
 
   // Proves: error.search-no-results
-  test('that nobody knows says so, and another is found', async ({ page }) => {
+  test('reports a search without results and finds another address', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.address.fill('qqxxzzvv');
 
@@ -69,7 +69,7 @@ test.describe('the address', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('without coordinates warns, keeps everything, and another can be chosen', async ({ page }) => {
+  test('warns about an address without coordinates and accepts another', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseAddress('Unmapped', 'Unmapped Lane, Dhaka');
 
@@ -77,7 +77,7 @@ test.describe('the address', () => {
     await expect(vendor.address).toHaveValue('Unmapped Lane, Dhaka');
     await expect(vendor.quote).toHaveText('Fee and time appear as soon as the address is known.');
 
-    // Pressing on says what is missing, and nothing is sent.
+    // Submitting reports the missing location and sends nothing.
     await vendor.submit.click();
     await expect(page.getByText('We cannot compute the location of this address')).toBeVisible();
     await expect(vendor.address).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('the address', () => {
   });
 
   // Proves: error.undeliverable-address, flag-effect.draw-delivery-areas
-  test('outside the delivery area says so at the field, and another can be chosen', async ({ page }) => {
+  test('reports an address outside the delivery area and accepts another', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.chooseAddress('Kathalia Nagar', 'Kathalia Nagar, Dhaka 1210');
 
@@ -97,7 +97,7 @@ test.describe('the address', () => {
     ).toBeVisible();
     await expect(vendor.quote).toHaveText('Outside the delivery area');
     await expect(vendor.address).toHaveAttribute('aria-invalid', 'true');
-    // The map draws the area, so no message says it a second time.
+    // The map draws the delivery area, so no toast repeats the message.
     await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
 
     await vendor.submit.click();
@@ -109,7 +109,10 @@ test.describe('the address', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('whose place cannot be read says so, and can be picked again', async ({ page, sandbox }) => {
+  test('reports unreadable place details and lets the vendor pick the place again', async ({
+    page,
+    sandbox,
+  }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'placeDetails', { kind: 'malformed-body' });
     await vendor.chooseAddress('Shapla Lane', 'Shapla Lane, Lalshalu, Dhaka 1214');
@@ -124,10 +127,7 @@ test.describe('the address', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('of a pin that cannot be read says so; the pin itself is kept and delivered to', async ({
-    page,
-    sandbox,
-  }) => {
+  test('keeps a pin whose address cannot be read, and delivers to the pin', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'reverseGeocode', { kind: 'malformed-body' });
     await vendor.address.click();
@@ -144,12 +144,12 @@ test.describe('the address', () => {
   });
 });
 
-test('an address that is too long, has too long a note, or is not taken stays out of the address book and says so', async ({
+test('reports why a customer was not saved: long address, long note or failed call', async ({
   page,
   sandbox,
 }) => {
   const vendor = vendorAt(page);
-  const keep = page.getByRole('button', { name: /to the address book$|^In the address book$/ });
+  const saveButton = page.getByRole('button', { name: /to the address book$|^In the address book$/ });
   const field = 'data.data.0.address.formatted_address';
   await injectFault(sandbox, 'reverseGeocode', { kind: 'mutate-field', path: field, value: 'ক'.repeat(86) });
   await vendor.signIn();
@@ -157,28 +157,28 @@ test('an address that is too long, has too long a note, or is not taken stays ou
   await vendor.address.fill('23.7806, 90.4074');
   await vendor.suggestions.getByRole('option', { name: /^Use / }).click();
   await expect(vendor.fee).toBeVisible();
-  await keep.click();
+  await saveButton.click();
   await expect(page.getByText('Address is too long')).toBeVisible();
   await expect(vendor.address).toBeFocused();
 
   await vendor.chooseNearbyAddress();
-  await keep.click();
+  await saveButton.click();
   await expect(page.getByText('Notes are too long')).toBeVisible();
   await expect(vendor.notes).toBeFocused();
 
   await vendor.notes.fill('Blue gate');
   await injectFault(sandbox, 'saveCustomer', { kind: 'status', status: 400 });
-  await keep.click();
+  await saveButton.click();
   await expect(toast(vendor, 'Unable to save address')).toBeVisible();
-  await expect(keep).toHaveText('Save to the address book');
+  await expect(saveButton).toHaveText('Save to the address book');
 
-  await keep.click();
+  await saveButton.click();
   await expect(toast(vendor, 'Address saved')).toBeVisible();
-  await expect(keep).toHaveText('In the address book');
+  await expect(saveButton).toHaveText('In the address book');
 });
 
 // Proves: message.cannot-deliver
-test('where no delivery areas are drawn, an undeliverable address is said in a message too', async ({
+test('reports an undeliverable address in a toast when the map draws no delivery areas', async ({
   page,
   sandbox,
 }) => {

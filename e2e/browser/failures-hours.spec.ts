@@ -7,7 +7,7 @@ import type { Vendor } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
-test.describe('outside the service hours', () => {
+test.describe('the request screen outside service hours', () => {
   const minute = 60_000;
   const inDhaka = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Dhaka',
@@ -15,8 +15,8 @@ test.describe('outside the service hours', () => {
     minute: '2-digit',
   });
 
-  /** Closes the service from two minutes ago until ten minutes from now, and opens the form that was filled in before. */
-  const comeBackToClosedDoors = async (page: Page, sandbox: Sandbox) => {
+  /** Fills in the form, closes the service from two minutes ago until ten minutes from now, and reloads. */
+  const openFormWhileClosed = async (page: Page, sandbox: Sandbox) => {
     const vendor = vendorAt(page);
     await page.clock.install();
     await vendor.signIn();
@@ -36,7 +36,7 @@ test.describe('outside the service hours', () => {
     return vendor;
   };
 
-  const expectFormBack = async (vendor: Vendor) => {
+  const expectFormRestored = async (vendor: Vendor) => {
     await expect(vendor.address).toHaveValue(nearbyPlace.address);
     await expectDetailsKept(vendor);
     await expect(vendor.fee).toBeVisible();
@@ -48,27 +48,24 @@ test.describe('outside the service hours', () => {
   });
 
   // Proves: step.service-closed, message.service-hours
-  test('a vendor is told the hours, and the form comes back as it was when the hour comes', async ({
-    page,
-    sandbox,
-  }) => {
-    const vendor = await comeBackToClosedDoors(page, sandbox);
+  test('shows the hours and restores the form when the service opens', async ({ page, sandbox }) => {
+    const vendor = await openFormWhileClosed(page, sandbox);
 
     await sandbox.control('clock', { advance_ms: 11 * minute });
     await page.clock.fastForward(11 * minute);
-    await expectFormBack(vendor);
+    await expectFormRestored(vendor);
   });
 
-  test('a vendor asks again, and the form comes back as it was when the service has opened early', async ({
+  test('restores the form when the vendor retries after the service opened early', async ({
     page,
     sandbox,
   }) => {
-    const vendor = await comeBackToClosedDoors(page, sandbox);
+    const vendor = await openFormWhileClosed(page, sandbox);
 
     await sandbox.control('settings', { parameters: { serviceHours: '0000:2359' } });
-    // Hours are kept for five minutes.
+    // The portal caches the service hours for five minutes.
     await page.clock.fastForward(6 * minute);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectFormBack(vendor);
+    await expectFormRestored(vendor);
   });
 });

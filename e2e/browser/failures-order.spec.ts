@@ -18,7 +18,7 @@ test.describe('the quote', () => {
     await vendor.fill(farhana);
   });
 
-  test('without a price says so and is asked for again', async ({ page, sandbox }) => {
+  test('reports a failed fee call and repeats it on request', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'deliveryFee', { kind: 'status', status: 500 }, readAttempts);
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
@@ -35,7 +35,7 @@ test.describe('the quote', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('with an unreadable price says so and is asked for again', async ({ page, sandbox }) => {
+  test('reports an unreadable fee and repeats the call on request', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'deliveryFee', { kind: 'mutate-field', path: 'result.fee', value: 'sixty' });
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
@@ -46,10 +46,7 @@ test.describe('the quote', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('of which nobody can say whether it is deliverable says so and is asked for again', async ({
-    page,
-    sandbox,
-  }) => {
+  test('reports a failed delivery-area check and repeats it on request', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'validateArea', { kind: 'malformed-body' });
     await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
@@ -61,7 +58,7 @@ test.describe('the quote', () => {
   });
 });
 
-test.describe('the order', () => {
+test.describe('an order submission', () => {
   test.beforeEach(async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.signIn();
@@ -69,10 +66,7 @@ test.describe('the order', () => {
     await vendor.fill(farhana);
   });
 
-  test('that the service refuses says so, keeps everything and can be sent again', async ({
-    page,
-    sandbox,
-  }) => {
+  test('reports a refusal, keeps the form and succeeds on the next attempt', async ({ page, sandbox }) => {
     const vendor = vendorAt(page);
     await injectFault(sandbox, 'createOrder', { kind: 'status', status: 400 });
     await vendor.submit.click();
@@ -85,22 +79,22 @@ test.describe('the order', () => {
     await expectOrderPlaced(vendor);
   });
 
-  test('whose answer is a 500 after it was made is found, not made again', async ({ sandbox, page }) => {
+  test('finds the order after a 500 instead of creating a second one', async ({ sandbox, page }) => {
     const vendor = vendorAt(page);
-    const count = async () =>
+    const countOrders = async () =>
       ((await sandbox.read('orders?vendor_id=k7rm')) as { result: unknown[] }).result.length;
-    const before = await count();
+    const countBefore = await countOrders();
     await injectFault(sandbox, 'createOrder', { kind: 'commit-then-500' });
 
     await expectOrderPlaced(vendor);
-    expect(await count()).toBe(before + 1);
+    expect(await countOrders()).toBe(countBefore + 1);
   });
 });
 
-test('orders that do not load can be asked for again', async ({ page, sandbox }) => {
+test('loads the orders on a retry after the list failed to load', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  // The lists of today and of later, when the screen opens, and both again when the connection stands.
+  // The screen loads two lists, today's and later orders, and reloads both once the socket has connected.
   await injectFault(sandbox, 'listOrders', { kind: 'malformed-body' }, 4);
   await page.goto('/order-tracking/y0ud');
 

@@ -4,7 +4,7 @@ import { accounts, password, vendorAt } from '../vendor.ts';
 
 test.use({ expectedConsole: failureConsolePatterns });
 
-test.describe('signing in', () => {
+test.describe('the login form', () => {
   test.beforeEach(async ({ page }) => {
     const vendor = vendorAt(page);
     await page.goto('/');
@@ -12,7 +12,7 @@ test.describe('signing in', () => {
   });
 
   // Proves: error.login-message
-  test('with a wrong password says so, keeps the email and lets the vendor try again', async ({ page }) => {
+  test('reports a wrong password, keeps the email and allows another attempt', async ({ page }) => {
     const vendor = vendorAt(page);
     await vendor.password.fill('Saddle1!bog');
     await vendor.logIn.click();
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
   });
 
   // Proves: error.login-offline
-  test('without a network says so, keeps what was typed and works when the network is back', async ({
+  test('reports a missing network, keeps the input and works when the network is back', async ({
     page,
     context,
   }) => {
@@ -50,22 +50,22 @@ test.describe('signing in', () => {
 
   for (const { name, fault, says } of [
     {
-      name: 'against a 500',
+      name: 'a 500',
       fault: { kind: 'status', status: 500 },
       says: 'The service could not sign you in just now. Try again in a moment.',
     },
     {
-      name: 'against an answer that is no JSON',
+      name: 'a response that is not JSON',
       fault: { kind: 'malformed-body' },
       says: 'The service gave an answer we could not read. Try again in a moment.',
     },
     {
-      name: 'against an answer without the tokens',
+      name: 'a response without tokens',
       fault: { kind: 'mutate-field', path: 'result.meta' },
       says: 'The service gave an answer we could not read. Try again in a moment.',
     },
   ]) {
-    test(`${name} says so, keeps what was typed and lets the vendor try again`, async ({ page, sandbox }) => {
+    test(`reports ${name}, keeps the input and allows another attempt`, async ({ page, sandbox }) => {
       const vendor = vendorAt(page);
       await injectFault(sandbox, 'login', fault);
       await vendor.password.fill(password);
@@ -81,7 +81,7 @@ test.describe('signing in', () => {
   }
 });
 
-test('outlets that do not load can be asked for again', async ({ page, sandbox }) => {
+test('loads the outlets on a retry after they failed to load', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await injectFault(sandbox, 'listVendors', { kind: 'malformed-body' });
   await page.goto('/');

@@ -7,19 +7,19 @@ import type { Sandbox } from '../fixtures.ts';
 import { storeSession } from '../session.ts';
 import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
-/** The browser itself says of every request that was refused or broke. */
+// The browser logs an error for every refused or broken request.
 test.use({ expectedConsole: [/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
 const refreshMs = 300_000;
 const maintenanceTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(Back in a little while|Something needs mending)$/ });
 
-/** What every provider of the sandbox says from now on. */
-const sayFlags = (sandbox: Sandbox, flags: Readonly<Record<string, boolean>>) =>
+/** Sets the flags that every flag provider of the sandbox returns. */
+const setProviderFlags = (sandbox: Sandbox, flags: Readonly<Record<string, boolean>>) =>
   sandbox.control('settings', { flags });
 
-/** Waits until the page has been told its flags. */
-const flagsTold = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/flags/asia?'));
+/** Waits until the page has received its flags. */
+const waitForFlags = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/flags/asia?'));
 
 resetSandboxAfterEach();
 
@@ -29,7 +29,10 @@ for (const [flag, title] of [
 ] as const) {
   // Proves: flag-effect.planned-maintenance, flag-effect.unplanned-maintenance
   // Proves: route.protected-maintenance, route.maintenance
-  test(`${flag} leads a vendor away from the form, and back to it as it was`, async ({ page, sandbox }) => {
+  test(`shows the maintenance screen while ${flag} is on, then restores the form`, async ({
+    page,
+    sandbox,
+  }) => {
     const vendor = vendorAt(page);
     await page.clock.install();
     await vendor.signIn();
@@ -37,14 +40,14 @@ for (const [flag, title] of [
     await vendor.chooseNearbyAddress();
     await vendor.fill(farhana);
 
-    await sayFlags(sandbox, { [flag]: true });
+    await setProviderFlags(sandbox, { [flag]: true });
     await page.clock.fastForward(refreshMs);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(/\/maintenance\?from=%2Frequest-a-rider%2Fy0ud$/);
     await expect(page.locator('#content')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 
-    await sayFlags(sandbox, {});
+    await setProviderFlags(sandbox, {});
     await page.clock.fastForward(refreshMs);
     await expect(page).toHaveURL(/\/request-a-rider\/y0ud$/);
     await expect(vendor.address).toHaveValue(nearbyPlace.address);
@@ -52,42 +55,44 @@ for (const [flag, title] of [
   });
 }
 
-test('maintenance is left at once when the vendor looks again, and a reload does not forget the way back', async ({
+test('returns from maintenance to the original page on a manual check, even after a reload', async ({
   page,
   sandbox,
 }) => {
   const vendor = vendorAt(page);
-  await sayFlags(sandbox, { PlannedMaintenance: true });
+  await setProviderFlags(sandbox, { PlannedMaintenance: true });
   await storeSession(page, accounts.parent, password);
   await page.goto('/order-tracking/y0ud?order_id=y0ud-000005');
   await expect(maintenanceTitle(page)).toBeVisible();
-  const told = page.waitForResponse((answer) => /\/flags\/asia\?.*vendor_id=/.test(answer.url()));
+  const flagsLoaded = page.waitForResponse((answer) => /\/flags\/asia\?.*vendor_id=/.test(answer.url()));
   await page.reload();
   await expect(maintenanceTitle(page)).toBeVisible();
-  // What the page asks for by itself has come: for its vendor, when that was known.
-  await told;
-  const again = page.getByRole('button', { name: 'Look again now' });
-  await expect(again).toBeEnabled();
+  // Waits for the automatic flag request of the known vendor, so that the next one comes from the button.
+  await flagsLoaded;
+  const retryButton = page.getByRole('button', { name: 'Look again now' });
+  await expect(retryButton).toBeEnabled();
 
-  await sayFlags(sandbox, {});
-  await again.click();
+  await setProviderFlags(sandbox, {});
+  await retryButton.click();
   await expect(page).toHaveURL(/\/order-tracking\/y0ud\?order_id=y0ud-000005$/);
   await expect(vendor.detail).toBeVisible();
 });
 
 // Proves: route.protected-signed-out
-test('signed out wins over maintenance', async ({ page, sandbox }) => {
+test('shows a signed-out visitor the login even during maintenance', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
-  await sayFlags(sandbox, { UnplannedMaintenance: true });
-  const told = flagsTold(page);
+  await setProviderFlags(sandbox, { UnplannedMaintenance: true });
+  const flagsLoaded = waitForFlags(page);
   await page.goto('/order-tracking/y0ud');
-  await told;
+  await flagsLoaded;
 
   await expect(vendor.logIn).toBeVisible();
   await expect(page).toHaveURL(/\/\?from=%2Forder-tracking%2Fy0ud$/);
 });
 
-test('the maintenance screen has nothing to say when there is no maintenance', async ({ page }) => {
+test('redirects /maintenance to the login, not to another site, when there is no maintenance', async ({
+  page,
+}) => {
   await page.goto('/maintenance?from=//elsewhere.example');
 
   await expect(vendorAt(page).logIn).toBeVisible();
@@ -96,19 +101,22 @@ test('the maintenance screen has nothing to say when there is no maintenance', a
 
 for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 'status'] as const) {
   // Proves: flag-rule.failing-provider, error.flags-all-fail
-  test(`providers that fail by ${kind} delay nothing and turn nothing on`, async ({ page, sandbox }) => {
+  test(`ignores flag providers that fail with ${kind} and opens the page without delay`, async ({
+    page,
+    sandbox,
+  }) => {
     const vendor = vendorAt(page);
     await page.clock.install();
     await storeSession(page, accounts.parent, password);
-    await sayFlags(sandbox, { PlannedMaintenance: true });
-    // Nobody is let say that there is maintenance.
+    await setProviderFlags(sandbox, { PlannedMaintenance: true });
+    // Every provider call fails, so the maintenance flag never reaches the page.
     await injectFault(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
     const warned = page.waitForEvent('console', (message) =>
       message.text().startsWith('couldnt refresh the flags'),
     );
     await page.goto('/request-a-rider/y0ud');
 
-    // The clock of the page has not moved: no time-out has passed.
+    // The page clock has not moved, so no timeout has expired.
     await expect(vendor.requestTitle).toBeVisible();
     await page.clock.fastForward(2000);
     await page.clock.fastForward(2000);
@@ -119,7 +127,7 @@ for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 
   });
 }
 
-test.describe('the developer’s panel', () => {
+test.describe('the feature flag panel', () => {
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Feature flags' });
   const openPanel = async (page: Page) => {
     await page.getByRole('button', { name: 'Feature flags' }).focus();
@@ -127,9 +135,7 @@ test.describe('the developer’s panel', () => {
     await expect(panel(page)).toBeVisible();
   };
 
-  test('sets a flag on this device until it is put back, and has nothing in anybody’s way', async ({
-    page,
-  }) => {
+  test('overrides a flag on this device until it is reset, without axe violations', async ({ page }) => {
     const vendor = vendorAt(page);
     await storeSession(page, accounts.parent, password);
     await page.goto('/request-a-rider/y0ud');
@@ -140,8 +146,8 @@ test.describe('the developer’s panel', () => {
     await panel(page)
       .getByRole('switch', { name: /^UnplannedMaintenance/ })
       .press('Space');
-    const putBack = panel(page).getByRole('button', { name: 'Put back UnplannedMaintenance' });
-    await expect(putBack).toBeVisible();
+    const resetButton = panel(page).getByRole('button', { name: 'Put back UnplannedMaintenance' });
+    await expect(resetButton).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(maintenanceTitle(page)).toBeVisible();
@@ -149,12 +155,12 @@ test.describe('the developer’s panel', () => {
     await page.reload();
     await expect(maintenanceTitle(page)).toBeVisible();
     await openPanel(page);
-    await putBack.press('Enter');
+    await resetButton.press('Enter');
     await page.keyboard.press('Escape');
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  test('covers nothing on a phone', async ({ page }) => {
+  test('leaves the tab bar uncovered on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await storeSession(page, accounts.parent, password);
     for (const path of ['/request-a-rider/y0ud', '/order-tracking/y0ud']) {

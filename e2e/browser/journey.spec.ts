@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../fixtures.ts';
 import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 
-// A delivery takes about half a minute.
+// At this speed, a delivery takes about half a minute.
 test.use({ sandboxOptions: { speed: 30 } });
 
-/** What comes to the page, and how: frames of the socket, navigations, and reads of orders. */
-const listenTo = (page: Page) => {
+/** Records the order updates from the socket, and the navigations and order reads of the page. */
+const recordTraffic = (page: Page) => {
   const statuses: { orderId: string; status: string }[] = [];
   const readsAndNavigations: string[] = [];
   page.on('websocket', (socket) => {
@@ -38,11 +38,11 @@ const ordersOf = async (sandbox: Sandbox, vendorId: string) => {
   return result;
 };
 
-const watched = 'a vendor requests a rider and watches it arrive: it is delivered without a reload';
+const wholeJourney = 'requests a rider and follows the order until it is delivered, without a reload';
 // Proves: mode.classic, product.order-details, route.home, route.after-order, message.order-pushed
-test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
+test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
-  const heard = listenTo(page);
+  const traffic = recordTraffic(page);
 
   await page.goto('/');
   await vendor.email.fill(accounts.parent);
@@ -51,7 +51,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.requestTitle).toBeVisible();
   await expect(page).toHaveURL('/request-a-rider');
 
-  // The fee stands there before anything else is typed, and on the button that agrees to it.
+  // The fee appears before any other detail is typed, and the submit button repeats it.
   await expect(vendor.quote).toHaveText('Fee and time appear as soon as the address is known.');
   await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
   await expect(vendor.fee).toHaveText(/^৳\d+\.\d\d$/);
@@ -61,7 +61,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.pin).toBeVisible();
 
   await vendor.fill(farhana);
-  const documentBegan = await page.evaluate(() => performance.timeOrigin);
+  const documentStart = await page.evaluate(() => performance.timeOrigin);
   const orderId = await vendor.request();
   await expect(page).toHaveURL(/\/order-tracking\/k7rm\?order_id=k7rm-\d{6}$/);
   await expect(vendor.toasts.getByRole('listitem')).toHaveText('Order pushed!');
@@ -70,19 +70,19 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const [placed] = await ordersOf(sandbox, 'k7rm');
   expect(placed).toMatchObject({ order_id: orderId, delivery_fee: Number(fee.slice(1)) });
 
-  await expect.poll(() => heard.statusesOf(orderId).length).toBeGreaterThan(0);
-  const before = [...heard.readsAndNavigations];
+  await expect.poll(() => traffic.statusesOf(orderId).length).toBeGreaterThan(0);
+  const readsAndNavigations = [...traffic.readsAndNavigations];
   await expect(vendor.connectionStatus).toHaveText('Live');
 
-  // The rider rides to the counter, then to the customer.
+  // The rider moves to the counter, then to the customer.
   await expect(vendor.rider.locator('svg')).toBeVisible();
-  const places = new Set<string>();
+  const riderPoints = new Set<string>();
   await expect
     .poll(
       async () => {
-        const place = await vendor.riderPoint();
-        if (place !== null) places.add(place);
-        return places.size;
+        const point = await vendor.riderPoint();
+        if (point !== null) riderPoints.add(point);
+        return riderPoints.size;
       },
       { timeout: 30_000 },
     )
@@ -106,10 +106,10 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
     ],
   );
 
-  // All of that came over the socket.
-  expect(heard.readsAndNavigations).toEqual(before);
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentBegan);
-  expect(heard.statusesOf(orderId)).toEqual(
+  // Every update came over the socket.
+  expect(traffic.readsAndNavigations).toEqual(readsAndNavigations);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentStart);
+  expect(traffic.statusesOf(orderId)).toEqual(
     expect.arrayContaining([
       'WAITING_FOR_TRANSPORT',
       'ASSIGNED_TO_TRANSPORT',
@@ -123,7 +123,7 @@ test(watched, { tag: '@live-map' }, async ({ page, sandbox }) => {
 });
 
 // Proves: rule.2
-test('a vendor with one outlet has nothing to choose and ends on its order', async ({ page }) => {
+test('places an order for a vendor with one outlet, without an outlet picker', async ({ page }) => {
   const vendor = vendorAt(page);
 
   await vendor.signIn(accounts.single);
@@ -133,7 +133,7 @@ test('a vendor with one outlet has nothing to choose and ends on its order', asy
   await expect(vendor.fee).toHaveText(/^\$\d+\.\d\d$/);
   await vendor.fill({ name: 'Mei Hua Tan', phone: '6220 0148', amount: '18.50' });
 
-  // Singapore delivers to doors, not to blocks.
+  // Singapore requires a unit number.
   await vendor.submit.click();
   await expect(vendor.unit).toBeFocused();
   await expect(page.getByText('Fill the unit number.')).toBeVisible();
@@ -145,7 +145,7 @@ test('a vendor with one outlet has nothing to choose and ends on its order', asy
 });
 
 // Proves: product.parent-vendor, route.request
-test('a vendor with outlets chooses the one that the rider picks up from', async ({ page }) => {
+test('places the order at the outlet that the vendor picked', async ({ page }) => {
   const vendor = vendorAt(page);
 
   await vendor.signIn();
@@ -160,14 +160,12 @@ test('a vendor with outlets chooses the one that the rider picks up from', async
   expect(orderId).toMatch(/^t9xe-/);
 });
 
-test('a link to an order of another outlet opens that order, even when its screen loads last', async ({
-  page,
-}) => {
+test('opens a linked order of another outlet, even when the tracking code loads last', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
-  const asked: string[] = [];
+  const orderReads: string[] = [];
   page.on('request', (request) => {
-    if (/\/vendor\/[^/]+\/orders|\/api\/v1\/order\?/.test(request.url())) asked.push(request.url());
+    if (/\/vendor\/[^/]+\/orders|\/api\/v1\/order\?/.test(request.url())) orderReads.push(request.url());
   });
   const outlets = page.waitForResponse(/\/api\/v1\/vendors$/);
   await page.route('**/assets/tracking-*.js', async (route) => {
@@ -182,12 +180,12 @@ test('a link to an order of another outlet opens that order, even when its scree
   await expect(vendor.detail).toContainText('Sadia Rahman');
   await expect(vendor.row('y0ud-000005')).toBeVisible();
   await expect(vendor.toasts.getByRole('listitem')).toHaveCount(0);
-  expect(asked.filter((url) => !url.includes('y0ud'))).toEqual([]);
+  expect(orderReads.filter((url) => !url.includes('y0ud'))).toEqual([]);
 });
 
-test('a page that is left before it could show its order leads the next one to it', async ({ page }) => {
+test('links to the last order when its page was left before showing it', async ({ page }) => {
   const trackingCode = /\/assets\/tracking-[^/]*\.js$/;
-  // The code of the tracking screen does not come, as on a line that has just been lost.
+  // The code of the tracking screen never arrives, as after a lost connection.
   await page.route(trackingCode, () => {});
   const vendor = vendorAt(page);
   await vendor.signIn();
@@ -195,16 +193,16 @@ test('a page that is left before it could show its order leads the next one to i
   await vendor.fill(farhana);
   await vendor.submit.click();
   await expect(page).toHaveURL(/order_id=/);
-  const shownAt = page.url();
+  const orderUrl = page.url();
   await page.unroute(trackingCode);
 
   await page.goto('/request-a-rider/k7rm');
   await vendor.name.fill('Mei Hua');
   await page.getByText('Your last request has been sent').getByRole('link').click();
 
-  await expect(page).toHaveURL(shownAt);
+  await expect(page).toHaveURL(orderUrl);
   await expect(vendor.detail).toContainText(farhana.name);
-  // It counts as seen after it has stood there for a moment.
+  // An order counts as seen once it has been visible for a moment.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unseen');
   await page.goto('/request-a-rider/k7rm');
   await expect(vendor.fee.or(vendor.requestTitle)).toBeVisible();

@@ -4,7 +4,7 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ sandboxOptions: { speed: 30 } });
 
-const wholeJourney = 'the whole journey by keyboard alone, with the focus in sight all the way';
+const wholeJourney = 'completes the whole journey by keyboard with a visible focus at every stop';
 test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const { keyboard } = page;
@@ -18,18 +18,18 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await keyboard.press('Enter');
   await expect(vendor.requestTitle).toBeVisible();
 
-  // The first stop of the screen leads past the navigation.
+  // The first tab stop skips the navigation.
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await tabTo(page, skip);
   await keyboard.press('Enter');
-  // At a counter the phone comes first.
+  // The phone number is the first field of the form.
   await tabTo(page, vendor.phone);
   await keyboard.type(farhana.phone);
   await tabTo(page, vendor.name);
   await keyboard.type(farhana.name);
   await tabTo(page, vendor.address);
 
-  // Escape closes the list and keeps the text; the arrow keys open it again.
+  // Escape closes the list and keeps the text. The arrow keys open the list again.
   await keyboard.type(nearbyPlace.query);
   await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
   await keyboard.press('Escape');
@@ -57,7 +57,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
 
-  // Sent too early, the focus goes to what is missing.
+  // Submitting an incomplete form moves the focus to the first missing field.
   await tabTo(page, vendor.submit);
   await keyboard.press('Enter');
   await expect(page.getByText('Fill the amount.')).toBeVisible();
@@ -69,7 +69,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const orderId = await vendor.orderId();
   await expect(vendor.detail).toContainText(farhana.name);
 
-  // On to the order in the list, out of it, and in again.
+  // Closes the order, which returns the focus to its row, then opens it again.
   const close = page.getByRole('button', { name: 'Close the order' });
   await tabTo(page, vendor.row(orderId));
   await tabTo(page, close);
@@ -84,9 +84,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED');
 });
 
-test('the outlet, the account menu and a question are opened, used and left by keyboard', async ({
-  page,
-}) => {
+test('opens and closes the outlet picker, the account menu and a dialog by keyboard', async ({ page }) => {
   const vendor = vendorAt(page);
   const { keyboard } = page;
   await vendor.signIn();

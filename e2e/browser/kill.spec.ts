@@ -3,13 +3,13 @@ import { farhana, vendorAt } from '../vendor.ts';
 
 test.use({
   sandboxOptions: { speed: 20 },
-  // While the service is gone, the browser says of every attempt that it failed.
+  // The browser logs an error for every failed attempt while the service is down.
   expectedConsole: [
     /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/,
   ],
 });
 
-test('the service is killed during a delivery and started again: the open page goes on and the order is delivered', async ({
+test('resumes live updates without a reload when the service restarts during a delivery', async ({
   page,
   sandbox,
 }) => {
@@ -20,11 +20,11 @@ test('the service is killed during a delivery and started again: the open page g
   const orderId = await vendor.request();
   await expect(vendor.detail).toHaveAttribute('data-status', 'WAITING_FOR_TRANSPORT');
   await expect(vendor.connectionStatus).toHaveText('Live');
-  const documentBegan = await page.evaluate(() => performance.timeOrigin);
+  const documentStart = await page.evaluate(() => performance.timeOrigin);
 
   await sandbox.kill('SIGKILL');
 
-  // The page says that it waits, and keeps what it knows on screen.
+  // The page shows that it is reconnecting and keeps the last known order.
   await expect(vendor.connectionStatus).toHaveText('Connecting…');
   await expect(vendor.detail).toContainText(farhana.name);
 
@@ -33,7 +33,7 @@ test('the service is killed during a delivery and started again: the open page g
   await expect(vendor.connectionStatus).toHaveText('Live', { timeout: 45_000 });
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 60_000 });
   await expect(vendor.row(orderId).locator('[data-slot=status-badge]')).toHaveText('Delivered');
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentBegan);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentStart);
   const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as {
     result: { order_id: string; status: string }[];
   };
@@ -42,7 +42,7 @@ test('the service is killed during a delivery and started again: the open page g
   ]);
 });
 
-test('the service is killed the moment it has answered: the order is there when it comes back', async ({
+test('keeps an acknowledged order when the service is killed right after responding', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('the service is killed the moment it has answered: the order is there when 
   await sandbox.advanceMinutes(3);
   await expect(vendor.detail).toHaveAttribute('data-status', 'DELIVERED', { timeout: 45_000 });
   const { result } = (await sandbox.read('orders?vendor_id=k7rm')) as { result: { order_id: string }[] };
-  // This one and the one of the test before.
+  // This order and the one from the previous test.
   expect(result).toHaveLength(2);
   expect(result.map(({ order_id }) => order_id)).toContain(orderId);
 });

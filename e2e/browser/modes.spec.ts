@@ -5,9 +5,7 @@ import { farhana, nearbyPlace, password, vendorAt } from '../vendor.ts';
 test.use({ sandboxOptions: { partnerPage: true } });
 
 // Proves: mode.guest
-test('a guest requests a rider, comes back to it after a reload, and then makes an account that keeps it', async ({
-  page,
-}) => {
+test('places a guest order, shows it after a reload and moves it to a new account', async ({ page }) => {
   const vendor = vendorAt(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Request a rider without an account' }).click();
@@ -42,12 +40,9 @@ test('a guest requests a rider, comes back to it after a reload, and then makes 
   expect(await page.evaluate(() => localStorage.getItem('saddlebag:guest-orders'))).toBeNull();
 });
 
-for (const storage of ['given', 'denied'] as const) {
+for (const storage of ['allowed', 'denied'] as const) {
   // Proves: mode.godroid, call-rule.authorization-embedded
-  test(`a partner’s page embeds the portal, which requests a rider, its storage being ${storage}`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`places an order inside a partner page with storage access ${storage}`, async ({ page, sandbox }) => {
     if (storage === 'denied')
       await page.addInitScript(() => {
         if (self === top) return;
@@ -57,17 +52,17 @@ for (const storage of ['given', 'denied'] as const) {
           },
         });
       });
-    const calls: string[] = [];
+    const authorizationSchemes: string[] = [];
     page.on('request', (request) => {
       const { authorization } = request.headers();
-      if (authorization !== undefined) calls.push(authorization.split(' ')[0] ?? '');
+      if (authorization !== undefined) authorizationSchemes.push(authorization.split(' ')[0] ?? '');
     });
-    // The same machine under its other name is another site.
+    // To the browser, 127.0.0.1 and localhost are different sites.
     await page.goto(`${sandbox.url.replace('localhost', '127.0.0.1')}/partner`);
     const portal = page.frameLocator('iframe');
     const field = (name: string | RegExp) => portal.getByRole('textbox', { name });
 
-    // The first restaurant of the token is the vendor.
+    // The first restaurant in the token becomes the vendor.
     await expect(portal.getByRole('heading', { level: 1, name: 'Request a rider' })).toBeVisible();
     await expect(portal.getByText('Jolchobi Lakeside').first()).toBeVisible();
     const address = portal.getByRole('combobox', { name: 'Customer’s address' });
@@ -80,12 +75,12 @@ for (const storage of ['given', 'denied'] as const) {
     await portal.locator('[data-slot=request-footer] button[type=submit]').click();
 
     await expect(portal.locator('[data-slot=order-detail]')).toContainText(/k7rm-\d{6}/);
-    expect(new Set(calls)).toEqual(new Set(['GoDroid']));
+    expect(new Set(authorizationSchemes)).toEqual(new Set(['GoDroid']));
   });
 }
 
 // Proves: error.partner-token
-test('a partner’s page with a token that is worth nothing leads to an error where a vendor is named, else to the login', async ({
+test('answers an invalid partner token with an error for a named vendor, otherwise with the login', async ({
   page,
   sandbox,
 }) => {

@@ -3,18 +3,18 @@ import { expect, resetSandboxAfterEach, test } from '../fixtures.ts';
 import { expectVisibleFocus } from '../focus.ts';
 import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
-/** The browser itself says of a request that was refused. */
+// The browser logs an error for every refused request.
 test.use({ expectedConsole: [/status of 4\d\d/] });
 
 test.beforeEach(async ({ sandbox }) => {
-  // Orders stay without a rider until a test lets time pass.
+  // The paused courier assigns no rider until a test resumes it.
   await sandbox.control('settings', { flags: { ModifyOrderButton: true }, courier: 'paused' });
 });
 resetSandboxAfterEach();
 
 // Proves: flag-effect.modify-order-button, route.request-order, route.request-vendor-change
 // Proves: message.order-updated
-test('an order is changed before it has a rider, and says so when that is too late', async ({
+test('changes an order that has no rider yet and reports when a rider was assigned', async ({
   page,
   sandbox,
 }) => {
@@ -24,7 +24,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await vendor.fill(farhana);
   const orderId = await vendor.request();
 
-  // The request that is begun beside it stays as it is.
+  // Starts another request, which must stay unchanged.
   await page.goto('/request-a-rider/k7rm');
   await vendor.name.fill('Mei Hua');
   await page.goto(`/order-tracking/k7rm?order_id=${orderId}`);
@@ -43,7 +43,7 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(vendor.amount).toBeFocused();
   await page.getByRole('radio', { name: /^Already paid/ }).check();
   await vendor.amount.fill('700');
-  // What was typed is there again after a reload.
+  // A reload keeps the edited amount.
   await page.reload();
   await expect(vendor.amount).toHaveValue('700');
   await expect(vendor.fee).toBeVisible();
@@ -55,10 +55,10 @@ test('an order is changed before it has a rider, and says so when that is too la
   await expect(vendor.detail).toContainText(`5C, ${nearbyPlace.address}`);
   await expect(vendor.detail).toContainText('Paid, value');
 
-  // Another outlet has no such order, and the address keeps it in mind.
+  // Switching the outlet keeps the order id in the URL, but the other outlet has no such order.
   await page.getByRole('button', { name: 'Change the order' }).click();
   await expect(vendor.amount).toHaveValue('700');
-  // Whoever has paid is not asked again.
+  // A paid order offers only its own payment method.
   await expect(page.getByRole('radio')).toHaveCount(1);
   await page.getByRole('button', { name: /^Choose an outlet/ }).click();
   await page.getByRole('option', { name: /Jolchobi Sweets & Tea/ }).click();
@@ -85,7 +85,7 @@ test('an order is changed before it has a rider, and says so when that is too la
 });
 
 // Proves: flag-effect.modify-order-button
-test('without its flag nobody is offered to change an order', async ({ page, sandbox }) => {
+test('hides the change button while its flag is off', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await sandbox.control('settings', { flags: { ModifyOrderButton: false }, courier: 'paused' });
   await vendor.signIn();
@@ -96,7 +96,7 @@ test('without its flag nobody is offered to change an order', async ({ page, san
   await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden();
 });
 
-test('an order is repeated by keyboard, and a second rider for the same door is asked about', async ({
+test('repeats an order by keyboard and asks before a second rider goes to the same address', async ({
   page,
 }) => {
   const vendor = vendorAt(page);
@@ -109,7 +109,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   const repeat = vendor.detail.getByRole('button', { name: 'Repeat' });
   const question = page.getByRole('alertdialog');
 
-  // A request that was begun gives way only when the vendor says so.
+  // Repeating an order replaces a started request only after confirmation.
   await page.goto('/request-a-rider/k7rm');
   await vendor.name.fill('Mei Hua');
   await page.goto(`/order-tracking/k7rm?order_id=${first}`);
@@ -119,7 +119,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(repeat).toBeFocused();
-  // The same from the row of the order, the next thing that Tab leads to.
+  // Repeats the order from its row, where the repeat button is the next tab stop.
   await vendor.row(first).focus();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   await expect(vendor.pickupCode).toHaveValue('');
   await expect(vendor.fee).toBeVisible();
 
-  // The same door minutes later: nothing is sent until the vendor agrees.
+  // A second order to the same address within minutes needs confirmation.
   await vendor.description.focus();
   await keyboard.press('ControlOrMeta+Enter');
   await expect(question).toContainText('Send another rider?');
@@ -147,7 +147,7 @@ test('an order is repeated by keyboard, and a second rider for the same door is 
   expect(second).not.toBe(first);
 });
 
-test('the keys are listed, a question mark in a field stays one, and they can be switched off for good', async ({
+test('lists the shortcuts, ignores "?" inside fields and remembers that shortcuts are off', async ({
   page,
 }) => {
   const vendor = vendorAt(page);

@@ -11,7 +11,7 @@ const message = [
   'Note: ring twice',
 ].join('\n');
 
-/** Pastes where the focus is. */
+/** Pastes a text into the focused element. */
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
@@ -19,18 +19,18 @@ const paste = async (page: Page, text: string): Promise<void> => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a pasted message fills what is empty, marks it for review, and is taken back at once', async ({
+test('fills empty fields from a pasted message, marks them for review and can undo the paste', async ({
   page,
 }) => {
   const vendor = vendorAt(page);
   const marks = page.locator('[data-slot=paste-mark]');
   const notice = page.locator('[data-slot=paste-to-fill]');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const sentRequests: string[] = [];
+  page.on('request', (request) => sentRequests.push(`${request.url()} ${request.postData() ?? ''}`));
   await vendor.signIn();
   await notice.waitFor({ state: 'attached' });
 
-  await test.step('pasted onto the screen', async () => {
+  await test.step('paste without a focused field', async () => {
     await paste(page, message);
     await expect(vendor.name).toHaveValue('Farhana Islam');
     await expect(vendor.phone).toHaveValue('01711-223304');
@@ -41,12 +41,12 @@ test('a pasted message fills what is empty, marks it for review, and is taken ba
     await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
     await expect(marks).toHaveCount(7);
     await expect(vendor.name).toHaveAccessibleDescription(/^Pasted: please check/);
-    // The place is still to be picked, so that is where the vendor goes on.
+    // The vendor still has to pick the place, so the address field has the focus.
     await expect(vendor.address).toBeFocused();
     await expect(vendor.suggestions.getByRole('option', { name: /^House 12, Shapla Lane/ })).toBeVisible();
   });
 
-  await test.step('taken back', async () => {
+  await test.step('undo', async () => {
     await notice.getByRole('button', { name: 'Undo' }).click();
     for (const field of [vendor.name, vendor.phone, vendor.address, vendor.amount, vendor.notes])
       await expect(field).toHaveValue('');
@@ -56,7 +56,7 @@ test('a pasted message fills what is empty, marks it for review, and is taken ba
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  await test.step('pasted into an empty field of a form that has a name already', async () => {
+  await test.step('paste into an empty field of a partly filled form', async () => {
     await vendor.name.fill('Ayesha');
     await vendor.amount.focus();
     await paste(page, message);
@@ -66,7 +66,7 @@ test('a pasted message fills what is empty, marks it for review, and is taken ba
     await expect(notice).toContainText('Fields that had text already were left as they are.');
   });
 
-  await test.step('reviewed', async () => {
+  await test.step('review', async () => {
     await page.getByRole('button', { name: 'It is right: Customer’s phone' }).click();
     await expect(vendor.phone).toBeFocused();
     await vendor.address.click();
@@ -78,7 +78,7 @@ test('a pasted message fills what is empty, marks it for review, and is taken ba
     await expect(vendor.notes).toHaveValue('ring twice');
   });
 
-  await test.step('an ordinary paste stays one', async () => {
+  await test.step('ordinary paste into a field', async () => {
     await vendor.description.focus();
     await paste(page, 'Two kacchi biryani\nOne borhani');
     await expect(vendor.description).toHaveValue('Two kacchi biryani\nOne borhani');
@@ -88,6 +88,6 @@ test('a pasted message fills what is empty, marks it for review, and is taken ba
     await expect(notice).toBeEmpty();
   });
 
-  // What was read stays on the device; only what stands in the form is looked up, as if it had been typed.
-  expect(sent.filter((request) => /ring(%20|\+| )twice/.test(request))).toEqual([]);
+  // The pasted message stays on the device. Only the filled fields trigger lookups, as if they had been typed.
+  expect(sentRequests.filter((request) => /ring(%20|\+| )twice/.test(request))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Sandbox } from '../fixtures.ts';
 import { continueAsGuest } from '../guest.ts';
 import { farhana, vendorAt } from '../vendor.ts';
 
-// The browser itself says of a card that was declined, and of a call that broke.
+// The browser logs an error for a declined card and for a broken call.
 test.use({ expectedConsole: [/status of 402|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
 interface Payment {
@@ -19,7 +19,7 @@ const paymentsOf = async (sandbox: Sandbox): Promise<readonly Payment[]> =>
 const orderCount = async (sandbox: Sandbox): Promise<number> =>
   ((await sandbox.read('orders?vendor_id=k7rm')) as { readonly result: readonly unknown[] }).result.length;
 
-/** The step in which one pays, as a vendor sees it. */
+/** Page object of the payment step. */
 const paymentAt = (page: Page) => {
   const field = (name: string) => page.getByRole('textbox', { name });
   const step = {
@@ -27,7 +27,7 @@ const paymentAt = (page: Page) => {
     pay: page.getByRole('button', { name: /^Pay / }),
     back: page.getByRole('button', { name: 'Back to the order' }),
     newCard: page.getByRole('radio', { name: /^Another card/ }),
-    /** One that the account has from the start, which stands before those that a test has saved. */
+    /** A seeded card. The list shows seeded cards before cards that a test has saved. */
     savedCard: (digits: string) =>
       page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).first(),
     type: async (card: SandboxCard) => {
@@ -40,7 +40,7 @@ const paymentAt = (page: Page) => {
   return step;
 };
 
-/** From the empty request to the choice of the card. */
+/** Fills in an empty request, chooses online payment and opens the payment step. */
 const fillAndPay = async (page: Page) => {
   const vendor = vendorAt(page);
   await vendor.chooseNearbyAddress();
@@ -52,7 +52,7 @@ const fillAndPay = async (page: Page) => {
   return { vendor, step };
 };
 
-const open = async (page: Page) => {
+const signInAndOpenPayment = async (page: Page) => {
   await vendorAt(page).signIn();
   return fillAndPay(page);
 };
@@ -64,12 +64,12 @@ test.beforeEach(async ({ sandbox }) => {
 });
 
 // Proves: rule.card-existing
-test('a saved card pays at once, after a way back to the details, and charges once though the answer is lost', async ({
+test('charges a saved card once although the response is lost, also after a return to the details', async ({
   page,
   sandbox,
 }) => {
-  const [before, paid] = [await orderCount(sandbox), (await paymentsOf(sandbox)).length];
-  const { vendor, step } = await open(page);
+  const [ordersBefore, paymentsBefore] = [await orderCount(sandbox), (await paymentsOf(sandbox)).length];
+  const { vendor, step } = await signInAndOpenPayment(page);
   await expect(step.title).toBeFocused();
 
   await step.back.click();
@@ -83,21 +83,23 @@ test('a saved card pays at once, after a way back to the details, and charges on
   const orderId = await vendor.orderId();
 
   await expect(vendor.detail).toContainText(farhana.name);
-  expect(await orderCount(sandbox)).toBe(before + 1);
-  const ended = (await paymentsOf(sandbox)).slice(paid).filter(({ status }) => status !== 'open');
-  expect(ended).toMatchObject([{ status: 'paid', order_id: orderId }]);
+  expect(await orderCount(sandbox)).toBe(ordersBefore + 1);
+  const endedPayments = (await paymentsOf(sandbox))
+    .slice(paymentsBefore)
+    .filter(({ status }) => status !== 'open');
+  expect(endedPayments).toMatchObject([{ status: 'paid', order_id: orderId }]);
 });
 
 // Proves: rule.card-new, call-rule.redirect
-test('a new card is declined, another sent over the bank, which is left and returned to, twice; its number stays in its field', async ({
+test('pays with a new card after a declined one and after leaving the bank, without storing its number', async ({
   page,
   context,
   sandbox,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+  const sentTexts: string[] = [];
+  page.on('request', (request) => sentTexts.push(request.url(), request.postData() ?? ''));
   const before = await orderCount(sandbox);
-  const { vendor, step } = await open(page);
+  const { vendor, step } = await signInAndOpenPayment(page);
 
   await step.newCard.check();
   await step.type('declined');
@@ -109,39 +111,41 @@ test('a new card is declined, another sent over the bank, which is left and retu
   await step.newCard.check();
   await step.type('challenged');
   await page.getByRole('checkbox', { name: /^Save this card/ }).check();
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(await stored()).not.toContain(sandboxCards.challenged);
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(await readStorage()).not.toContain(sandboxCards.challenged);
   await step.pay.click();
 
-  // Left without a decision: nothing is charged, and the way leads there again, in another tab, too.
+  // Leaving the bank without a decision charges nothing. The bank can be opened again, also from another tab.
   await page.getByRole('link', { name: 'Go back without deciding' }).click();
   await expect(page.getByRole('button', { name: 'Go to your bank' })).toBeVisible();
-  const back = page.url();
-  expect(await stored()).not.toContain(sandboxCards.challenged);
+  const returnUrl = page.url();
+  expect(await readStorage()).not.toContain(sandboxCards.challenged);
   expect(await orderCount(sandbox)).toBe(before);
 
   const other = await context.newPage();
-  await other.goto(back);
+  await other.goto(returnUrl);
   await other.getByRole('button', { name: 'Go to your bank' }).click();
   await other.getByRole('button', { name: 'Approve' }).click();
   const orderId = await vendorAt(other).orderId();
   expect(await orderCount(sandbox)).toBe(before + 1);
 
-  // The first tab returns late, and once more: always to the one order.
+  // The first tab returns late, twice, and opens the same order each time.
   await page.reload();
   expect(await vendor.orderId()).toBe(orderId);
-  await page.goto(back);
+  await page.goto(returnUrl);
   expect(await vendor.orderId()).toBe(orderId);
   expect(await orderCount(sandbox)).toBe(before + 1);
-  expect(sent.filter((text) => text.includes(sandboxCards.challenged) || text.includes('"987"'))).toEqual([]);
+  expect(
+    sentTexts.filter((text) => text.includes(sandboxCards.challenged) || text.includes('"987"')),
+  ).toEqual([]);
 });
 
-test('a payment that the bank declines, and one that is given up, charge nothing; one without an order is given back', async ({
+test('charges nothing for a declined or cancelled payment and refunds a payment without an order', async ({
   page,
   sandbox,
 }) => {
   const before = await orderCount(sandbox);
-  const { vendor, step } = await open(page);
+  const { vendor, step } = await signInAndOpenPayment(page);
   await step.savedCard('3220').check();
   await step.pay.click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -177,14 +181,14 @@ test('a payment that the bank declines, and one that is given up, charge nothing
 });
 
 // Proves: mode.guest
-test('a guest pays with a card over the bank, comes back to the order, and finds it again after a reload', async ({
+test('charges a guest by card through the bank and shows the order again after a reload', async ({
   page,
   sandbox,
 }) => {
-  const former = (await paymentsOf(sandbox)).length;
+  const paymentsBefore = (await paymentsOf(sandbox)).length;
   await continueAsGuest(page);
   const { vendor, step } = await fillAndPay(page);
-  // Without an account there is no saved card to choose.
+  // Guests have no saved cards, so the card fields are open at once.
   await step.type('challenged');
   await step.pay.click();
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -192,7 +196,9 @@ test('a guest pays with a card over the bank, comes back to the order, and finds
   const orderId = await vendor.orderId();
   expect(orderId).toMatch(/^pgo-\d{6}$/);
   await expect(vendor.detail).toContainText(farhana.name);
-  expect((await paymentsOf(sandbox)).slice(former)).toMatchObject([{ status: 'paid', order_id: orderId }]);
+  expect((await paymentsOf(sandbox)).slice(paymentsBefore)).toMatchObject([
+    { status: 'paid', order_id: orderId },
+  ]);
 
   await page.reload();
   await vendor.row(orderId).click();

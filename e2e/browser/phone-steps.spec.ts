@@ -12,14 +12,14 @@ import { farhana, nearbyPlace, vendorAt } from '../vendor.ts';
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
-test('one step at a time, there and back, and through a reload: nothing typed is lost', async ({ page }) => {
+test('keeps typed details when the vendor moves between steps or reloads', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await expect(stepProgress(page)).toHaveText('Step 1 of 3');
   await expect(vendor.name).toBeHidden();
   await expect(continueButton(page)).toBeInViewport({ ratio: 1 });
 
-  // What the step lacks is said in it.
+  // Continuing too early reports the missing field of this step.
   await continueButton(page).tap();
   await expect(vendor.address).toBeFocused();
   await expect(vendor.address).toHaveAccessibleErrorMessage(/.+/);
@@ -32,7 +32,7 @@ test('one step at a time, there and back, and through a reload: nothing typed is
   await expect(completedStep(page, /^Address/)).toContainText(`4B, ${nearbyPlace.address}`);
   await fillDetails(vendor);
 
-  // The browser's back button goes back a step, and the answer leads on to where one was.
+  // The browser's back and forward buttons move between steps.
   await page.goBack();
   await expect(stepProgress(page)).toHaveText('Step 1 of 3');
   await expectHeadingFocused(page, 'Where to?');
@@ -63,10 +63,7 @@ test('one step at a time, there and back, and through a reload: nothing typed is
   expect(await vendor.request()).toMatch(/^\w{4}-\d{6}$/);
 });
 
-test('a fee that is on its way is waited for, which is said, and one press is enough', async ({
-  page,
-  sandbox,
-}) => {
+test('continues after a single press once the pending fee has loaded', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await sandbox.control('faults', { path: 'deliveryFee', times: 1, fault: { kind: 'delay', ms: 3000 } });
@@ -79,7 +76,7 @@ test('a fee that is on its way is waited for, which is said, and one press is en
   await expect(continueButton(page)).toBeEnabled();
 });
 
-test('what keeps a request back leads to the step that asks for it', async ({ page }) => {
+test('opens the step of the missing field when an incomplete request is submitted', async ({ page }) => {
   await openReviewStep(page);
   const vendor = vendorAt(page);
   await completedStep(page, /^Who is it for/).tap();
@@ -93,12 +90,12 @@ test('what keeps a request back leads to the step that asks for it', async ({ pa
   await vendor.name.fill(farhana.name);
   await completedStep(page, /^Address/).tap();
   await expect(stepProgress(page)).toHaveText('Step 1 of 3');
-  // Complete as it is, it can be sent by its keys from here.
+  // The request is complete, so the shortcut submits it from any step.
   await page.keyboard.press('Control+Enter');
   expect(await vendor.orderId()).not.toBe('');
 });
 
-test('a screen that becomes wide, and narrow again, keeps all that was typed', async ({ page }) => {
+test('keeps typed details when the screen becomes wide and narrow again', async ({ page }) => {
   await openReviewStep(page);
   const vendor = vendorAt(page);
   await completedStep(page, /^Who is it for/).tap();
@@ -113,10 +110,7 @@ test('a screen that becomes wide, and narrow again, keeps all that was typed', a
   await expect(vendor.address).toBeHidden();
 });
 
-test('a pasted message that says everything leads past the steps that are complete', async ({
-  page,
-  context,
-}) => {
+test('skips the steps that a pasted message has completed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const vendor = vendorAt(page);
   await vendor.signIn();
@@ -133,51 +127,48 @@ test('a pasted message that says everything leads past the steps that are comple
   await expect(stepProgress(page)).toHaveText('Step 3 of 3');
   await expect(completedStep(page, /^The order/)).toContainText('Already paid');
 
-  // Back is the step before, although it was passed by.
+  // The back button opens the skipped step.
   await page.goBack();
   await expect(stepProgress(page)).toHaveText('Step 2 of 3');
   await expect(vendor.name).toHaveValue('Farhana Islam');
 });
 
-test.describe('in the app of a partner', () => {
+test.describe('a request inside a partner app', () => {
   test.use({ sandboxOptions: { speed: 30, partnerPage: true } });
 
-  test('the steps fit the frame, and the back button of the app goes back a step', async ({
+  test('goes back a step with the back button of the app and ends with an order', async ({
     page,
     sandbox,
   }) => {
     await page.goto(`${sandbox.url.replace('localhost', '127.0.0.1')}/partner`);
     const portal = page.frameLocator('iframe');
     const field = (name: string | RegExp) => portal.getByRole('textbox', { name });
-    const button = portal.locator('[data-slot=request-footer] button[type=submit]');
-    const shown = portal.locator('[data-slot=stepper-description]');
+    const submitButton = portal.locator('[data-slot=request-footer] button[type=submit]');
+    const stepText = portal.locator('[data-slot=stepper-description]');
     await portal.getByRole('combobox', { name: 'Customer’s address' }).fill(nearbyPlace.query);
     await portal.getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) }).tap();
     await expect(portal.locator('[data-slot=quote-fee]')).toBeVisible();
-    await button.tap();
-    await expect(shown).toHaveText('Step 2 of 3');
-    // Pages share their history with their frames.
+    await submitButton.tap();
+    await expect(stepText).toHaveText('Step 2 of 3');
+    // A page and its frames share one history.
     await page.evaluate(() => window.history.back());
-    await expect(shown).toHaveText('Step 1 of 3');
-    await button.tap();
+    await expect(stepText).toHaveText('Step 1 of 3');
+    await submitButton.tap();
     await field('Customer’s name').fill(farhana.name);
     await field('Customer’s phone').fill(farhana.phone);
     await field('Amount').fill(farhana.amount);
-    await button.tap();
-    await expect(shown).toHaveText('Step 3 of 3');
-    await button.tap();
+    await submitButton.tap();
+    await expect(stepText).toHaveText('Step 3 of 3');
+    await submitButton.tap();
     await expect(portal.locator('[data-slot=order-detail]')).toContainText(/k7rm-\d{6}/);
   });
 });
 
-test.describe('where the delivery is paid online', () => {
-  // A sandbox of its own, whose settings stay.
+test.describe('an online payment on a phone', () => {
+  // Different options start a separate sandbox, so its settings do not affect the other tests.
   test.use({ sandboxOptions: { speed: 20 } });
 
-  test('the back button leads from the card to the order, and nothing is charged', async ({
-    page,
-    sandbox,
-  }) => {
+  test('returns from the card to the order details with the back button', async ({ page, sandbox }) => {
     await sandbox.control('settings', {
       parameters: { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' },
     });

@@ -5,14 +5,14 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
-/** Nothing sticks out sideways, and whatever can be pressed is large enough for a thumb. */
-const expectFitting = async (page: Page) => {
+/** Fails when the page scrolls sideways or a touch target is smaller than 44 px, rounded. */
+const expectTouchLayout = async (page: Page) => {
   const { sideways, small } = await page.evaluate(() => {
     const pressable = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role=option]',
     );
     const tooSmall = [...pressable].flatMap((element) => {
-      // A field or a hidden radio is pressed on the frame or label around it; a link within text is as high as the text.
+      // Fields and hidden radios are tapped on the frame or label around them. Links within text are exempt.
       const target =
         element.closest('label') ??
         element.closest('[data-slot=input-frame], [data-slot=segmented-control]') ??
@@ -35,17 +35,17 @@ const expectFitting = async (page: Page) => {
   expect(small).toEqual([]);
 };
 
-test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ page, sandbox }) => {
+test('completes the whole journey on a phone by touch', { tag: '@live-map' }, async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   await page.goto('/');
   await expect(vendor.logIn).toBeVisible();
-  await expectFitting(page);
+  await expectTouchLayout(page);
   await vendor.email.tap();
   await vendor.email.fill(accounts.parent);
   await vendor.password.fill(password);
   await vendor.logIn.tap();
   await expect(vendor.requestTitle).toBeVisible();
-  await expectFitting(page);
+  await expectTouchLayout(page);
 
   await vendor.address.tap();
   await vendor.address.fill(nearbyPlace.query);
@@ -62,21 +62,21 @@ test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ pa
   await fillDetails(vendor);
   await page.getByText('Already paid', { exact: true }).tap();
   await expect(page.getByRole('radio', { name: /^Already paid/ })).toBeChecked();
-  await expectFitting(page);
+  await expectTouchLayout(page);
   await continueButton(page).tap();
   await expect(completedStep(page, /^Who is it for/)).toContainText(farhana.name);
-  await expectFitting(page);
+  await expectTouchLayout(page);
   await expect(vendor.submit).toBeInViewport({ ratio: 1 });
   await vendor.submit.tap();
 
-  // The order comes first; the list is one tap away, and back.
+  // The order opens first. Closing it shows the list, and a tap on its row opens it again.
   const orderId = await vendor.orderId();
   await expect(vendor.detail).toBeVisible();
-  await expectFitting(page);
+  await expectTouchLayout(page);
   await page.getByRole('button', { name: 'Close the order' }).tap();
   await expect(vendor.row(orderId)).toBeInViewport();
   await expect(vendor.detail).toBeHidden();
-  await expectFitting(page);
+  await expectTouchLayout(page);
   await vendor.row(orderId).tap();
   await expect(vendor.rider.locator('svg')).toBeVisible({ timeout: 30_000 });
   await sandbox.advanceMinutes(2);
@@ -88,7 +88,7 @@ test('the whole journey on a phone, by touch', { tag: '@live-map' }, async ({ pa
   await expect(vendor.address).toHaveValue('');
 });
 
-test('the pin is put down with a finger', async ({ page }) => {
+test('places the pin with a tap on the map', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await vendor.address.tap();
@@ -102,7 +102,7 @@ test('the pin is put down with a finger', async ({ page }) => {
   await expect(vendor.fee).toBeVisible();
 });
 
-test('a phone on its side has room for the field and for the addresses below it', async ({ page }) => {
+test('shows the address field and its suggestions on a phone in landscape', async ({ page }) => {
   const vendor = vendorAt(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await vendor.signIn();

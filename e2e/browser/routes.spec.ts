@@ -5,7 +5,7 @@ import { storeSession } from '../session.ts';
 resetSandboxAfterEach();
 
 // Proves: route.home, route.connect, route.terms, route.fallback, route.protected-signed-out
-test('each address shows its screen to a visitor, and any other path the fallback page', async ({ page }) => {
+test('shows a visitor the screen of each path, and the fallback page for unknown paths', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   for (const path of ['/', '/connect']) {
     await page.goto(path);
@@ -25,7 +25,7 @@ test('each address shows its screen to a visitor, and any other path the fallbac
 });
 
 // Proves: route.home, route.connect, route.request
-test('who is signed in is led from the login to the request', async ({ page }) => {
+test('redirects a signed-in vendor from the login to the request screen', async ({ page }) => {
   const vendor = vendorAt(page);
   await storeSession(page, accounts.parent, password);
   for (const path of ['/', '/connect', '/register']) {
@@ -36,14 +36,14 @@ test('who is signed in is led from the login to the request', async ({ page }) =
 });
 
 // Proves: route.register, route.register-deactivated, flag-effect.deactivate-sign-up-button
-test('the sign-up can be closed: its address leads to the login, and nothing leads there', async ({
+test('redirects the sign-up to the login and hides its link while sign-up is deactivated', async ({
   page,
   sandbox,
 }) => {
   const vendor = vendorAt(page);
-  const way = page.getByRole('link', { name: 'Create an account' });
+  const signUpLink = page.getByRole('link', { name: 'Create an account' });
   await page.goto('/connect');
-  await way.click();
+  await signUpLink.click();
   await expect(page).toHaveURL('/register');
   await expect(page.getByRole('button', { name: 'Create the account' })).toBeVisible();
 
@@ -51,27 +51,27 @@ test('the sign-up can be closed: its address leads to the login, and nothing lea
   await page.goto('/register');
   await expect(page).toHaveURL('/connect');
   await expect(vendor.logIn).toBeVisible();
-  await expect(way).toBeHidden();
+  await expect(signUpLink).toBeHidden();
 });
 
 // Proves: rule.4-helper-text
-test('a phone number that is not right is helped with, and no other', async ({ page }) => {
+test('shows the phone format hint only for an invalid number', async ({ page }) => {
   const vendor = vendorAt(page);
-  const help = page.getByText('Type the whole number, as one dials it here or with its country code.');
+  const hint = page.getByText('Type the whole number, as one dials it here or with its country code.');
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, phone: '' });
   await vendor.submit.click();
   await expect(page.getByText("Fill the customer's phone")).toBeVisible();
-  await expect(help).toBeHidden();
+  await expect(hint).toBeHidden();
   await vendor.phone.fill('017');
   await vendor.submit.click();
-  await expect(help).toBeVisible();
+  await expect(hint).toBeVisible();
   await expect(vendor.phone).toHaveAccessibleDescription(/Type the whole number/);
 });
 
 // Proves: piece.drawer-width, piece.drawer-side, constant.drawer-width, constant.header-offset
-test('a drawer is 384 px wide below a header of 57 px, on the far side of reading, and covers a small screen', async ({
+test('opens a 384 px drawer below the 57 px header at the inline end, full width on a phone', async ({
   page,
 }) => {
   const drawer = page.locator('[data-slot=drawer-content]');
@@ -103,7 +103,7 @@ test('a drawer is 384 px wide below a header of 57 px, on the far side of readin
 });
 
 // Proves: piece.text-area
-test('a text of several lines has two lines and grows to four', async ({ page }) => {
+test('grows a multi-line field from two lines to four', async ({ page }) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   const lines = () =>

@@ -7,7 +7,7 @@ import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog');
 
-/** What the portal sends with the next request for a rider. */
+/** Waits for the next order request and returns its body. */
 const nextOrder = async (page: Page): Promise<CreateOrderBody> => {
   const sent = await page.waitForRequest(
     (call) => call.method() === 'POST' && call.url().endsWith('/api/v1/order'),
@@ -15,8 +15,8 @@ const nextOrder = async (page: Page): Promise<CreateOrderBody> => {
   return sent.postDataJSON() as CreateOrderBody;
 };
 
-/** A business of its own in a country; answers the email of its account. */
-const register = async (page: Page, sandbox: Sandbox, country: CountryCode): Promise<string> => {
+/** Registers a business in a country and returns the email of its account. */
+const registerBusiness = async (page: Page, sandbox: Sandbox, country: CountryCode): Promise<string> => {
   const email = `${country}@rules.example.test`;
   const reply = await page.request.post(`${sandbox.url}/orders/api/v1${registerContract.path}`, {
     headers: { 'Idempotency-Key': email },
@@ -38,7 +38,7 @@ const register = async (page: Page, sandbox: Sandbox, country: CountryCode): Pro
 resetSandboxAfterEach();
 
 // Proves: rule.item-value, flag-effect.payment-vat, flag-effect.pickup-code-display
-test('an order above the limit is asked about, again when its amount has changed, and sent as confirmed', async ({
+test('asks to confirm an amount above the limit, and again when the amount changes', async ({
   page,
   sandbox,
 }) => {
@@ -77,10 +77,7 @@ test('an order above the limit is asked about, again when its amount has changed
 });
 
 // Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
-test('each country asks for what it needs, and its flags show what they stand for', async ({
-  page,
-  sandbox,
-}) => {
+test('applies the required fields of each country and the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
   const begin = async (email: string, country: CountryCode, phone: string, amount: string) => {
     await vendor.signIn(email);
@@ -91,7 +88,7 @@ test('each country asks for what it needs, and its flags show what they stand fo
     await vendor.fill({ name: 'Noor Aziz', phone, amount });
   };
 
-  await test.step('Singapore: a unit number, and digits of no script in a name', async () => {
+  await test.step('Singapore: requires a unit number and rejects digits of any script in a name', async () => {
     await begin(accounts.single, 'sg', '9123 4567', '20');
     await vendor.submit.click();
     await expect(page.getByText('Fill the unit number.')).toBeVisible();
@@ -106,8 +103,8 @@ test('each country asks for what it needs, and its flags show what they stand fo
     expect((await sent).customer.location.address).toMatch(/^#05-12, /);
   });
 
-  await test.step('Kuwait: no amount', async () => {
-    await begin(await register(page, sandbox, 'kw'), 'kw', '5012 3456', '');
+  await test.step('Kuwait: accepts a request without an amount', async () => {
+    await begin(await registerBusiness(page, sandbox, 'kw'), 'kw', '5012 3456', '');
     await expect(page.getByText('Amount').locator('..')).toContainText('optional');
     const sent = nextOrder(page);
     await vendor.request();
@@ -115,9 +112,9 @@ test('each country asks for what it needs, and its flags show what they stand fo
     await expect(vendor.detail).toContainText(/0\.000/);
   });
 
-  await test.step('Pakistan: 100 rupees at least, and nothing of what is hidden', async () => {
+  await test.step('Pakistan: requires at least 100 PKR and sends no hidden fields', async () => {
     await sandbox.control('settings', { flags: { PickupCodeDisplay: false } });
-    await begin(await register(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
+    await begin(await registerBusiness(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
     await expect(vendor.pickupCode).toBeHidden();
     await vendor.submit.click();
     await expect(page.getByText('Minimum amount of 100 PKR')).toBeVisible();
@@ -128,9 +125,9 @@ test('each country asks for what it needs, and its flags show what they stand fo
     expect(await sent).not.toHaveProperty('pickup_tasks');
   });
 
-  await test.step('Bulgaria: prices in the currency before, too', async () => {
+  await test.step('Bulgaria: shows prices in euros and leva', async () => {
     await sandbox.control('settings', { flags: { DualPricingDisplay: true, DigitGrouping: false } });
-    await begin(await register(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
+    await begin(await registerBusiness(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
     const price = page.locator('[data-slot=former-price]');
     const [euros, leva] = await Promise.all([vendor.fee.innerText(), price.innerText()]);
     const number = (text: string) => Number(/[\d.]+$/.exec(text.trim())?.[0]);

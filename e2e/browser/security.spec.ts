@@ -3,13 +3,12 @@ import { accounts, farhana, nearbyPlace, password, vendorAt } from '../vendor.ts
 
 test.use({ sandboxOptions: { speed: 40 } });
 
-const wholeJourney =
-  'the whole journey breaks no rule of the page, and no token shows where it could be read';
+const wholeJourney = 'completes the whole journey without violations of the page policy or leaked tokens';
 test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   const violations: string[] = [];
-  const said: string[] = [];
-  /** Whatever leaves a trace in logs: addresses, referrers, the console. */
-  const traces: string[] = [];
+  const consoleMessages: string[] = [];
+  /** Texts that end up in logs: URLs, referrers and console messages. */
+  const loggedTexts: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -18,12 +17,12 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
     });
   });
   page.on('console', (message) => {
-    said.push(`${message.type()}: ${message.text()}`);
-    traces.push(message.text());
+    consoleMessages.push(`${message.type()}: ${message.text()}`);
+    loggedTexts.push(message.text());
   });
-  page.on('request', (request) => traces.push(request.url(), request.headers()['referer'] ?? ''));
-  page.on('websocket', (socket) => traces.push(socket.url()));
-  page.on('framenavigated', (frame) => traces.push(frame.url()));
+  page.on('request', (request) => loggedTexts.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('websocket', (socket) => loggedTexts.push(socket.url()));
+  page.on('framenavigated', (frame) => loggedTexts.push(frame.url()));
 
   const vendor = vendorAt(page);
   const answer = await page.goto('/');
@@ -48,7 +47,7 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await vendor.chooseAddress(nearbyPlace.query, nearbyPlace.address);
   await vendor.fill(farhana);
   await expect(vendor.fee).toBeVisible();
-  // The map is there, with its worker and its canvas.
+  // The map has rendered, so its worker and canvas work under the policy.
   await expect(page.locator('[data-slot=map-panel] canvas').first()).toBeVisible();
   await page.reload();
   await expect(vendor.fee).toBeVisible();
@@ -63,18 +62,18 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.logIn).toBeVisible();
 
   expect(violations).toEqual([]);
-  expect(said.filter((line) => line.startsWith('error'))).toEqual([]);
-  const everything = traces.join('\n');
-  expect(traces.some((trace) => trace.includes('/socket?'))).toBe(true);
+  expect(consoleMessages.filter((line) => line.startsWith('error'))).toEqual([]);
+  const everything = loggedTexts.join('\n');
+  expect(loggedTexts.some((trace) => trace.includes('/socket?'))).toBe(true);
   for (const secret of [AccessToken, IdToken, RefreshToken, password]) {
     expect(everything).not.toContain(secret);
     expect(everything).not.toContain(encodeURIComponent(secret));
-    // Not even the part that signs it.
+    // The signature part of a token must not leak either.
     expect(everything).not.toContain(secret.split('.').at(-1));
   }
 });
 
-test('no other site can frame the portal', async ({ page, sandbox }) => {
+test('forbids other sites to embed the portal', async ({ page, sandbox }) => {
   const answer = await page.request.get(sandbox.url);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });

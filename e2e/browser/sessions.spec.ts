@@ -10,8 +10,8 @@ test.use({
   ],
 });
 
-/** The requests for new tokens that leave any tab. */
-const renewalsOf = (context: BrowserContext): readonly string[] => {
+/** Records the token renewal requests of all tabs. */
+const recordRenewals = (context: BrowserContext): readonly string[] => {
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/login/extend')) sent.push(request.postData() ?? '');
@@ -19,14 +19,14 @@ const renewalsOf = (context: BrowserContext): readonly string[] => {
   return sent;
 };
 
-const refreshTokenOf = (page: Page): Promise<unknown> =>
+const readRefreshToken = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('token') ?? '{}') as { readonly refreshToken?: string };
     return session.refreshToken;
   });
 
-/** What is stored for whoever is signed in, or was. */
-const storedKeys = (page: Page): Promise<readonly string[]> =>
+/** Returns the storage keys of the session and of the account's data. */
+const readStoredKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token$|saddlebag:(?!flags$))/.test(key)));
 
 const logOut = async (page: Page): Promise<void> => {
@@ -41,7 +41,7 @@ const submitLogin = async (page: Page, email: string): Promise<void> => {
   await vendor.logIn.click();
 };
 
-test.describe('a session that is about to expire', () => {
+test.describe('an expiring session', () => {
   test.beforeEach(async ({ page, sandbox }) => {
     await sandbox.control('settings', { access_token_seconds: 120 });
     await storeSession(page, accounts.parent, password);
@@ -49,26 +49,26 @@ test.describe('a session that is about to expire', () => {
   });
 
   // Proves: state.refresh-due
-  test('is renewed once over three tabs', async ({ page, context }) => {
-    const renewals = renewalsOf(context);
-    const former = await refreshTokenOf(page);
+  test('is renewed once for three tabs', async ({ page, context }) => {
+    const renewals = recordRenewals(context);
+    const previousToken = await readRefreshToken(page);
     const pages = [page, await context.newPage(), await context.newPage()];
 
     await Promise.all(pages.map((tab) => tab.goto('/order-tracking')));
 
     for (const tab of pages) await expect(vendorAt(tab).connectionStatus).toHaveText('Live');
-    await expect.poll(() => refreshTokenOf(page)).not.toBe(former);
+    await expect.poll(() => readRefreshToken(page)).not.toBe(previousToken);
     expect(renewals).toHaveLength(1);
   });
 
-  test('is renewed by the next tab when the one that is at it dies without an answer', async ({
+  test('is renewed by another tab when the renewing tab closes without a response', async ({
     page,
     context,
     sandbox,
   }) => {
     await injectFault(sandbox, 'extendSession', { kind: 'commit-then-hang' });
-    const renewals = renewalsOf(context);
-    const former = await refreshTokenOf(page);
+    const renewals = recordRenewals(context);
+    const previousToken = await readRefreshToken(page);
     const pages = [page, await context.newPage()];
     const sent = context.waitForEvent('request', (request) => request.url().endsWith('/login/extend'));
     await Promise.all(pages.map((tab) => tab.goto('/request-a-rider')));
@@ -76,19 +76,19 @@ test.describe('a session that is about to expire', () => {
     const [next = page] = pages.filter((tab) => tab !== dying);
     await expect(vendorAt(next).requestTitle).toBeVisible();
     expect(renewals).toHaveLength(1);
-    // The service has it: a request that the browser still holds back would die with its tab, unheard.
+    // Waits until the service has received the renewal. A request still queued in the browser would die with its tab.
     await expect.poll(() => sandbox.read('faults')).toMatchObject({ result: [] });
 
     await dying.close();
 
-    await expect.poll(() => refreshTokenOf(next)).not.toBe(former);
+    await expect.poll(() => readRefreshToken(next)).not.toBe(previousToken);
     expect(renewals).toEqual([renewals[0], renewals[0]]);
     await vendorAt(next).chooseNearbyAddress();
   });
 });
 
 // Proves: state.logout-resets, message.disconnected
-test('logging out in one tab logs out all, closes the sockets and erases what was typed', async ({
+test('logs out every tab, closes the sockets and erases the draft when one tab logs out', async ({
   page,
   context,
 }) => {
@@ -96,20 +96,20 @@ test('logging out in one tab logs out all, closes the sockets and erases what wa
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill(farhana);
-  const beside = await context.newPage();
-  await beside.goto('/request-a-rider');
-  await expect(vendorAt(beside).amount).toHaveValue(farhana.amount);
-  const following = await context.newPage();
-  const socket = following.waitForEvent('websocket');
-  await following.goto('/order-tracking');
-  await expect(vendorAt(following).connectionStatus).toHaveText('Live');
-  // Typed a moment before, and in another tab than the one that logs out.
+  const otherTab = await context.newPage();
+  await otherTab.goto('/request-a-rider');
+  await expect(vendorAt(otherTab).amount).toHaveValue(farhana.amount);
+  const trackingTab = await context.newPage();
+  const socket = trackingTab.waitForEvent('websocket');
+  await trackingTab.goto('/order-tracking');
+  await expect(vendorAt(trackingTab).connectionStatus).toHaveText('Live');
+  // Types just before the logout, in a tab other than the one that logs out.
   await page.bringToFront();
   await vendor.notes.fill('Call on arrival');
 
-  await logOut(beside);
+  await logOut(otherTab);
 
-  const tabs = [page, beside, following];
+  const tabs = [page, otherTab, trackingTab];
   await Promise.all(
     tabs.map((tab) => expect(toast(vendorAt(tab), 'You are now disconnected.')).toHaveCount(1)),
   );
@@ -122,14 +122,14 @@ test('logging out in one tab logs out all, closes the sockets and erases what wa
   for (const tab of tabs) {
     await tab.reload();
     await expect(vendorAt(tab).logIn).toBeVisible();
-    expect(await storedKeys(tab)).toEqual([]);
+    expect(await readStoredKeys(tab)).toEqual([]);
   }
 
   await vendor.signInByForm();
   await expect(vendor.amount).toHaveValue('');
 });
 
-test('a request that is on its way when its vendor logs out is found at the next sign-in', async ({
+test('opens an order after the next login when the vendor logged out during submission', async ({
   page,
   sandbox,
 }) => {
@@ -152,7 +152,7 @@ test('a request that is on its way when its vendor logs out is found at the next
   await expect(vendor.detail).toContainText('Sent while logging out');
 });
 
-test('a session that expires keeps the draft for its owner alone, and signing in leads back', async ({
+test('keeps the draft of an expired session for its owner only and returns to the page after login', async ({
   page,
   sandbox,
 }) => {
@@ -162,7 +162,7 @@ test('a session that expires keeps the draft for its owner alone, and signing in
   await vendor.fill(farhana);
   await page.goto('/order-tracking/k7rm');
   await expect(vendor.connectionStatus).toHaveText('Live');
-  // The token is over, and the service will not give another.
+  // The token has expired, and the service refuses to renew it.
   await injectFault(sandbox, 'extendSession', { kind: 'status', status: 401 });
   await sandbox.advanceMinutes(65);
   await page.reload();
@@ -183,7 +183,7 @@ test('a session that expires keeps the draft for its owner alone, and signing in
   await expect(vendor.name).toHaveValue(farhana.name);
 });
 
-test.describe('signing in', () => {
+test.describe('the login', () => {
   for (const [email, says] of [
     [
       'unconfirmed@saddlebag.test',
@@ -195,14 +195,14 @@ test.describe('signing in', () => {
     ],
     ['disabled@saddlebag.test', 'This account has been closed. Ask your account manager.'],
   ] as const) {
-    test(`as ${email} says why not`, async ({ page }) => {
+    test(`explains why ${email} cannot sign in`, async ({ page }) => {
       await page.goto('/');
       await submitLogin(page, email);
       await expect(page.getByRole('alert').first()).toHaveText(says);
     });
   }
 
-  test('says to wait after too many attempts, for an address without an account too', async ({ page }) => {
+  test('asks to wait after too many attempts, even for an email without an account', async ({ page }) => {
     const vendor = vendorAt(page);
     await page.goto('/');
     await vendor.email.fill('nobody@saddlebag.test');
