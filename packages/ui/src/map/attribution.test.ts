@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseAttribution } from './attribution.ts';
 
 describe('parseAttribution', () => {
-  it('reads text and links', () => {
+  it('parses text and links', () => {
     expect(
       parseAttribution('<a href="https://example.org/c" target="_blank">&copy; Map people</a> Data by all'),
     ).toEqual([{ text: '© Map people', href: 'https://example.org/c' }, { text: ' Data by all' }]);
   });
 
-  it('leaves out markup, and links that run code', () => {
+  it('drops other markup and javascript: links', () => {
     expect(
       parseAttribution('<img src=x onerror=alert(1)><a href="javascript:alert(1)"><b>Us</b></a>'),
     ).toEqual([{ text: 'Us' }]);

@@ -1,11 +1,11 @@
-/** A piece of a source's credit line. */
+/** A piece of the attribution of a map source. */
 export interface AttributionPart {
   readonly text: string;
-  /** Where it leads; only http(s). */
+  /** Link target. Only http(s) addresses are kept. */
   readonly href?: string;
 }
 
-const anchors = /<a\b[^>]*?\bhref\s*=\s*["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
+const anchorPattern = /<a\b[^>]*?\bhref\s*=\s*["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
 const entities: Readonly<Record<string, string>> = {
   '&copy;': '©',
   '&amp;': '&',
@@ -14,27 +14,29 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-const plain = (html: string) =>
+const toPlainText = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:copy|amp|nbsp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 /**
- * The credit of a map source as text and links. Sources write it as HTML, which is never put on the page: it is
- * someone else's markup, and Trusted Types would refuse it.
+ * Parses the HTML attribution of a map source into text and links. The HTML itself is never inserted into the
+ * page, because it is untrusted and Trusted Types would reject it.
  */
 export function parseAttribution(html: string): readonly AttributionPart[] {
   const parts: AttributionPart[] = [];
-  let end = 0;
-  const add = (text: string, href?: string) => {
-    if (plain(text) === '') return;
+  let nextIndex = 0;
+  const addPart = (text: string, href?: string) => {
+    if (toPlainText(text) === '') return;
     parts.push(
-      href !== undefined && /^https?:\/\//i.test(href) ? { text: plain(text), href } : { text: plain(text) },
+      href !== undefined && /^https?:\/\//i.test(href)
+        ? { text: toPlainText(text), href }
+        : { text: toPlainText(text) },
     );
   };
-  for (const match of html.matchAll(anchors)) {
-    add(html.slice(end, match.index));
-    add(match[2] ?? '', match[1]);
-    end = match.index + match[0].length;
+  for (const match of html.matchAll(anchorPattern)) {
+    addPart(html.slice(nextIndex, match.index));
+    addPart(match[2] ?? '', match[1]);
+    nextIndex = match.index + match[0].length;
   }
-  add(html.slice(end));
+  addPart(html.slice(nextIndex));
   return parts;
 }

@@ -1,7 +1,7 @@
-import { fitCamera, panned, project } from './mercator.ts';
+import { fitCamera, panCamera, project } from './mercator.ts';
 import type { Camera, Point, Size } from './mercator.ts';
 
-/** A rectangle in pixels of the map. */
+/** A rectangle in pixels from the map's top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,75 +9,81 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface PinFit {
+export interface FitPinsOptions {
   readonly points: readonly Point[];
   readonly size: Size;
-  /** Free pixels around the points. */
+  /** Free space around the points, in pixels. */
   readonly padding: number;
-  /** Where the map's buttons lie. */
+  /** Bounds of the map's buttons. Null if the map has none. */
   readonly controls: Box | null;
 }
 
-/** The closest zoom at which a fit shows several points, or one. */
-const closestFit = 17;
-/** Pins stand above their points: a fit leaves this much more room at the top. */
+/** Highest zoom of a fit. */
+const maximumFitZoom = 17;
+/** Extra space at the top in pixels, because pins extend above their points. */
 const headroom = 48;
-/** Half the width of a pin, and its height, at the usual size. */
-const pinReach = { side: 26, above: 65, below: 8 };
-/** Free pixels between a pin and the buttons. */
-const gap = 8;
+/** Extent of a pin around its point at the default size, in pixels. `side` is half its width. */
+const pinExtent = { side: 26, above: 65, below: 8 };
+/** Free space between a pin and the buttons, in pixels. */
+const controlsGap = 8;
 
-/** The closest camera that shows all points with their pins, none of them under the buttons if it can be helped. */
-export function fitPins(fit: PinFit): Camera | null {
+/**
+ * Returns the closest camera that shows all pins, or null without points. Keeps pins clear of the buttons if
+ * possible.
+ */
+export function fitPins(fit: FitPinsOptions): Camera | null {
   const { points, size, padding, controls } = fit;
-  const around = { left: padding, top: padding + headroom, right: padding, bottom: padding };
-  const plain = fitWithin(points, size, around);
-  if (!plain || !controls || !isCovered(plain, fit)) return plain;
+  const baseInsets = { left: padding, top: padding + headroom, right: padding, bottom: padding };
+  const unadjusted = fitWithin(points, size, baseInsets);
+  if (!unadjusted || !controls || !isAnyPinCovered(unadjusted, fit)) return unadjusted;
 
   const isAtRight = controls.left + controls.right > size.width;
-  const aside = isAtRight
-    ? { ...around, right: Math.max(padding, size.width - controls.left + pinReach.side + gap) }
-    : { ...around, left: Math.max(padding, controls.right + pinReach.side + gap) };
-  const above = { ...around, bottom: Math.max(padding, size.height - controls.top + pinReach.below + gap) };
-  const free = [aside, above]
+  const besideInsets = isAtRight
+    ? { ...baseInsets, right: Math.max(padding, size.width - controls.left + pinExtent.side + controlsGap) }
+    : { ...baseInsets, left: Math.max(padding, controls.right + pinExtent.side + controlsGap) };
+  const aboveInsets = {
+    ...baseInsets,
+    bottom: Math.max(padding, size.height - controls.top + pinExtent.below + controlsGap),
+  };
+  const clearFits = [besideInsets, aboveInsets]
     .map((insets) => fitWithin(points, size, insets))
     .filter((camera) => camera !== null)
-    .filter((camera) => !isCovered(camera, fit));
-  return free.toSorted((one, other) => other.zoom - one.zoom)[0] ?? plain;
+    .filter((camera) => !isAnyPinCovered(camera, fit));
+  return clearFits.toSorted((one, other) => other.zoom - one.zoom)[0] ?? unadjusted;
 }
 
-/** Whether a pin lies under the buttons. */
-export function isCovered(camera: Camera, { points, size, controls }: PinFit): boolean {
+/** Returns whether any pin lies under the buttons. */
+export function isAnyPinCovered(camera: Camera, { points, size, controls }: FitPinsOptions): boolean {
   if (!controls) return false;
   return points.some((point) => {
     const { x, y } = project(point, camera, size);
     return (
-      x + pinReach.side > controls.left &&
-      x - pinReach.side < controls.right &&
-      y + pinReach.below > controls.top &&
-      y - pinReach.above < controls.bottom
+      x + pinExtent.side > controls.left &&
+      x - pinExtent.side < controls.right &&
+      y + pinExtent.below > controls.top &&
+      y - pinExtent.above < controls.bottom
     );
   });
 }
 
-/** A fit into what the insets leave of the map; a map that is smaller than they are keeps a third of itself. */
+/** Fits the points inside the insets. If the map is too small, a third of its size remains for the points. */
 function fitWithin(points: readonly Point[], size: Size, insets: Box): Camera | null {
-  const inside = (length: number, start: number, end: number) =>
+  const innerLength = (length: number, start: number, end: number) =>
     Math.max(length - start - end, length / 3, 1);
-  const inner = {
-    width: inside(size.width, insets.left, insets.right),
-    height: inside(size.height, insets.top, insets.bottom),
+  const innerSize = {
+    width: innerLength(size.width, insets.left, insets.right),
+    height: innerLength(size.height, insets.top, insets.bottom),
   };
-  const share = {
-    x: (size.width - inner.width) / Math.max(insets.left + insets.right, 1),
-    y: (size.height - inner.height) / Math.max(insets.top + insets.bottom, 1),
+  const insetScale = {
+    x: (size.width - innerSize.width) / Math.max(insets.left + insets.right, 1),
+    y: (size.height - innerSize.height) / Math.max(insets.top + insets.bottom, 1),
   };
-  const camera = fitCamera(points, inner, 0, closestFit);
+  const camera = fitCamera(points, innerSize, 0, maximumFitZoom);
   return (
     camera &&
-    panned(camera, {
-      x: ((insets.left - insets.right) / 2) * share.x,
-      y: ((insets.top - insets.bottom) / 2) * share.y,
+    panCamera(camera, {
+      x: ((insets.left - insets.right) / 2) * insetScale.x,
+      y: ((insets.top - insets.bottom) / 2) * insetScale.y,
     })
   );
 }

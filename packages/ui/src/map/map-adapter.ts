@@ -1,19 +1,22 @@
 import type { Camera, Point } from './mercator.ts';
 
-/** Which engine draws the ground; `auto` takes the best that can be had. */
+/** Engine that draws the base map. `auto` selects the best available engine. */
 export type MapEngine = 'auto' | 'static' | 'maplibre' | 'google';
 
-/** Whether one finger and the wheel move the map, or the page it stands in. */
+/**
+ * Whether one finger and the wheel scroll the page (`cooperative`) or move the map (`greedy`). `none`
+ * disables gestures.
+ */
 export type MapGestures = 'cooperative' | 'greedy' | 'none';
 
-/** The words that an engine shows while a gesture is withheld from it. */
+/** Hints that an engine shows when a gesture scrolls the page instead of the map. */
 export interface MapGestureLabels {
   readonly useCtrlScroll: string;
   readonly useCommandScroll: string;
   readonly useTwoFingers: string;
 }
 
-/** What an engine draws by itself: the outline of an area or a way, in colours as CSS writes them. */
+/** A shape that the engine draws: an area or a line. Colours are CSS values. */
 export interface EngineShape {
   readonly type: 'polygon' | 'line';
   readonly path: readonly Point[];
@@ -21,81 +24,83 @@ export interface EngineShape {
   readonly strokeWidth: number;
   readonly fill: string;
   readonly fillOpacity: number;
-  /** A row of dots instead of a stroke. */
+  /** Draws a row of dots instead of a solid stroke. */
   readonly isDashed: boolean;
 }
 
-/** An element that an engine keeps above its point. */
+/** A marker that the engine keeps above its point. */
 export interface PlacedMarker {
   moveTo(point: Point): void;
-  /** Puts it above others, as one that is moved or looked at. */
+  /** Shows the marker above all others, for example while it is dragged or hovered. */
   raise(isRaised: boolean): void;
   remove(): void;
 }
 
-/** The layers of an engine that keeps what stands on its ground in place by itself, in step with its own frames. */
+/** Layers of an engine that positions markers and shapes itself, in the same frame as its base map. */
 export interface MapLayers {
-  /** Stands an element without a size on a point. */
+  /** Places an element of zero size at a point. Markers with a higher rank appear above others. */
   placeMarker(content: HTMLElement, point: Point, rank: number): PlacedMarker;
-  /** Draws below the markers; returns the removal. */
+  /** Draws a shape below the markers. Returns a function that removes it. */
   drawShape(shape: EngineShape): () => void;
 }
 
-/** What an engine is given when it is put on the page. */
+/** Options for mounting an engine. */
 export interface MapAdapterOptions {
-  /** Null when the element is not (or no longer) on the page: an error of the developer. */
+  /** Element to draw in. It is null if it is not in the document, which is a developer error. */
   readonly container: HTMLElement | null;
   readonly camera: Camera;
-  /** A style by address; what that is depends on the engine. */
+  /** Address of the map style. The format depends on the engine. */
   readonly styleUrl: string;
   readonly gestures: MapGestures;
   /** Accessible name of the map. */
   readonly label: string;
   readonly labels: MapGestureLabels;
-  /** The picture moved; called within the frame that draws it. `byPerson` is false for moves that were asked for. */
-  readonly onCameraChange: (camera: Camera, byPerson: boolean) => void;
-  /** Whom the sources of the ground ask to credit, as their HTML; to be parsed, never to be put on the page. */
+  /** Called in the frame that draws a new camera. `byUser` is false for moves started by `moveTo`. */
+  readonly onCameraChange: (camera: Camera, byUser: boolean) => void;
+  /**
+   * Called with the attribution HTML of the map sources. Parse the HTML, and never insert it into the page.
+   */
   readonly onAttribution: (credits: readonly string[]) => void;
-  /** A click or tap on the ground. */
+  /** Called when the user clicks or taps the base map. */
   readonly onPress: (point: Point) => void;
-  /** The engine stopped drawing after it was ready, such as when its key was refused. */
+  /** Called when the engine stops drawing after it was ready, for example because its key was refused. */
   readonly onLost: (reason: unknown) => void;
-  /** Aborted when the map leaves the page; the engine removes itself and lets go of everything. */
+  /** Aborted when the map unmounts. The engine then removes its elements and releases its resources. */
   readonly signal: AbortSignal;
 }
 
-/** A map on the page. */
+/** A mounted map. */
 export interface MountedMap {
   moveTo(camera: Camera, options: { readonly animate: boolean }): void;
-  /** Only of engines that are drawn by a style's address. */
+  /** Missing in engines that do not load their style from an address. */
   setStyle?(styleUrl: string): void;
   setLabel(label: string): void;
-  /** The container changed its size. */
+  /** Must be called after the container changes its size. */
   resize(): void;
-  /** Without them the map draws pins and shapes above the ground itself, by the camera that the engine reports. */
+  /** Without layers, `MapView` draws pins and shapes itself, using the camera that the engine reports. */
   readonly layers?: MapLayers;
 }
 
-/** The engines that are brought over the network; the static picture is always there. */
+/** Engines that are loaded on demand. The static picture is always available. */
 export type LoadedEngine = Exclude<MapEngine, 'auto' | 'static'>;
 
 /**
- * An engine behind `MapView`. It draws the ground and hears the gestures; what stands on it is the map's own, the same
- * elements for every engine. It looks straight down, north up.
+ * An engine for `MapView`. It draws the base map and handles gestures. Markers and shapes are the same
+ * elements for every engine. The view is always top-down with north up.
  */
 export interface MapAdapter {
   readonly engine: LoadedEngine;
-  /** Resolves when the first picture is complete; rejects when there will be none. */
+  /** Resolves when the first picture is complete. Rejects if the engine cannot draw. */
   mount(options: MapAdapterOptions): Promise<MountedMap>;
 }
 
-/** An engine that can be had, brought when a map is first seen. Keep it the same object while it does not change. */
+/** An available engine, loaded when a map first becomes visible. Pass the same object on each render. */
 export interface MapEngineSource {
   readonly engine: LoadedEngine;
   readonly load: () => Promise<MapAdapter>;
 }
 
-/** Says that the element for the map is missing (specification 000, section 8). */
+/** Returns the container. Throws if it is not in the document (specification 000, section 8). */
 export function requireContainer(container: HTMLElement | null): HTMLElement {
   if (!container?.isConnected) throw new Error('map element not mounted on dom');
   return container;

@@ -5,8 +5,9 @@ import type { MapStore } from './map-store.ts';
 import type { Pixel } from './mercator.ts';
 
 /**
- * Names the area under the mouse, beside the pointer. Renders a `<div>` that takes no gestures; the same names stand
- * in the list for screen readers. Escape puts it away until the pointer leaves the area.
+ * Shows the name of the area under the mouse, next to the pointer. Escape hides the tooltip until the pointer
+ * leaves the area. Renders a `<div>` that ignores pointer events. Screen readers get the names from
+ * `MapOutline` instead.
  */
 export function MapAreaTooltip({
   root,
@@ -15,44 +16,44 @@ export function MapAreaTooltip({
   readonly root: RefObject<HTMLElement | null>;
   readonly store: MapStore;
 }) {
-  const bubble = useRef<HTMLDivElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
   const [label, setLabel] = useState<string | undefined>();
-  const [dismissed, dismiss] = useState<string | undefined>();
+  const [dismissedLabel, setDismissedLabel] = useState<string | undefined>();
 
   useEffect(() => {
-    const map = root.current;
-    const move = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || !map) return;
-      const box = map.getBoundingClientRect();
-      const pixel = { x: event.clientX - box.left, y: event.clientY - box.top };
-      const isOnTop = event.target instanceof Element && event.target.closest('button, a') !== null;
-      setLabel(isOnTop ? undefined : areaAt(pixel, store));
-      bubble.current?.style.setProperty(
+    const mapElement = root.current;
+    const onPointerMove = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || !mapElement) return;
+      const bounds = mapElement.getBoundingClientRect();
+      const pixel = { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+      const isOverControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+      setLabel(isOverControl ? undefined : areaLabelAt(pixel, store));
+      tooltip.current?.style.setProperty(
         'transform',
         `translate(${String(pixel.x + 14)}px, ${String(pixel.y + 18)}px)`,
       );
     };
-    const leave = () => {
+    const onPointerLeave = () => {
       setLabel(undefined);
     };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(label);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissedLabel(label);
     };
-    map?.addEventListener('pointermove', move);
-    map?.addEventListener('pointerleave', leave);
-    document.addEventListener('keydown', key);
+    mapElement?.addEventListener('pointermove', onPointerMove);
+    mapElement?.addEventListener('pointerleave', onPointerLeave);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      map?.removeEventListener('pointermove', move);
-      map?.removeEventListener('pointerleave', leave);
-      document.removeEventListener('keydown', key);
+      mapElement?.removeEventListener('pointermove', onPointerMove);
+      mapElement?.removeEventListener('pointerleave', onPointerLeave);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [root, store, label]);
 
-  if (dismissed !== undefined && label !== dismissed) dismiss(undefined);
+  if (dismissedLabel !== undefined && label !== dismissedLabel) setDismissedLabel(undefined);
   return (
     <div
-      ref={bubble}
-      hidden={label === undefined || label === dismissed}
+      ref={tooltip}
+      hidden={label === undefined || label === dismissedLabel}
       aria-hidden="true"
       data-slot="map-area-tooltip"
       className="sb-map-area-tooltip"
@@ -62,7 +63,7 @@ export function MapAreaTooltip({
   );
 }
 
-function areaAt(pixel: Pixel, store: MapStore): string | undefined {
+function areaLabelAt(pixel: Pixel, store: MapStore): string | undefined {
   const { camera, size } = store.frame();
   const point = unproject(pixel, camera, size);
   return store

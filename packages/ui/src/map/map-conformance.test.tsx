@@ -4,27 +4,27 @@ import { deliveryArea, route, shop } from './examples/city.ts';
 import { MapLine, MapMarker, MapPolygon, MapView } from './index.ts';
 import type { ReactNode } from 'react';
 
-const map = (part: ReactNode) => (
+const wrapInMap = (part: ReactNode) => (
   <MapView label="Map" center={shop} engine="static">
     {part}
   </MapView>
 );
 
-describe('the parts of a map', () => {
+describe('Map parts', () => {
   describeConformance('MapView', {
     slot: 'map',
     render: (props) => <MapView label="Map" center={shop} engine="static" {...props} />,
   });
   describeConformance('MapMarker', {
     slot: 'map-marker',
-    render: (props) => map(<MapMarker kind="vendor" position={shop} label="Biryani Ghor" {...props} />),
+    render: (props) => wrapInMap(<MapMarker kind="vendor" position={shop} label="Biryani Ghor" {...props} />),
   });
   describeConformance('MapPolygon', {
     slot: 'map-polygon',
-    render: (props) => map(<MapPolygon path={deliveryArea} {...props} />),
+    render: (props) => wrapInMap(<MapPolygon path={deliveryArea} {...props} />),
   });
   describeConformance('MapLine', {
     slot: 'map-line',
-    render: (props) => map(<MapLine path={route} {...props} />),
+    render: (props) => wrapInMap(<MapLine path={route} {...props} />),
   });
 });

@@ -3,13 +3,13 @@ import type { MapLayers } from './map-adapter.ts';
 import type { MapLabels } from './map.labels.ts';
 import type { MapStore } from './map-store.ts';
 
-/** What the children of a map need to know of it. */
+/** Context that `MapView` provides to its children. */
 export interface MapContextValue {
   readonly store: MapStore;
-  /** The engine's own layers; null while the map places its pins and shapes itself. */
+  /** Layers of the engine. Null while `MapView` draws pins and shapes itself. */
   readonly layers: MapLayers | null;
   readonly labels: MapLabels;
-  /** Speaks a sentence to screen readers. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { PlusIcon } from '../icon/plus-icon.tsx';
 import type { ReactNode } from 'react';
 import type { MapLabels } from './map.labels.ts';
 
-/** The buttons in the corner of the map. Renders a `<div>`; style it through `[data-slot=map-controls]`. */
+/** The buttons in a corner of the map. Renders a `<div>`. Style it through `[data-slot=map-controls]`. */
 export function MapControls({ labels, onZoom, onLocate, onShowEverything }: MapControlsProps) {
   return (
     <div data-slot="map-controls" className="sb-map-controls">
@@ -50,7 +50,7 @@ function MapButton({ label, onPress, children }: MapButtonProps) {
   );
 }
 
-/** Four corners around what belongs in the picture. */
+/** A cross inside four corner brackets, for the "Show everything" button. */
 function FrameIcon() {
   return (
     <Icon>

@@ -1,6 +1,9 @@
 import { parseAttribution } from './attribution.ts';
 
-/** Whom the sources of the ground ask to credit. Renders a `<p>` in the corner; style it through `[data-slot=map-credits]`. */
+/**
+ * Attribution of the map sources, in a corner of the map. Renders a `<p>`. Style it through
+ * `[data-slot=map-credits]`.
+ */
 export function MapCredits({ credits }: { readonly credits: readonly string[] }) {
   if (credits.length === 0) return null;
   return (

@@ -7,18 +7,18 @@ import { PickAPlaceMap } from './examples/pick-a-place.tsx';
 import { TrackingMap } from './examples/tracking.tsx';
 import { MapView } from './index.ts';
 import {
-  deliverGoogleScript,
+  loadFakeGoogleScript,
   FakeAdvancedMarker,
   FakeGoogleMap,
   FakeShape,
   googleScript,
 } from './testing/fake-google.ts';
-import { obeysPinContract } from './testing/pin-contract.ts';
+import { verifyPinContract } from './testing/pin-contract.ts';
 import type { MapPoint, MapViewProps } from './index.ts';
 
-const box = { width: 400, height: 300, left: 0, top: 0, right: 400, bottom: 300, x: 0, y: 0 };
+const mapBounds = { width: 400, height: 300, left: 0, top: 0, right: 400, bottom: 300, x: 0, y: 0 };
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(mapBounds as DOMRect);
   HTMLElement.prototype.setPointerCapture = vi.fn();
 });
 afterEach(() => {
@@ -33,28 +33,28 @@ const google = googleMaps({
   region: 'BD',
   colorScheme: 'dark',
 });
-const map = () => screen.getByRole('group');
-const isReady = () =>
+const mapElement = () => screen.getByRole('group');
+const waitForReady = () =>
   waitFor(() => {
-    expect(map().dataset).toMatchObject({ engine: 'google', state: 'ready' });
+    expect(mapElement().dataset).toMatchObject({ engine: 'google', state: 'ready' });
   });
-const tools = { expect, waitFor, keyboard: (keys: string) => userEvent.keyboard(keys) };
-const ground = () => {
-  const made = FakeGoogleMap.all.at(-1);
-  if (!made) throw new Error('There is no map of Google.');
-  return made;
+const contractTools = { expect, waitFor, keyboard: (keys: string) => userEvent.keyboard(keys) };
+const latestGoogleMap = () => {
+  const latestMap = FakeGoogleMap.all.at(-1);
+  if (!latestMap) throw new Error('No Google map was created.');
+  return latestMap;
 };
 
-/** The script is asked for once a page, so the first test here is the one that sees it arrive. */
-describe('Google’s map', () => {
-  it('shows the picture until the script and the first tiles are there', async () => {
+/** The script is requested once per page, so only the first test observes its loading. */
+describe('Google map', () => {
+  it('shows the static picture until the script and first tiles load', async () => {
     render(<TrackingMap google={google} />);
-    expect(map().dataset).toMatchObject({ engine: 'static', state: 'loading' });
+    expect(mapElement().dataset).toMatchObject({ engine: 'static', state: 'loading' });
     await waitFor(() => {
       expect(googleScript()).not.toBeNull();
     });
-    const asked = new URL(googleScript()?.src ?? '').searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const scriptParams = new URL(googleScript()?.src ?? '').searchParams;
+    expect(Object.fromEntries(scriptParams)).toMatchObject({
       key: 'a-key',
       language: 'bn',
       region: 'BD',
@@ -62,35 +62,35 @@ describe('Google’s map', () => {
     });
 
     await act(() => {
-      deliverGoogleScript();
+      loadFakeGoogleScript();
       return Promise.resolve();
     });
-    await isReady();
+    await waitForReady();
 
-    expect(ground().options).toMatchObject({
+    expect(latestGoogleMap().options).toMatchObject({
       mapId: 'a-map',
       colorScheme: 'DARK',
       gestureHandling: 'cooperative',
       disableDefaultUI: true,
     });
-    expect(ground().region.ariaLabel).toBe('Delivery to 14 Kadam Lane');
+    expect(latestGoogleMap().region.ariaLabel).toBe('Delivery to 14 Kadam Lane');
   });
 
-  it('stands the pins on advanced markers, and draws areas and ways as its own shapes', async () => {
+  it('draws pins as advanced markers, and areas and lines as Google shapes', async () => {
     const view = render(<TrackingMap google={google} />);
-    await isReady();
+    await waitForReady();
 
     const positions = [...FakeAdvancedMarker.all].map(({ position }) => position);
     expect(positions).toEqual(
       [shop, customer, rider].map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude })),
     );
     expect([...FakeAdvancedMarker.all].map(({ zIndex }) => zIndex)).toEqual([1, 1, 2]);
-    const [area, casing, way] = [...FakeShape.all].map(({ options }) => options);
+    const [area, casing, line] = [...FakeShape.all].map(({ options }) => options);
     expect(area).toMatchObject({ fillOpacity: 0.2, clickable: false });
     expect(area?.paths).toHaveLength(1);
     expect(casing?.path).toHaveLength(route.length);
-    expect(way?.zIndex).toBeGreaterThan(casing?.zIndex ?? 0);
-    expect(way?.path).toHaveLength(route.length);
+    expect(line?.zIndex).toBeGreaterThan(casing?.zIndex ?? 0);
+    expect(line?.path).toHaveLength(route.length);
 
     view.unmount();
     await waitFor(() => {
@@ -98,61 +98,61 @@ describe('Google’s map', () => {
     });
   });
 
-  it('follows the camera of the map and tells a person’s move from its own', async () => {
+  it('offers "Show everything" only after the user moves the map', async () => {
     render(<TrackingMap google={google} />);
-    await isReady();
-    const fitted = ground().camera;
+    await waitForReady();
+    const fitted = latestGoogleMap().camera;
     expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
 
     act(() => {
-      ground().drag(40, 0);
+      latestGoogleMap().drag(40, 0);
     });
-    expect(ground().camera).not.toEqual(fitted);
+    expect(latestGoogleMap().camera).not.toEqual(fitted);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     await waitFor(() => {
-      expect(ground().camera.zoom).toBeCloseTo(fitted.zoom, 6);
-      expect(ground().camera.center.longitude).toBeCloseTo(fitted.center.longitude, 6);
+      expect(latestGoogleMap().camera.zoom).toBeCloseTo(fitted.zoom, 6);
+      expect(latestGoogleMap().camera.center.longitude).toBeCloseTo(fitted.center.longitude, 6);
     });
     expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
   });
 
-  it('tells where the ground was pressed', async () => {
+  it('reports the pressed point', async () => {
     const onPick = vi.fn<(point: MapPoint) => void>();
     render(<MapView label="Where to?" center={customer} zoom={16} google={google} onPick={onPick} />);
-    await isReady();
+    await waitForReady();
 
     act(() => {
-      ground().press(200, 150);
+      latestGoogleMap().press(200, 150);
     });
 
     expect(onPick).toHaveBeenCalledOnce();
     expect(onPick.mock.calls[0]?.[0].latitude).toBeCloseTo(customer.latitude, 6);
   });
 
-  it('keeps the arrow keys of a pin from moving the map, and lets it pan by them otherwise', async () => {
+  it('pans with the arrow keys only while no pin has focus', async () => {
     render(<PickAPlaceMap google={google} />);
-    await isReady();
-    const before = ground().camera;
+    await waitForReady();
+    const cameraBefore = latestGoogleMap().camera;
     screen.getByRole('button', { name: 'Drop-off' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(ground().camera).toBe(before);
+    expect(latestGoogleMap().camera).toBe(cameraBefore);
 
-    ground().region.focus();
+    latestGoogleMap().region.focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(ground().camera).not.toBe(before);
+    expect(latestGoogleMap().camera).not.toBe(cameraBefore);
   });
 
-  it('keeps the focus with a pin that somebody is at when the map comes', async () => {
+  it('keeps focus on a pin when the Google map replaces the picture', async () => {
     render(<PickAPlaceMap google={google} />);
     screen.getByRole('button', { name: 'Drop-off' }).focus();
 
-    await isReady();
+    await waitForReady();
 
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drop-off' }));
   });
 
-  it('is not there without a key or a map id', () => {
+  it('is unavailable without a key or map id', () => {
     expect(googleMaps({ apiKey: '', mapId: 'a-map' })).toBeUndefined();
     expect(googleMaps({ apiKey: 'a-key', mapId: undefined })).toBeUndefined();
   });
@@ -160,39 +160,41 @@ describe('Google’s map', () => {
 
 describe.each<[name: string, props: Partial<MapViewProps>, engine: string]>([
   ['the static picture', { engine: 'static' }, 'static'],
-  ['Google’s map', { google }, 'google'],
+  ['Google', { google }, 'google'],
 ])('a movable pin on %s', (_name, props, engine) => {
-  it('is moved by keyboard as on any other engine', async () => {
+  it('meets the keyboard contract', async () => {
     render(<PickAPlaceMap {...props} />);
     await waitFor(() => {
-      expect(map().dataset['engine']).toBe(engine);
+      expect(mapElement().dataset['engine']).toBe(engine);
     });
 
-    await obeysPinContract(document.body, 'Drop-off', tools);
+    await verifyPinContract(document.body, 'Drop-off', contractTools);
   });
 });
 
-describe('the terms of addresses', () => {
-  const bound = { name: 'Places of Google', requiresGoogleMap: true };
+describe('address source restricted to Google maps', () => {
+  const googleOnlyAddresses = { name: 'Places of Google', requiresGoogleMap: true };
 
-  it('are kept by Google’s map and by no other', async () => {
-    if (!google) throw new Error('There is a key.');
-    render(<MapView label="Map" center={shop} engine="google" google={google} addresses={bound} />);
-    await isReady();
+  it('renders on a Google map', async () => {
+    if (!google) throw new Error('Expected a Google source for a valid key.');
+    render(
+      <MapView label="Map" center={shop} engine="google" google={google} addresses={googleOnlyAddresses} />,
+    );
+    await waitForReady();
   });
 
-  it.each(['auto', 'maplibre', 'static'] as const)('are refused by the engine %s', (engine) => {
+  it.each(['auto', 'maplibre', 'static'] as const)('throws with the engine %s', (engine) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const props = { engine, google, addresses: bound as never };
+    const props = { engine, google, addresses: googleOnlyAddresses as never };
 
     expect(() => render(<MapView label="Map" center={shop} {...props} />)).toThrow(
-      'The places of Places of Google are drawn by the engine',
+      'MapView would show places of Places of Google with the engine',
     );
   });
 
-  it('are refused by the types', () => {
-    // @ts-expect-error a source that is bound to Google's map needs engine='google' and a source for it
-    const wrong: MapViewProps = { label: 'Map', addresses: bound };
-    expect(wrong.label).toBe('Map');
+  it('fails type checking without engine and Google source', () => {
+    // @ts-expect-error A source restricted to Google maps requires engine='google' and a `google` source.
+    const invalidProps: MapViewProps = { label: 'Map', addresses: googleOnlyAddresses };
+    expect(invalidProps.label).toBe('Map');
   });
 });

@@ -1,23 +1,26 @@
 import type { MapAdapter, MapEngine, MapEngineSource } from './map-adapter.ts';
 
-const mapLibre: MapEngineSource = {
+const mapLibreSource: MapEngineSource = {
   engine: 'maplibre',
   load: async (): Promise<MapAdapter> => (await import('./adapters/maplibre-adapter.ts')).mapLibreAdapter,
 };
 
-interface Available {
+interface AvailableEngines {
   readonly google: MapEngineSource | undefined;
   readonly hasStyle: boolean;
 }
 
 /**
- * The engines to try, one after the other; each is tried once. `auto` prefers Google's where there is a key for it,
- * and goes on to MapLibre where there is a style; an engine that is asked for by name has no substitute but the picture.
+ * Returns the engines to try, in order. `auto` tries Google if it has a key, then MapLibre if it has a style.
+ * An engine requested by name has no fallback except the static picture.
  */
-export function enginesFor(engine: MapEngine, { google, hasStyle }: Available): readonly MapEngineSource[] {
+export function selectEngines(
+  engine: MapEngine,
+  { google, hasStyle }: AvailableEngines,
+): readonly MapEngineSource[] {
   if (engine === 'static') return [];
   const sources: MapEngineSource[] = [];
   if (google && engine !== 'maplibre') sources.push(google);
-  if (hasStyle && engine !== 'google') sources.push(mapLibre);
+  if (hasStyle && engine !== 'google') sources.push(mapLibreSource);
   return sources;
 }

@@ -5,7 +5,7 @@ import { shop } from './examples/city.ts';
 import { MapMarker, MapView } from './index.ts';
 import type { MapAdapter, MapAdapterOptions, MapEngineSource, MapViewProps } from './index.ts';
 
-const engine = (name: 'google' | 'maplibre') => {
+const createEngine = (name: 'google' | 'maplibre') => {
   const mounts: MapAdapterOptions[] = [];
   const moveTo = vi.fn();
   const adapter: MapAdapter = {
@@ -28,9 +28,12 @@ afterEach(() => {
   mapLibre.current = undefined;
 });
 
-const broken: MapEngineSource = { engine: 'google', load: () => Promise.reject(new Error('no network')) };
-const map = () => screen.getByRole('group');
-const show = (props: Partial<MapViewProps>) => {
+const unreachableGoogle: MapEngineSource = {
+  engine: 'google',
+  load: () => Promise.reject(new Error('no network')),
+};
+const mapElement = () => screen.getByRole('group');
+const renderMap = (props: Partial<MapViewProps>) => {
   const onFailure = vi.fn();
   render(
     <MapView label="Map" center={shop} onFailure={onFailure} {...props}>
@@ -40,79 +43,79 @@ const show = (props: Partial<MapViewProps>) => {
   return onFailure;
 };
 
-describe('MapView without the engine it prefers', () => {
-  it('goes on to the next one, once, and tells', async () => {
-    const next = engine('maplibre');
-    mapLibre.current = next.adapter;
+describe('MapView engine fallback', () => {
+  it('falls back to the next engine once and reports the failure', async () => {
+    const nextEngine = createEngine('maplibre');
+    mapLibre.current = nextEngine.adapter;
 
-    const onFailure = show({ google: broken, styleUrl: '/style.json' });
+    const onFailure = renderMap({ google: unreachableGoogle, styleUrl: '/style.json' });
 
     await waitFor(() => {
-      expect(map().dataset).toMatchObject({ engine: 'maplibre', state: 'ready' });
+      expect(mapElement().dataset).toMatchObject({ engine: 'maplibre', state: 'ready' });
     });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no network'), 'google');
-    expect(next.mounts).toHaveLength(1);
+    expect(nextEngine.mounts).toHaveLength(1);
   });
 
-  it('goes on when the engine stops later, and lets go of it', async () => {
-    const first = engine('google');
-    mapLibre.current = engine('maplibre').adapter;
-    const google: MapEngineSource = { engine: 'google', load: () => Promise.resolve(first.adapter) };
-    const onFailure = show({ google, styleUrl: '/style.json' });
+  it('falls back and releases an engine that stops later', async () => {
+    const firstEngine = createEngine('google');
+    mapLibre.current = createEngine('maplibre').adapter;
+    const google: MapEngineSource = { engine: 'google', load: () => Promise.resolve(firstEngine.adapter) };
+    const onFailure = renderMap({ google, styleUrl: '/style.json' });
     await waitFor(() => {
-      expect(map().dataset['engine']).toBe('google');
+      expect(mapElement().dataset['engine']).toBe('google');
     });
 
-    first.mounts[0]?.onLost(new Error('refused'));
+    firstEngine.mounts[0]?.onLost(new Error('refused'));
 
     await waitFor(() => {
-      expect(map().dataset).toMatchObject({ engine: 'maplibre', state: 'ready' });
+      expect(mapElement().dataset).toMatchObject({ engine: 'maplibre', state: 'ready' });
     });
-    expect(first.mounts[0]?.signal.aborted).toBe(true);
+    expect(firstEngine.mounts[0]?.signal.aborted).toBe(true);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('refused'), 'google');
   });
 
-  it('shows the picture, its pins and a retry when there is no other', async () => {
-    const first = engine('google');
+  it('shows the static picture, pins and a retry button without another engine', async () => {
+    const firstEngine = createEngine('google');
     const load = vi
       .fn<() => Promise<MapAdapter>>()
       .mockRejectedValueOnce(new Error('no network'))
-      .mockResolvedValueOnce(first.adapter);
-    show({ google: { engine: 'google', load } });
+      .mockResolvedValueOnce(firstEngine.adapter);
+    renderMap({ google: { engine: 'google', load } });
     expect(await screen.findByText('The map could not be loaded.')).toBeDefined();
-    expect(map().dataset).toMatchObject({ engine: 'static', state: 'failed' });
+    expect(mapElement().dataset).toMatchObject({ engine: 'static', state: 'failed' });
     expect(screen.getByRole('button', { name: 'Biryani Ghor' })).toBeDefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => {
-      expect(map().dataset).toMatchObject({ engine: 'google', state: 'ready' });
+      expect(mapElement().dataset).toMatchObject({ engine: 'google', state: 'ready' });
     });
   });
 
-  it('has no substitute for Google where it was asked for by name', async () => {
-    const next = engine('maplibre');
-    mapLibre.current = next.adapter;
+  it('uses no fallback when Google is requested by name', async () => {
+    const nextEngine = createEngine('maplibre');
+    mapLibre.current = nextEngine.adapter;
 
-    show({ engine: 'google', google: broken, styleUrl: '/style.json' });
+    renderMap({ engine: 'google', google: unreachableGoogle, styleUrl: '/style.json' });
 
     expect(await screen.findByText('The map could not be loaded.')).toBeDefined();
-    expect(next.mounts).toHaveLength(0);
+    expect(nextEngine.mounts).toHaveLength(0);
   });
 
-  it('leaves an engine alone that comes when the map is gone', async () => {
-    const late = engine('google');
-    let arrive: (adapter: MapAdapter) => void = () => undefined;
+  it('does not mount an engine that loads after unmount', async () => {
+    const slowEngine = createEngine('google');
+    let finishLoading: (adapter: MapAdapter) => void = () => undefined;
     const promise = new Promise<MapAdapter>((resolve) => {
-      arrive = resolve;
+      finishLoading = resolve;
     });
     const google: MapEngineSource = { engine: 'google', load: () => promise };
     const { unmount } = render(<MapView label="Map" center={shop} google={google} />);
 
     unmount();
-    arrive(late.adapter);
+    finishLoading(slowEngine.adapter);
     await promise;
 
-    expect(late.mounts).toHaveLength(0);
+    expect(slowEngine.mounts).toHaveLength(0);
   });
 });

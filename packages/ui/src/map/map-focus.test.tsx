@@ -5,8 +5,8 @@ import { shop } from './examples/city.ts';
 import { MapView } from './index.ts';
 import type { MapAdapter, MapAdapterOptions } from './index.ts';
 
-/** An engine with a canvas that takes the focus, which loads when the test says so. */
-const slowEngine = () => {
+/** Creates an engine with a focusable canvas. It loads when the test calls `finishLoading`. */
+const createSlowEngine = () => {
   const mounts: MapAdapterOptions[] = [];
   const adapter: MapAdapter = {
     engine: 'google',
@@ -25,58 +25,58 @@ const slowEngine = () => {
       });
     },
   };
-  let arrive = () => undefined as void;
-  const arrived = new Promise<MapAdapter>((resolve) => {
-    arrive = () => {
+  let finishLoading = () => undefined as void;
+  const loading = new Promise<MapAdapter>((resolve) => {
+    finishLoading = () => {
       resolve(adapter);
     };
   });
-  return { mounts, load: () => arrived, arrive };
+  return { mounts, load: () => loading, finishLoading };
 };
 
-const show = (load: () => Promise<MapAdapter>) =>
+const renderMap = (load: () => Promise<MapAdapter>) =>
   render(
     <>
       <MapView label="Map" center={shop} google={{ engine: 'google', load }} />
       <button type="button">Elsewhere</button>
     </>,
   );
-const map = () => screen.getByRole('group', { name: 'Map' });
-const state = (name: string) =>
+const mapElement = () => screen.getByRole('group', { name: 'Map' });
+const waitForState = (name: string) =>
   waitFor(() => {
-    expect(map().dataset['state']).toBe(name);
+    expect(mapElement().dataset['state']).toBe(name);
   });
 const picture = () => screen.getByRole('region', { name: 'Map' });
 
-describe('the focus on a map', () => {
-  it('goes on to the engine that takes the place of the picture', async () => {
-    const { load, arrive } = slowEngine();
-    const { container } = show(load);
+describe('map focus', () => {
+  it('moves from the static picture to the engine that replaces it', async () => {
+    const { load, finishLoading } = createSlowEngine();
+    const { container } = renderMap(load);
     picture().focus();
 
-    arrive();
-    await state('ready');
+    finishLoading();
+    await waitForState('ready');
 
     expect(container.querySelector('canvas')).toBe(document.activeElement);
   });
 
-  it('comes back to the picture when the engine is lost', async () => {
-    const { load, arrive, mounts } = slowEngine();
-    const { container } = show(load);
-    arrive();
-    await state('ready');
+  it('returns to the static picture when the engine is lost', async () => {
+    const { load, finishLoading, mounts } = createSlowEngine();
+    const { container } = renderMap(load);
+    finishLoading();
+    await waitForState('ready');
     container.querySelector('canvas')?.focus();
 
     act(() => {
       mounts[0]?.onLost(new Error('context lost'));
     });
-    await state('failed');
+    await waitForState('failed');
 
     expect(picture()).toBe(document.activeElement);
   });
 
-  it('goes to the picture when the engine is asked for again', async () => {
-    show(
+  it('moves to the static picture on retry', async () => {
+    renderMap(
       vi
         .fn<() => Promise<MapAdapter>>()
         .mockRejectedValueOnce(new Error('no network'))
@@ -86,19 +86,19 @@ describe('the focus on a map', () => {
     retry.focus();
 
     await userEvent.keyboard('{Enter}');
-    await state('loading');
+    await waitForState('loading');
 
     expect(picture()).toBe(document.activeElement);
   });
 
-  it('stays where it is when it is not on the map', async () => {
-    const { load, arrive } = slowEngine();
-    show(load);
+  it('stays outside the map when the engine becomes ready', async () => {
+    const { load, finishLoading } = createSlowEngine();
+    renderMap(load);
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
 
-    arrive();
-    await state('ready');
+    finishLoading();
+    await waitForState('ready');
 
     expect(elsewhere).toBe(document.activeElement);
   });

@@ -8,21 +8,21 @@ import type { ComponentProps } from 'react';
 import type { Point } from './mercator.ts';
 
 /**
- * A way along points, such as the rider's route. Keep `path` the same array while it does not change.
+ * A line through points, such as a rider's route. Pass the same `path` array on each render until it changes.
  *
- * Renders an `<svg>` above the ground and below the markers; style it through `[data-slot=map-line]`.
+ * Renders an `<svg>` above the base map and below the markers. Style it through `[data-slot=map-line]`.
  */
 export function MapLine({ path, label, dashed = false, className, ...props }: MapLineProps) {
   const { store, layers } = useMapContext('MapLine');
-  const group = useRef<SVGGElement>(null);
-  const drawn = useMemo(() => shapePath(path, false), [path]);
+  const groupRef = useRef<SVGGElement>(null);
+  const pathData = useMemo(() => shapePath(path, false), [path]);
   useMapFeature(
     'MapLine',
     useMemo(() => ({ type: 'line' as const, path, label }), [path, label]),
   );
-  useShapePlacement(group, store, path[0]);
-  const casing = useEngineShape({ layers, type: 'line', path, isDashed: dashed });
-  const way = useEngineShape({ layers, type: 'line', path, isDashed: dashed });
+  useShapePlacement(groupRef, store, path[0]);
+  const casingRef = useEngineShape({ layers, type: 'line', path, isDashed: dashed });
+  const lineRef = useEngineShape({ layers, type: 'line', path, isDashed: dashed });
   return (
     <svg
       {...props}
@@ -32,9 +32,9 @@ export function MapLine({ path, label, dashed = false, className, ...props }: Ma
       aria-hidden="true"
       className={cn('sb-map-shape sb-map-line', className)}
     >
-      <g ref={group}>
-        <path ref={casing} d={drawn} vectorEffect="non-scaling-stroke" className="sb-map-line-casing" />
-        <path ref={way} d={drawn} vectorEffect="non-scaling-stroke" className="sb-map-line-way" />
+      <g ref={groupRef}>
+        <path ref={casingRef} d={pathData} vectorEffect="non-scaling-stroke" className="sb-map-line-casing" />
+        <path ref={lineRef} d={pathData} vectorEffect="non-scaling-stroke" className="sb-map-line-way" />
       </g>
     </svg>
   );
@@ -42,8 +42,8 @@ export function MapLine({ path, label, dashed = false, className, ...props }: Ma
 
 export interface MapLineProps extends Omit<ComponentProps<'svg'>, 'path' | 'children'> {
   readonly path: readonly Point[];
-  /** Names the way in the list for screen readers. */
+  /** Name of the line in the list for screen readers. */
   readonly label?: string | undefined;
-  /** For a way that is only expected. */
+  /** Draws dots instead of a solid line, for example for an expected route. */
   readonly dashed?: boolean;
 }

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, shop } from './examples/city.ts';
 import { MapMarker, MapView } from './index.ts';
 import { project } from './mercator.ts';
-import { shortWay } from './use-turning.ts';
+import { shortestTurn } from './use-continuous-bearing.ts';
 import type { MapMarkerProps, MapPoint } from './index.ts';
 
-const box = { width: 400, height: 300, left: 0, top: 0, right: 400, bottom: 300, x: 0, y: 0 };
+const mapBounds = { width: 400, height: 300, left: 0, top: 0, right: 400, bottom: 300, x: 0, y: 0 };
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(mapBounds as DOMRect);
   HTMLElement.prototype.setPointerCapture = vi.fn();
 });
 afterEach(() => {
@@ -17,17 +17,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const marker = (kind: string) =>
+const findMarker = (kind: string) =>
   document.querySelector<HTMLElement>(`[data-slot=map-marker][data-kind=${kind}]`);
-const place = (kind: string) =>
+const markerPixel = (kind: string) =>
   /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/
-    .exec(marker(kind)?.style.transform ?? '')
+    .exec(findMarker(kind)?.style.transform ?? '')
     ?.slice(1)
     .map(Number);
 
 function renderPin(props: Partial<MapMarkerProps> = {}) {
   const onMoveEnd = vi.fn<(point: MapPoint) => void>();
-  const map = (position: MapPoint) => (
+  const createMap = (position: MapPoint) => (
     <MapView label="Where to?" center={customer} zoom={16} engine="static">
       <MapMarker
         kind="dropoff"
@@ -39,25 +39,25 @@ function renderPin(props: Partial<MapMarkerProps> = {}) {
       />
     </MapView>
   );
-  const view = render(map(customer));
+  const view = render(createMap(customer));
   return {
     onMoveEnd,
     pin: screen.getByRole('button', { name: 'Drop-off' }),
-    show: (position: MapPoint) => {
-      view.rerender(map(position));
+    setPosition: (position: MapPoint) => {
+      view.rerender(createMap(position));
     },
   };
 }
 
 describe('MapMarker', () => {
   // Proves: constant.marker-size
-  it('is 65 pixels high unless told otherwise', () => {
+  it('is 65 pixels high by default', () => {
     renderPin();
 
-    expect(marker('dropoff')?.querySelector('svg')?.getAttribute('height')).toBe('65');
+    expect(findMarker('dropoff')?.querySelector('svg')?.getAttribute('height')).toBe('65');
   });
 
-  it('moves with the arrow keys and tells once where it came to rest', () => {
+  it('moves with the arrow keys and reports the final point once', () => {
     vi.useFakeTimers();
     const { onMoveEnd, pin } = renderPin();
 
@@ -65,7 +65,7 @@ describe('MapMarker', () => {
     fireEvent.keyDown(pin, { key: 'ArrowUp' });
     fireEvent.keyDown(pin, { key: 'ArrowRight', shiftKey: true });
     expect(onMoveEnd).not.toHaveBeenCalled();
-    expect(place('dropoff')).toEqual([240, 142]);
+    expect(markerPixel('dropoff')).toEqual([240, 142]);
     act(() => {
       vi.advanceTimersByTime(400);
     });
@@ -75,7 +75,7 @@ describe('MapMarker', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Drop-off moved to 23\.78/);
   });
 
-  it('goes back with Escape and tells nothing', () => {
+  it('returns to its position on Escape without reporting a move', () => {
     vi.useFakeTimers();
     const { onMoveEnd, pin } = renderPin();
     fireEvent.keyDown(pin, { key: 'ArrowUp' });
@@ -84,23 +84,23 @@ describe('MapMarker', () => {
     vi.runAllTimers();
 
     expect(onMoveEnd).not.toHaveBeenCalled();
-    expect(place('dropoff')).toEqual([200, 150]);
+    expect(markerPixel('dropoff')).toEqual([200, 150]);
   });
 
-  it('follows the pointer, stays where it was let go, and moves on when its owner answers', () => {
-    const { onMoveEnd, pin, show } = renderPin();
+  it('follows the pointer and stays where it is dropped until position changes', () => {
+    const { onMoveEnd, pin, setPosition } = renderPin();
 
     fireEvent.pointerDown(pin, { clientX: 200, clientY: 140, button: 0, pointerId: 1 });
     fireEvent.pointerMove(pin, { clientX: 260, clientY: 100, pointerId: 1 });
     fireEvent.pointerUp(pin, { clientX: 260, clientY: 100, pointerId: 1 });
     expect(onMoveEnd).toHaveBeenCalledOnce();
-    expect(place('dropoff')).toEqual([260, 110]);
+    expect(markerPixel('dropoff')).toEqual([260, 110]);
 
-    show({ ...customer, latitude: customer.latitude + 0.0001 });
-    expect(place('dropoff')?.[0]).toBe(200);
+    setPosition({ ...customer, latitude: customer.latitude + 0.0001 });
+    expect(markerPixel('dropoff')?.[0]).toBe(200);
   });
 
-  it('stays still under a press that does not move', () => {
+  it('ignores a press without a drag', () => {
     const { onMoveEnd, pin } = renderPin();
 
     fireEvent.pointerDown(pin, { clientX: 200, clientY: 140, button: 0, pointerId: 1 });
@@ -110,47 +110,47 @@ describe('MapMarker', () => {
     expect(onMoveEnd).not.toHaveBeenCalled();
   });
 
-  it('jumps to a new place where less motion is wanted', () => {
+  it('jumps to a new position with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const map = (position: MapPoint) => (
+    const createMap = (position: MapPoint) => (
       <MapView label="Map" center={shop} zoom={16} engine="static">
         <MapMarker kind="rider" position={position} label="Rider" />
       </MapView>
     );
-    const view = render(map(shop));
+    const view = render(createMap(shop));
 
-    view.rerender(map({ ...shop, longitude: shop.longitude + 0.0005 }));
+    view.rerender(createMap({ ...shop, longitude: shop.longitude + 0.0005 }));
 
-    expect(place('rider')?.[0]).toBeGreaterThan(210);
+    expect(markerPixel('rider')?.[0]).toBeGreaterThan(210);
   });
 
-  it('jumps to a new place while nobody looks at the page', () => {
+  it('jumps to a new position while the page is hidden', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const { show } = renderPin({ kind: 'rider', draggable: false });
+    const { setPosition } = renderPin({ kind: 'rider', draggable: false });
 
-    show({ ...customer, longitude: customer.longitude + 0.0005 });
+    setPosition({ ...customer, longitude: customer.longitude + 0.0005 });
 
-    expect(place('rider')?.[0]).toBeGreaterThan(210);
+    expect(markerPixel('rider')?.[0]).toBeGreaterThan(210);
   });
 
-  it('glides to a new place otherwise, as long as positions are apart', () => {
+  it('glides to a new position over two seconds', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-    const { show } = renderPin({ kind: 'rider', draggable: false });
+    const { setPosition } = renderPin({ kind: 'rider', draggable: false });
     const next = { ...customer, longitude: customer.longitude + 0.0005 };
-    const end = 200 + project(next, { center: customer, zoom: 16 }, { width: 0, height: 0 }).x;
+    const endX = 200 + project(next, { center: customer, zoom: 16 }, { width: 0, height: 0 }).x;
 
-    show(next);
-    expect(place('rider')?.[0]).toBe(200);
+    setPosition(next);
+    expect(markerPixel('rider')?.[0]).toBe(200);
     vi.advanceTimersByTime(1000);
-    expect(place('rider')?.[0]).toBeGreaterThan(202);
-    expect(place('rider')?.[0]).toBeLessThan(end - 2);
+    expect(markerPixel('rider')?.[0]).toBeGreaterThan(202);
+    expect(markerPixel('rider')?.[0]).toBeLessThan(endX - 2);
     vi.advanceTimersByTime(1100);
 
-    expect(place('rider')?.[0]).toBeCloseTo(end, 1);
+    expect(markerPixel('rider')?.[0]).toBeCloseTo(endX, 1);
   });
 
   // Proves: piece.map-tooltips
-  it('says its name on hover until Escape, wherever the focus is', async () => {
+  it('shows its name on hover until Escape, regardless of focus', async () => {
     const { pin } = renderPin();
 
     await userEvent.hover(pin);
@@ -163,7 +163,7 @@ describe('MapMarker', () => {
     expect(screen.getByRole('tooltip')).toBeDefined();
   });
 
-  it('keeps its bubble while the pointer moves on to it', async () => {
+  it('keeps its tooltip open while the pointer is over it', async () => {
     const { pin } = renderPin();
     await userEvent.hover(pin);
 
@@ -172,7 +172,7 @@ describe('MapMarker', () => {
     expect(screen.getByRole('tooltip')).toBeDefined();
   });
 
-  it('says more by focus or a press when it cannot be moved, and is described by it', async () => {
+  it('shows its tooltip on press when it is not draggable', async () => {
     renderPin({ draggable: false, tooltip: 'Ring twice' });
     const pin = screen.getByRole('button', { name: 'Drop-off' });
     expect(pin.hasAttribute('aria-describedby')).toBe(false);
@@ -187,7 +187,7 @@ describe('MapMarker', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('is no stop for the keyboard when there is nothing to do with it and nothing to say', () => {
+  it('is not focusable without an action or tooltip', () => {
     render(
       <MapView label="Map" center={shop} engine="static">
         <MapMarker kind="vendor" position={shop} label="Biryani Ghor" showTooltip="never" />
@@ -198,29 +198,29 @@ describe('MapMarker', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Biryani Ghor');
   });
 
-  it('speaks the address that its owner found for the place it was moved to', () => {
+  it('announces its new label after a move', () => {
     vi.useFakeTimers();
-    const map = (label: string) => (
+    const createMap = (label: string) => (
       <MapView label="Where to?" center={customer} zoom={16} engine="static">
         <MapMarker kind="dropoff" position={customer} label={label} draggable />
       </MapView>
     );
-    const view = render(map('14 Kadam Lane'));
-    const spoken = () => screen.getByRole('status').textContent;
-    view.rerender(map('15 Kadam Lane'));
-    expect(spoken()).toBe('');
+    const view = render(createMap('14 Kadam Lane'));
+    const announcement = () => screen.getByRole('status').textContent;
+    view.rerender(createMap('15 Kadam Lane'));
+    expect(announcement()).toBe('');
 
     fireEvent.keyDown(screen.getByRole('button', { name: '15 Kadam Lane' }), { key: 'ArrowUp' });
     act(() => {
       vi.advanceTimersByTime(400);
     });
-    expect(spoken()).toMatch(/^15 Kadam Lane moved to/);
-    view.rerender(map('3 Shimul Road'));
+    expect(announcement()).toMatch(/^15 Kadam Lane moved to/);
+    view.rerender(createMap('3 Shimul Road'));
 
-    expect(spoken()).toBe('3 Shimul Road');
+    expect(announcement()).toBe('3 Shimul Road');
   });
 
-  it('tells its owner where it is put back to', () => {
+  it('reports its original position to onMove on Escape', () => {
     const onMove = vi.fn<(point: MapPoint) => void>();
     const { pin } = renderPin({ onMove });
     fireEvent.keyDown(pin, { key: 'ArrowUp' });
@@ -232,7 +232,7 @@ describe('MapMarker', () => {
     expect(screen.getByRole('status').textContent).toBe('Drop-off put back');
   });
 
-  it('tells who forgot the map', () => {
+  it('throws outside MapView', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<MapMarker kind="rider" position={shop} label="Rider" />)).toThrow(
@@ -240,7 +240,9 @@ describe('MapMarker', () => {
     );
   });
 
-  it('turns the short way', () => {
-    expect([shortWay(350), shortWay(-350), shortWay(180), shortWay(90)]).toEqual([-10, 10, -180, 90]);
+  it('rotates by the shortest turn', () => {
+    expect([shortestTurn(350), shortestTurn(-350), shortestTurn(180), shortestTurn(90)]).toEqual([
+      -10, 10, -180, 90,
+    ]);
   });
 });

@@ -4,24 +4,26 @@ import { cn } from '../internals/cn.ts';
 import { useMapContext } from './map-context.ts';
 import { MapTooltip } from './map-tooltip.tsx';
 import { MarkerPin } from './marker-pin.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useMarkerFocus } from './use-marker-focus.ts';
 import { useMapFeature } from './use-map-feature.ts';
 import { useMarkerMoves } from './use-marker-moves.ts';
 import { useMarkerPosition } from './use-marker-position.ts';
 import { useMarkerTooltip } from './use-marker-tooltip.ts';
 import { useMoveAnnouncements } from './use-move-announcements.ts';
-import { useTurning } from './use-turning.ts';
+import { useContinuousBearing } from './use-continuous-bearing.ts';
 import type { CSSProperties } from 'react';
 import type { MapMarkerProps } from './map-marker.types.ts';
 
-/** How often a rider's position is asked for; the marker glides for as long. */
+/** Milliseconds between updates of a rider's position. The marker glides for the same time. */
 const riderGlideMs = 2000;
 
 /**
- * A pin on the map. Stands with its tip on the point (a rider with the middle); can be moved by pointer and arrow keys.
+ * A marker on the map. The tip of its pin marks the position. A rider is centred on the position instead.
+ * Users move a `draggable` marker with the pointer or the arrow keys.
  *
- * Renders a `<div>` with a `<button>` in it, unless there is nothing to do with it and nothing to say. Style it through
- * `[data-slot=map-marker]`, `[data-kind]` and `[data-moving]`; `data-latitude` and `data-longitude` tell where it stands.
+ * Renders a `<div>`, with a `<button>` inside if the marker is draggable, selectable or has a hover tooltip.
+ * Style it through `[data-slot=map-marker]`, `[data-kind]` and `[data-moving]`. `data-latitude` and
+ * `data-longitude` hold its position.
  */
 export function MapMarker({
   kind,
@@ -43,7 +45,7 @@ export function MapMarker({
 }: MapMarkerProps) {
   const { store, layers, labels, announce } = useMapContext('MapMarker');
   const hintId = useId();
-  const bubble = useMarkerTooltip(showTooltip);
+  const tooltipState = useMarkerTooltip(showTooltip);
   const [isMoving, setMoving] = useState(false);
   const { latitude, longitude } = position;
   useMapFeature(
@@ -59,12 +61,12 @@ export function MapMarker({
     position,
     glideMs,
     rank: kind === 'rider' ? 2 : 1,
-    isRaised: isMoving || bubble.isAsked,
+    isRaised: isMoving || tooltipState.isActive,
   });
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [element]);
-  const keptFocus = useKeptFocus(element, host);
-  const speak = useMoveAnnouncements({ label, labels, announce });
-  const moves = useMarkerMoves({
+  const focusHandlers = useMarkerFocus(element, host);
+  const announcements = useMoveAnnouncements({ label, labels, announce });
+  const moveHandlers = useMarkerMoves({
     store,
     position,
     isDraggable: draggable,
@@ -75,20 +77,20 @@ export function MapMarker({
     onMove,
     onMoveEnd: (point) => {
       setMoving(false);
-      speak.moved(point);
+      announcements.moved(point);
       onMoveEnd?.(point);
     },
     onPutBack: () => {
-      speak.putBack();
+      announcements.putBack();
       onMove?.(position);
     },
   });
-  const turned = useTurning(bearing);
-  const pin = <MarkerPin kind={kind} size={size} bearing={turned} />;
+  const rotation = useContinuousBearing(bearing);
+  const pin = <MarkerPin kind={kind} size={size} bearing={rotation} />;
   const isPressable = draggable || onSelect !== undefined || showTooltip === 'hover';
   const descriptions = [
     draggable ? hintId : undefined,
-    bubble.isShown && tooltip !== label ? bubble.id : undefined,
+    tooltipState.isShown && tooltip !== label ? tooltipState.id : undefined,
   ].filter(Boolean);
 
   const marker = (
@@ -103,8 +105,8 @@ export function MapMarker({
       data-moving={isMoving ? '' : undefined}
       style={{ '--pin-size': `${String(size)}px`, ...style } as CSSProperties}
       className={cn('sb-map-marker', className)}
-      {...bubble.hover}
-      {...keptFocus}
+      {...tooltipState.hover}
+      {...focusHandlers}
     >
       {isPressable ? (
         <button
@@ -113,16 +115,16 @@ export function MapMarker({
           aria-describedby={descriptions.join(' ') || undefined}
           data-draggable={draggable ? '' : undefined}
           className="sb-map-marker-grip"
-          {...moves}
+          {...moveHandlers}
           onClick={(event) => {
-            // Not every browser gives a pressed button the focus, and what opens with it closes with it.
+            // Safari does not focus a pressed button, but the tooltip opens on focus and closes on blur.
             event.currentTarget.focus();
             onSelect?.();
           }}
-          onFocus={bubble.focus}
+          onFocus={tooltipState.focus}
           onBlur={() => {
-            moves?.onBlur();
-            bubble.blur();
+            moveHandlers?.onBlur();
+            tooltipState.blur();
           }}
         >
           {pin}
@@ -135,7 +137,7 @@ export function MapMarker({
           {labels.moveHint}
         </span>
       )}
-      {bubble.isShown && <MapTooltip id={bubble.id}>{tooltip}</MapTooltip>}
+      {tooltipState.isShown && <MapTooltip id={tooltipState.id}>{tooltip}</MapTooltip>}
     </div>
   );
   return host ? createPortal(marker, host) : marker;

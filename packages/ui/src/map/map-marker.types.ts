@@ -5,22 +5,22 @@ import type { Point } from './mercator.ts';
 export interface MapMarkerProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'onSelect'> {
   readonly kind: MarkerKind;
   readonly position: Point;
-  /** Names the marker; an address, a shop, the rider. */
+  /** Accessible name of the marker, such as an address or the name of a shop. */
   readonly label: string;
-  /** Height in pixels. */
+  /** Height of the pin in pixels. */
   readonly size?: number;
-  /** Where a rider is heading: degrees clockwise from north. */
+  /** Direction of travel of a rider, in degrees clockwise from north. */
   readonly bearing?: number | undefined;
   readonly draggable?: boolean;
-  /** How long the marker glides to a new position; 0 jumps. */
+  /** Milliseconds in which the marker glides to a new position. With 0, the marker jumps. */
   readonly glideMs?: number;
-  /** What the bubble above the pin says; the label unless given. */
+  /** Content of the tooltip above the pin. Defaults to the label. */
   readonly tooltip?: ReactNode;
-  /** `hover` is also on focus and on a press. */
+  /** `hover` also shows the tooltip on focus and on press. */
   readonly showTooltip?: 'hover' | 'always' | 'never';
-  /** While it moves under the pointer or the keys. */
+  /** Called while the pointer or the arrow keys move the marker. */
   readonly onMove?: ((point: Point) => void) | undefined;
-  /** Once per movement. Set `position` to keep it there. */
+  /** Called once per movement. Set `position` to the new point to keep the marker there. */
   readonly onMoveEnd?: ((point: Point) => void) | undefined;
   readonly onSelect?: (() => void) | undefined;
 }

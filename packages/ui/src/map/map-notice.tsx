@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import type { MapGroundState } from './use-map-engine.ts';
+import type { MapEngineState } from './use-map-engine.ts';
 import type { MapLabels } from './map.labels.ts';
 
-/** Says that the ground is on its way, or that it cannot come. The pins stay usable above the picture. */
+/** Shows that the map is loading, or that it failed to load and can be retried. The pins stay usable. */
 export function MapNotice({ state, labels, onRetry }: MapNoticeProps) {
   if (state === 'loading') {
     return (
@@ -23,7 +23,7 @@ export function MapNotice({ state, labels, onRetry }: MapNoticeProps) {
 }
 
 interface MapNoticeProps {
-  readonly state: MapGroundState;
+  readonly state: MapEngineState;
   readonly labels: MapLabels;
   readonly onRetry: () => void;
 }

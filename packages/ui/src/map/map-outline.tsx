@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MapStore } from './map-store.ts';
 
-/** What is on the map, as a list for those who cannot see it. Renders a visually hidden `<ul>`. */
+/** Lists the named features of the map for screen readers. Renders a visually hidden `<ul>`. */
 export function MapOutline({ store, label }: { readonly store: MapStore; readonly label: string }) {
   const features = useSyncExternalStore(store.onFeatures, store.features, store.features);
   const named = features.filter((feature) => feature.label !== undefined);

@@ -8,20 +8,20 @@ import type { ComponentProps } from 'react';
 import type { Point } from './mercator.ts';
 
 /**
- * An area, such as where a shop delivers. Keep `path` the same array while it does not change.
+ * An area, such as the delivery area of a shop. Pass the same `path` array on each render until it changes.
  *
- * Renders an `<svg>` above the ground and below the markers; style it through `[data-slot=map-polygon]`.
+ * Renders an `<svg>` above the base map and below the markers. Style it through `[data-slot=map-polygon]`.
  */
 export function MapPolygon({ path, label, fillOpacity = 0.2, className, ...props }: MapPolygonProps) {
   const { store, layers } = useMapContext('MapPolygon');
-  const group = useRef<SVGGElement>(null);
-  const drawn = useMemo(() => shapePath(path, true), [path]);
+  const groupRef = useRef<SVGGElement>(null);
+  const pathData = useMemo(() => shapePath(path, true), [path]);
   useMapFeature(
     'MapPolygon',
     useMemo(() => ({ type: 'polygon' as const, path, label }), [path, label]),
   );
-  useShapePlacement(group, store, path[0]);
-  const model = useEngineShape({ layers, type: 'polygon', path, fillOpacity });
+  useShapePlacement(groupRef, store, path[0]);
+  const pathRef = useEngineShape({ layers, type: 'polygon', path, fillOpacity });
   return (
     <svg
       {...props}
@@ -30,17 +30,17 @@ export function MapPolygon({ path, label, fillOpacity = 0.2, className, ...props
       aria-hidden="true"
       className={cn('sb-map-shape sb-map-polygon', className)}
     >
-      <g ref={group}>
-        <path ref={model} d={drawn} fillOpacity={fillOpacity} vectorEffect="non-scaling-stroke" />
+      <g ref={groupRef}>
+        <path ref={pathRef} d={pathData} fillOpacity={fillOpacity} vectorEffect="non-scaling-stroke" />
       </g>
     </svg>
   );
 }
 
 export interface MapPolygonProps extends Omit<ComponentProps<'svg'>, 'path' | 'children' | 'fillOpacity'> {
-  /** The corners; the last need not repeat the first. */
+  /** Corners of the area. The last corner need not repeat the first. */
   readonly path: readonly Point[];
-  /** Names the area: in a bubble under the mouse, and in the list for screen readers. */
+  /** Name of the area in its tooltip and in the list for screen readers. */
   readonly label?: string | undefined;
   readonly fillOpacity?: number;
 }

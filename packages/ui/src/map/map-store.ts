@@ -1,6 +1,6 @@
 import type { Camera, Point, Size } from './mercator.ts';
 
-/** What a child of the map puts on it. */
+/** A feature that a child of `MapView` adds to the map. */
 export type MapFeature =
   | {
       readonly type: 'marker';
@@ -24,23 +24,26 @@ export type MapFeature =
       readonly label: string | undefined;
     };
 
-/** The roles a marker plays in a delivery. */
+/** Role of a marker in a delivery. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'rider' | 'vendor';
 
-/** What is seen, and how large the picture is. */
+/** Camera of the map and size of its picture. */
 export interface MapFrame {
   readonly camera: Camera;
   readonly size: Size;
 }
 
-/** The state that the map and its children share; outside React, because it changes with every frame of a drag. */
+/**
+ * State that `MapView` shares with its children. It is not React state, because drags change it on every
+ * frame.
+ */
 export interface MapStore {
   readonly frame: () => MapFrame;
   readonly setFrame: (change: Partial<MapFrame>) => void;
-  /** Calls back after each change of the frame; returns the end of it. */
+  /** Subscribes to changes of the frame. Returns a function that unsubscribes. */
   readonly onFrame: (listener: (frame: MapFrame) => void) => () => void;
   readonly features: () => readonly MapFeature[];
-  /** Puts a feature on the map, or replaces the one with its id; returns its removal. */
+  /** Adds a feature, or replaces the one with the same id. Returns a function that removes it. */
   readonly addFeature: (feature: MapFeature) => () => void;
   readonly onFeatures: (listener: () => void) => () => void;
 }
@@ -50,7 +53,7 @@ export function createMapStore(camera: Camera): MapStore {
   let features: readonly MapFeature[] = [];
   const frameListeners = new Set<(frame: MapFrame) => void>();
   const featureListeners = new Set<() => void>();
-  const listen = <Listener>(listeners: Set<Listener>, listener: Listener) => {
+  const subscribe = <Listener>(listeners: Set<Listener>, listener: Listener) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -71,15 +74,15 @@ export function createMapStore(camera: Camera): MapStore {
         listener(frame);
       });
     },
-    onFrame: (listener) => listen(frameListeners, listener),
+    onFrame: (listener) => subscribe(frameListeners, listener),
     features: () => features,
     addFeature: (feature) => {
-      const place = features.findIndex((known) => known.id === feature.id);
-      setFeatures(place < 0 ? [...features, feature] : features.with(place, feature));
+      const index = features.findIndex((existing) => existing.id === feature.id);
+      setFeatures(index < 0 ? [...features, feature] : features.with(index, feature));
       return () => {
-        setFeatures(features.filter((known) => known !== feature));
+        setFeatures(features.filter((existing) => existing !== feature));
       };
     },
-    onFeatures: (listener) => listen(featureListeners, listener),
+    onFeatures: (listener) => subscribe(featureListeners, listener),
   };
 }

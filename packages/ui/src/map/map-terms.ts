@@ -1,10 +1,10 @@
 import type { MapEngine, MapEngineSource } from './map-adapter.ts';
 
-/** Where the addresses on a map come from, and what their terms ask of the map. */
+/** A source of addresses, with the terms under which a map may show them. */
 export interface AddressSource {
-  /** Names it for developers. */
+  /** Name of the source for error messages. */
   readonly name: string;
-  /** Whether its places may be shown on no map but Google's. */
+  /** Whether the terms allow the places only on a Google map. */
   readonly requiresGoogleMap: boolean;
 }
 
@@ -13,25 +13,25 @@ export interface FreeAddressSource extends AddressSource {
   readonly requiresGoogleMap: false;
 }
 
-/** What a map needs for a source whose places are bound to Google's map; the type of `MapView` asks for it too. */
-export interface GoogleOnlyGround {
+/** Props that `MapView` requires for an address source restricted to Google maps. */
+export interface GoogleOnlyMapProps {
   readonly engine: 'google';
   readonly google: MapEngineSource;
   readonly addresses: AddressSource;
 }
 
 /**
- * Refuses a map that the terms of its addresses forbid. The types refuse it already; this is for what they cannot see,
- * such as a configuration read at run time.
+ * Throws if the terms of the address source forbid the map's engine. The types of `MapView` catch most
+ * mistakes. This check catches the rest, such as an engine read from a configuration.
  */
-export function checkTerms(
+export function assertAddressTerms(
   addresses: AddressSource | undefined,
   engine: MapEngine,
   google: MapEngineSource | undefined,
 ): void {
   if (!addresses?.requiresGoogleMap || (engine === 'google' && google)) return;
   throw new Error(
-    `The places of ${addresses.name} are drawn by the engine '${engine}', but its terms allow them on Google's map only. ` +
-      "Set engine='google' and give MapView a `google` source with a key, or take addresses from elsewhere.",
+    `MapView would show places of ${addresses.name} with the engine '${engine}', but the terms of that source allow only Google maps. ` +
+      "Set engine='google' and pass a `google` source with a key, or use another address source.",
   );
 }

@@ -2,41 +2,42 @@ import { useEffect, useRef } from 'react';
 import { useMapContext } from './map-context.ts';
 import type { ReactNode } from 'react';
 
-/** Free pixels between a bubble and the edge of the map. */
-const margin = 6;
+/** Free space between a tooltip and the edge of the map, in pixels. */
+const edgeMargin = 6;
 
 /**
- * The bubble of a marker, above the pin, or below it where the map ends; pushed aside so that it ends inside the map.
- * Renders a `<div role="tooltip">`; style it through `[data-slot=map-tooltip]` and `[data-side]`.
+ * The tooltip of a marker. It appears above the pin, or below it near the top edge, and shifts sideways to
+ * stay inside the map. Renders a `<div role="tooltip">`. Style it through `[data-slot=map-tooltip]` and
+ * `[data-side]`.
  */
 export function MapTooltip({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { store } = useMapContext('MapTooltip');
-  const bubble = useRef<HTMLDivElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const keepInside = () => {
-      if (bubble.current) placeInside(bubble.current);
+      if (tooltip.current) placeInside(tooltip.current);
     };
     keepInside();
-    // Asked for after the marker's own place, so that the bubble is measured where the marker stands by now.
+    // The marker subscribed first, so its position is up to date when this listener measures the tooltip.
     return store.onFrame(keepInside);
   }, [store]);
 
   return (
-    <div ref={bubble} id={id} role="tooltip" dir="auto" data-slot="map-tooltip" className="sb-map-tooltip">
+    <div ref={tooltip} id={id} role="tooltip" dir="auto" data-slot="map-tooltip" className="sb-map-tooltip">
       {children}
     </div>
   );
 }
 
-function placeInside(bubble: HTMLElement) {
-  const map = bubble.closest('[data-slot=map]')?.getBoundingClientRect();
-  if (!map) return;
-  bubble.style.setProperty('--shift', '0px');
-  bubble.dataset['side'] = 'above';
-  const box = bubble.getBoundingClientRect();
-  const fromStart = map.left + margin - box.left;
-  const fromEnd = map.right - margin - box.right;
-  const shift = fromStart > 0 ? fromStart : Math.min(fromEnd, 0);
-  bubble.style.setProperty('--shift', `${String(Math.round(shift))}px`);
-  if (box.top < map.top + margin) bubble.dataset['side'] = 'below';
+function placeInside(tooltip: HTMLElement) {
+  const mapBounds = tooltip.closest('[data-slot=map]')?.getBoundingClientRect();
+  if (!mapBounds) return;
+  tooltip.style.setProperty('--shift', '0px');
+  tooltip.dataset['side'] = 'above';
+  const bounds = tooltip.getBoundingClientRect();
+  const overflowLeft = mapBounds.left + edgeMargin - bounds.left;
+  const spaceRight = mapBounds.right - edgeMargin - bounds.right;
+  const shift = overflowLeft > 0 ? overflowLeft : Math.min(spaceRight, 0);
+  tooltip.style.setProperty('--shift', `${String(Math.round(shift))}px`);
+  if (bounds.top < mapBounds.top + edgeMargin) tooltip.dataset['side'] = 'below';
 }

@@ -7,28 +7,28 @@ import { MapCredits } from './map-credits.tsx';
 import { MapNotice } from './map-notice.tsx';
 import { MapOutline } from './map-outline.tsx';
 import { createMapStore } from './map-store.ts';
-import { checkTerms } from './map-terms.ts';
+import { assertAddressTerms } from './map-terms.ts';
 import { mapLabels } from './map.labels.ts';
 import { clampZoom } from './mercator.ts';
 import { StaticPicture } from './static-picture.tsx';
-import { useGroundFocus } from './use-ground-focus.ts';
+import { useBaseMapFocus } from './use-base-map-focus.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { GoogleMapViewProps, MapViewProps } from './map-view.types.ts';
 
-const nothing: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /**
- * A map with pins, areas and lines. A quiet picture stands there at once; the engine replaces its ground when the map
- * is seen. In a form it never takes the page's scrolling: one finger and the plain wheel stay with the page.
+ * A map with pins, areas and lines. It shows a static picture at once, and an engine replaces the picture
+ * when the map becomes visible. By default, one finger and the wheel scroll the page instead of the map.
  *
- * Renders a `<div role="group">` that needs a height. Style it through `[data-slot=map]`, `[data-engine]` (what draws
- * now) and `[data-state]` (`idle`, `loading`, `ready`, `failed`).
+ * Renders a `<div role="group">` that needs a height. Style it through `[data-slot=map]`, `[data-engine]`
+ * (the engine that draws now) and `[data-state]` (`idle`, `loading`, `ready`, `failed`).
  */
 export function MapView({
   center,
   zoom = 18,
-  fit = nothing,
+  fit = emptyList,
   fitPadding = 56,
   label,
   styleUrl,
@@ -45,38 +45,38 @@ export function MapView({
   children,
   ...props
 }: MapViewProps | GoogleMapViewProps) {
-  checkTerms(addresses, engine, google);
-  const words = useMemo(() => ({ ...mapLabels, ...labels }), [labels]);
+  assertAddressTerms(addresses, engine, google);
+  const mergedLabels = useMemo(() => ({ ...mapLabels, ...labels }), [labels]);
   const root = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
-  const [store] = useState(() => createMapStore({ center: center ?? fit[0] ?? origin, zoom }));
-  const [credits, setCredits] = useState<readonly string[]>(nothing);
+  const baseMap = useRef<HTMLDivElement>(null);
+  const [store] = useState(() => createMapStore({ center: center ?? fit[0] ?? fallbackCenter, zoom }));
+  const [credits, setCredits] = useState<readonly string[]>(emptyList);
   const [announcement, announce] = useState('');
-  const press = (point: Parameters<NonNullable<typeof onPick>>[0]) => onPick?.(point);
+  const handlePress = (point: Parameters<NonNullable<typeof onPick>>[0]) => onPick?.(point);
 
-  const { state, drawnBy, layers, moveTo, resize, retry } = useMapEngine({
+  const { state, activeEngine, layers, moveTo, resize, retry } = useMapEngine({
     engine,
     google,
     styleUrl,
     store,
-    ground,
+    container: baseMap,
     gestures,
     label,
-    labels: words,
-    onPress: press,
+    labels: mergedLabels,
+    onPress: handlePress,
     onFailure,
-    onTouched: () => {
-      touch();
+    onUserMove: () => {
+      markMoved();
     },
-    onTurn: () => {
-      keepFocus();
+    onBeforeSwitch: () => {
+      rememberFocus();
     },
     onAttribution: (next) => {
-      setCredits((before) => (before.join() === next.join() ? before : next));
+      setCredits((previous) => (previous.join() === next.join() ? previous : next));
     },
   });
-  const keepFocus = useGroundFocus(root, state);
-  const { isTouched, touch, showEverything } = useMapCamera({
+  const rememberFocus = useBaseMapFocus(root, state);
+  const { isMovedByUser, markMoved, showEverything } = useMapCamera({
     root,
     store,
     zoom,
@@ -84,10 +84,13 @@ export function MapView({
     fitPadding,
     moveTo,
     resize,
-    center: center ?? fit[0] ?? origin,
+    center: center ?? fit[0] ?? fallbackCenter,
   });
   const isStatic = state !== 'ready';
-  const context = useMemo(() => ({ store, layers, labels: words, announce }), [store, layers, words]);
+  const context = useMemo(
+    () => ({ store, layers, labels: mergedLabels, announce }),
+    [store, layers, mergedLabels],
+  );
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
 
   return (
@@ -98,7 +101,7 @@ export function MapView({
         role="group"
         aria-label={label}
         data-slot="map"
-        data-engine={drawnBy}
+        data-engine={activeEngine}
         data-state={state}
         data-pickable={onPick ? '' : undefined}
         className={cn('sb-map', className)}
@@ -107,20 +110,20 @@ export function MapView({
           role="presentation"
           className="sb-map-ground"
           onKeyDown={(event) => {
-            if (event.key === 'Enter') press(store.frame().camera.center);
+            if (event.key === 'Enter') handlePress(store.frame().camera.center);
           }}
         >
-          {/* Until the engine is ready the picture stands for it: there is one map to reach, not two. */}
-          <div ref={ground} inert={isStatic} data-slot="map-ground" className="sb-map-ground" />
+          {/* Inert until the engine is ready, so that Tab reaches one map instead of two. */}
+          <div ref={baseMap} inert={isStatic} data-slot="map-ground" className="sb-map-ground" />
           {isStatic && (
             <StaticPicture
               store={store}
               label={label}
               gestures={gestures}
-              onPress={press}
+              onPress={handlePress}
               onMove={(camera) => {
                 store.setFrame({ camera });
-                touch();
+                markMoved();
               }}
             />
           )}
@@ -129,18 +132,18 @@ export function MapView({
           {children}
           <MapAreaTooltip root={root} store={store} />
         </div>
-        <MapOutline store={store} label={words.contents} />
-        <MapNotice state={state} labels={words} onRetry={retry} />
-        <MapCredits credits={isStatic ? nothing : credits} />
+        <MapOutline store={store} label={mergedLabels.contents} />
+        <MapNotice state={state} labels={mergedLabels} onRetry={retry} />
+        <MapCredits credits={isStatic ? emptyList : credits} />
         {gestures !== 'none' && (
           <MapControls
-            labels={words}
+            labels={mergedLabels}
             onLocate={onLocate}
-            onShowEverything={isTouched && fit.length > 0 ? showEverything : undefined}
+            onShowEverything={isMovedByUser && fit.length > 0 ? showEverything : undefined}
             onZoom={(steps) => {
               const { camera } = store.frame();
               moveTo({ ...camera, zoom: clampZoom(Math.round(camera.zoom) + steps) }, true);
-              touch();
+              markMoved();
             }}
           />
         )}
@@ -152,5 +155,5 @@ export function MapView({
   );
 }
 
-/** Where a map looks that was given no place at all. */
-const origin = { latitude: 0, longitude: 0 };
+/** Center of a map without `center` and `fit`. */
+const fallbackCenter = { latitude: 0, longitude: 0 };

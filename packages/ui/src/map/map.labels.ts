@@ -1,22 +1,22 @@
 import type { MapGestureLabels } from './map-adapter.ts';
 import type { Point } from './mercator.ts';
 
-/** The words that a map speaks by itself. */
+/** Texts of `MapView`. */
 export interface MapLabels extends MapGestureLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;
   readonly recentre: string;
-  /** Heads the list of what is on the map, for screen readers. */
+  /** Accessible name of the list of map features. */
   readonly contents: string;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** How to move a marker by keyboard; read after its name. */
+  /** Keyboard instructions of a draggable marker, read after its name. */
   readonly moveHint: string;
-  /** Spoken after a marker was moved. */
+  /** Announced after the user moved a marker. */
   readonly moved: (label: string, point: Point) => string;
-  /** Spoken after Escape put it back. */
+  /** Announced after Escape returned a marker to its position. */
   readonly putBack: (label: string) => string;
 }
 

@@ -9,37 +9,37 @@ import { TooltipsMap } from './examples/tooltips.tsx';
 import { TrackingMap } from './examples/tracking.tsx';
 import { MapView } from './index.ts';
 import { installFakeGoogle } from './testing/fake-google.ts';
-import { obeysPinContract } from './testing/pin-contract.ts';
+import { verifyPinContract } from './testing/pin-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'UI/Map', component: MapView, args: { label: 'Map' } } satisfies Meta<typeof MapView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-const drawnBy = (canvas: HTMLElement, engine: string) =>
+const longTimeout = { timeout: 15_000 };
+const waitForEngine = (canvas: HTMLElement, engine: string) =>
   waitFor(
     () => expect(canvas.querySelector('[data-slot=map]')).toHaveAttribute('data-engine', engine),
-    patience,
+    longTimeout,
   );
-const tools = { expect, waitFor, keyboard: (keys: string) => userEvent.keyboard(keys) };
+const contractTools = { expect, waitFor, keyboard: (keys: string) => userEvent.keyboard(keys) };
 
 export const Static: Story = { render: () => <TrackingMap engine="static" /> };
 
 export const MapLibre: Story = {
   render: () => <TrackingMap styleUrl={plainStyleUrl} />,
   play: async ({ canvasElement }) => {
-    await drawnBy(canvasElement, 'maplibre');
+    await waitForEngine(canvasElement, 'maplibre');
   },
 };
 
-/** Drawn by a stand-in for Google's script: its ground is empty, the pins stand where its markers put them. */
+/** Uses a fake of Google's script: the base map is empty, and fake advanced markers position the pins. */
 export const GoogleStandIn: Story = {
   render: () => <GoogleFirstMap />,
   beforeEach: installFakeGoogle,
   play: async ({ canvasElement }) => {
-    await drawnBy(canvasElement, 'google');
-    await obeysPinContract(canvasElement, 'Drop-off', tools);
+    await waitForEngine(canvasElement, 'google');
+    await verifyPinContract(canvasElement, 'Drop-off', contractTools);
   },
 };
 
@@ -74,7 +74,9 @@ export const Failed: Story = {
   render: () => <TrackingMap styleUrl="data:text/plain,no style" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The map could not be loaded.', undefined, patience)).toBeVisible();
+    await expect(
+      await canvas.findByText('The map could not be loaded.', undefined, longTimeout),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -82,17 +84,17 @@ export const Failed: Story = {
 export const PickAPlace: Story = {
   render: () => <PickAPlaceMap engine="static" />,
   play: async ({ canvasElement }) => {
-    await drawnBy(canvasElement, 'static');
-    await obeysPinContract(canvasElement, 'Drop-off', tools);
+    await waitForEngine(canvasElement, 'static');
+    await verifyPinContract(canvasElement, 'Drop-off', contractTools);
   },
 };
 
-/** The same pin under the same contract, above the ground of an engine. */
+/** Verifies the keyboard contract of a draggable pin on MapLibre. */
 export const PickAPlaceOnMapLibre: Story = {
   render: () => <PickAPlaceMap styleUrl={plainStyleUrl} />,
   play: async ({ canvasElement }) => {
-    await drawnBy(canvasElement, 'maplibre');
-    await obeysPinContract(canvasElement, 'Drop-off', tools);
+    await waitForEngine(canvasElement, 'maplibre');
+    await verifyPinContract(canvasElement, 'Drop-off', contractTools);
   },
 };
 
@@ -101,9 +103,9 @@ export const Dragging: Story = {
   play: async ({ canvas, canvasElement }) => {
     const pin = canvas.getByRole('button', { name: 'Drop-off' });
     const { x, y } = pin.getBoundingClientRect();
-    const from = { target: pin, coords: { x: x + 20, y: y + 20 } };
+    const dragStart = { target: pin, coords: { x: x + 20, y: y + 20 } };
     await userEvent.pointer([
-      { ...from, keys: '[MouseLeft>]' },
+      { ...dragStart, keys: '[MouseLeft>]' },
       { target: pin, coords: { x: x + 90, y: y - 20 } },
     ]);
 

@@ -1,6 +1,8 @@
 import type { MarkerKind } from './map-store.ts';
 
-/** What stands on each pin, on a grid of 20. The shapes differ as well as the colours. */
+/**
+ * Symbols of the pins, on a 20 by 20 grid. Their shapes differ, so that colour is not the only distinction.
+ */
 const glyphs: Readonly<Record<MarkerKind, string>> = {
   vendor:
     'M3.7 9.5V17h12.6V9.5M4.3 3h11.4L17.5 7.6a2.5 2.5 0 0 1-5 .3 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5-.3zM8 17v-4.3h4V17',
@@ -10,16 +12,16 @@ const glyphs: Readonly<Record<MarkerKind, string>> = {
     'M2.5 14.6a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M13.1 14.6a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M7.1 14.6h4.2c.5-2.3 1.7-3.7 3.6-4.2L13 4.5h2.4M2.6 9.9h6.2l1.9 3.3M3.3 5.4h4.6v4.4H3.3z',
 };
 
-/** The outline of a pin whose tip is at the bottom centre of a 52 by 65 frame. */
-const drop = 'M26 63C21 55 4 43 4 25a22 22 0 0 1 44 0c0 18-17 30-22 38z';
-const sign =
+/** Outline of a drop-shaped pin with its tip at the bottom centre of a 52 by 65 frame. */
+const dropOutline = 'M26 63C21 55 4 43 4 25a22 22 0 0 1 44 0c0 18-17 30-22 38z';
+const shopSignOutline =
   'M14 4h24a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4l-8 17-8-17h-4A10 10 0 0 1 4 36V14A10 10 0 0 1 14 4z';
 
 /**
- * The picture of a marker: a drop for where things are fetched and brought, a sign for a shop, a disc for the rider
- * whose arrow shows where they are heading.
+ * Draws a marker: a drop for pickup and drop-off points, a sign for a shop, and a disc for a rider. The arrow
+ * on the disc shows the bearing.
  *
- * Renders an `<svg>`, `size` pixels high; colours follow `[data-kind]` of the marker.
+ * Renders an `<svg>` that is `size` pixels high. Its colours depend on `[data-kind]` of the marker.
  */
 export function MarkerPin({ kind, size, bearing }: MarkerPinProps) {
   if (kind === 'rider') {
@@ -38,7 +40,7 @@ export function MarkerPin({ kind, size, bearing }: MarkerPinProps) {
   return (
     <svg viewBox="0 0 52 65" width={(size * 52) / 65} height={size} className="sb-map-pin" aria-hidden="true">
       <ellipse cx="26" cy="62" rx="8" ry="2.5" className="sb-map-pin-shadow" />
-      <path d={kind === 'vendor' ? sign : drop} className="sb-map-pin-body" />
+      <path d={kind === 'vendor' ? shopSignOutline : dropOutline} className="sb-map-pin-body" />
       <path d={glyphs[kind]} transform="translate(13 12) scale(1.3)" className="sb-map-pin-glyph" />
     </svg>
   );
@@ -47,6 +49,6 @@ export function MarkerPin({ kind, size, bearing }: MarkerPinProps) {
 interface MarkerPinProps {
   readonly kind: MarkerKind;
   readonly size: number;
-  /** Degrees clockwise from north, not reduced to one turn. */
+  /** Degrees clockwise from north. May lie outside 0 to 360, so that the arrow rotates the short way. */
   readonly bearing: number | undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitCamera, fromWorld, isInside, panned, project, toWorld, unproject } from './mercator.ts';
+import { fitCamera, fromWorld, isInside, panCamera, project, toWorld, unproject } from './mercator.ts';
 
 const point = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),
@@ -9,22 +9,22 @@ const point = fc.record({
 const camera = fc.record({ center: point, zoom: fc.double({ min: 10, max: 21, noNaN: true }) });
 const size = { width: 390, height: 300 };
 
-describe('the projection', () => {
-  it('puts known places where web maps put them', () => {
+describe('Web Mercator projection', () => {
+  it('matches known reference points', () => {
     expect(toWorld({ latitude: 0, longitude: 0 })).toEqual({ x: 0.5, y: 0.5 });
     expect(toWorld({ latitude: 85.051129, longitude: -180 }).y).toBeCloseTo(0, 6);
-    // The worked example of EPSG guidance note 7-2 for EPSG:3857, in metres from the equator and Greenwich.
+    // Example for EPSG:3857 from EPSG Guidance Note 7-2, in metres from the equator and the prime meridian.
     const metres = 2 * Math.PI * 6378137;
     const example = toWorld({ latitude: 24 + 22 / 60 + 54.433 / 3600, longitude: -(100 + 20 / 60) });
     expect((example.x - 0.5) * metres).toBeCloseTo(-11169055.58, 1);
     expect((0.5 - example.y) * metres).toBeCloseTo(2800000, 1);
   });
 
-  it('comes back to where it started', () => {
+  it('inverts every projection', () => {
     fc.assert(
       fc.property(point, camera, (place, view) => {
-        const near = unproject({ x: 10, y: 250 }, view, size);
-        const pixel = project(near, view, size);
+        const target = unproject({ x: 10, y: 250 }, view, size);
+        const pixel = project(target, view, size);
 
         expect(pixel.x).toBeCloseTo(10, 3);
         expect(pixel.y).toBeCloseTo(250, 3);
@@ -34,11 +34,11 @@ describe('the projection', () => {
     );
   });
 
-  it('moves the picture with the pointer', () => {
+  it('keeps the grabbed point under the pointer while panning', () => {
     fc.assert(
       fc.property(camera, (view) => {
-        const held = unproject({ x: 100, y: 100 }, view, size);
-        const pixel = project(held, panned(view, { x: 30, y: -20 }), size);
+        const grabbedPoint = unproject({ x: 100, y: 100 }, view, size);
+        const pixel = project(grabbedPoint, panCamera(view, { x: 30, y: -20 }), size);
 
         expect(pixel.x).toBeCloseTo(130, 2);
         expect(pixel.y).toBeCloseTo(80, 2);
@@ -48,8 +48,8 @@ describe('the projection', () => {
 });
 
 describe('fitCamera', () => {
-  it('shows every point inside the padding, and no farther away than needed', () => {
-    const near = fc.array(
+  it('shows all points inside the padding at the highest possible zoom', () => {
+    const nearbyPoints = fc.array(
       fc.record({
         latitude: fc.double({ min: 23.6, max: 23.9, noNaN: true }),
         longitude: fc.double({ min: 90.3, max: 90.5, noNaN: true }),
@@ -57,7 +57,7 @@ describe('fitCamera', () => {
       { minLength: 1, maxLength: 6 },
     );
     fc.assert(
-      fc.property(near, (points) => {
+      fc.property(nearbyPoints, (points) => {
         const view = fitCamera(points, size, 40, 17);
         expect(view).not.toBeNull();
         if (!view) return;
@@ -75,7 +75,7 @@ describe('fitCamera', () => {
     );
   });
 
-  it('looks across the date line the short way', () => {
+  it('spans the date line the short way', () => {
     const fiji = [
       { latitude: -17, longitude: 179.9 },
       { latitude: -17, longitude: -179.9 },
@@ -84,7 +84,7 @@ describe('fitCamera', () => {
     expect(Math.abs(fitCamera(fiji, size, 40, 17)?.center.longitude ?? 0)).toBeCloseTo(180, 3);
   });
 
-  it('has nothing to say without points', () => {
+  it('returns null without points', () => {
     expect(fitCamera([], size, 40, 17)).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('isInside', () => {
     { latitude: 1, longitude: 0 },
   ];
 
-  it('tells inside from outside', () => {
+  it('returns true only for points inside the ring', () => {
     expect(isInside({ latitude: 0.5, longitude: 0.5 }, square)).toBe(true);
     expect(isInside({ latitude: 1.5, longitude: 0.5 }, square)).toBe(false);
   });

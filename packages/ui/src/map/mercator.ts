@@ -4,26 +4,26 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** What the map looks at. */
+/** Centre and zoom of the map. */
 export interface Camera {
   readonly center: Point;
-  /** 0 shows the world on a tile of 256 px; each step doubles the scale (as in web map services and OpenStreetMap). */
+  /** At 0, the world is 256 px wide. Each step doubles the scale, as in OpenStreetMap and other web maps. */
   readonly zoom: number;
 }
 
-/** A place on the screen, in CSS pixels from the map's top left corner. */
+/** A position in CSS pixels from the map's top left corner. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** The map's measures in CSS pixels. */
+/** Size of the map in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Web Mercator ends here; the poles are at infinity. */
+/** Limit of Web Mercator in degrees. The projection moves the poles to infinity. */
 const latitudeLimit = 85.051129;
 const tileSize = 256;
 export const minimumZoom = 2;
@@ -32,35 +32,35 @@ export const maximumZoom = 21;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 export const clampZoom = (zoom: number) => clamp(zoom, minimumZoom, maximumZoom);
 
-/** The world's edge in pixels at a zoom. */
+/** Returns the width of the world in pixels at a zoom. */
 export const worldSize = (zoom: number) => tileSize * 2 ** zoom;
 
-/** Web Mercator (EPSG:3857) onto a unit square, x to the east, y to the south. */
+/** Projects a point with Web Mercator (EPSG:3857) onto a unit square. x points east and y points south. */
 export function toWorld({ latitude, longitude }: Point): Pixel {
   const sine = Math.sin((clamp(latitude, -latitudeLimit, latitudeLimit) * Math.PI) / 180);
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The point of a place on the unit square. */
+/** Converts a position on the unit square to a point. Inverse of `toWorld`. */
 export function fromWorld({ x, y }: Pixel): Point {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
-  const turns = x - Math.floor(x);
-  return { latitude: clamp(latitude, -latitudeLimit, latitudeLimit), longitude: turns * 360 - 180 };
+  const fraction = x - Math.floor(x);
+  return { latitude: clamp(latitude, -latitudeLimit, latitudeLimit), longitude: fraction * 360 - 180 };
 }
 
-/** Where a point is seen. Across the date line, the copy nearer to the centre. */
+/** Returns the pixel at which a point appears. Across the date line, uses the copy closer to the centre. */
 export function project(point: Point, camera: Camera, size: Size): Pixel {
   const scale = worldSize(camera.zoom);
   const center = toWorld(camera.center);
-  const place = toWorld(point);
-  const east = place.x - center.x;
+  const position = toWorld(point);
+  const east = position.x - center.x;
   return {
     x: (east - Math.round(east)) * scale + size.width / 2,
-    y: (place.y - center.y) * scale + size.height / 2,
+    y: (position.y - center.y) * scale + size.height / 2,
   };
 }
 
-/** What point is seen at a place; the inverse of `project`. */
+/** Returns the point at a pixel. Inverse of `project`. */
 export function unproject({ x, y }: Pixel, camera: Camera, size: Size): Point {
   const scale = worldSize(camera.zoom);
   const center = toWorld(camera.center);
@@ -70,53 +70,56 @@ export function unproject({ x, y }: Pixel, camera: Camera, size: Size): Point {
   });
 }
 
-/** The camera after its picture moved by some pixels (a drag to the right is positive x). */
-export function panned(camera: Camera, { x, y }: Pixel): Camera {
-  const none = { width: 0, height: 0 };
-  return { ...camera, center: unproject({ x: -x, y: -y }, camera, none) };
+/**
+ * Returns the camera after the picture moves by an offset in pixels. A drag to the right has a positive x.
+ */
+export function panCamera(camera: Camera, { x, y }: Pixel): Camera {
+  const noSize = { width: 0, height: 0 };
+  return { ...camera, center: unproject({ x: -x, y: -y }, camera, noSize) };
 }
 
 /**
- * The closest camera that shows all points within a padding.
+ * Returns the closest camera that shows all points within a padding, or null without points.
  *
- * @param padding free pixels on each side, given up when the map is smaller than it
- * @param closest the zoom for a single point, which fits at any
+ * @param padding Free space on each side, in pixels. Reduced if the map is too small.
+ * @param closestZoom Highest zoom of the result. A single point always gets this zoom.
  */
 export function fitCamera(
   points: readonly Point[],
   size: Size,
   padding: number,
-  closest: number,
+  closestZoom: number,
 ): Camera | null {
   const first = points[0];
   if (!first) return null;
-  const home = toWorld(first);
-  const places = points.map((point) => {
-    const place = toWorld(point);
-    return { x: place.x - Math.round(place.x - home.x), y: place.y };
+  const firstPosition = toWorld(first);
+  const positions = points.map((point) => {
+    const position = toWorld(point);
+    return { x: position.x - Math.round(position.x - firstPosition.x), y: position.y };
   });
-  const xs = places.map((place) => place.x);
-  const ys = places.map((place) => place.y);
+  const xs = positions.map((position) => position.x);
+  const ys = positions.map((position) => position.y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const free = (length: number) => Math.max(length - 2 * padding, length / 3, 1);
+  const availableLength = (length: number) => Math.max(length - 2 * padding, length / 3, 1);
   const scale = Math.min(
-    free(size.width) / Math.max(east - west, 1e-12),
-    free(size.height) / Math.max(south - north, 1e-12),
+    availableLength(size.width) / Math.max(east - west, 1e-12),
+    availableLength(size.height) / Math.max(south - north, 1e-12),
   );
   return {
     center: fromWorld({ x: (west + east) / 2, y: (north + south) / 2 }),
-    zoom: clampZoom(Math.min(closest, Math.log2(scale / tileSize))),
+    zoom: clampZoom(Math.min(closestZoom, Math.log2(scale / tileSize))),
   };
 }
 
-/** Whether a point lies in a ring (even-odd rule); rings need not repeat their first point. */
+/** Returns whether a point lies in a ring, by the even-odd rule. The ring need not repeat its first point. */
 export function isInside({ latitude, longitude }: Point, ring: readonly Point[]): boolean {
-  let inside = false;
+  let isInsideRing = false;
   ring.forEach((corner, index) => {
-    const before = ring.at(index - 1) ?? corner;
-    if (corner.latitude > latitude === before.latitude > latitude) return;
-    const share = (latitude - corner.latitude) / (before.latitude - corner.latitude);
-    if (longitude < corner.longitude + share * (before.longitude - corner.longitude)) inside = !inside;
+    const previous = ring.at(index - 1) ?? corner;
+    if (corner.latitude > latitude === previous.latitude > latitude) return;
+    const fraction = (latitude - corner.latitude) / (previous.latitude - corner.latitude);
+    if (longitude < corner.longitude + fraction * (previous.longitude - corner.longitude))
+      isInsideRing = !isInsideRing;
   });
-  return inside;
+  return isInsideRing;
 }

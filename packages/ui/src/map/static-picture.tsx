@@ -1,12 +1,12 @@
-import { StaticGround } from './static-ground.tsx';
+import { StaticBaseMap } from './static-base-map.tsx';
 import { useStaticGestures } from './use-static-gestures.ts';
 import type { MapGestures } from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point } from './mercator.ts';
 
 /**
- * The map while no engine draws it: the quiet ground, with the gestures that a picture can have. Renders a
- * `<div role="region">` that takes the focus, as an engine's canvas does.
+ * The map while no engine draws it: a grid with basic pointer and keyboard gestures. Renders a `<div
+ * role="region">` that is focusable, like the canvas of an engine.
  */
 export function StaticPicture({ store, label, gestures, onPress, onMove }: StaticPictureProps) {
   const picture = useStaticGestures({ store, gestures, onPress, onMove });
@@ -19,7 +19,7 @@ export function StaticPicture({ store, label, gestures, onPress, onMove }: Stati
       data-slot="map-picture"
       className="sb-map-picture"
     >
-      <StaticGround store={store} />
+      <StaticBaseMap store={store} />
     </div>
   );
 }

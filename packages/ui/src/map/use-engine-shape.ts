@@ -11,8 +11,8 @@ interface EngineShapeOptions {
 }
 
 /**
- * Hands a shape to an engine that draws shapes itself, in the looks that the stylesheet gives to the element of the
- * returned ref; that element stays on the page without being seen.
+ * Passes a shape to an engine that draws shapes itself. The shape gets the computed style of the element with
+ * the returned ref. That element stays in the page but is invisible.
  */
 export function useEngineShape({
   layers,
@@ -21,10 +21,10 @@ export function useEngineShape({
   fillOpacity = 1,
   isDashed = false,
 }: EngineShapeOptions) {
-  const model = useRef<SVGPathElement>(null);
+  const styleSource = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {
-    if (!layers || !model.current) return undefined;
-    const { stroke, strokeWidth, fill } = getComputedStyle(model.current);
+    if (!layers || !styleSource.current) return undefined;
+    const { stroke, strokeWidth, fill } = getComputedStyle(styleSource.current);
     return layers.drawShape({
       type,
       path,
@@ -35,5 +35,5 @@ export function useEngineShape({
       isDashed,
     });
   }, [layers, type, path, fillOpacity, isDashed]);
-  return model;
+  return styleSource;
 }

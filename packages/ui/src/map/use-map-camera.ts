@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitPins, isCovered } from './fit-pins.ts';
+import { fitPins, isAnyPinCovered } from './fit-pins.ts';
 import { project } from './mercator.ts';
 import type { RefObject } from 'react';
-import type { Box, PinFit } from './fit-pins.ts';
+import type { Box, FitPinsOptions } from './fit-pins.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point } from './mercator.ts';
 
-/** A fit is redone once everything could be shown this much closer. */
-const looseZoom = 1.2;
+/** Zoom levels by which a new fit must be closer than the current camera to replace it. */
+const refitZoomGain = 1.2;
+
 interface MapCameraOptions {
   readonly root: RefObject<HTMLElement | null>;
   readonly store: MapStore;
@@ -20,8 +21,8 @@ interface MapCameraOptions {
 }
 
 /**
- * Decides what the map looks at: its centre and zoom, or all points to fit, measured anew when the map's size
- * changes. Once the person moved it, it stays where they left it until they ask for everything again.
+ * Controls the camera: either `center` and `zoom`, or a fit of all points, which is updated when the map's
+ * size changes. After the user moves the map, the camera stays there until they press "Show everything".
  */
 export function useMapCamera({
   root,
@@ -33,32 +34,32 @@ export function useMapCamera({
   moveTo,
   resize,
 }: MapCameraOptions) {
-  const [isTouched, setTouched] = useState(false);
-  const isPlaced = useRef(false);
+  const [isMovedByUser, setMovedByUser] = useState(false);
+  const isCameraSet = useRef(false);
   const fitKey = fit.map(({ latitude, longitude }) => `${String(latitude)},${String(longitude)}`).join(' ');
 
-  const pins = (): PinFit => ({
+  const fitOptions = (): FitPinsOptions => ({
     points: fit,
     size: store.frame().size,
     padding: fitPadding,
-    controls: root.current && controlsOf(root.current),
+    controls: root.current && measureControls(root.current),
   });
 
-  const fitNow = useEffectEvent((isForced: boolean) => {
+  const applyFit = useEffectEvent((isForced: boolean) => {
     const { camera, size } = store.frame();
-    const next = fitPins(pins());
+    const next = fitPins(fitOptions());
     if (!next || size.width === 0) return;
-    if (!isForced && isPlaced.current && !isPoorFit(camera, next, pins())) return;
-    moveTo(next, isPlaced.current);
-    isPlaced.current = true;
+    if (!isForced && isCameraSet.current && !isPoorFit(camera, next, fitOptions())) return;
+    moveTo(next, isCameraSet.current);
+    isCameraSet.current = true;
   });
 
   const measure = useEffectEvent((isFirst: boolean) => {
-    const box = root.current?.getBoundingClientRect();
-    if (!box) return;
-    store.setFrame({ size: { width: box.width, height: box.height } });
+    const bounds = root.current?.getBoundingClientRect();
+    if (!bounds) return;
+    store.setFrame({ size: { width: bounds.width, height: bounds.height } });
     resize();
-    if (isFirst || !isTouched) fitNow(true);
+    if (isFirst || !isMovedByUser) applyFit(true);
   });
   useLayoutEffect(() => {
     measure(true);
@@ -67,7 +68,7 @@ export function useMapCamera({
       measure(false);
     });
     observer.observe(root.current);
-    // Room is left for the buttons, which are larger in another density.
+    // The fit avoids the buttons, whose size depends on the density setting.
     const controls = root.current.querySelector('[data-slot=map-controls]');
     if (controls) observer.observe(controls);
     return () => {
@@ -75,37 +76,37 @@ export function useMapCamera({
     };
   }, [root]);
 
-  const follow = useEffectEvent(() => {
-    if (!isTouched) fitNow(false);
+  const refit = useEffectEvent(() => {
+    if (!isMovedByUser) applyFit(false);
   });
   useEffect(() => {
-    follow();
+    refit();
   }, [fitKey]);
 
-  const look = useEffectEvent((camera: Camera) => {
+  const applyCenter = useEffectEvent((camera: Camera) => {
     if (fit.length > 0) return;
-    moveTo(camera, isPlaced.current);
-    isPlaced.current = true;
+    moveTo(camera, isCameraSet.current);
+    isCameraSet.current = true;
   });
   const { latitude, longitude } = center;
   useEffect(() => {
-    look({ center: { latitude, longitude }, zoom });
+    applyCenter({ center: { latitude, longitude }, zoom });
   }, [latitude, longitude, zoom]);
 
   return {
-    isTouched,
-    touch: () => {
-      setTouched(true);
+    isMovedByUser,
+    markMoved: () => {
+      setMovedByUser(true);
     },
     showEverything: () => {
-      setTouched(false);
-      moveTo(fitPins(pins()) ?? { center, zoom }, true);
+      setMovedByUser(false);
+      moveTo(fitPins(fitOptions()) ?? { center, zoom }, true);
     },
   };
 }
 
-/** Where the buttons lie, in pixels of the map. */
-function controlsOf(root: HTMLElement): Box | null {
+/** Returns the bounds of the map buttons, in pixels from the map's top left corner. */
+function measureControls(root: HTMLElement): Box | null {
   const controls = root.querySelector('[data-slot=map-controls]')?.getBoundingClientRect();
   if (!controls) return null;
   const { left, top } = root.getBoundingClientRect();
@@ -117,11 +118,11 @@ function controlsOf(root: HTMLElement): Box | null {
   };
 }
 
-/** Whether a point is out of sight or under the buttons, or everything could be shown much closer. */
-function isPoorFit(camera: Camera, best: Camera, pins: PinFit): boolean {
-  if (best.zoom - camera.zoom > looseZoom) return true;
-  if (isCovered(camera, pins) && !isCovered(best, pins)) return true;
-  const { points, size } = pins;
+/** Returns whether a pin is out of view or under the buttons, or whether the best fit is much closer. */
+function isPoorFit(camera: Camera, best: Camera, fitOptions: FitPinsOptions): boolean {
+  if (best.zoom - camera.zoom > refitZoomGain) return true;
+  if (isAnyPinCovered(camera, fitOptions) && !isAnyPinCovered(best, fitOptions)) return true;
+  const { points, size } = fitOptions;
   return points.some((point) => {
     const { x, y } = project(point, camera, size);
     return x < 0 || y < 0 || x > size.width || y > size.height;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { enginesFor } from './map-engines.ts';
+import { selectEngines } from './map-engines.ts';
 import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
-import { useSeen } from './use-seen.ts';
+import { useHasBeenVisible } from './use-has-been-visible.ts';
 import type { RefObject } from 'react';
 import type {
   LoadedEngine,
@@ -14,8 +14,8 @@ import type {
 import type { MapStore } from './map-store.ts';
 import type { Camera } from './mercator.ts';
 
-/** Whether the ground is drawn: not asked for, on its way, there, or not to be had. */
-export type MapGroundState = 'idle' | 'loading' | 'ready' | 'failed';
+/** State of the engine. `idle` means that no engine is needed yet. */
+export type MapEngineState = 'idle' | 'loading' | 'ready' | 'failed';
 
 interface MapEngineOptions extends Pick<
   MapAdapterOptions,
@@ -24,16 +24,16 @@ interface MapEngineOptions extends Pick<
   readonly engine: MapEngine;
   readonly google: MapEngineSource | undefined;
   readonly styleUrl: string | undefined;
-  readonly ground: RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
   readonly store: MapStore;
-  readonly onTouched: () => void;
-  /** Something else draws from now on; what is on the page is still what was there before. */
-  readonly onTurn: () => void;
+  readonly onUserMove: () => void;
+  /** Called before an engine or the static picture replaces the elements on the page. */
+  readonly onBeforeSwitch: () => void;
   readonly onFailure: ((error: unknown, engine: LoadedEngine) => void) | undefined;
 }
 
-/** What became of one try with one engine. */
-interface Outcome {
+/** Result of one attempt to mount an engine. */
+interface EngineOutcome {
   readonly source: MapEngineSource;
   readonly attempt: number;
   readonly state: 'ready' | 'failed';
@@ -41,80 +41,82 @@ interface Outcome {
 }
 
 /**
- * Brings the engine that draws the ground, once the map is first seen, and takes it away with the map. When one cannot
- * come, or stops, the next one is tried, once, and the failure is told. Until there is an engine, and when there is
- * none, the static picture stands in its place and the camera moves all the same.
+ * Loads the engine that draws the base map when the map first becomes visible, and removes it on unmount. If
+ * an engine fails or stops, the hook reports the failure and tries the next engine. Each engine is tried
+ * once. While no engine is ready, the static picture is shown and the camera still moves.
  */
 export function useMapEngine(options: MapEngineOptions) {
-  const { engine, google, styleUrl, ground, store } = options;
+  const { engine, google, styleUrl, container, store } = options;
   const hasStyle = styleUrl !== undefined;
-  const sources = useMemo(() => enginesFor(engine, { google, hasStyle }), [engine, google, hasStyle]);
-  const [lost, setLost] = useState({ sources, count: 0 });
-  const source = sources[lost.sources === sources ? lost.count : 0];
+  const sources = useMemo(() => selectEngines(engine, { google, hasStyle }), [engine, google, hasStyle]);
+  const [failures, setFailures] = useState({ sources, count: 0 });
+  const source = sources[failures.sources === sources ? failures.count : 0];
 
   const mounted = useRef<MountedMap | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const seen = useSeen(ground);
-  const isWanted = source !== undefined && seen;
-  const current = outcome?.source === source && outcome?.attempt === attempt ? outcome : null;
-  const state: MapGroundState = isWanted ? (current?.state ?? 'loading') : 'idle';
+  const [outcome, setOutcome] = useState<EngineOutcome | null>(null);
+  const hasBeenVisible = useHasBeenVisible(container);
+  const isNeeded = source !== undefined && hasBeenVisible;
+  const currentOutcome = outcome?.source === source && outcome?.attempt === attempt ? outcome : null;
+  const state: MapEngineState = isNeeded ? (currentOutcome?.state ?? 'loading') : 'idle';
 
-  const press = useEffectEvent(options.onPress);
-  const giveUp = useEffectEvent((from: MapEngineSource, leaving: AbortController, reason: unknown) => {
-    if (leaving.signal.aborted) return;
-    options.onTurn();
-    leaving.abort();
-    mounted.current = null;
-    const place = sources.indexOf(from);
-    if (place + 1 < sources.length) setLost({ sources, count: place + 1 });
-    else setOutcome({ source: from, attempt, state: 'failed', layers: null });
-    options.onFailure?.(reason, from.engine);
-  });
-  const turn = useEffectEvent(options.onTurn);
-  const mount = useEffectEvent(async (from: MapEngineSource, leaving: AbortController) => {
-    const adapter = await from.load();
-    leaving.signal.throwIfAborted();
+  const notifyPress = useEffectEvent(options.onPress);
+  const abandonEngine = useEffectEvent(
+    (engineSource: MapEngineSource, controller: AbortController, reason: unknown) => {
+      if (controller.signal.aborted) return;
+      options.onBeforeSwitch();
+      controller.abort();
+      mounted.current = null;
+      const index = sources.indexOf(engineSource);
+      if (index + 1 < sources.length) setFailures({ sources, count: index + 1 });
+      else setOutcome({ source: engineSource, attempt, state: 'failed', layers: null });
+      options.onFailure?.(reason, engineSource.engine);
+    },
+  );
+  const notifySwitch = useEffectEvent(options.onBeforeSwitch);
+  const mount = useEffectEvent(async (engineSource: MapEngineSource, controller: AbortController) => {
+    const adapter = await engineSource.load();
+    controller.signal.throwIfAborted();
     return adapter.mount({
       ...options,
       styleUrl: styleUrl ?? '',
-      container: ground.current,
+      container: container.current,
       camera: store.frame().camera,
-      signal: leaving.signal,
-      onCameraChange: (camera, byPerson) => {
+      signal: controller.signal,
+      onCameraChange: (camera, byUser) => {
         store.setFrame({ camera });
-        if (byPerson) options.onTouched();
+        if (byUser) options.onUserMove();
       },
       onPress: (point) => {
-        press(point);
+        notifyPress(point);
       },
       onLost: (reason) => {
-        giveUp(from, leaving, reason);
+        abandonEngine(engineSource, controller, reason);
       },
     });
   });
 
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const leaving = new AbortController();
-    mount(source, leaving).then(
+    if (!isNeeded) return undefined;
+    const controller = new AbortController();
+    mount(source, controller).then(
       (map) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         mounted.current = map;
         map.moveTo(store.frame().camera, { animate: false });
-        turn();
+        notifySwitch();
         setOutcome({ source, attempt, state: 'ready', layers: map.layers ?? null });
       },
       (error: unknown) => {
-        giveUp(source, leaving, error);
+        abandonEngine(source, controller, error);
       },
     );
     return () => {
-      leaving.abort();
+      controller.abort();
       mounted.current = null;
       setOutcome(null);
     };
-  }, [isWanted, source, attempt, store]);
+  }, [isNeeded, source, attempt, store]);
 
   useEffect(() => {
     if (state === 'ready' && styleUrl !== undefined) mounted.current?.setStyle?.(styleUrl);
@@ -130,14 +132,14 @@ export function useMapEngine(options: MapEngineOptions) {
 
   return {
     state,
-    /** What draws now. */
-    drawnBy: state === 'ready' && source ? source.engine : ('static' as const),
-    layers: current?.layers ?? null,
+    /** Engine that currently draws the map. */
+    activeEngine: state === 'ready' && source ? source.engine : ('static' as const),
+    layers: currentOutcome?.layers ?? null,
     moveTo,
     resize: () => mounted.current?.resize(),
     retry: () => {
-      options.onTurn();
-      setAttempt((before) => before + 1);
+      options.onBeforeSwitch();
+      setAttempt((previous) => previous + 1);
     },
   };
 }

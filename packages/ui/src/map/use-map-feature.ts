@@ -4,7 +4,10 @@ import type { MapFeature } from './map-store.ts';
 
 type WithoutId<Feature> = Feature extends MapFeature ? Omit<Feature, 'id'> : never;
 
-/** Puts a feature on the map while its component is on the page. Give it a new object only when something changed. */
+/**
+ * Adds a feature to the map while its component is mounted. Memoize `feature`, because a new object updates
+ * the map.
+ */
 export function useMapFeature(part: string, feature: WithoutId<MapFeature>): void {
   const id = useId();
   const { store } = useMapContext(part);

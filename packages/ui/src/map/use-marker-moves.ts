@@ -4,11 +4,12 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MapStore } from './map-store.ts';
 import type { Pixel, Point } from './mercator.ts';
 
-/** Pixels that an arrow key moves a marker by; ten times as many with Shift. */
+/** Pixels that an arrow key moves a marker. Shift multiplies them by 10. */
 const keyStep = 4;
-/** Key presses closer together than this are one movement. */
+/** Milliseconds without a key press after which a keyboard movement ends. */
 const pauseMs = 400;
-const pressTolerance = 4;
+/** Pixels that the pointer must move before a press becomes a drag. */
+const dragThreshold = 4;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -23,7 +24,7 @@ interface MarkerMovesOptions {
   readonly hold: (point: Point | null) => void;
   readonly onMove: ((point: Point) => void) | undefined;
   readonly onMoveEnd: ((point: Point) => void) | undefined;
-  /** Escape, or the system took the pointer away: it stands where it stood. */
+  /** Called when Escape or a cancelled pointer returns the marker to its position. */
   readonly onPutBack: () => void;
 }
 
@@ -35,8 +36,8 @@ interface Movement {
 }
 
 /**
- * Moves a marker by pointer or arrow keys and tells once where it came to rest: when the pointer lets go, or when the
- * keys pause for 400 ms. Escape puts it back.
+ * Moves a marker with the pointer or the arrow keys. Reports the final point once: on pointer release, or 400
+ * ms after the last key press. Escape returns the marker to its position.
  */
 export function useMarkerMoves({
   store,
@@ -47,42 +48,42 @@ export function useMarkerMoves({
   onMoveEnd,
   onPutBack,
 }: MarkerMovesOptions) {
-  const movement = useRef<Movement | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const movementRef = useRef<Movement | null>(null);
+  const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
-      clearTimeout(pause.current);
+      clearTimeout(pauseTimer.current);
     },
     [],
   );
   if (!isDraggable) return null;
 
-  const begin = (pointer: Pixel | null): Movement => {
+  const startMovement = (pointer: Pixel | null): Movement => {
     const { camera, size } = store.frame();
-    return (movement.current ??= {
+    return (movementRef.current ??= {
       from: project(position, camera, size),
       pointer,
       point: position,
       hasMoved: false,
     });
   };
-  const moveTo = (moving: Movement, { x, y }: Pixel) => {
+  const moveTo = (currentMovement: Movement, { x, y }: Pixel) => {
     const { camera, size } = store.frame();
-    moving.point = unproject({ x, y }, camera, size);
-    moving.hasMoved = true;
-    hold(moving.point);
-    onMove?.(moving.point);
+    currentMovement.point = unproject({ x, y }, camera, size);
+    currentMovement.hasMoved = true;
+    hold(currentMovement.point);
+    onMove?.(currentMovement.point);
   };
-  const end = () => {
-    clearTimeout(pause.current);
-    const moving = movement.current;
-    movement.current = null;
-    if (moving?.hasMoved) onMoveEnd?.(moving.point);
+  const endMovement = () => {
+    clearTimeout(pauseTimer.current);
+    const currentMovement = movementRef.current;
+    movementRef.current = null;
+    if (currentMovement?.hasMoved) onMoveEnd?.(currentMovement.point);
   };
   const putBack = () => {
-    clearTimeout(pause.current);
-    const hasMoved = movement.current?.hasMoved === true;
-    movement.current = null;
+    clearTimeout(pauseTimer.current);
+    const hasMoved = movementRef.current?.hasMoved === true;
+    movementRef.current = null;
     hold(null);
     if (hasMoved) onPutBack();
   };
@@ -92,24 +93,27 @@ export function useMarkerMoves({
       if (event.button !== 0) return;
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
-      end();
-      begin({ x: event.clientX, y: event.clientY });
+      endMovement();
+      startMovement({ x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const moving = movement.current;
-      if (!moving?.pointer) return;
-      const move = { x: event.clientX - moving.pointer.x, y: event.clientY - moving.pointer.y };
-      if (!moving.hasMoved && Math.hypot(move.x, move.y) < pressTolerance) return;
-      moveTo(moving, { x: moving.from.x + move.x, y: moving.from.y + move.y });
+      const currentMovement = movementRef.current;
+      if (!currentMovement?.pointer) return;
+      const offset = {
+        x: event.clientX - currentMovement.pointer.x,
+        y: event.clientY - currentMovement.pointer.y,
+      };
+      if (!currentMovement.hasMoved && Math.hypot(offset.x, offset.y) < dragThreshold) return;
+      moveTo(currentMovement, { x: currentMovement.from.x + offset.x, y: currentMovement.from.y + offset.y });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation();
-      end();
+      endMovement();
     },
     onPointerCancel: putBack,
-    onBlur: end,
+    onBlur: endMovement,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key === 'Escape' && movement.current) {
+      if (event.key === 'Escape' && movementRef.current) {
         event.preventDefault();
         event.stopPropagation();
         putBack();
@@ -118,13 +122,13 @@ export function useMarkerMoves({
       if (!step) return;
       event.preventDefault();
       event.stopPropagation();
-      const moving = begin(null);
+      const currentMovement = startMovement(null);
       const { camera, size } = store.frame();
-      const at = project(moving.point, camera, size);
-      const length = keyStep * (event.shiftKey ? 10 : 1);
-      moveTo(moving, { x: at.x + step[0] * length, y: at.y + step[1] * length });
-      clearTimeout(pause.current);
-      pause.current = setTimeout(end, pauseMs);
+      const pixel = project(currentMovement.point, camera, size);
+      const distance = keyStep * (event.shiftKey ? 10 : 1);
+      moveTo(currentMovement, { x: pixel.x + step[0] * distance, y: pixel.y + step[1] * distance });
+      clearTimeout(pauseTimer.current);
+      pauseTimer.current = setTimeout(endMovement, pauseMs);
     },
   };
 }

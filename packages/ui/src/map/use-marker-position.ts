@@ -7,31 +7,31 @@ import type { Point } from './mercator.ts';
 
 interface MarkerPositionOptions {
   readonly store: MapStore;
-  /** The engine's own layers, when it has some. */
+  /** Layers of the engine, if it has any. */
   readonly layers: MapLayers | null;
   readonly position: Point;
   readonly glideMs: number;
-  /** Higher ranks stand above lower ones. */
+  /** Markers with a higher rank appear above others. */
   readonly rank: number;
-  /** Stands above all others for now. */
+  /** Shows the marker above all others while true. */
   readonly isRaised: boolean;
 }
 
-const between = (from: Point, to: Point, share: number): Point => ({
-  latitude: from.latitude + (to.latitude - from.latitude) * share,
-  longitude: from.longitude + (to.longitude - from.longitude) * share,
+const interpolate = (from: Point, to: Point, fraction: number): Point => ({
+  latitude: from.latitude + (to.latitude - from.latitude) * fraction,
+  longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 });
 
-/** Frames do not come while the page is hidden, and a glide that nobody sees is not made up for later. */
-const jumps = (glideMs: number) => glideMs === 0 || document.hidden || prefersReducedMotion();
+/** Returns whether to skip the glide. Browsers deliver no animation frames while the page is hidden. */
+const shouldJump = (glideMs: number) => glideMs === 0 || document.hidden || prefersReducedMotion();
 
 /**
- * Keeps a marker's element above its point while the map moves, and glides it to a new point over `glideMs` (at once
- * where the person prefers less motion, or does not look). It writes the element's transform, or tells the engine that
- * places it, and renders nothing.
+ * Keeps a marker's element above its point while the map moves, and glides it to a new point over `glideMs`.
+ * With reduced motion or on a hidden page, the marker jumps instead. The hook sets the element's transform or
+ * moves the marker in the engine's layer, without rendering.
  *
- * Returns the ref of the element, the host to render it into (null: in place), and a way to hold it at another point,
- * as a drag does, and to let it go with null.
+ * Returns the ref of the element, the host to render it into (null to render in place), and `hold`. During a
+ * drag, `hold(point)` keeps the marker at another point. `hold(null)` releases it.
  */
 export function useMarkerPosition({
   store,
@@ -42,74 +42,74 @@ export function useMarkerPosition({
   isRaised,
 }: MarkerPositionOptions) {
   const element = useRef<HTMLDivElement>(null);
-  const placed = useRef<PlacedMarker | null>(null);
-  const shown = useRef(position);
-  const held = useRef<Point | null>(null);
-  const host = useMemo(() => (layers ? markerHost() : null), [layers]);
+  const placedMarker = useRef<PlacedMarker | null>(null);
+  const shownPoint = useRef(position);
+  const heldPoint = useRef<Point | null>(null);
+  const host = useMemo(() => (layers ? createMarkerHost() : null), [layers]);
   const { latitude, longitude } = position;
 
-  const place = useCallback(() => {
-    const point = held.current ?? shown.current;
-    if (placed.current) placed.current.moveTo(point);
-    else if (element.current) moveAbove(element.current, store, point);
+  const updatePosition = useCallback(() => {
+    const point = heldPoint.current ?? shownPoint.current;
+    if (placedMarker.current) placedMarker.current.moveTo(point);
+    else if (element.current) applyTransform(element.current, store, point);
   }, [store]);
   useLayoutEffect(() => {
     if (!layers || !host) {
-      place();
-      return store.onFrame(place);
+      updatePosition();
+      return store.onFrame(updatePosition);
     }
-    const marker = layers.placeMarker(host, held.current ?? shown.current, rank);
-    placed.current = marker;
+    const marker = layers.placeMarker(host, heldPoint.current ?? shownPoint.current, rank);
+    placedMarker.current = marker;
     return () => {
-      placed.current = null;
+      placedMarker.current = null;
       marker.remove();
     };
-  }, [store, layers, host, rank, place]);
+  }, [store, layers, host, rank, updatePosition]);
   useLayoutEffect(() => {
-    placed.current?.raise(isRaised);
+    placedMarker.current?.raise(isRaised);
   }, [host, isRaised]);
 
   useLayoutEffect(() => {
-    const from = shown.current;
+    const from = shownPoint.current;
     const to = { latitude, longitude };
-    const show = (point: Point) => {
-      shown.current = point;
-      place();
+    const showPoint = (point: Point) => {
+      shownPoint.current = point;
+      updatePosition();
     };
-    // The owner has spoken: where a drag held the marker no longer counts.
-    held.current = null;
-    const isStill = from.latitude === latitude && from.longitude === longitude;
-    if (isStill || jumps(glideMs)) {
-      show(to);
+    // A new position from the consumer replaces the point held by a drag.
+    heldPoint.current = null;
+    const isUnchanged = from.latitude === latitude && from.longitude === longitude;
+    if (isUnchanged || shouldJump(glideMs)) {
+      showPoint(to);
       return undefined;
     }
     let start: number | undefined;
-    let request = requestAnimationFrame(function glide(now) {
+    let frameRequest = requestAnimationFrame(function drawFrame(now) {
       start ??= now;
-      const share = Math.min((now - start) / glideMs, 1);
-      show(between(from, to, share));
-      if (share < 1) request = requestAnimationFrame(glide);
+      const fraction = Math.min((now - start) / glideMs, 1);
+      showPoint(interpolate(from, to, fraction));
+      if (fraction < 1) frameRequest = requestAnimationFrame(drawFrame);
     });
     return () => {
-      cancelAnimationFrame(request);
+      cancelAnimationFrame(frameRequest);
     };
-  }, [latitude, longitude, glideMs, place]);
+  }, [latitude, longitude, glideMs, updatePosition]);
 
   const hold = (point: Point | null) => {
-    held.current = point;
-    place();
+    heldPoint.current = point;
+    updatePosition();
   };
   return { element, host, hold };
 }
 
-function moveAbove(element: HTMLElement, store: MapStore, point: Point) {
+function applyTransform(element: HTMLElement, store: MapStore, point: Point) {
   const { camera, size } = store.frame();
   const { x, y } = project(point, camera, size);
   element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 }
 
-/** Reads left to right like the overlay, so that pixels are counted from the same side. */
-function markerHost() {
+/** Creates a left-to-right host, like the overlay, so that pixels start at the left edge. */
+function createMarkerHost() {
   const host = document.createElement('div');
   host.dir = 'ltr';
   return host;

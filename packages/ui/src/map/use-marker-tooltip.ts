@@ -1,38 +1,41 @@
 import { useEffect, useId, useState } from 'react';
 
 /**
- * When a marker's bubble is open: while the pointer is over it, and while it has the focus, which a
- * press gives to those who cannot hover. Escape closes it from anywhere until pointer or focus come anew (WCAG 1.4.13).
+ * Opens a marker's tooltip while the marker is hovered or has focus. On touch screens, a press focuses the
+ * marker. Escape closes the tooltip until the next hover or focus (WCAG 1.4.13).
  */
 export function useMarkerTooltip(showTooltip: 'hover' | 'always' | 'never') {
   const id = useId();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const isAsked = (isHovered || isFocused) && !isDismissed;
-  const canClose = showTooltip === 'hover' && isAsked;
+  const isActive = (isHovered || isFocused) && !isDismissed;
+  const canClose = showTooltip === 'hover' && isActive;
 
   useEffect(() => {
     if (!canClose) return undefined;
-    const close = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setDismissed(true);
     };
-    document.addEventListener('keydown', close, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      document.removeEventListener('keydown', close, true);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [canClose]);
 
-  const turn = (set: (isOn: boolean) => void, isOn: boolean) => () => {
-    set(isOn);
+  const createHandler = (setState: (isOn: boolean) => void, isOn: boolean) => () => {
+    setState(isOn);
     if (isOn) setDismissed(false);
   };
   return {
     id,
-    isAsked,
+    isActive,
     isShown: showTooltip === 'always' || canClose,
-    hover: { onPointerEnter: turn(setHovered, true), onPointerLeave: turn(setHovered, false) },
-    focus: turn(setFocused, true),
-    blur: turn(setFocused, false),
+    hover: {
+      onPointerEnter: createHandler(setHovered, true),
+      onPointerLeave: createHandler(setHovered, false),
+    },
+    focus: createHandler(setFocused, true),
+    blur: createHandler(setFocused, false),
   };
 }

@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapLabels } from './map.labels.ts';
 import type { Point } from './mercator.ts';
 
-interface MoveAnnouncements {
+interface MoveAnnouncementOptions {
   readonly label: string;
   readonly labels: MapLabels;
   readonly announce: (text: string) => void;
 }
 
 /**
- * Tells screen readers where a marker came to rest: the coordinates at once, and the address when its owner has found
- * it out and names the marker by it.
+ * Announces the new position of a moved marker to screen readers: its coordinates at once, and its label when
+ * the consumer has looked up the address and updated the label.
  */
-export function useMoveAnnouncements({ label, labels, announce }: MoveAnnouncements) {
-  const awaitsName = useRef(false);
-  const tellName = useEffectEvent(() => {
-    if (awaitsName.current) announce(label);
-    awaitsName.current = false;
+export function useMoveAnnouncements({ label, labels, announce }: MoveAnnouncementOptions) {
+  const isLabelPending = useRef(false);
+  const announceLabel = useEffectEvent(() => {
+    if (isLabelPending.current) announce(label);
+    isLabelPending.current = false;
   });
   useEffect(() => {
-    tellName();
+    announceLabel();
   }, [label]);
 
   return {
     moved: (point: Point) => {
-      awaitsName.current = true;
+      isLabelPending.current = true;
       announce(labels.moved(label, point));
     },
     putBack: () => {

@@ -4,24 +4,27 @@ import type { RefObject } from 'react';
 import type { MapFrame, MapStore } from './map-store.ts';
 import type { Point } from './mercator.ts';
 
-/** The zoom at which shapes are drawn; from there they are scaled as a whole. */
+/** Zoom for which shape paths are computed. At other zooms, the whole path is scaled. */
 const drawingZoom = 17;
 
-/** A path in pixels of the drawing zoom, from its first point on. */
+/** Returns SVG path data in pixels at the drawing zoom, relative to the first point. */
 export function shapePath(path: readonly Point[], isClosed: boolean): string {
   const start = path[0];
   if (!start) return '';
   const origin = toWorld(start);
   const scale = worldSize(drawingZoom);
-  const corners = path.map((point) => {
+  const coordinates = path.map((point) => {
     const { x, y } = toWorld(point);
     const east = x - origin.x - Math.round(x - origin.x);
     return `${(east * scale).toFixed(1)} ${((y - origin.y) * scale).toFixed(1)}`;
   });
-  return `M${corners.join('L')}${isClosed ? 'Z' : ''}`;
+  return `M${coordinates.join('L')}${isClosed ? 'Z' : ''}`;
 }
 
-/** Keeps a drawn path in place while the map moves: one transform a frame, whatever the number of corners. */
+/**
+ * Keeps a shape in place while the map moves, with one transform per frame regardless of its number of
+ * corners.
+ */
 export function useShapePlacement(
   group: RefObject<SVGGElement | null>,
   store: MapStore,
@@ -30,7 +33,7 @@ export function useShapePlacement(
   const latitude = start?.latitude ?? 0;
   const longitude = start?.longitude ?? 0;
   useLayoutEffect(() => {
-    const place = ({ camera, size }: MapFrame) => {
+    const updateTransform = ({ camera, size }: MapFrame) => {
       const { x, y } = project({ latitude, longitude }, camera, size);
       const scale = 2 ** (camera.zoom - drawingZoom);
       group.current?.setAttribute(
@@ -38,7 +41,7 @@ export function useShapePlacement(
         `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${String(scale)})`,
       );
     };
-    place(store.frame());
-    return store.onFrame(place);
+    updateTransform(store.frame());
+    return store.onFrame(updateTransform);
   }, [group, store, latitude, longitude]);
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { clampZoom, panned, unproject } from './mercator.ts';
+import { clampZoom, panCamera, unproject } from './mercator.ts';
 import type { MapGestures } from './map-adapter.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point } from './mercator.ts';
 
-const pressTolerance = 6;
+/** Pixels that the pointer must move before a press becomes a drag. */
+const dragThreshold = 6;
+/** Pixels that an arrow key pans the picture. */
 const keyStep = 80;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [keyStep, 0],
@@ -21,36 +23,37 @@ interface StaticGesturesOptions {
 }
 
 /**
- * The gestures of the static picture: a press, a drag with the mouse, and arrows and zoom keys. A finger scrolls the
- * page, except with `greedy` gestures. Returns the ref of the picture; it listens there as an engine does.
+ * Handles presses, mouse drags, arrow keys and zoom keys on the static picture. A finger scrolls the page
+ * unless gestures are `greedy`. Returns the ref of the picture, which gets native listeners like an engine's
+ * canvas.
  */
 export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGesturesOptions) {
   const picture = useRef<HTMLDivElement>(null);
-  const held = useRef<{ x: number; y: number; camera: Camera; isDrag: boolean } | null>(null);
+  const dragRef = useRef<{ x: number; y: number; camera: Camera; hasMoved: boolean } | null>(null);
 
-  const start = useEffectEvent((event: PointerEvent) => {
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
     if (event.button !== 0) return;
-    held.current = { x: event.clientX, y: event.clientY, camera: store.frame().camera, isDrag: false };
+    dragRef.current = { x: event.clientX, y: event.clientY, camera: store.frame().camera, hasMoved: false };
   });
-  const move = useEffectEvent((event: PointerEvent) => {
-    const grip = held.current;
-    if (!grip) return;
-    const way = { x: event.clientX - grip.x, y: event.clientY - grip.y };
-    if (!grip.isDrag && Math.hypot(way.x, way.y) < pressTolerance) return;
-    grip.isDrag = true;
+  const onPointerMove = useEffectEvent((event: PointerEvent) => {
+    const drag = dragRef.current;
+    if (!drag) return;
+    const offset = { x: event.clientX - drag.x, y: event.clientY - drag.y };
+    if (!drag.hasMoved && Math.hypot(offset.x, offset.y) < dragThreshold) return;
+    drag.hasMoved = true;
     if (gestures === 'none' || (gestures === 'cooperative' && event.pointerType !== 'mouse')) return;
     picture.current?.setPointerCapture(event.pointerId);
-    onMove(panned(grip.camera, way));
+    onMove(panCamera(drag.camera, offset));
   });
-  const end = useEffectEvent((event: PointerEvent) => {
-    const grip = held.current;
-    held.current = null;
-    if (!grip || grip.isDrag || !picture.current) return;
-    const box = picture.current.getBoundingClientRect();
+  const onPointerUp = useEffectEvent((event: PointerEvent) => {
+    const drag = dragRef.current;
+    dragRef.current = null;
+    if (!drag || drag.hasMoved || !picture.current) return;
+    const bounds = picture.current.getBoundingClientRect();
     const { camera, size } = store.frame();
-    onPress(unproject({ x: event.clientX - box.left, y: event.clientY - box.top }, camera, size));
+    onPress(unproject({ x: event.clientX - bounds.left, y: event.clientY - bounds.top }, camera, size));
   });
-  const stroke = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { camera } = store.frame();
     const step = steps[event.key];
     const zoomStep = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
@@ -58,7 +61,7 @@ export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGe
     event.preventDefault();
     onMove(
       step
-        ? panned(camera, { x: step[0], y: step[1] })
+        ? panCamera(camera, { x: step[0], y: step[1] })
         : { ...camera, zoom: clampZoom(camera.zoom + zoomStep) },
     );
   });
@@ -66,15 +69,15 @@ export function useStaticGestures({ store, gestures, onPress, onMove }: StaticGe
   useEffect(() => {
     const element = picture.current;
     if (!element) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    element.addEventListener('pointerdown', start, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', end, { signal });
-    element.addEventListener('pointercancel', () => (held.current = null), { signal });
-    element.addEventListener('keydown', stroke, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('pointerdown', onPointerDown, { signal });
+    element.addEventListener('pointermove', onPointerMove, { signal });
+    element.addEventListener('pointerup', onPointerUp, { signal });
+    element.addEventListener('pointercancel', () => (dragRef.current = null), { signal });
+    element.addEventListener('keydown', onKeyDown, { signal });
     return () => {
-      leaving.abort();
+      controller.abort();
     };
   }, []);
 

@@ -5,10 +5,10 @@ import { mapLibreWorkerUrl } from './maplibre-worker-url.ts';
 import type { MapAdapter, MapAdapterOptions } from '../map-adapter.ts';
 import type { Camera } from '../mercator.ts';
 
-/** MapLibre counts zoom by tiles of 512 px, one step behind ours. */
+/** MapLibre zooms refer to tiles of 512 px, so they are 1 lower than zooms for tiles of 256 px. */
 const zoomOffset = 1;
-const movementMs = 400;
-const patienceMs = 20_000;
+const animationMs = 400;
+const loadTimeoutMs = 20_000;
 
 const toView = ({ center, zoom }: Camera) => ({
   center: [center.longitude, center.latitude] as [number, number],
@@ -30,7 +30,7 @@ function createMap({ container, camera, styleUrl, gestures, label, labels }: Map
     maxZoom: maximumZoom - zoomOffset,
     interactive: gestures !== 'none',
     cooperativeGestures: gestures === 'cooperative',
-    // North stays up, so that what is drawn above the ground can be placed by centre and zoom alone.
+    // North stays up, so that centre and zoom suffice to position markers and shapes.
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -47,41 +47,43 @@ function createMap({ container, camera, styleUrl, gestures, label, labels }: Map
   });
 }
 
-/** Resolves with the first complete picture; rejects when the style or the graphics are missing, or after 20 s. */
-function firstPicture(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+/** Resolves with the first complete picture. Rejects if the style fails to load, on abort, or after 20 s. */
+function waitForFirstPicture(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => {
-      reject(new Error(`The map took longer than ${String(patienceMs)} ms.`));
-    }, patienceMs);
+    const timer = setTimeout(() => {
+      reject(new Error(`The map took longer than ${String(loadTimeoutMs)} ms to load.`));
+    }, loadTimeoutMs);
     signal.addEventListener('abort', () => {
-      clearTimeout(patience);
-      reject(new DOMException('The map was left.', 'AbortError'));
+      clearTimeout(timer);
+      reject(new DOMException('The map was unmounted.', 'AbortError'));
     });
     void map.once('load', () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     });
     map.on('error', (event) => {
-      // A source that fails leaves a hole; without the style there is no map at all.
+      // A failed source only leaves a gap in the map, but without a style there is no map at all.
       if ('sourceId' in event) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       reject(new Error('The map style could not be loaded.', { cause: event.error }));
     });
   });
 }
 
-/** Says on the container, as `data-drawing`, that the picture is not yet what it will be: for whoever looks at it. */
-function markDrawing(map: MapLibreMap, container: HTMLElement): void {
-  const begin = () => {
+/**
+ * Sets `data-drawing` on the container while the picture is incomplete, so that screenshots can wait for it.
+ */
+function trackDrawing(map: MapLibreMap, container: HTMLElement): void {
+  const onDrawStart = () => {
     container.dataset['drawing'] = '';
   };
-  for (const event of ['dataloading', 'movestart', 'resize', 'render'] as const) map.on(event, begin);
+  for (const event of ['dataloading', 'movestart', 'resize', 'render'] as const) map.on(event, onDrawStart);
   map.on('idle', () => {
     delete container.dataset['drawing'];
   });
 }
 
-/** Vector maps by MapLibre GL. `styleUrl` is a style of version 8. */
+/** Adapter for MapLibre GL vector maps. `styleUrl` must lead to a style of version 8. */
 export const mapLibreAdapter: MapAdapter = {
   engine: 'maplibre',
   async mount(options) {
@@ -89,7 +91,7 @@ export const mapLibreAdapter: MapAdapter = {
     options.signal.addEventListener('abort', () => {
       map.remove();
     });
-    markDrawing(map, map.getContainer());
+    trackDrawing(map, map.getContainer());
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.on('move', (event: { readonly originalEvent?: unknown }) => {
@@ -103,10 +105,10 @@ export const mapLibreAdapter: MapAdapter = {
       options.onAttribution([...new Set(credits.filter((credit): credit is string => Boolean(credit)))]);
     });
 
-    await firstPicture(map, options.signal);
+    await waitForFirstPicture(map, options.signal);
     return {
       moveTo: (camera, { animate }) => {
-        map.easeTo({ ...toView(camera), duration: animate ? movementMs : 0 });
+        map.easeTo({ ...toView(camera), duration: animate ? animationMs : 0 });
       },
       setStyle: (styleUrl) => {
         map.setStyle(styleUrl);

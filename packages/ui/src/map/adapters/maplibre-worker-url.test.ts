@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As the browser's: an object of its own class, which only a policy can make. */
+/** Like the `TrustedScriptURL` of browsers, an object that only a policy creates. */
 class TrustedScriptUrl {
   readonly #url: string;
   constructor(url: string) {
@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('mapLibreWorkerUrl', () => {
-  it('is plain text where nothing asks for more', async () => {
+  it('returns a string without Trusted Types', async () => {
     const { mapLibreWorkerUrl } = await import('./maplibre-worker-url.ts');
 
     expect(mapLibreWorkerUrl()).toMatch(/worker/);
   });
 
-  it('is made once, by a policy of its own that makes no other address', async () => {
+  it('creates a trusted URL once and rejects other URLs', async () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
     const { mapLibreWorkerUrl } = await import('./maplibre-worker-url.ts');
 

@@ -1,6 +1,6 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
-/** Pages with enforced Trusted Types must allow this policy: `trusted-types saddlebag#map`. */
+/** Trusted Types policy, which pages must allow with `trusted-types saddlebag#map` in their CSP. */
 const policyName = 'saddlebag#map';
 
 interface ScriptUrlPolicy {
@@ -10,23 +10,25 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
 }
 
-let trusted: string | undefined;
+let cachedUrl: string | undefined;
 
 /**
- * The address of MapLibre's worker in the form that the page accepts.
+ * Returns the URL of MapLibre's worker, as a `TrustedScriptURL` if the page supports Trusted Types.
  *
- * Under Trusted Types `new Worker()` takes only an address made by a policy. Ours makes exactly one, that of the
- * worker built with us, and the page needs no default policy. MapLibre asks the address for its ending before it
- * hands it on unchanged, so the trusted object answers the two string methods it uses.
+ * Pages that enforce Trusted Types only accept worker URLs created by a policy. This policy creates exactly
+ * one URL, so the page needs no default policy. MapLibre calls `endsWith` and `split` on the URL before it
+ * passes the URL on, so the trusted object gets both string methods.
  */
 export function mapLibreWorkerUrl(): string {
-  if (trusted !== undefined) return trusted;
+  if (cachedUrl !== undefined) return cachedUrl;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return (trusted = workerUrl);
+  if (!trustedTypes) return (cachedUrl = workerUrl);
   const policy = trustedTypes.createPolicy(policyName, {
     createScriptURL: (url) => {
       if (url !== workerUrl)
-        throw new TypeError(`${policyName} makes no address but that of the map's worker`);
+        throw new TypeError(
+          `The Trusted Types policy ${policyName} only creates the URL of the map's worker, not ${url}.`,
+        );
       return url;
     },
   });
@@ -35,5 +37,5 @@ export function mapLibreWorkerUrl(): string {
     endsWith: (ending: string) => workerUrl.endsWith(ending),
     split: (separator: RegExp) => workerUrl.split(separator),
   });
-  return (trusted = url as unknown as string);
+  return (cachedUrl = url as unknown as string);
 }

@@ -1,30 +1,30 @@
 import type { MapPoint } from '../index.ts';
 
-const at = (latitude: number, longitude: number): MapPoint => ({ latitude, longitude });
+const point = (latitude: number, longitude: number): MapPoint => ({ latitude, longitude });
 
-export const shop = at(23.7806, 90.4074);
-export const customer = at(23.7879, 90.4193);
-export const rider = at(23.7841, 90.4128);
+export const shop = point(23.7806, 90.4074);
+export const customer = point(23.7879, 90.4193);
+export const rider = point(23.7841, 90.4128);
 export const deliveryArea: readonly MapPoint[] = [
-  at(23.797, 90.397),
-  at(23.7985, 90.414),
-  at(23.793, 90.4265),
-  at(23.779, 90.4285),
-  at(23.769, 90.418),
-  at(23.768, 90.4),
-  at(23.779, 90.392),
+  point(23.797, 90.397),
+  point(23.7985, 90.414),
+  point(23.793, 90.4265),
+  point(23.779, 90.4285),
+  point(23.769, 90.418),
+  point(23.768, 90.4),
+  point(23.779, 90.392),
 ];
 export const route: readonly MapPoint[] = [
   shop,
-  at(23.7822, 90.4081),
-  at(23.7828, 90.4123),
+  point(23.7822, 90.4081),
+  point(23.7828, 90.4123),
   rider,
-  at(23.7862, 90.4136),
-  at(23.7868, 90.4188),
+  point(23.7862, 90.4136),
+  point(23.7868, 90.4188),
   customer,
 ];
 
-/** A style without any source, so that an engine can be shown without a network. */
+/** A style with inline data, so that an engine can draw it without a network. */
 export const plainStyleUrl = `data:application/json,${encodeURIComponent(
   JSON.stringify({
     version: 8,

@@ -2,21 +2,21 @@ import { MapMarker, MapPolygon, MapView } from '../index.ts';
 import { customer, deliveryArea, shop } from './city.ts';
 import type { MapPoint, MapViewProps } from '../index.ts';
 
-const evening: readonly MapPoint[] = [
+const eveningArea: readonly MapPoint[] = [
   { latitude: 23.801, longitude: 90.409 },
   { latitude: 23.803, longitude: 90.431 },
   { latitude: 23.786, longitude: 90.438 },
   { latitude: 23.781, longitude: 90.421 },
 ];
-const corners = [...deliveryArea, ...evening];
+const corners = [...deliveryArea, ...eveningArea];
 
-/** Where a shop delivers, by day and in the evening. What the shapes say stands beside the map in words too. */
+/** A shop's delivery areas by day and in the evening. A text below the map states the result as well. */
 export function DeliveryAreasMap(props: Partial<MapViewProps>) {
   return (
     <div className="grid gap-3">
       <MapView label="Where Biryani Ghor delivers" fit={corners} fitPadding={24} className="h-96" {...props}>
         <MapPolygon path={deliveryArea} label="All day" />
-        <MapPolygon path={evening} label="After 18:00" />
+        <MapPolygon path={eveningArea} label="After 18:00" />
         <MapMarker kind="vendor" position={shop} label="Biryani Ghor" />
         <MapMarker kind="dropoff" position={customer} label="14 Kadam Lane" />
       </MapView>

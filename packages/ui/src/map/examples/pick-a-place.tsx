@@ -3,7 +3,7 @@ import { MapMarker, MapPolygon, MapView } from '../index.ts';
 import { customer, deliveryArea } from './city.ts';
 import type { MapViewProps } from '../index.ts';
 
-/** A pin that is dropped by a press and moved by pointer or arrow keys. */
+/** Users place the pin by pressing the map, and move it with the pointer or the arrow keys. */
 export function PickAPlaceMap(props: Partial<MapViewProps>) {
   const [pin, setPin] = useState(customer);
   return (

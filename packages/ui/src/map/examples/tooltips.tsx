@@ -2,12 +2,12 @@ import { MapMarker, MapView } from '../index.ts';
 import { customer, shop } from './city.ts';
 import type { MapViewProps } from '../index.ts';
 
-const ends = [shop, customer];
+const endpoints = [shop, customer];
 
-/** A bubble that stays, and one that comes with the pointer, the focus or a press. */
+/** A permanent tooltip, and one that opens on hover, focus or press. */
 export function TooltipsMap(props: Partial<MapViewProps>) {
   return (
-    <MapView label="Delivery to 14 Kadam Lane" fit={ends} className="h-96" {...props}>
+    <MapView label="Delivery to 14 Kadam Lane" fit={endpoints} className="h-96" {...props}>
       <MapMarker
         kind="vendor"
         position={shop}

@@ -1,4 +1,4 @@
-import { clampZoom, panned, unproject } from '../mercator.ts';
+import { clampZoom, panCamera, unproject } from '../mercator.ts';
 import { toCamera, toLatLng } from '../adapters/google/google-points.ts';
 import type { Camera, Size } from '../mercator.ts';
 
@@ -17,7 +17,7 @@ class FakeLatLng implements google.maps.LatLng {
   toUrlValue = () => `${String(this.lat())},${String(this.lng())}`;
 }
 
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const panSteps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
   ArrowUp: [0, 80],
@@ -25,8 +25,9 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The part of `google.maps.Map` that the adapter uses, with what Google does besides: it tells of its camera within the
- * move, of rest and of drawn tiles later, pans by the arrow keys that reach it, and names its own region.
+ * Fakes the part of `google.maps.Map` that the adapter uses. Like Google, it reports camera changes
+ * synchronously, and idle state and loaded tiles later. It also pans with arrow keys and sets the accessible
+ * name of its region.
  */
 export class FakeGoogleMap implements Pick<
   google.maps.Map,
@@ -47,9 +48,9 @@ export class FakeGoogleMap implements Pick<
     Object.assign(this.region, { role: 'region', tabIndex: 0, ariaLabel: 'Map' });
     this.region.style.cssText = 'position:absolute;inset:0';
     this.region.addEventListener('keydown', ({ key }) => {
-      const step = arrows[key];
+      const step = panSteps[key];
       if (options.keyboardShortcuts === false || !step) return;
-      this.#look(panned(this.camera, { x: step[0], y: step[1] }));
+      this.#setCamera(panCamera(this.camera, { x: step[0], y: step[1] }));
     });
     div.append(this.region);
     FakeGoogleMap.all.push(this);
@@ -58,14 +59,14 @@ export class FakeGoogleMap implements Pick<
   addListener(type: string, listener: Listener) {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(listener));
-    // Tiles come over the network: never before somebody had the time to listen.
-    if (type === 'tilesloaded') this.#draw();
+    // Tiles load over the network, so the event always fires after a listener was added.
+    if (type === 'tilesloaded') this.#emitDrawn();
     return { remove: () => listeners.delete(listener) };
   }
   removeListeners() {
     this.#listeners.clear();
   }
-  tell(type: string, event?: object) {
+  emit(type: string, event?: object) {
     Array.from(this.#listeners.get(type) ?? []).forEach((listener) => {
       listener(event);
     });
@@ -73,7 +74,7 @@ export class FakeGoogleMap implements Pick<
 
   moveCamera({ center, zoom }: google.maps.CameraOptions) {
     const { lat, lng } = (center as google.maps.LatLngLiteral | undefined) ?? toLatLng(this.camera.center);
-    this.#look(toCamera({ lat, lng }, clampZoom(zoom ?? this.camera.zoom)));
+    this.#setCamera(toCamera({ lat, lng }, clampZoom(zoom ?? this.camera.zoom)));
   }
   setOptions(options: google.maps.MapOptions | null) {
     Object.assign(this.options, options);
@@ -89,28 +90,28 @@ export class FakeGoogleMap implements Pick<
     const { width, height } = this.#div.getBoundingClientRect();
     return { width, height };
   }
-  /** A person drags the ground, or turns the wheel when `zoom` is given. */
+  /** Simulates a drag of the map by an offset in pixels. */
   drag(x: number, y: number) {
-    this.tell('dragstart');
-    this.#look(panned(this.camera, { x, y }));
-    this.tell('dragend');
+    this.emit('dragstart');
+    this.#setCamera(panCamera(this.camera, { x, y }));
+    this.emit('dragend');
   }
-  /** A person presses the ground. */
+  /** Simulates a press at a pixel of the map. */
   press(x: number, y: number) {
     const point = unproject({ x, y }, this.camera, this.size());
-    this.tell('click', { latLng: new FakeLatLng(toLatLng(point)), domEvent: new Event('click') });
+    this.emit('click', { latLng: new FakeLatLng(toLatLng(point)), domEvent: new Event('click') });
   }
 
-  #draw() {
+  #emitDrawn() {
     setTimeout(() => {
-      for (const type of ['bounds_changed', 'tilesloaded', 'idle']) this.tell(type);
+      for (const type of ['bounds_changed', 'tilesloaded', 'idle']) this.emit(type);
     });
   }
-  #look(camera: Camera) {
+  #setCamera(camera: Camera) {
     this.camera = camera;
-    this.tell('bounds_changed');
+    this.emit('bounds_changed');
     setTimeout(() => {
-      this.tell('idle');
+      this.emit('idle');
     });
   }
 }

@@ -9,17 +9,17 @@ interface MarkerOptions {
   readonly zIndex: number;
 }
 
-/** Stands its content with the middle of its lower edge on a point; it takes no pointer by itself. */
+/** Fakes `AdvancedMarkerElement`: positions its content at a point and ignores pointer events. */
 export class FakeAdvancedMarker {
   static readonly all = new Set<FakeAdvancedMarker>();
   readonly element = document.createElement('div');
   zIndex: number;
   #map: FakeGoogleMap | null = null;
   #position: google.maps.LatLngLiteral;
-  #follow: { remove: () => void } | undefined;
+  #subscription: { remove: () => void } | undefined;
 
   constructor({ map, content, position, zIndex }: MarkerOptions) {
-    // Google says so on the console and shows nothing.
+    // Google only logs an error and shows nothing.
     if (!map.options.mapId) throw new Error('An advanced marker needs a map with a map id.');
     this.element.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
     this.zIndex = zIndex;
@@ -32,14 +32,14 @@ export class FakeAdvancedMarker {
     this.element.replaceChildren(...(content ? [content] : []));
   }
   set map(map: FakeGoogleMap | null) {
-    this.#follow?.remove();
+    this.#subscription?.remove();
     this.element.remove();
     this.#map = map;
     FakeAdvancedMarker.all.delete(this);
     if (!map) return;
     FakeAdvancedMarker.all.add(this);
     map.region.append(this.element);
-    this.#follow = map.addListener('bounds_changed', () => {
+    this.#subscription = map.addListener('bounds_changed', () => {
       this.#place();
     });
     this.#place();
@@ -60,17 +60,17 @@ export class FakeAdvancedMarker {
   }
 }
 
-/** Google reads CSS 3 colours and nothing newer. */
-const readable = /^(#[\da-f]{3,8}|rgba?\(.*\)|hsla?\(.*\)|[a-z]*)$/i;
+/** Google parses only CSS 3 colours. */
+const css3ColourPattern = /^(#[\da-f]{3,8}|rgba?\(.*\)|hsla?\(.*\)|[a-z]*)$/i;
 
-/** A polygon or a polyline; it draws nothing, and keeps what it was told. */
+/** Fakes a polygon or polyline. It draws nothing and only records its options. */
 export class FakeShape {
   static readonly all = new Set<FakeShape>();
   readonly options: google.maps.PolygonOptions & google.maps.PolylineOptions;
 
   constructor(options: google.maps.PolygonOptions & google.maps.PolylineOptions) {
     for (const colour of [options.strokeColor, options.fillColor]) {
-      if (typeof colour === 'string' && !readable.test(colour))
+      if (typeof colour === 'string' && !css3ColourPattern.test(colour))
         throw new Error(`Google cannot read the colour ${colour}.`);
     }
     this.options = options;

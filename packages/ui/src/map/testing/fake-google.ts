@@ -3,7 +3,7 @@ import { FakeAdvancedMarker, FakePolygon, FakePolyline } from './fake-google-ove
 
 const settings = { fetchAppCheckToken: null };
 
-/** The libraries that the adapter asks for, by the names of Google's bootstrap. */
+/** Fake of the `google.maps` namespace with the libraries that the adapter imports. */
 const maps = {
   version: '3.66.9',
   Map: FakeGoogleMap,
@@ -20,27 +20,31 @@ const maps = {
   importLibrary: (name: string) => Promise.resolve(name === 'marker' ? maps.marker : maps),
 };
 
-/** Puts the stand-in on the page, as if Google's script had been there before. */
+/** Installs the fake on the page, as if Google's script had already run. */
 export function installFakeGoogle(): void {
   Object.assign(globalThis, { google: { maps } });
 }
 
-/** The script that a loader put on the page; nothing answers it by itself. */
+/** Returns the script element that the loader added. It never loads in tests. */
 export const googleScript = (): HTMLScriptElement | null =>
   document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
 
-/** Google's script arrives: it fills the namespace that the loader made, and calls what its address names. */
-export function deliverGoogleScript(): void {
+/**
+ * Simulates the loading of Google's script: fills the namespace and calls the callback named in the script
+ * URL.
+ */
+export function loadFakeGoogleScript(): void {
   const script = googleScript();
-  if (!script) throw new Error('Nobody asked for the script of Google.');
-  const callback = new URL(script.src).searchParams.get('callback') ?? '';
+  if (!script)
+    throw new Error('The page has no Google script element, so nothing can load. Render a map first.');
+  const callbackName = new URL(script.src).searchParams.get('callback') ?? '';
   const namespace: Record<string, unknown> = Reflect.get(globalThis, 'google').maps;
-  const answer = namespace[callback.replace('google.maps.', '')] as (() => void) | undefined;
+  const onScriptLoad = namespace[callbackName.replace('google.maps.', '')] as (() => void) | undefined;
   Object.assign(namespace, maps);
-  answer?.();
+  onScriptLoad?.();
 }
 
-/** Google refuses the key, which it finds out after its script ran. */
+/** Simulates that Google refuses the key, which happens after its script ran. */
 export function refuseKey(): void {
   const { gm_authFailure } = globalThis as { gm_authFailure?: () => void };
   gm_authFailure?.();

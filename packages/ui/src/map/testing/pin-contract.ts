@@ -1,4 +1,4 @@
-/** What vitest and Storybook both have; the contract is run by both. */
+/** Test tools that both Vitest and Storybook provide, because both run the contract. */
 export interface ContractTools {
   readonly expect: (actual: unknown) => {
     toBe(expected: unknown): unknown;
@@ -11,10 +11,10 @@ export interface ContractTools {
 const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
 
 /**
- * What a movable pin owes whoever moves it by keyboard, on any engine. Stands for a page with one map that is ready,
- * one movable pin, and an `<output>` with the point its owner knows.
+ * Verifies the keyboard behaviour of a draggable pin, which is the same for every engine. The page must
+ * contain one ready map, one draggable pin and an `<output>` with the point that `onMoveEnd` reported last.
  */
-export async function obeysPinContract(
+export async function verifyPinContract(
   page: HTMLElement,
   label: string,
   tools: ContractTools,
@@ -22,40 +22,40 @@ export async function obeysPinContract(
   const { expect, keyboard, waitFor } = tools;
   const map = page.querySelector('[data-slot=map]');
   const pin = () => page.querySelector<HTMLElement>('button[data-draggable]');
-  const known = () => textOf(page.querySelector('output'));
-  const spoken = () => textOf(map?.querySelector('[role=status].sr-only'));
-  const place = () => pin()?.parentElement?.dataset['latitude'];
+  const reportedPoint = () => textOf(page.querySelector('output'));
+  const announcement = () => textOf(map?.querySelector('[role=status].sr-only'));
+  const markerLatitude = () => pin()?.parentElement?.dataset['latitude'];
 
-  // It is a button, named by its address, that says how it is moved; the list names it too.
+  // The pin is a button with a name and keyboard instructions. The outline lists the pin as well.
   expect(pin()?.getAttribute('aria-label')).toBe(label);
   const hint = document.getElementById(pin()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   expect(textOf(hint)).toMatch(/arrow keys/);
-  // What is on the map is gathered once its parts are there, so the list may come a moment later.
+  // Features register in effects, so the outline may update after the first render.
   await waitFor(() =>
     expect(textOf(map?.querySelector('[data-slot=map-outline]'))).toMatch(new RegExp(label)),
   );
 
-  // Focus shows its bubble, Escape puts it away, and neither moves it.
-  const start = known();
+  // Focus opens the tooltip, Escape closes it, and neither moves the pin.
+  const startPoint = reportedPoint();
   pin()?.focus();
   await waitFor(() => expect(textOf(map?.querySelector('[role=tooltip]'))).toBe(label));
   await keyboard('{Escape}');
   await waitFor(() => expect(map?.querySelector('[role=tooltip]')).toBe(null));
-  expect(known()).toBe(start);
+  expect(reportedPoint()).toBe(startPoint);
 
-  // Presses that follow each other are one movement, told when they pause.
+  // Consecutive key presses are one movement, which is reported after a pause.
   await keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
-  expect(known()).toBe(start);
-  await waitFor(() => expect(spoken()).toMatch(new RegExp(`^${label} moved to`)));
-  const [latitude = 0, longitude = 0] = known().split(', ').map(Number);
-  const [latitudeBefore = 0, longitudeBefore = 0] = start.split(', ').map(Number);
+  expect(reportedPoint()).toBe(startPoint);
+  await waitFor(() => expect(announcement()).toMatch(new RegExp(`^${label} moved to`)));
+  const [latitude = 0, longitude = 0] = reportedPoint().split(', ').map(Number);
+  const [latitudeBefore = 0, longitudeBefore = 0] = startPoint.split(', ').map(Number);
   expect(latitude > latitudeBefore && longitude > longitudeBefore).toBe(true);
-  expect(Number(place()).toFixed(5)).toBe(latitude.toFixed(5));
+  expect(Number(markerLatitude()).toFixed(5)).toBe(latitude.toFixed(5));
   expect(document.activeElement === pin()).toBe(true);
 
-  // Escape puts back what is not told yet.
-  const rest = known();
+  // Escape reverts a movement that was not reported yet.
+  const pointBefore = reportedPoint();
   await keyboard('{ArrowDown}{Escape}');
-  await waitFor(() => expect(spoken()).toBe(`${label} put back`));
-  expect(known()).toBe(rest);
+  await waitFor(() => expect(announcement()).toBe(`${label} put back`));
+  expect(reportedPoint()).toBe(pointBefore);
 }

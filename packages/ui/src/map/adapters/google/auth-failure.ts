@@ -1,17 +1,17 @@
-/** Google reports a key that it refuses to a global function of this name, once a page. */
-interface Page {
+/** Google calls this global function once per page if it refuses the key. */
+interface PageGlobals {
   gm_authFailure?: () => void;
 }
 
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** Calls back when Google refuses the key, at once if it did already. Ends with the signal. */
+/** Calls `listener` when Google refuses the key, or at once if Google already has. Unsubscribes on abort. */
 export function onKeyRefused(listener: () => void, signal: AbortSignal): void {
-  const page = globalThis as Page;
+  const page = globalThis as PageGlobals;
   page.gm_authFailure ??= () => {
     isRefused = true;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   if (isRefused) {
     listener();

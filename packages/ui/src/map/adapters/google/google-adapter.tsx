@@ -1,77 +1,89 @@
 import { createRoot } from 'react-dom/client';
 import { requireContainer } from '../../map-adapter.ts';
 import { onKeyRefused } from './auth-failure.ts';
-import { GoogleGround } from './google-ground.tsx';
+import { GoogleBaseMap } from './google-base-map.tsx';
 import type { MapAdapter, MapAdapterOptions, MountedMap } from '../../map-adapter.ts';
-import type { GoogleParts } from './google-ground.tsx';
-import type { GoogleGroundOptions } from './google-options.ts';
+import type { GoogleParts } from './google-base-map.tsx';
+import type { ConfiguredGoogleMapsOptions } from './google-options.ts';
 
-/** How long Google's script may take, and how long its first picture after that. */
-const scriptMs = 8000;
-const pictureMs = 12_000;
+/** Time limits for Google's script, and then for the first picture, in milliseconds. */
+const scriptTimeoutMs = 8000;
+const pictureTimeoutMs = 12_000;
 
 /**
- * Google's map by @vis.gl/react-google-maps: a vector map with a map id, advanced markers, its own shapes.
+ * Adapter for Google maps, based on @vis.gl/react-google-maps: a vector map with advanced markers and Google
+ * shapes.
  *
- * It was run against a stand-in for the parts of `google.maps` it uses, never against Google: how its picture looks,
- * how its gestures feel and whether its content policy suffices is for those to check who have a key.
+ * It was only tested against a fake of `google.maps`, never against Google itself. Appearance, gestures and
+ * the content security policy must be checked with a real key.
  */
-export const googleAdapter = (google: GoogleGroundOptions): MapAdapter => ({
+export const googleAdapter = (google: ConfiguredGoogleMapsOptions): MapAdapter => ({
   engine: 'google',
   async mount(options) {
     const element = addElement(requireContainer(options.container));
     const root = createRoot(element);
     options.signal.addEventListener('abort', () => {
       element.remove();
-      // React does not take one tree down while it renders another.
+      // React cannot unmount a root synchronously while it renders another root.
       queueMicrotask(() => {
         root.unmount();
       });
     });
     const parts = await new Promise<GoogleParts>((resolve, reject) => {
-      const patience = createPatience(reject, options.signal);
-      patience.wait(scriptMs, `Google's script took longer than ${String(scriptMs)} ms.`);
+      const timeout = createTimeout(reject, options.signal);
+      timeout.start(
+        scriptTimeoutMs,
+        `Google's script took longer than ${String(scriptTimeoutMs)} ms to load.`,
+      );
       onKeyRefused(() => {
-        const refusal = new Error('Google refused the key of its map.');
-        reject(refusal);
-        options.onLost(refusal);
+        const keyError = new Error(
+          'Google refused the API key, so it draws no map. Check the key and its allowed addresses.',
+        );
+        reject(keyError);
+        options.onLost(keyError);
       }, options.signal);
       root.render(
-        <GoogleGround
+        <GoogleBaseMap
           google={google}
           options={options}
-          onScript={() => {
-            patience.wait(pictureMs, `Google's map took longer than ${String(pictureMs)} ms.`);
+          onScriptLoaded={() => {
+            timeout.start(
+              pictureTimeoutMs,
+              `Google's map took longer than ${String(pictureTimeoutMs)} ms to draw.`,
+            );
           }}
-          onParts={(made) => {
-            patience.end();
-            resolve(made);
+          onReady={(readyParts) => {
+            timeout.stop();
+            resolve(readyParts);
           }}
           onFailure={(error) => {
-            patience.end();
+            timeout.stop();
             reject(new Error("Google's map could not be loaded.", { cause: error }));
           }}
         />,
       );
     });
-    return mounted(parts, options);
+    return createMountedMap(parts, options);
   },
 });
 
-function mounted({ map, camera, layers }: GoogleParts, { container, label }: MapAdapterOptions): MountedMap {
+function createMountedMap(
+  { map, camera, layers }: GoogleParts,
+  { container, label }: MapAdapterOptions,
+): MountedMap {
   const setLabel = (text: string) => {
-    // Google names its own region; ours says what is on it.
+    // Replaces Google's own name of the region with the label of the map.
     container?.querySelector('[role=region]')?.setAttribute('aria-label', text);
   };
   setLabel(label);
   return {
     layers,
     setLabel,
-    moveTo: (to, how) => {
-      camera.moveTo(to, how);
+    moveTo: (target, moveOptions) => {
+      camera.moveTo(target, moveOptions);
     },
     resize: () => {
-      // Google watches its element itself; a camera that is set anew makes it lay out at once.
+      // Google observes its element, but setting the camera triggers the layout at once.
       map.moveCamera({});
     },
   };
@@ -84,22 +96,22 @@ function addElement(container: HTMLElement): HTMLElement {
   return element;
 }
 
-/** One wait at a time; the last one counts. */
-function createPatience(reject: (reason: unknown) => void, signal: AbortSignal) {
+/** Creates a restartable timeout that rejects with a message. `start` replaces a running timeout. */
+function createTimeout(reject: (reason: unknown) => void, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const stop = () => {
     clearTimeout(timer);
   };
   signal.addEventListener('abort', () => {
-    end();
-    reject(new DOMException('The map was left.', 'AbortError'));
+    stop();
+    reject(new DOMException('The map was unmounted.', 'AbortError'));
   });
   return {
-    end,
-    wait: (ms: number, complaint: string) => {
-      end();
+    stop,
+    start: (ms: number, message: string) => {
+      stop();
       timer = setTimeout(() => {
-        reject(new Error(complaint));
+        reject(new Error(message));
       }, ms);
     },
   };

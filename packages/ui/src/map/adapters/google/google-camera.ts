@@ -1,76 +1,77 @@
 import { toCamera, toLatLng } from './google-points.ts';
 import type { Camera } from '../../mercator.ts';
 
-const movementMs = 400;
+const animationMs = 400;
 
 export interface GoogleCamera {
   moveTo(camera: Camera, options: { readonly animate: boolean }): void;
-  /** To be told of each change of Google's camera. */
-  changed(center: google.maps.LatLngLiteral, zoom: number): void;
-  /** The person takes hold of the map. */
-  grasped(): void;
-  /** Google's camera came to rest. */
-  rested(): void;
+  /** Must be called on each change of Google's camera. */
+  handleCameraChange(center: google.maps.LatLngLiteral, zoom: number): void;
+  /** Must be called when the user starts to drag the map. */
+  handleDragStart(): void;
+  /** Must be called when Google's camera stops moving. */
+  handleIdle(): void;
 }
 
-const easeOut = (share: number) => 1 - (1 - share) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Moves Google's camera and tells its moves apart from the person's, which Google does not: what changes while no
- * move was asked for is the person's. Google eases only some moves, so the way is drawn here, frame by frame.
+ * Moves Google's camera and distinguishes programmatic moves from those of the user, which Google does not
+ * do. Every change outside a programmatic move counts as a user move. Google animates only some moves, so
+ * this function animates them itself, frame by frame.
  */
 export function googleCamera(
   map: google.maps.Map,
-  first: Camera,
-  onCameraChange: (camera: Camera, byPerson: boolean) => void,
+  initialCamera: Camera,
+  onCameraChange: (camera: Camera, byUser: boolean) => void,
 ): GoogleCamera {
-  let now = first;
-  let isAsked = true;
+  let current = initialCamera;
+  let isProgrammatic = true;
   let frame = 0;
 
   const jump = (camera: Camera) => {
     map.moveCamera({ center: toLatLng(camera.center), zoom: camera.zoom });
   };
   const glide = (to: Camera) => {
-    const from = now;
+    const from = current;
     let start: number | undefined;
-    const draw = (time: number) => {
+    const drawFrame = (time: number) => {
       start ??= time;
-      const share = Math.min((time - start) / movementMs, 1);
-      const between = (one: number, other: number) => one + (other - one) * easeOut(share);
-      isAsked = true;
+      const progress = Math.min((time - start) / animationMs, 1);
+      const interpolate = (one: number, other: number) => one + (other - one) * easeOut(progress);
+      isProgrammatic = true;
       jump({
         center: {
-          latitude: between(from.center.latitude, to.center.latitude),
-          longitude: between(from.center.longitude, to.center.longitude),
+          latitude: interpolate(from.center.latitude, to.center.latitude),
+          longitude: interpolate(from.center.longitude, to.center.longitude),
         },
-        zoom: between(from.zoom, to.zoom),
+        zoom: interpolate(from.zoom, to.zoom),
       });
-      if (share < 1) frame = requestAnimationFrame(draw);
+      if (progress < 1) frame = requestAnimationFrame(drawFrame);
     };
-    frame = requestAnimationFrame(draw);
+    frame = requestAnimationFrame(drawFrame);
   };
 
   return {
     moveTo(camera, { animate }) {
       cancelAnimationFrame(frame);
-      isAsked = true;
+      isProgrammatic = true;
       if (animate) glide(camera);
       else jump(camera);
     },
-    changed(center, zoom) {
-      const { latitude, longitude } = now.center;
-      // A map that only changes its size reports the camera it had.
-      if (center.lat === latitude && center.lng === longitude && zoom === now.zoom) return;
-      now = toCamera(center, zoom);
-      onCameraChange(now, !isAsked);
+    handleCameraChange(center, zoom) {
+      const { latitude, longitude } = current.center;
+      // After a resize, Google reports the unchanged camera.
+      if (center.lat === latitude && center.lng === longitude && zoom === current.zoom) return;
+      current = toCamera(center, zoom);
+      onCameraChange(current, !isProgrammatic);
     },
-    grasped() {
+    handleDragStart() {
       cancelAnimationFrame(frame);
-      isAsked = false;
+      isProgrammatic = false;
     },
-    rested() {
-      isAsked = false;
+    handleIdle() {
+      isProgrammatic = false;
     },
   };
 }

@@ -1,18 +1,19 @@
 import { toLatLng } from './google-points.ts';
 import type { EngineShape, MapLayers } from '../../map-adapter.ts';
 
-const raised = 1000;
-const clear = 'none';
+const raisedZIndex = 1000;
+const noFill = 'none';
 
 /**
- * Pins as Google's advanced markers, and areas and ways as its own shapes, so that they move with the ground in every
- * frame of Google's. The markers' content is the map's own element with its own keyboard and drag: Google's are off.
+ * Draws pins as Google's advanced markers, and areas and lines as Google's shapes, so that they move in the
+ * same frame as the base map. `MapMarker` handles keyboard and drag itself, so Google's own dragging is
+ * disabled.
  */
 export function googleLayers(
   map: google.maps.Map,
   { AdvancedMarkerElement }: google.maps.MarkerLibrary,
 ): MapLayers {
-  let drawn = 0;
+  let shapeCount = 0;
   return {
     placeMarker(content, point, rank) {
       const marker = new AdvancedMarkerElement({
@@ -23,11 +24,11 @@ export function googleLayers(
         gmpDraggable: false,
       });
       return {
-        moveTo: (to) => {
-          marker.position = toLatLng(to);
+        moveTo: (target) => {
+          marker.position = toLatLng(target);
         },
         raise: (isRaised) => {
-          marker.zIndex = isRaised ? raised : rank;
+          marker.zIndex = isRaised ? raisedZIndex : rank;
         },
         remove: () => {
           marker.map = null;
@@ -36,8 +37,8 @@ export function googleLayers(
       };
     },
     drawShape(shape) {
-      drawn += 1;
-      const options = { map, clickable: false, zIndex: drawn, ...strokeOf(shape) };
+      shapeCount += 1;
+      const options = { map, clickable: false, zIndex: shapeCount, ...strokeOptions(shape) };
       const path = shape.path.map(toLatLng);
       const overlay =
         shape.type === 'polygon'
@@ -45,7 +46,7 @@ export function googleLayers(
               ...options,
               paths: [path],
               fillColor: shape.fill,
-              fillOpacity: shape.fill === clear ? 0 : shape.fillOpacity,
+              fillOpacity: shape.fill === noFill ? 0 : shape.fillOpacity,
             })
           : new google.maps.Polyline({ ...options, path });
       return () => {
@@ -55,8 +56,11 @@ export function googleLayers(
   };
 }
 
-/** Google has no dashes; it sets symbols along a way that is not drawn itself. */
-function strokeOf({ stroke, strokeWidth, isDashed }: EngineShape): google.maps.PolylineOptions {
+/**
+ * Returns stroke options for a shape. Google has no dashes, so a dashed line is a row of symbols on an
+ * invisible line.
+ */
+function strokeOptions({ stroke, strokeWidth, isDashed }: EngineShape): google.maps.PolylineOptions {
   if (!isDashed) return { strokeColor: stroke, strokeWeight: strokeWidth, strokeOpacity: 1 };
   const dot = { path: 'M 0,0 0,0.01', strokeColor: stroke, strokeOpacity: 1, scale: strokeWidth };
   return { strokeOpacity: 0, icons: [{ icon: dot, offset: '0', repeat: '11px' }] };

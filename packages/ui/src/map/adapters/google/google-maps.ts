@@ -2,8 +2,9 @@ import type { MapEngineSource } from '../../map-adapter.ts';
 import type { GoogleMapsOptions } from './google-options.ts';
 
 /**
- * Google's map as a source for `MapView`, or undefined without a key or a map id. Nothing of it is loaded until a map
- * is seen. Make it once for each look, not at each render: another object is another map.
+ * Returns Google as an engine source for `MapView`, or undefined without a key or map id. Nothing is loaded
+ * until a map becomes visible. Create the source outside of rendering, because a new source object creates a
+ * new map.
  */
 export function googleMaps(options: GoogleMapsOptions): MapEngineSource | undefined {
   const { apiKey, mapId } = options;

@@ -1,18 +1,18 @@
-/** What Google asks of those who show its map, and how it is to look. */
+/** Options of `googleMaps`. */
 export interface GoogleMapsOptions {
-  /** A key of the Maps JavaScript API, restricted to the portal's addresses. */
+  /** Key of the Maps JavaScript API. Restrict it to the portal's addresses. */
   readonly apiKey: string | undefined;
-  /** A map id of type vector; markers need one. */
+  /** Id of a vector map. Google requires it for markers. */
   readonly mapId: string | undefined;
-  /** BCP 47; Google reads it once a page. */
+  /** BCP 47 language tag. Google reads it once per page. */
   readonly language?: string | undefined;
-  /** ISO 3166-1 alpha-2; decides about borders and names in dispute. Read once a page. */
+  /** ISO 3166-1 alpha-2 code. Determines disputed borders and names. Google reads it once per page. */
   readonly region?: string | undefined;
   readonly colorScheme?: 'light' | 'dark' | undefined;
 }
 
-/** `GoogleMapsOptions` of which nothing that is needed is missing. */
-export interface GoogleGroundOptions extends GoogleMapsOptions {
+/** `GoogleMapsOptions` with all required values. */
+export interface ConfiguredGoogleMapsOptions extends GoogleMapsOptions {
   readonly apiKey: string;
   readonly mapId: string;
 }

@@ -1,7 +1,6 @@
 /// <reference types="google.maps" />
 import type { Camera, Point } from '../../mercator.ts';
 
-/** Google's zoom is ours: tiles of 256 px. */
 export const toLatLng = ({ latitude, longitude }: Point): google.maps.LatLngLiteral => ({
   lat: latitude,
   lng: longitude,
@@ -12,6 +11,7 @@ export const toPoint = ({ lat, lng }: google.maps.LatLngLiteral): Point => ({
   longitude: lng,
 });
 
+/** Google's zoom needs no conversion, because both refer to tiles of 256 px. */
 export const toCamera = (center: google.maps.LatLngLiteral, zoom: number): Camera => ({
   center: toPoint(center),
   zoom,

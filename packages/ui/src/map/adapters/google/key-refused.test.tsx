@@ -8,23 +8,26 @@ import { googleMaps } from './google-maps.ts';
 beforeAll(installFakeGoogle);
 
 const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
-const engine = () => screen.getByRole('group').dataset['engine'];
+const activeEngine = () => screen.getByRole('group').dataset['engine'];
 
-/** A key is refused once a page, and stays refused. */
-describe('Google’s map on a page whose key is refused', () => {
-  it('goes when the refusal comes, leaves its pins on the picture, and is not tried in vain again', async () => {
+/** Google refuses a key once per page, and the refusal is permanent. */
+describe('Google map with a refused key', () => {
+  it('gives way to the static picture and stays unavailable', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const view = render(<PickAPlaceMap google={google} onFailure={onFailure} />);
     await waitFor(() => {
-      expect(engine()).toBe('google');
+      expect(activeEngine()).toBe('google');
     });
     expect(FakeAdvancedMarker.all.size).toBe(1);
 
     act(refuseKey);
 
-    expect(engine()).toBe('static');
+    expect(activeEngine()).toBe('static');
     expect(await screen.findByText('The map could not be loaded.')).toBeDefined();
-    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ message: 'Google refused the key of its map.' });
+    expect(onFailure.mock.calls[0]?.[0]).toHaveProperty(
+      'message',
+      expect.stringContaining('Google refused the API key'),
+    );
     const pin = screen.getByRole('button', { name: 'Drop-off' });
     expect(pin.closest('[data-slot=map-overlay]')).not.toBeNull();
     expect(pin.parentElement?.style.transform).toMatch(/^translate\(/);

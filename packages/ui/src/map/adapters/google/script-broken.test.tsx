@@ -5,9 +5,9 @@ import { MapView } from '../../index.ts';
 import { googleScript } from '../../testing/fake-google.ts';
 import { googleMaps } from './google-maps.ts';
 
-/** The script is asked for once a page: on this page it cannot be fetched. */
-describe('Google’s map on a page that may not fetch the script', () => {
-  it('is given up at once', async () => {
+/** The script is requested once per page, so this file only tests a failed request. */
+describe('Google map whose script fails to load', () => {
+  it('fails at once', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
     render(<MapView label="Map" center={shop} google={google} onFailure={onFailure} />);

@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The script is asked for once a page: this page never gets it. */
-describe('Google’s map on a page that never gets the script', () => {
-  it('is given up after 8 seconds', async () => {
+/** The script is requested once per page, so this file only tests a request without a response. */
+describe('Google map whose script never loads', () => {
+  it('fails after 8 seconds', async () => {
     await import('./google-adapter.tsx');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onFailure = vi.fn<(error: unknown) => void>();
     const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
     render(<MapView label="Map" center={shop} google={google} onFailure={onFailure} />);
-    for (let turn = 0; turn < 9 && !googleScript(); turn += 1)
+    for (let attempt = 0; attempt < 9 && !googleScript(); attempt += 1)
       await act(() => vi.advanceTimersByTimeAsync(0));
     expect(googleScript()).not.toBeNull();
 
@@ -27,7 +27,7 @@ describe('Google’s map on a page that never gets the script', () => {
 
     expect(screen.getByText('The map could not be loaded.')).toBeDefined();
     expect(onFailure.mock.calls[0]?.[0]).toMatchObject({
-      message: "Google's script took longer than 8000 ms.",
+      message: "Google's script took longer than 8000 ms to load.",
     });
     vi.useRealTimers();
     await waitFor(() => {

@@ -12,29 +12,29 @@ import { googleLayers } from './google-layers.ts';
 import { toLatLng, toPoint } from './google-points.ts';
 import type { MapAdapterOptions, MapLayers } from '../../map-adapter.ts';
 import type { GoogleCamera } from './google-camera.ts';
-import type { GoogleGroundOptions } from './google-options.ts';
+import type { ConfiguredGoogleMapsOptions } from './google-options.ts';
 
-/** Libraries are compared by identity at each render. */
+/** Declared once, because `APIProvider` compares the array by identity on each render. */
 const libraries = ['marker'];
 
-/** What the map is made of, once it is drawn. */
+/** Parts of a Google map that has been drawn. */
 export interface GoogleParts {
   readonly map: google.maps.Map;
   readonly camera: GoogleCamera;
   readonly layers: MapLayers;
 }
 
-export interface GoogleGroundProps {
-  readonly google: GoogleGroundOptions;
+export interface GoogleBaseMapProps {
+  readonly google: ConfiguredGoogleMapsOptions;
   readonly options: MapAdapterOptions;
-  /** The script is there; what follows is Google's own picture. */
-  readonly onScript: () => void;
-  readonly onParts: (parts: GoogleParts) => void;
+  /** Called when Google's script has loaded, before the first picture. */
+  readonly onScriptLoaded: () => void;
+  readonly onReady: (parts: GoogleParts) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Loads Google's script and draws its map. Renders the elements that @vis.gl/react-google-maps renders. */
-export function GoogleGround(props: GoogleGroundProps) {
+/** Loads Google's script and draws its map with the components of @vis.gl/react-google-maps. */
+export function GoogleBaseMap(props: GoogleBaseMapProps) {
   const { apiKey, language, region } = props.google;
   return (
     <APIProvider
@@ -47,27 +47,30 @@ export function GoogleGround(props: GoogleGroundProps) {
       {...(language === undefined ? {} : { language })}
       {...(region === undefined ? {} : { region })}
     >
-      <Ground {...props} />
+      <BaseMap {...props} />
     </APIProvider>
   );
 }
 
-function Ground({ google: { mapId, colorScheme }, options, onScript, onParts }: GoogleGroundProps) {
-  const { camera: first, gestures, onCameraChange } = options;
+function BaseMap({ google: { mapId, colorScheme }, options, onScriptLoaded, onReady }: GoogleBaseMapProps) {
+  const { camera: initialCamera, gestures, onCameraChange } = options;
   const isLoaded = useApiIsLoaded();
   const map = useMap();
   const markers = useMapsLibrary('marker');
-  const camera = useMemo(() => map && googleCamera(map, first, onCameraChange), [map, first, onCameraChange]);
+  const camera = useMemo(
+    () => map && googleCamera(map, initialCamera, onCameraChange),
+    [map, initialCamera, onCameraChange],
+  );
   const [isDrawn, setDrawn] = useState(false);
 
-  const tellScript = useEffectEvent(onScript);
+  const notifyScriptLoaded = useEffectEvent(onScriptLoaded);
   useEffect(() => {
-    if (isLoaded) tellScript();
+    if (isLoaded) notifyScriptLoaded();
   }, [isLoaded]);
 
-  const tellParts = useEffectEvent(onParts);
+  const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
-    if (map && markers && camera && isDrawn) tellParts({ map, camera, layers: googleLayers(map, markers) });
+    if (map && markers && camera && isDrawn) notifyReady({ map, camera, layers: googleLayers(map, markers) });
   }, [map, markers, camera, isDrawn]);
 
   return (
@@ -75,8 +78,8 @@ function Ground({ google: { mapId, colorScheme }, options, onScript, onParts }: 
       mapId={mapId}
       renderingType="VECTOR"
       colorScheme={colorScheme === 'dark' ? 'DARK' : 'LIGHT'}
-      defaultCenter={toLatLng(first.center)}
-      defaultZoom={first.zoom}
+      defaultCenter={toLatLng(initialCamera.center)}
+      defaultZoom={initialCamera.zoom}
       minZoom={minimumZoom}
       maxZoom={maximumZoom}
       gestureHandling={gestures}
@@ -92,10 +95,10 @@ function Ground({ google: { mapId, colorScheme }, options, onScript, onParts }: 
         setDrawn(true);
       }}
       onCameraChanged={({ detail }) => {
-        camera?.changed(detail.center, detail.zoom);
+        camera?.handleCameraChange(detail.center, detail.zoom);
       }}
-      onDragstart={() => camera?.grasped()}
-      onIdle={() => camera?.rested()}
+      onDragstart={() => camera?.handleDragStart()}
+      onIdle={() => camera?.handleIdle()}
       onClick={({ detail }) => {
         if (detail.latLng) options.onPress(toPoint(detail.latLng));
       }}

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the focus with a marker that moves into another engine's layer while somebody is at it: its element is made
- * anew there. Returns what tells it of the focus.
+ * Restores focus on a focused marker that moves into the layer of another engine, because the move recreates
+ * its element. Returns event handlers that track whether the marker has focus.
  */
-export function useKeptFocus(marker: RefObject<HTMLElement | null>, host: HTMLElement | null) {
+export function useMarkerFocus(marker: RefObject<HTMLElement | null>, host: HTMLElement | null) {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     if (!hasFocus.current || marker.current?.contains(document.activeElement)) return;

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { MapEngineState } from './use-map-engine.ts';
+
+/** Parts of the map that a switch of the engine replaces. */
+const replacedParts = '[data-slot=map-ground], [data-slot=map-picture], [data-slot=map-notice]';
+/** Element to focus after the switch: the canvas of a ready engine, otherwise the static picture. */
+const focusTarget = '[data-slot=map-ground]:not([inert]) [tabindex="0"], [data-slot=map-picture]';
+
+/**
+ * Keeps focus on the base map when an engine becomes ready, is lost or is retried, because each of these
+ * replaces the focused element. Returns a function to call before the replacement. Focus outside the map does
+ * not move.
+ */
+export function useBaseMapFocus(root: RefObject<HTMLElement | null>, state: MapEngineState) {
+  const shouldRestore = useRef(false);
+  useLayoutEffect(() => {
+    const activeElement = document.activeElement;
+    const isLost =
+      activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null;
+    if (shouldRestore.current && isLost) {
+      root.current?.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
+    }
+    shouldRestore.current = false;
+  }, [root, state]);
+
+  return () => {
+    const focusedPart = document.activeElement?.closest(replacedParts) ?? null;
+    shouldRestore.current = focusedPart !== null && root.current?.contains(focusedPart) === true;
+  };
+}
