@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** The part of a combobox that this is about. */
+/** Highlight state of a combobox. */
 interface Highlight {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
 }
 
-/** The highlighted row of a list of so many: where the list became shorter, its last. */
+/** Returns the highlighted index, limited to a list of `count` rows. Moves the highlight if the list became shorter. */
 export function useHighlightWithin(
   { highlightedIndex, setHighlightedIndex }: Highlight,
   count: number,

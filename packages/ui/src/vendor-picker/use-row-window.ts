@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows drawn above and below what is seen, so that a fast wheel meets no gap. */
-const spare = 6;
-/** A list that is not laid out yet is taken for this many rows high. */
-const screenful = 10;
+/** Rows rendered above and below the visible ones, so that fast scrolling shows no gap. */
+const overscan = 6;
+/** Assumed height of the list before its first layout, in rows. */
+const defaultVisibleRows = 10;
 
 interface RowWindowOptions {
   readonly count: number;
-  /** In pixels; all rows have it. */
+  /** Height of each row in pixels. */
   readonly rowHeight: number;
-  /** The row that must be in sight; -1 for none. */
-  readonly revealed: number;
+  /** Index of the row to scroll into view; -1 for none. */
+  readonly revealedIndex: number;
 }
 
-/** Draws only the rows of a long list that can be seen. Returns the range to draw (`end` excluded). */
-export function useRowWindow({ count, rowHeight, revealed }: RowWindowOptions) {
+/** Virtualizes a long list. Returns the range of rows to render; `end` is exclusive. */
+export function useRowWindow({ count, rowHeight, revealedIndex }: RowWindowOptions) {
   const list = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState({ top: 0, height: 0 });
+  const [viewport, setViewport] = useState({ top: 0, height: 0 });
 
   const onScroll = () => {
     const top = list.current?.scrollTop ?? 0;
-    setSeen((before) => ({ ...before, top }));
+    setViewport((current) => ({ ...current, top }));
   };
 
   useEffect(() => {
     if (!list.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      setSeen((before) => ({ ...before, height: entry?.contentRect.height ?? before.height }));
+      setViewport((current) => ({ ...current, height: entry?.contentRect.height ?? current.height }));
     });
     observer.observe(list.current);
     return () => {
@@ -36,14 +36,19 @@ export function useRowWindow({ count, rowHeight, revealed }: RowWindowOptions) {
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || revealed < 0) return;
-    const top = revealed * rowHeight;
-    const height = element.clientHeight || screenful * rowHeight;
+    if (!element || revealedIndex < 0) return;
+    const top = revealedIndex * rowHeight;
+    const height = element.clientHeight || defaultVisibleRows * rowHeight;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height;
-  }, [revealed, rowHeight, count]);
+  }, [revealedIndex, rowHeight, count]);
 
-  const first = Math.min(Math.floor(seen.top / rowHeight), count);
-  const visible = Math.ceil(seen.height / rowHeight) || screenful;
-  return { list, onScroll, start: Math.max(0, first - spare), end: Math.min(count, first + visible + spare) };
+  const first = Math.min(Math.floor(viewport.top / rowHeight), count);
+  const visible = Math.ceil(viewport.height / rowHeight) || defaultVisibleRows;
+  return {
+    list,
+    onScroll,
+    start: Math.max(0, first - overscan),
+    end: Math.min(count, first + visible + overscan),
+  };
 }

@@ -6,7 +6,7 @@ import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { VendorItem } from './vendor-order.ts';
 
-/** Height of a row in pixels, as in vendor-picker.css. */
+/** Height of a row in pixels. Must match vendor-picker.css. */
 export const rowHeight = 48;
 
 interface VendorListOptions {
@@ -16,60 +16,65 @@ interface VendorListOptions {
   readonly onPick: (item: VendorItem) => void;
 }
 
-/** The behaviour of the panel: a search over a list of which only the rows in sight are drawn. */
+/** Implements the panel: a search over a virtualized list of vendors. */
 export function useVendorList({ items, value, locale, onPick }: VendorListOptions) {
   const [query, setQuery] = useState('');
   const search = useMemo(() => createVendorSearch(orderVendors(items, locale)), [items, locale]);
-  const found = useMemo(() => search(query), [search, query]);
-  const chosen = found.findIndex((item) => item.id === value);
+  const matches = useMemo(() => search(query), [search, query]);
+  const selectedIndex = matches.findIndex((item) => item.id === value);
 
   const combobox = useCombobox<VendorItem>({
-    items: [...found],
+    items: [...matches],
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    // Kept by the combobox itself: keys may come faster than the pictures, and each goes on from the one before.
-    initialHighlightedIndex: chosen,
+    // The combobox owns the highlight, because several keys may arrive before the next render.
+    initialHighlightedIndex: selectedIndex,
     itemToString: (item) => (item ? vendorText(item) : ''),
     scrollIntoView: () => {
-      // Rows out of sight are not on the page: the window brings them there.
+      // A row outside the window has no element to scroll to. `useRowWindow` scrolls the list instead.
     },
-    stateReducer: reduce,
+    stateReducer: adjustChange,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
   });
 
-  const highlightedIndex = useHighlightWithin(combobox, found.length);
-  const rowWindow = useRowWindow({ count: found.length, rowHeight, revealed: highlightedIndex });
+  const highlightedIndex = useHighlightWithin(combobox, matches.length);
+  const rowWindow = useRowWindow({ count: matches.length, rowHeight, revealedIndex: highlightedIndex });
 
   return {
     ...combobox,
     list: rowWindow.list,
     onScroll: rowWindow.onScroll,
     query,
-    found,
-    /** Places of the rows to draw: those in sight, and the highlighted one that the search field points at. */
-    drawn: rowsToDraw(rowWindow.start, rowWindow.end, highlightedIndex),
+    matches,
+    /** Indexes of the rows to render: the visible rows, and the highlighted row for `aria-activedescendant`. */
+    renderedIndexes: indexesToRender(rowWindow.start, rowWindow.end, highlightedIndex),
     highlightedIndex,
     changeQuery: setQuery,
   };
 }
 
-function rowsToDraw(start: number, end: number, highlighted: number): readonly number[] {
-  const rows = Array.from({ length: end - start }, (_, index) => start + index);
-  return highlighted >= 0 && (highlighted < start || highlighted >= end) ? [...rows, highlighted] : rows;
+function indexesToRender(start: number, end: number, highlighted: number): readonly number[] {
+  const indexes = Array.from({ length: end - start }, (_, index) => start + index);
+  return highlighted >= 0 && (highlighted < start || highlighted >= end)
+    ? [...indexes, highlighted]
+    : indexes;
 }
 
-/** The first row answers Enter at once; without words nothing is to be picked by mistake. */
-const firstRow = (query: string): number => (query.trim() === '' ? -1 : 0);
+/** Returns the index that Enter picks after the query changed: the first match, or none for an empty query. */
+const initialHighlight = (query: string): number => (query.trim() === '' ? -1 : 0);
 
 type State = UseComboboxState<VendorItem>;
 
-/** The list is open as long as the panel is, and leaving the search field picks nothing. */
-function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<VendorItem>): Partial<State> {
-  if (type === useCombobox.stateChangeTypes.InputBlur) return before;
-  if (type === useCombobox.stateChangeTypes.InputClick) return before;
+/** Keeps the list open while the panel is open. Leaving the search field picks nothing. */
+function adjustChange(
+  current: State,
+  { type, changes }: UseComboboxStateChangeOptions<VendorItem>,
+): Partial<State> {
+  if (type === useCombobox.stateChangeTypes.InputBlur) return current;
+  if (type === useCombobox.stateChangeTypes.InputClick) return current;
   if (type !== useCombobox.stateChangeTypes.InputChange) return { ...changes, isOpen: true };
-  return { ...changes, isOpen: true, highlightedIndex: firstRow(changes.inputValue ?? '') };
+  return { ...changes, isOpen: true, highlightedIndex: initialHighlight(changes.inputValue ?? '') };
 }

@@ -3,29 +3,33 @@ import { vendorText } from './vendor-order.ts';
 import type { ComponentProps } from 'react';
 import type { VendorItem } from './vendor-order.ts';
 
-/** One vendor. Renders a `<div role="option">`; style it through `[data-parent]`, `[data-chosen]` and `[data-highlighted]`. */
-export function VendorOption({ item, top, isChosen, isHighlighted, ...props }: VendorOptionProps) {
+/**
+ * One vendor in the list.
+ *
+ * Renders a `<div role="option">`. Style it through `[data-parent]`, `[data-chosen]` and `[data-highlighted]`.
+ */
+export function VendorOption({ item, top, isSelected, isHighlighted, ...props }: VendorOptionProps) {
   return (
     <div
       {...props}
       data-slot="vendor-option"
       data-parent={item.isParent ? '' : undefined}
       data-outlet={item.parentId === null ? undefined : ''}
-      data-chosen={isChosen ? '' : undefined}
+      data-chosen={isSelected ? '' : undefined}
       data-highlighted={isHighlighted ? '' : undefined}
       className="sb-vendor-option"
       style={{ transform: `translateY(${String(top)}px)` }}
     >
       <bdi className="sb-vendor-name">{vendorText(item)}</bdi>
-      {isChosen && <CheckIcon size={18} />}
+      {isSelected && <CheckIcon size={18} />}
     </div>
   );
 }
 
 interface VendorOptionProps extends ComponentProps<'div'> {
   readonly item: VendorItem;
-  /** Pixels from the top of the list. */
+  /** Distance from the top of the list in pixels. */
   readonly top: number;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly isHighlighted: boolean;
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fewVendors, manyVendors } from './examples/vendors.ts';
 import { createVendorSearch, orderVendors, vendorText } from './vendor-order.ts';
 
-const names = (query: string) =>
+const matchingNames = (query: string) =>
   createVendorSearch(orderVendors(fewVendors, 'en'))(query).map((item) => item.name);
 
 describe('orderVendors', () => {
   // Proves: permission.vendor-order
   it('puts parents first, then sorts by name', () => {
-    const last = { id: 'v-300', name: 'Zaffran Kitchens', parentId: null, isParent: true };
-    expect(orderVendors([...fewVendors, last], 'en').map((item) => item.id)).toEqual([
+    const addedParent = { id: 'v-300', name: 'Zaffran Kitchens', parentId: null, isParent: true };
+    expect(orderVendors([...fewVendors, addedParent], 'en').map((item) => item.id)).toEqual([
       'v-200',
       'v-300',
       'v-203',
@@ -19,7 +19,7 @@ describe('orderVendors', () => {
     ]);
   });
 
-  it('keeps every vendor, whatever order they come in', () => {
+  it('sorts every input order the same way', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...fewVendors], { minLength: 4 }), (shuffled) => {
         expect(orderVendors(shuffled, 'en')).toEqual(orderVendors(fewVendors, 'en'));
@@ -28,7 +28,7 @@ describe('orderVendors', () => {
   });
 });
 
-describe('the search', () => {
+describe('createVendorSearch', () => {
   it.each([
     ['', 4],
     ['biryani', 3],
@@ -37,11 +37,11 @@ describe('the search', () => {
     ['v-202', 1],
     ['ghor 201', 1],
     ['zebra', 0],
-  ])('finds by %j in names and ids', (query, count) => {
-    expect(names(query)).toHaveLength(count);
+  ])('matches %j against names and ids', (query, count) => {
+    expect(matchingNames(query)).toHaveLength(count);
   });
 
-  it('finds one of thousands by its id', () => {
+  it('finds one of thousands of vendors by id', () => {
     const search = createVendorSearch(orderVendors(manyVendors, 'en'));
 
     expect(search('v-2777').map(vendorText)).toEqual(['South Kitchen 1777 - v-2777']);

@@ -1,6 +1,6 @@
 import { foldText } from '../address-autocomplete/fold-text.ts';
 
-/** A vendor that can be picked: a parent or one of its outlets. */
+/** A vendor in the list: a parent or one of its outlets. */
 export interface VendorItem {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,12 @@ export interface VendorItem {
   readonly isParent: boolean;
 }
 
-/** How a vendor is written everywhere: `Name - id`. */
+/** Returns the display text of a vendor: `Name - id`. */
 export const vendorText = ({ name, id }: VendorItem): string => `${name} - ${id}`;
 
-/** Parents first, then by name as the language of the page sorts (specification 001, section 3); equal names by id. */
+/**
+ * Sorts parents first, then by name in the collation of `locale`, then by id (specification 001, section 3).
+ */
 export function orderVendors(
   items: readonly VendorItem[],
   locale: string | undefined,
@@ -25,12 +27,12 @@ export function orderVendors(
   );
 }
 
-/** Makes a search over vendors: every word of the query must be in the name or the id, whatever its case and accents. */
-export function createVendorSearch(ordered: readonly VendorItem[]): (query: string) => readonly VendorItem[] {
-  const texts = ordered.map((item) => foldText(vendorText(item)));
+/** Creates a search. A vendor matches if its name or id contains every word of the query, ignoring case and accents. */
+export function createVendorSearch(vendors: readonly VendorItem[]): (query: string) => readonly VendorItem[] {
+  const texts = vendors.map((item) => foldText(vendorText(item)));
   return (query) => {
     const words = foldText(query).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return ordered;
-    return ordered.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+    if (words.length === 0) return vendors;
+    return vendors.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
   };
 }

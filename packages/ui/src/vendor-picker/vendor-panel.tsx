@@ -5,10 +5,10 @@ import { VendorOption } from './vendor-option.tsx';
 import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
-/** The search field and the list, in a popover or on the whole screen. */
+/** The search field and the list. Shown in a popover, or full-screen on phones. */
 export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, onLeave }: VendorPanelProps) {
   const vendors = useVendorList({ items, value, locale, onPick });
-  const { found, drawn, highlightedIndex, list, query } = vendors;
+  const { matches, renderedIndexes, highlightedIndex, list, query } = vendors;
 
   return (
     <>
@@ -49,18 +49,18 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
         className="sb-vendor-list"
         onScroll={vendors.onScroll}
       >
-        <div role="presentation" className="sb-vendor-rows" style={{ blockSize: found.length * rowHeight }}>
-          {drawn.map((index) => {
-            const item = found[index];
+        <div role="presentation" className="sb-vendor-rows" style={{ blockSize: matches.length * rowHeight }}>
+          {renderedIndexes.map((index) => {
+            const item = matches[index];
             if (!item) return null;
             return (
               <VendorOption
                 key={item.id}
                 item={item}
                 top={index * rowHeight}
-                isChosen={item.id === value}
+                isSelected={item.id === value}
                 isHighlighted={index === highlightedIndex}
-                aria-setsize={found.length}
+                aria-setsize={matches.length}
                 aria-posinset={index + 1}
                 {...vendors.getItemProps({ item, index })}
               />
@@ -68,13 +68,13 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
           })}
         </div>
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p data-slot="vendor-empty" className="sb-address-note">
           {labels.empty}
         </p>
       )}
       <span role="status" className="sr-only">
-        {query !== '' && (found.length === 0 ? labels.empty : labels.count(found.length))}
+        {query !== '' && (matches.length === 0 ? labels.empty : labels.count(matches.length))}
       </span>
     </>
   );

@@ -1,13 +1,13 @@
-/** The words that the picker speaks by itself. */
+/** Texts of the picker that are not vendor names. */
 export interface VendorPickerLabels {
-  /** Names the trigger and the panel. */
+  /** Accessible name of the trigger, the panel and the list. */
   readonly vendor: string;
-  /** On the trigger while nothing is picked. */
+  /** Text of the trigger if no vendor is selected. */
   readonly placeholder: string;
   readonly search: string;
   readonly empty: string;
   readonly close: string;
-  /** Spoken when the list changed. */
+  /** Announced by screen readers when the number of matches changes. */
   readonly count: (count: number) => string;
 }
 

@@ -6,7 +6,7 @@ import { fewVendors, manyVendors } from './examples/vendors.ts';
 import { VendorPicker } from './index.ts';
 import type { VendorPickerProps } from './index.ts';
 
-async function open(props: Partial<VendorPickerProps> = {}) {
+async function openPicker(props: Partial<VendorPickerProps> = {}) {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   render(<VendorPicker items={fewVendors} value="v-201" onValueChange={onValueChange} {...props} />);
@@ -14,10 +14,10 @@ async function open(props: Partial<VendorPickerProps> = {}) {
   await user.click(trigger);
   return { user, onValueChange, trigger, search: await screen.findByRole('combobox') };
 }
-const rows = () => screen.getAllByRole('option');
+const getOptions = () => screen.getAllByRole('option');
 
 describe('VendorPicker', () => {
-  it('shows the chosen vendor by name and id', () => {
+  it('shows the name and id of the selected vendor', () => {
     render(<VendorPicker items={fewVendors} value="v-200" onValueChange={vi.fn()} />);
 
     expect(screen.getByRole('button', { name: 'Vendor: Biryani Ghor - v-200' }).textContent).toBe(
@@ -25,21 +25,21 @@ describe('VendorPicker', () => {
     );
   });
 
-  it('opens on its search with parents first', async () => {
-    const { search } = await open();
+  it('focuses the search and lists parents first when opened', async () => {
+    const { search } = await openPicker();
 
     expect(document.activeElement).toBe(search);
-    expect(rows().map((row) => row.textContent)).toEqual([
+    expect(getOptions().map((row) => row.textContent)).toEqual([
       'Biryani Ghor - v-200',
       'Biryani Ghor, Heron Street - v-203',
       'Biryani Ghor, Lotus Avenue - v-201',
       'Élan Café, Banyan Road - v-202',
     ]);
-    expect(rows()[0]?.hasAttribute('data-parent')).toBe(true);
+    expect(getOptions()[0]?.hasAttribute('data-parent')).toBe(true);
   });
 
-  it('picks what was searched with Enter, and gives the focus back', async () => {
-    const { user, onValueChange, trigger } = await open();
+  it('selects the first match with Enter and returns focus to the trigger', async () => {
+    const { user, onValueChange, trigger } = await openPicker();
 
     await user.keyboard('elan{Enter}');
 
@@ -48,8 +48,8 @@ describe('VendorPicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('picks what was pasted as a whole', async () => {
-    const { user, onValueChange } = await open({ items: manyVendors, value: 'v-2500' });
+  it('selects a vendor whose id was pasted', async () => {
+    const { user, onValueChange } = await openPicker({ items: manyVendors, value: 'v-2500' });
 
     await user.paste('v-2777');
     await user.keyboard('{Enter}');
@@ -57,16 +57,16 @@ describe('VendorPicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-2777');
   });
 
-  it('picks by a press', async () => {
-    const { user, onValueChange } = await open();
+  it('selects a vendor with a click', async () => {
+    const { user, onValueChange } = await openPicker();
 
     await user.click(within(screen.getByRole('listbox')).getByText('Biryani Ghor - v-200'));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-200');
   });
 
-  it('starts from the chosen vendor and says nothing when it stays', async () => {
-    const { user, onValueChange } = await open();
+  it('highlights the selected vendor and closes without a change on Enter', async () => {
+    const { user, onValueChange } = await openPicker();
 
     await user.keyboard('{Enter}');
 
@@ -74,8 +74,8 @@ describe('VendorPicker', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('closes with Escape and with Tab', async () => {
-    const { user, trigger } = await open();
+  it('closes on Escape and on Tab', async () => {
+    const { user, trigger } = await openPicker();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
 
@@ -86,19 +86,19 @@ describe('VendorPicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('draws only a screenful of thousands, with their true places for screen readers', async () => {
-    const { user, search } = await open({ items: manyVendors, value: null });
-    expect(rows().length).toBeLessThan(40);
-    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('2000');
+  it('renders only the visible rows and gives each its position in the full list', async () => {
+    const { user, search } = await openPicker({ items: manyVendors, value: null });
+    expect(getOptions().length).toBeLessThan(40);
+    expect(getOptions()[0]?.getAttribute('aria-setsize')).toBe('2000');
 
     await user.keyboard('{ArrowUp}');
 
-    const last = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
-    expect(last?.getAttribute('aria-posinset')).toBe('2000');
+    const activeOption = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    expect(activeOption?.getAttribute('aria-posinset')).toBe('2000');
   });
 
-  it('says when nothing is found', async () => {
-    const { user } = await open();
+  it('announces that no vendor matches', async () => {
+    const { user } = await openPicker();
 
     await user.keyboard('zebra');
 

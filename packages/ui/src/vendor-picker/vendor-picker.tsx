@@ -14,9 +14,9 @@ import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /**
- * Chooses a vendor out of a few or thousands. Parents stand first and bold; the search takes names and ids.
+ * Selects one of up to thousands of vendors. Parents are listed first, in bold. The search matches names and ids.
  *
- * Renders a `<button>` that opens a panel: a popover, or the whole screen on phones. Style it through
+ * Renders a `<button>` that opens a panel: a popover, or full-screen on phones. Style it through
  * `[data-slot=vendor-trigger]`, `[data-slot=vendor-panel]` and `[data-state]`.
  */
 export function VendorPicker({
@@ -24,11 +24,11 @@ export function VendorPicker({
   value,
   onValueChange,
   locale,
-  labels,
+  labels: customLabels,
   className,
   ...props
 }: VendorPickerProps) {
-  const words = { ...vendorPickerLabels, ...labels };
+  const labels = { ...vendorPickerLabels, ...customLabels };
   const control = useFieldControl(props);
   const isNarrow = useNarrowScreen();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function VendorPicker({
   const Layer = isNarrow ? Dialog : Popover;
   const panel = (
     <VendorPanel
-      {...{ items, value, locale, labels: words, isNarrow }}
+      {...{ items, value, locale, labels, isNarrow }}
       onPick={(item) => {
         setOpen(false);
         if (item.id !== value) onValueChange(item.id);
@@ -53,13 +53,13 @@ export function VendorPicker({
         {...props}
         {...control}
         aria-haspopup="dialog"
-        aria-label={`${words.vendor}: ${selected ? vendorText(selected) : words.placeholder}`}
+        aria-label={`${labels.vendor}: ${selected ? vendorText(selected) : labels.placeholder}`}
         data-slot="vendor-trigger"
         data-empty={selected ? undefined : ''}
         className={cn('sb-vendor-trigger', className)}
       >
         <StoreIcon />
-        <bdi className="sb-vendor-chosen">{selected ? vendorText(selected) : words.placeholder}</bdi>
+        <bdi className="sb-vendor-chosen">{selected ? vendorText(selected) : labels.placeholder}</bdi>
         <ChevronDownIcon size={18} />
       </Layer.Trigger>
       <Layer.Portal>
@@ -69,13 +69,13 @@ export function VendorPicker({
             className="sb-vendor-panel sb-vendor-screen"
             aria-describedby={undefined}
           >
-            <Dialog.Title className="sr-only">{words.vendor}</Dialog.Title>
+            <Dialog.Title className="sr-only">{labels.vendor}</Dialog.Title>
             {panel}
           </Dialog.Content>
         ) : (
           <Popover.Content
             data-slot="vendor-panel"
-            aria-label={words.vendor}
+            aria-label={labels.vendor}
             align="start"
             sideOffset={6}
             collisionPadding={12}
@@ -91,11 +91,11 @@ export function VendorPicker({
 
 export interface VendorPickerProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
   readonly items: readonly VendorItem[];
-  /** The id of the vendor that is chosen; null while there is none. */
+  /** Id of the selected vendor. Null if none is selected. */
   readonly value: string | null;
-  /** Another vendor was chosen. */
+  /** Called when the user selects a different vendor. */
   readonly onValueChange: (id: string) => void;
-  /** The language to sort names by (BCP 47). */
+  /** Language whose collation sorts the names (BCP 47). */
   readonly locale?: string | undefined;
   readonly labels?: Partial<VendorPickerLabels> | undefined;
 }

@@ -3,7 +3,6 @@ import { VendorPicker } from '../index.ts';
 import { fewVendors } from './vendors.ts';
 import type { VendorItem } from '../index.ts';
 
-/** A parent with its outlets. */
 export function BasicVendorPicker({
   items = fewVendors,
   initial = 'v-201',

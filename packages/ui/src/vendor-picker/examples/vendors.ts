@@ -1,5 +1,6 @@
 import type { VendorItem } from '../index.ts';
 
+/** A parent with three outlets. */
 export const fewVendors: readonly VendorItem[] = [
   { id: 'v-201', name: 'Biryani Ghor, Lotus Avenue', parentId: 'v-200', isParent: false },
   { id: 'v-203', name: 'Biryani Ghor, Heron Street', parentId: 'v-200', isParent: false },
@@ -7,7 +8,7 @@ export const fewVendors: readonly VendorItem[] = [
   { id: 'v-202', name: 'Élan Café, Banyan Road', parentId: 'v-200', isParent: false },
 ];
 
-/** Two parents with a thousand outlets each. */
+/** Two parents with 999 outlets each. */
 export const manyVendors: readonly VendorItem[] = Array.from({ length: 2000 }, (_, index) => {
   const chain = index % 2 === 0 ? 'North' : 'South';
   const isParent = index < 2;
