@@ -4,8 +4,9 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * Closes the drawer. Without children it is a cross named by `label`; with `asChild` it lends its
- * behaviour to the only child. Renders a `<button>`.
+ * Closes the drawer. Without children it shows a cross with the accessible name `label`.
+ *
+ * Renders a `<button>`, or its only child with `asChild`.
  */
 export function DrawerClose({
   label = 'Close',
@@ -34,6 +35,6 @@ export function DrawerClose({
 }
 
 export interface DrawerCloseProps extends ComponentProps<typeof Dialog.Close> {
-  /** What the cross says. */
+  /** Accessible name of the cross. */
   readonly label?: string;
 }

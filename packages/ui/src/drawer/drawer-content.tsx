@@ -8,12 +8,12 @@ import type { ComponentProps } from 'react';
 import type { DrawerSide, DrawerSize } from './drawer.variants.ts';
 
 /**
- * The panel. It slides in below the page's header, 384 px wide, over the full width on small screens; a
- * modal one traps the focus and gives it back to whatever had it. A finger pushes it back to its edge;
- * `data-no-swipe` on an element inside keeps the finger for that element.
+ * The panel. Slides in below the page's header, 384 px wide, or full-width on small screens. A modal drawer traps
+ * focus and returns it to the previously focused element. A swipe towards its edge closes the panel; an element
+ * with `data-no-swipe` handles swipes itself.
  *
  * Renders a `<div role="dialog">` named by `Drawer.Title`. Style it through `[data-state]`, `[data-side]`,
- * `[data-modal]` and `[data-swiping]`; `--sb-drawer-top` moves its upper edge.
+ * `[data-modal]` and `[data-swiping]`. `--sb-drawer-top` sets its top offset.
  */
 export function DrawerContent({
   side = 'end',
@@ -40,7 +40,7 @@ export function DrawerContent({
         className={cn(drawerContentVariants({ side, size }), className)}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event);
-          // Escape ends the composition of a word first; the drawer is none of its business.
+          // During an IME composition Escape cancels the composition and must not close the drawer.
           if (event.isComposing) event.preventDefault();
         }}
         onInteractOutside={(event) => {
@@ -53,8 +53,8 @@ export function DrawerContent({
 }
 
 export interface DrawerContentProps extends ComponentProps<typeof Dialog.Content> {
-  /** The edge it comes from; `end` is the left in right-to-left pages. */
+  /** Edge of the screen to attach to. `end` is the left edge in right-to-left pages. */
   readonly side?: DrawerSide;
-  /** `lg` is half as wide again, for a table or a map; on small screens both take the full width. */
+  /** `lg` is 1.5 times as wide, for a table or a map. On small screens both are full-width. */
   readonly size?: DrawerSize;
 }

@@ -1,10 +1,10 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 
-/** What the parts of a drawer need to know of it. */
+/** State shared by the parts of a drawer. */
 export interface DrawerContextValue {
-  /** A modal drawer covers the page; one that is not leaves it live. */
+  /** True if the drawer blocks the page behind it. */
   readonly modal: boolean;
-  /** Closes it, unless something unsaved holds it open. */
+  /** Closes the drawer, after confirmation if it has unsaved input. */
   readonly requestClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
-/** A sentence below the title. Renders a `<p>`; give its id to `Drawer.Content` as `aria-describedby`. */
+/** A description below the title. Renders a `<p>`. Pass its id to `Drawer.Content` as `aria-describedby`. */
 export function DrawerDescription({ className, ...props }: ComponentProps<'p'>) {
   const id = useId();
   return (

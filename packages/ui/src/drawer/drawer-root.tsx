@@ -4,13 +4,13 @@ import { useControllableState } from '../internals/use-controllable-state.ts';
 import { DrawerContext } from './drawer-context.ts';
 import { useDiscardGuard } from './use-discard-guard.ts';
 import type { ReactNode } from 'react';
-import type { AskDiscard } from './use-discard-guard.ts';
+import type { ConfirmDiscard } from './use-discard-guard.ts';
 
 /**
- * A panel at the side of the page: the details of an order, a form, the menu on a phone.
+ * A panel at the side of the page, such as order details, a form, or the menu on a phone.
  *
- * Renders no element. With `dirty`, Escape, a press outside, a swipe and the close button first ask
- * `onDiscardAsk`.
+ * Renders no element. While `dirty`, every way to close the drawer (Escape, a click outside, a swipe, the close
+ * button) first calls `confirmDiscard`.
  */
 export function DrawerRoot({
   open,
@@ -18,7 +18,7 @@ export function DrawerRoot({
   onOpenChange,
   modal = true,
   dirty = false,
-  onDiscardAsk,
+  confirmDiscard,
   children,
 }: DrawerRootProps) {
   const [isOpen, setOpen] = useControllableState({
@@ -26,7 +26,7 @@ export function DrawerRoot({
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const requestOpen = useDiscardGuard(dirty, onDiscardAsk, setOpen);
+  const requestOpen = useDiscardGuard(dirty, confirmDiscard, setOpen);
   const drawer = useMemo(
     () => ({
       modal,
@@ -49,11 +49,11 @@ export interface DrawerRootProps {
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `false` leaves the page beside it live, such as a map that is followed. */
+  /** With `false` the page beside the drawer stays interactive, for example a live map. */
   readonly modal?: boolean;
-  /** Something was typed that closing would lose. */
+  /** The drawer contains unsaved input. */
   readonly dirty?: boolean;
-  /** Asked before a dirty drawer closes; yes closes it. */
-  readonly onDiscardAsk?: AskDiscard | undefined;
+  /** Called before a dirty drawer closes. True closes it. If it throws or rejects, the drawer stays open. */
+  readonly confirmDiscard?: ConfirmDiscard | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 
-/** Opens the drawer. Renders a `<button>`, or the only child with `asChild`. */
+/** Opens the drawer. Renders a `<button>`, or its only child with `asChild`. */
 export function DrawerTrigger(props: ComponentProps<typeof Dialog.Trigger>) {
   return <Dialog.Trigger {...props} data-slot="drawer-trigger" />;
 }

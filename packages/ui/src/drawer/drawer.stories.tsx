@@ -18,8 +18,8 @@ export const OrderDetails: Story = {
     await userEvent.click(trigger);
     const drawer = await screen.findByRole('dialog', { name: 'y0ud-000042' });
 
-    // Forth and back through everything that takes the focus: it never leaves the drawer.
-    for (let presses = 0; presses < 6; presses += 1) {
+    // Focus cycles through the drawer and never leaves it.
+    for (let tabCount = 0; tabCount < 6; tabCount += 1) {
       await userEvent.tab();
       await expect(drawer.contains(document.activeElement)).toBe(true);
     }

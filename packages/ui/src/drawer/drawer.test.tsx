@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from './index.ts';
-import type { AskDiscard } from './index.ts';
+import type { ConfirmDiscard } from './index.ts';
 
-function Example({
+function OutletDrawer({
   dirty = false,
-  onDiscardAsk,
+  confirmDiscard,
 }: {
   readonly dirty?: boolean;
-  readonly onDiscardAsk?: AskDiscard;
+  readonly confirmDiscard?: ConfirmDiscard;
 }) {
   return (
-    <Drawer.Root dirty={dirty} onDiscardAsk={onDiscardAsk}>
+    <Drawer.Root dirty={dirty} confirmDiscard={confirmDiscard}>
       <Drawer.Trigger>Open</Drawer.Trigger>
       <Drawer.Content>
         <Drawer.Title>New outlet</Drawer.Title>
@@ -24,12 +24,12 @@ function Example({
   );
 }
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+const openDrawer = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-describe('a drawer', () => {
-  it('is named by its title and closes on Escape, giving the focus back', async () => {
-    render(<Example />);
-    await open();
+describe('Drawer', () => {
+  it('is named by its title, closes on Escape and returns focus', async () => {
+    render(<OutletDrawer />);
+    await openDrawer();
     expect(screen.getByRole('dialog', { name: 'New outlet' })).toBeTruthy();
 
     await userEvent.keyboard('{Escape}');
@@ -38,14 +38,14 @@ describe('a drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBe(document.activeElement);
   });
 
-  it('leaves the focus to whoever has gone on to a field before the drawer gives it back', async () => {
+  it('does not move focus if the user has already focused another field', async () => {
     render(
       <>
-        <Example />
+        <OutletDrawer />
         <input aria-label="Name" />
       </>,
     );
-    await open();
+    await openDrawer();
     const dialog = screen.getByRole('dialog');
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(dialog.isConnected).toBe(false);
@@ -56,34 +56,34 @@ describe('a drawer', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Who?');
   });
 
-  it('asks before it loses what was typed, and stays when the answer is no', async () => {
-    const ask = vi.fn(() => Promise.resolve(false));
-    render(<Example dirty onDiscardAsk={ask} />);
-    await open();
+  it('asks before discarding input and stays open on no', async () => {
+    const confirmDiscard = vi.fn(() => Promise.resolve(false));
+    render(<OutletDrawer dirty confirmDiscard={confirmDiscard} />);
+    await openDrawer();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(confirmDiscard).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes when what was typed may go', async () => {
-    render(<Example dirty onDiscardAsk={() => Promise.resolve(true)} />);
-    await open();
+  it('closes once discarding is confirmed', async () => {
+    render(<OutletDrawer dirty confirmDiscard={() => Promise.resolve(true)} />);
+    await openDrawer();
 
     await userEvent.keyboard('{Escape}');
 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks once, however often one tries to leave', async () => {
-    const ask = vi.fn(() => new Promise<boolean>(() => undefined));
-    render(<Example dirty onDiscardAsk={ask} />);
-    await open();
+  it('asks once for repeated attempts to close', async () => {
+    const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
+    render(<OutletDrawer dirty confirmDiscard={confirmDiscard} />);
+    await openDrawer();
 
     await userEvent.keyboard('{Escape}{Escape}');
 
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(confirmDiscard).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('a drawer', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('offline'))],
-  ] satisfies [string, AskDiscard][])(
-    'stays open, reports the error and asks again after onDiscardAsk %s',
+  ] satisfies [string, ConfirmDiscard][])(
+    'stays open, reports the error and asks again if confirmDiscard %s',
     async (_, fail) => {
       const reported: unknown[] = [];
       const onError = (event: ErrorEvent) => {
@@ -106,31 +106,31 @@ describe('a drawer', () => {
       onTestFinished(() => {
         window.removeEventListener('error', onError);
       });
-      const ask = vi.fn<AskDiscard>(() => true).mockImplementationOnce(fail);
-      render(<Example dirty onDiscardAsk={ask} />);
-      await open();
+      const confirmDiscard = vi.fn<ConfirmDiscard>(() => true).mockImplementationOnce(fail);
+      render(<OutletDrawer dirty confirmDiscard={confirmDiscard} />);
+      await openDrawer();
 
       await userEvent.keyboard('{Escape}');
       expect(screen.getByRole('dialog')).toBeTruthy();
       expect(reported).toEqual(['offline']);
       await userEvent.keyboard('{Escape}');
 
-      expect(ask).toHaveBeenCalledTimes(2);
+      expect(confirmDiscard).toHaveBeenCalledTimes(2);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
 
-  it('leaves Escape to a word that is being composed', async () => {
-    render(<Example />);
-    await open();
+  it('ignores Escape during an IME composition', async () => {
+    render(<OutletDrawer />);
+    await openDrawer();
 
     fireEvent.keyDown(screen.getByLabelText('Label'), { key: 'Escape', isComposing: true });
 
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('gives the focus to the page when its opener has gone', async () => {
-    function Vanishing() {
+  it('focuses the main landmark if its opener was removed', async () => {
+    function RemovedOpener() {
       const [isOpen, setOpen] = useState(false);
       return (
         <main>
@@ -157,8 +157,8 @@ describe('a drawer', () => {
         </main>
       );
     }
-    render(<Vanishing />);
-    await open();
+    render(<RemovedOpener />);
+    await openDrawer();
 
     await userEvent.keyboard('{Escape}');
     await act(() => Promise.resolve());
@@ -166,7 +166,7 @@ describe('a drawer', () => {
     expect(screen.getByRole('main')).toBe(document.activeElement);
   });
 
-  it('says what is wrong when a part stands alone', () => {
+  it('throws when a part is rendered outside its root', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<Drawer.Content />)).toThrow(

@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 800));
 });
 
-function show({ side = 'end', ...root }: Partial<DrawerRootProps> & Pick<DrawerContentProps, 'side'> = {}) {
+function renderDrawer({
+  side = 'end',
+  ...root
+}: Partial<DrawerRootProps> & Pick<DrawerContentProps, 'side'> = {}) {
   render(
     <Drawer.Root defaultOpen {...root}>
       <Drawer.Content side={side}>
@@ -30,12 +33,14 @@ function show({ side = 'end', ...root }: Partial<DrawerRootProps> & Pick<DrawerC
 }
 
 interface Drag {
+  /** Horizontal distance in pixels. */
   readonly by: number;
+  /** Vertical distance in pixels. */
   readonly down?: number;
   readonly pointerType?: string;
 }
 
-/** A finger that goes over the panel in ten steps and stays on it. */
+/** Drags a finger across the panel in ten steps. Returns a function that lifts the finger. */
 function drag(target: Element, { by, down = 0, pointerType = 'touch' }: Drag) {
   const pointer = { pointerId: 1, isPrimary: true, pointerType };
   fireEvent.pointerDown(target, { ...pointer, clientX: 200, clientY: 400 });
@@ -48,15 +53,15 @@ function drag(target: Element, { by, down = 0, pointerType = 'touch' }: Drag) {
   };
 }
 
-const words = () => screen.getByText('Words');
+const getText = () => screen.getByText('Words');
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-describe('a swipe over a drawer', () => {
-  it('takes the panel along and closes it', () => {
-    const panel = show();
+describe('a swipe on a drawer', () => {
+  it('moves the panel and closes it', () => {
+    const panel = renderDrawer();
 
-    const lift = drag(words(), { by: 250 });
+    const lift = drag(getText(), { by: 250 });
     expect(panel.style.translate).toBe('250px');
     lift();
 
@@ -68,32 +73,32 @@ describe('a swipe over a drawer', () => {
     ['end', 'rtl', 250, true],
     ['start', 'ltr', -250, false],
     ['start', 'rtl', 250, false],
-  ] as const)("goes to the panel's own edge: from the %s, %s, by %i", (side, dir, by, stays) => {
+  ] as const)('closes a %s drawer only towards its edge (%s, %i px)', (side, dir, by, staysOpen) => {
     document.documentElement.dir = dir;
     document.documentElement.style.direction = dir;
-    show({ side });
+    renderDrawer({ side });
 
-    drag(words(), { by })();
+    drag(getText(), { by })();
 
-    expect(isOpen()).toBe(stays);
+    expect(isOpen()).toBe(staysOpen);
     document.documentElement.style.direction = '';
   });
 
   it.each([
-    ['down the page', { by: 60, down: 250 }],
-    ['the other way', { by: -250 }],
+    ['vertically', { by: 60, down: 250 }],
+    ['away from the edge', { by: -250 }],
     ['with a mouse', { by: 250, pointerType: 'mouse' }],
-  ])('is none when it goes %s', (_, way) => {
-    const panel = show();
+  ])('does not close the drawer when it moves %s', (_, gesture) => {
+    const panel = renderDrawer();
 
-    drag(words(), way)();
+    drag(getText(), gesture)();
 
     expect(panel.style.translate).toBe('');
     expect(isOpen()).toBe(true);
   });
 
-  it('is none when it begins in a field or in something that scrolls sideways', () => {
-    show();
+  it('does not close the drawer from a field or a horizontal scroller', () => {
+    renderDrawer();
     const strip = screen.getByTestId('strip');
     Object.defineProperty(strip, 'scrollWidth', { value: 900 });
 
@@ -103,11 +108,11 @@ describe('a swipe over a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('comes back when it was too short and too slow', async () => {
-    const panel = show();
-    const now = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
-    const lift = drag(words(), { by: 100 });
-    now.mockReturnValue(2000);
+  it('snaps back when it is too short and too slow', async () => {
+    const panel = renderDrawer();
+    const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+    const lift = drag(getText(), { by: 100 });
+    timeStamp.mockReturnValue(2000);
 
     lift();
     await nextFrame();
@@ -116,23 +121,23 @@ describe('a swipe over a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('asks before it loses what was typed, and comes back meanwhile', async () => {
-    const onDiscardAsk = vi.fn(() => new Promise<boolean>(() => undefined));
-    const panel = show({ dirty: true, onDiscardAsk });
+  it('asks before discarding input and snaps back while waiting', async () => {
+    const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
+    const panel = renderDrawer({ dirty: true, confirmDiscard });
 
-    drag(words(), { by: 250 })();
+    drag(getText(), { by: 250 })();
     await nextFrame();
 
-    expect(onDiscardAsk).toHaveBeenCalledOnce();
+    expect(confirmDiscard).toHaveBeenCalledOnce();
     expect(panel.style.translate).toBe('');
     expect(isOpen()).toBe(true);
   });
 
-  it('closes without moving the panel where less motion is wanted', () => {
+  it('closes without moving the panel if the user prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce') }));
-    const panel = show();
+    const panel = renderDrawer();
 
-    const lift = drag(words(), { by: 250 });
+    const lift = drag(getText(), { by: 250 });
     expect(panel.style.translate).toBe('');
     lift();
     vi.unstubAllGlobals();

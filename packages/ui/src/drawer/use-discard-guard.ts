@@ -1,31 +1,31 @@
 import { useCallback, useRef } from 'react';
 
 /** Decides whether unsaved input may be discarded. Returns a promise if the user is asked first. */
-export type AskDiscard = () => boolean | Promise<boolean>;
+export type ConfirmDiscard = () => boolean | Promise<boolean>;
 
 /**
  * Returns a setter of the open state that confirms closing while `dirty`.
  *
- * Closing waits for `askDiscard` and happens only if it answers true. Further attempts are ignored until it has
- * answered. If it throws or rejects, the drawer stays open, the error goes to the global error handler
+ * Closing waits for `confirmDiscard` and happens only if it returns true. Further attempts are ignored until it has
+ * settled. If it throws or rejects, the drawer stays open, the error goes to the global error handler
  * (`reportError`), and the next attempt asks again.
  */
 export function useDiscardGuard(
   dirty: boolean,
-  askDiscard: AskDiscard | undefined,
+  confirmDiscard: ConfirmDiscard | undefined,
   setOpen: (open: boolean) => void,
 ): (open: boolean) => void {
   const isAsking = useRef(false);
   return useCallback(
     (open: boolean) => {
-      if (open || !dirty || askDiscard === undefined) {
+      if (open || !dirty || confirmDiscard === undefined) {
         setOpen(open);
         return;
       }
       const closeIfDiscarded = async () => {
         isAsking.current = true;
         try {
-          if (await askDiscard()) setOpen(false);
+          if (await confirmDiscard()) setOpen(false);
         } catch (error) {
           reportError(error);
         } finally {
@@ -34,6 +34,6 @@ export function useDiscardGuard(
       };
       if (!isAsking.current) void closeIfDiscarded();
     },
-    [dirty, askDiscard, setOpen],
+    [dirty, confirmDiscard, setOpen],
   );
 }

@@ -1,36 +1,38 @@
 import { useRef } from 'react';
 import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
-import { startsSwipe } from './starts-swipe.ts';
+import { canStartSwipe } from './can-start-swipe.ts';
 import type { PointerEvent } from 'react';
 import type { DrawerSide } from './drawer.variants.ts';
 
-/** Pixels before a movement says where it goes. */
-const slop = 10;
-/** A swipe closes when it went over this part of the width, or this fast (pixels a millisecond). */
-const farEnough = 0.4;
-const fastEnough = 0.5;
+/** Distance in pixels after which the direction of a movement is decided. */
+const directionThreshold = 10;
+/** A swipe closes the drawer beyond this fraction of its width… */
+const closingFraction = 0.4;
+/** …or above this speed, in pixels per millisecond. */
+const closingSpeed = 0.5;
 
 interface Swipe {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
   readonly startedAt: number;
-  /** Away from the page's middle, in pixels; undefined until the direction is known. */
+  /** Distance towards the edge of the screen in pixels. Undefined until the direction is decided. */
   distance: number | undefined;
 }
 
 /**
- * Lets a finger push the panel back to the edge it came from. The panel follows the finger, unless less
- * motion is wanted; `onClose` may refuse, and then the panel comes back.
+ * Closes the panel when it is swiped back to its edge.
+ *
+ * The panel follows the finger, unless the user prefers reduced motion. It snaps back if `onClose` does not close it.
  */
 export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   const swipe = useRef<Swipe | null>(null);
 
-  const follow = (panel: HTMLElement, distance: number) => {
+  const movePanel = (panel: HTMLElement, distance: number) => {
     if (prefersReducedMotion()) return;
-    panel.style.translate = `${String(distance * outward(panel, side))}px`;
+    panel.style.translate = `${String(distance * outwardSign(panel, side))}px`;
   };
-  const release = (panel: HTMLElement) => {
+  const resetPanel = (panel: HTMLElement) => {
     swipe.current = null;
     delete panel.dataset['swiping'];
     panel.style.translate = '';
@@ -41,7 +43,7 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
       if (
         event.pointerType === 'mouse' ||
         !event.isPrimary ||
-        !startsSwipe(event.target, event.currentTarget)
+        !canStartSwipe(event.target, event.currentTarget)
       )
         return;
       const { pointerId, clientX, clientY, timeStamp } = event;
@@ -54,45 +56,46 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
       };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const { current: now } = swipe;
+      const { current: active } = swipe;
       const panel = event.currentTarget;
-      if (now?.pointer !== event.pointerId) return;
-      const distance = (event.clientX - now.x) * outward(panel, side);
-      const across = Math.abs(event.clientY - now.y);
-      if (now.distance === undefined) {
-        if (Math.max(Math.abs(distance), across) < slop) return;
-        if (distance < across) {
+      if (active?.pointer !== event.pointerId) return;
+      const distance = (event.clientX - active.x) * outwardSign(panel, side);
+      const verticalDistance = Math.abs(event.clientY - active.y);
+      if (active.distance === undefined) {
+        if (Math.max(Math.abs(distance), verticalDistance) < directionThreshold) return;
+        if (distance < verticalDistance) {
           swipe.current = null;
           return;
         }
         panel.setPointerCapture(event.pointerId);
         panel.dataset['swiping'] = '';
       }
-      now.distance = Math.max(0, distance);
-      follow(panel, now.distance);
+      active.distance = Math.max(0, distance);
+      movePanel(panel, active.distance);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const { current: now } = swipe;
+      const { current: active } = swipe;
       const panel = event.currentTarget;
-      if (now?.pointer !== event.pointerId) return;
-      const distance = now.distance ?? 0;
-      const speed = distance / Math.max(1, event.timeStamp - now.startedAt);
-      const isMeant = distance > panel.getBoundingClientRect().width * farEnough || speed > fastEnough;
-      if (distance > slop && isMeant) onClose();
-      // A panel that closes goes on from where the finger left it; one that was refused comes back.
+      if (active?.pointer !== event.pointerId) return;
+      const distance = active.distance ?? 0;
+      const speed = distance / Math.max(1, event.timeStamp - active.startedAt);
+      const isSwipe =
+        distance > panel.getBoundingClientRect().width * closingFraction || speed > closingSpeed;
+      if (distance > directionThreshold && isSwipe) onClose();
+      // A closing panel animates on from its position. A panel that stays open snaps back.
       requestAnimationFrame(() => {
-        if (panel.dataset['state'] === 'open') release(panel);
+        if (panel.dataset['state'] === 'open') resetPanel(panel);
       });
       swipe.current = null;
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      if (swipe.current?.pointer === event.pointerId) release(event.currentTarget);
+      if (swipe.current?.pointer === event.pointerId) resetPanel(event.currentTarget);
     },
   };
 }
 
-/** 1 where the panel's edge is on the right, -1 where it is on the left. */
-function outward(panel: HTMLElement, side: DrawerSide): 1 | -1 {
+/** Returns 1 if the panel is at the right edge of the screen, -1 if it is at the left. */
+function outwardSign(panel: HTMLElement, side: DrawerSide): 1 | -1 {
   const isMirrored = getComputedStyle(panel).direction === 'rtl';
   return (side === 'end') === isMirrored ? -1 : 1;
 }

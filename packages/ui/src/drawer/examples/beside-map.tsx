@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { Drawer } from '../index.ts';
 
-/** Not modal: what stands beside it stays live, and a press there does not close it. */
+/** Non-modal: the page beside the drawer stays interactive, and a click there does not close the drawer. */
 export function DrawerBesideMap() {
-  const [presses, setPresses] = useState(0);
+  const [clickCount, setClickCount] = useState(0);
   return (
     <>
       <Button
         onClick={() => {
-          setPresses(presses + 1);
+          setClickCount(clickCount + 1);
         }}
       >
-        Move the map ({presses})
+        Move the map ({clickCount})
       </Button>
       <Drawer.Root defaultOpen modal={false}>
         <Drawer.Content side="end">

@@ -10,7 +10,7 @@ const events = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
 ];
 
-/** More than fits: the body scrolls, header and footer stay. */
+/** The body scrolls; header and footer stay visible. */
 export function DrawerLongContent({ size = 'md' }: { size?: DrawerSize }) {
   return (
     <Drawer.Root defaultOpen>

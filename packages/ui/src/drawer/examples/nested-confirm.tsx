@@ -3,9 +3,9 @@ import { Button } from '../../button/button.tsx';
 import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.tsx';
 import { Drawer } from '../index.ts';
 
-/** A question above the drawer: Escape answers the question and leaves the drawer. */
+/** A dialog above the drawer. Escape closes only the dialog. */
 export function DrawerNestedConfirm() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Drawer.Root defaultOpen>
       <Drawer.Content>
@@ -18,20 +18,20 @@ export function DrawerNestedConfirm() {
           <Button
             variant="danger"
             onClick={() => {
-              setAsking(true);
+              setConfirming(true);
             }}
           >
             Cancel the order
           </Button>
         </Drawer.Footer>
         <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+          open={isConfirming}
+          onOpenChange={setConfirming}
           tone="danger"
           title="Cancel this order?"
           labels={{ cancel: 'Keep it', submit: 'Yes, cancel' }}
           onSubmit={() => {
-            setAsking(false);
+            setConfirming(false);
           }}
         />
       </Drawer.Content>

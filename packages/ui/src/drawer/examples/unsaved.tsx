@@ -6,14 +6,14 @@ import { Drawer } from '../index.ts';
 
 const confirm = createConfirm();
 
-/** Whoever has typed something is asked before it is lost. */
+/** Asks for confirmation before unsaved input is lost. */
 export function DrawerUnsaved() {
   const [label, setLabel] = useState('');
   return (
     <>
       <Drawer.Root
         dirty={label !== ''}
-        onDiscardAsk={() =>
+        confirmDiscard={() =>
           confirm.ask({
             title: 'Leave without saving?',
             description: 'What you typed will be lost.',
