@@ -48,7 +48,7 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     count: rows.length,
     rowHeight,
     // Reveal the first heading together with the first command.
-    revealed: highlightedRow === 1 ? 0 : highlightedRow,
+    revealedIndex: highlightedRow === 1 ? 0 : highlightedRow,
   });
   const drawn = rows
     .map((row, place) => ({ row, place }))
