@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { textRanges } from '../syntax/text-ranges.ts';
 import { readTest } from './read-test.ts';
 
 /** A test that says which points it proves. */
@@ -21,18 +22,6 @@ export interface Marks {
 const markPattern = /^[ \t]*\/\/ Proves:(.*)$/gm;
 
 const idsIn = (mark: string): readonly string[] => mark.split(',').map((id) => id.trim());
-
-/** Where texts stand in a source: what looks like a mark in there is none. */
-const textRanges = (source: ts.SourceFile): readonly (readonly [from: number, to: number])[] => {
-  const ranges: (readonly [number, number])[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
-      ranges.push([node.getStart(source), node.end]);
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return ranges;
-};
 
 /** The statement whose leading comments take in a position; null for a comment that stands above nothing. */
 const statementBelow = (source: ts.SourceFile, position: number): ts.Node | null => {
