@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findPhrasings, mayContainPhrasings } from './check-phrasings.ts';
+
+describe('the search for phrasings', () => {
+  it('finds each phrasing in the order of the text, with its line', () => {
+    const found = findPhrasings('Whoever waits\nis told so anew.');
+
+    expect(found.map(({ words, lineOffset }) => [words, lineOffset])).toEqual([
+      ['Whoever', 0],
+      ['is told', 1],
+      ['anew', 1],
+    ]);
+  });
+
+  it.each([
+    ['a docblock', '/**\n * The fee of\n * before.\n */'],
+    ['line comments', '// The fee of\n  // before.'],
+    ['a paragraph', 'The fee of\nbefore.'],
+  ])('finds a phrasing across two lines of %s', (_, text) => {
+    expect(findPhrasings(text)).toMatchObject([
+      { words: 'of before', lineOffset: text.startsWith('/**') ? 1 : 0 },
+    ]);
+  });
+
+  it('ignores code in backticks and addresses', () => {
+    expect(findPhrasings('`anew` and https://example.com/whoever')).toEqual([]);
+  });
+
+  it('ignores parts of words', () => {
+    expect(findPhrasings('The renewal went out of date; maybe iterate, here and there.')).toEqual([]);
+  });
+
+  it.each([
+    'An asterisk stands for the rest of the id.',
+    'The sandbox stands in for the courier service.',
+    'An overlay must not stand in the way of the keyboard.',
+    'Two orders can be told apart by their ids.',
+    'If there are none, the list shows its empty state. There is none of that here.',
+    'The token goes out of scope with the session.',
+    'Looks up the place, and waits for it.',
+    'A screen reader user hears the label.',
+  ])('accepts good English: %s', (text) => {
+    expect(findPhrasings(text)).toEqual([]);
+  });
+});
+
+describe('the quick look at a file', () => {
+  it('returns true for a phrasing in a comment', () => {
+    expect(mayContainPhrasings('const a = 1; // Computed anew.')).toBe(true);
+  });
+
+  it('returns false for a file without the words', () => {
+    expect(mayContainPhrasings('const renewal = whoeverElse; // Computed again.')).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { phrasings } from './phrasings.ts';
+
+/** A phrasing found in a text. */
+export interface FoundPhrasing {
+  /** The words as written, on one line. */
+  readonly words: string;
+  /** The words to write instead. */
+  readonly instead: string;
+  /** Lines from the start of the text to the words: 0 on the first line. */
+  readonly lineOffset: number;
+}
+
+/** White space, or the end of a comment's line with the markers of the next one. */
+const gap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*)`;
+
+const table = phrasings.map(({ pattern, instead }) => ({
+  search: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(' ', gap)})(?![\\w-])`, 'gi'),
+  instead,
+}));
+
+const withoutCode = (text: string): string =>
+  text.replaceAll(/`[^`\n]*`|https?:\S+/g, (code) => code.replaceAll(/[^\n]/g, '`'));
+
+/** True when a text may contain phrasings to avoid. Quick, and true for code that uses such words as well. */
+export const mayContainPhrasings = (text: string): boolean =>
+  table.some(({ search }) => text.search(search) !== -1);
+
+/** Finds the phrasings to avoid in a comment, a title or a page. Words in backticks are code, not prose. */
+export const findPhrasings = (text: string): readonly FoundPhrasing[] => {
+  const prose = withoutCode(text);
+  return table
+    .flatMap(({ search, instead }) =>
+      [...prose.matchAll(search)].map(({ 0: words, index }) => ({ words, instead, index })),
+    )
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ words, instead, index }) => ({
+      words: words.replaceAll(new RegExp(gap, 'g'), ' '),
+      instead,
+      lineOffset: prose.slice(0, index).split('\n').length - 1,
+    }));
+};

@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { groupsAround, readTestCall, titleOf } from '../syntax/test-calls.ts';
+import type { TestCall } from '../syntax/test-calls.ts';
+
+/** The title of a test or of a group of tests. */
+export interface TestTitle {
+  readonly kind: TestCall['kind'];
+  /** Line of the title, counted from 1. */
+  readonly line: number;
+  /** A computed part is its source in braces: `takes {count} parcels`. */
+  readonly title: string;
+  /** The titles of the groups around it, outermost first. */
+  readonly groups: readonly string[];
+  /** True inside a function that is not the body of a group, such as a helper that other files call. */
+  readonly isInHelper: boolean;
+}
+
+const isGroupBody = (node: ts.Node): boolean => readTestCall(node.parent)?.kind === 'group';
+
+const isInHelper = (node: ts.Node): boolean => {
+  for (let outer = node.parent; !ts.isSourceFile(outer); outer = outer.parent)
+    if (ts.isFunctionLike(outer) && !isGroupBody(outer)) return true;
+  return false;
+};
+
+/** Reads the titles of a test file. Titles that are computed as a whole are left out. */
+export const readTitles = (file: string, text: string): readonly TestTitle[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const titles: TestTitle[] = [];
+  const visit = (node: ts.Node): void => {
+    const test = readTestCall(node);
+    const argument = test?.call.arguments[0];
+    const title = test ? titleOf(test, source) : '';
+    if (argument && title !== `{${argument.getText(source)}}`)
+      titles.push({
+        kind: test.kind,
+        line: source.getLineAndCharacterOfPosition(argument.getStart(source)).line + 1,
+        title,
+        groups: groupsAround(node).map((group) => titleOf(group, source)),
+        isInHelper: isInHelper(node),
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+};
