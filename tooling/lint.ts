@@ -42,6 +42,11 @@ const rules: Check = {
   },
 };
 
+const plainEnglish: Check = {
+  name: 'plain English',
+  run: async () => (await runCommand(process.execPath, ['tooling/plain-english/main.ts'])).code === 0,
+};
+
 /** Files that nothing imports, packages that nothing uses, imports that no package.json names. */
 const leftovers: Check = {
   name: 'knip',
@@ -61,6 +66,7 @@ const checks: readonly Check[] = [
   program('oxlint', ['--deny-warnings', '--quiet']),
   program('prettier', ['--check', '--log-level', 'warn', '.']),
   stylesheets,
+  plainEnglish,
   rules,
   importDirections,
   leftovers,
