@@ -2,6 +2,7 @@ import { Router } from 'wouter';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { App } from '../app.tsx';
 import { openPortal, type OpenPortal } from './open-portal.ts';
+import type { Meta } from '@storybook/react-vite';
 
 /** The initial state of a screen's story. */
 export interface PortalStoryArgs {
@@ -42,7 +43,7 @@ export const portalLoader =
   };
 
 /** Renders the whole portal of a story. */
-export function PortalStory({ portal }: { portal: OpenPortal }) {
+function PortalStory({ portal }: { portal: OpenPortal }) {
   const { hook, searchHook } = portal.location;
 
   return (
@@ -53,3 +54,17 @@ export function PortalStory({ portal }: { portal: OpenPortal }) {
     </ScopeProvider>
   );
 }
+
+/** Settings shared by the stories of all screens. */
+export const portalMeta = {
+  parameters: {
+    layout: 'fullscreen',
+    // Shows the source as written, because printing the live portal with its scope is slow.
+    docs: { source: { type: 'code' } },
+  },
+  loaders: [portalLoader()],
+  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
+} satisfies Meta<PortalStoryArgs>;
+
+/** How long a story waits for content that loads with the portal. */
+export const loadTimeout = { timeout: 8000 };

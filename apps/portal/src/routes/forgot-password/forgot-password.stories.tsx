@@ -1,23 +1,17 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
-import type { OpenPortal } from '../../stories/open-portal.ts';
+import { loadTimeout, portalMeta, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Forgot password',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/forgot-password', account: null },
-  loaders: [portalLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 8000 };
-
-/** A device on which a code was asked for before the page was loaded again. */
+/** Device storage after the vendor requested a code. */
 const codeSent = {
   'saddlebag:password-reset': JSON.stringify({
     until: Date.UTC(2100, 0, 1),
@@ -30,7 +24,7 @@ export const Default: Story = {};
 export const ContactMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, loadTimeout));
 
     await expect(await canvas.findByText('Type your email address or your mobile number.')).toBeVisible();
   },
@@ -41,10 +35,13 @@ export const Offline: Story = {
   loaders: [portalLoader({ path: 'requestResetCode', fault: { kind: 'drop-before-commit' } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Email or mobile number', {}, slow), '01712-004410');
+    await userEvent.type(
+      await canvas.findByLabelText('Email or mobile number', {}, loadTimeout),
+      '01712-004410',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
 
-    await expect(await canvas.findByText(/You could be offline/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(/You could be offline/, {}, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -55,11 +52,11 @@ export const CodeRefused: Story = {
   args: { stored: codeSent },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Code from the message', {}, slow), '402817');
+    await userEvent.type(await canvas.findByLabelText('Code from the message', {}, loadTimeout), '402817');
     await userEvent.type(canvas.getByLabelText('New password'), 'N3w-saddle-bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
 
-    await expect(await canvas.findByText(/This code is not the one we sent/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(/This code is not the one we sent/, {}, loadTimeout)).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('N3w-saddle-bag');
   },
   globals: { language: 'en' },

@@ -9,15 +9,15 @@ import {
 } from '@saddlebag/domain/password-reset';
 import { focusFieldFx, focusFirstInvalidFx } from '../../widgets/account-form/index.ts';
 
-/** Open while the screen of the forgotten password is on display. */
+/** Open while the password-reset screen is mounted. */
 export const ForgotPasswordGate = createGate();
 
 sample({ clock: ForgotPasswordGate.open, fn: () => undefined, target: resetOpened });
 
-// When one step takes the place of another, its first field is at hand.
+// When the step changes, focus the first field of the new step, which is named after it.
 sample({ clock: $step, filter: (step) => step !== 'done', target: focusFieldFx });
 
-// When something is missing, go there.
+// When the vendor submits with missing fields, focus the first of them.
 sample({
   clock: [codeRequested, passwordSubmitted],
   source: $missing,

@@ -1,21 +1,15 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
-import type { OpenPortal } from '../../stories/open-portal.ts';
+import { loadTimeout, portalMeta, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Login',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/', account: null },
-  loaders: [portalLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const slow = { timeout: 8000 };
 
 export const Default: Story = {};
 
@@ -37,7 +31,9 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 
-    await expect(await canvas.findByText(/The email or the password is not right/, {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(/The email or the password is not right/, {}, loadTimeout),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Email or mobile number')).toHaveValue('demo@saddlebag.test');
   },
   globals: { language: 'en' },

@@ -10,26 +10,24 @@ import {
 } from '@saddlebag/domain/session';
 import { $market } from '@saddlebag/domain/vendors';
 
-/** The vendor typed in the password field. */
 export const passwordChanged = createEvent<string>();
-/** The vendor asked to be signed in. */
 export const loginFormSubmitted = createEvent();
 
 export const $password = createStore('').on(passwordChanged, (_, password) => password);
 const $wasSubmitted = createStore(false).on(loginFormSubmitted, () => true);
 
-const $credentials = combine($email, $password, $market, (name, password, market) => {
-  const contact = readContact(name, market);
-  return { email: contact?.kind === 'mobile' ? contact.number : name.trim(), password };
+const $credentials = combine($email, $password, $market, (loginName, password, market) => {
+  const contact = readContact(loginName, market);
+  return { email: contact?.kind === 'mobile' ? contact.number : loginName.trim(), password };
 });
 
-/** What is missing, once the vendor has tried to go on without it. */
+/** Which fields are empty. Reports none before the first submission. */
 export const $missing = combine($credentials, $wasSubmitted, ({ email, password }, wasSubmitted) => ({
   email: wasSubmitted && email === '',
   password: wasSubmitted && password === '',
 }));
 
-/** The text that explains the last failure: a key of the catalogue, and the service's own words for the key that shows them. */
+/** The last failure: its text key and, for texts that quote it, the service's own message. */
 export const $failure = $loginFailure.map((failure) => (failure ? loginFailureText(failure) : null));
 
 export { $email, $isLoggingIn, emailChanged };

@@ -25,7 +25,7 @@ import {
 const GuestEntry = lazyPart(async () => (await import('../../widgets/guest-entry/index.ts')).GuestEntry);
 const DemoAccounts = lazyPart(async () => (await import('./parts/demo-accounts.tsx')).DemoAccounts);
 
-/** Where a vendor signs in: the form beside a picture of what the product does. */
+/** The login screen. */
 export function LoginPage() {
   const t = useT();
   const [email, password, missing, isLoggingIn] = useUnit([$email, $password, $missing, $isLoggingIn]);

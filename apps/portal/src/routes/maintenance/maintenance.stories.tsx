@@ -1,53 +1,50 @@
 import { expect, within } from 'storybook/test';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
-import type { OpenPortal } from '../../stories/open-portal.ts';
+import { loadTimeout, portalMeta, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const known = (flags: Readonly<Record<string, boolean>>) => ({ 'saddlebag:flags': JSON.stringify(flags) });
-/** The providers say nothing, so that what the device knew last stays. */
-const nobodyAnswers = { path: '/flags', times: 99, fault: { kind: 'status', status: 503 } } as const;
+const storedFlags = (flags: Readonly<Record<string, boolean>>) => ({
+  'saddlebag:flags': JSON.stringify(flags),
+});
+/** Makes the flag providers fail, so the stored flags stay in effect. */
+const providersFail = { path: '/flags', times: 99, fault: { kind: 'status', status: 503 } } as const;
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Maintenance',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: {
     path: '/request-a-rider',
     account: 'demo@saddlebag.test',
-    stored: known({ PlannedMaintenance: true }),
+    stored: storedFlags({ PlannedMaintenance: true }),
   },
-  loaders: [portalLoader(nobodyAnswers)],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
+  loaders: [portalLoader(providersFail)],
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 8000 };
-
 export const Planned: Story = {
   play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByRole('heading', { level: 1 }, slow);
+    const title = await within(canvasElement).findByRole('heading', { level: 1 }, loadTimeout);
     await expect(title).toHaveTextContent('Back in a little while');
   },
   globals: { language: 'en' },
 };
 
 export const Unplanned: Story = {
-  args: { stored: known({ UnplannedMaintenance: true }) },
+  args: { stored: storedFlags({ UnplannedMaintenance: true }) },
   play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByRole('heading', { level: 1 }, slow);
+    const title = await within(canvasElement).findByRole('heading', { level: 1 }, loadTimeout);
     await expect(title).toHaveTextContent('Something needs mending');
   },
   globals: { language: 'en' },
 };
 
-/** A visitor who opens its address sees it as well, without a bar of an account. */
+/** Signed-out visitors see the screen without the top bar. */
 export const SignedOut: Story = {
   args: { account: null, path: '/maintenance' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Look again now' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Look again now' }, loadTimeout)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull();
   },
   globals: { language: 'en' },

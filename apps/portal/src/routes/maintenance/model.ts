@@ -2,17 +2,17 @@ import { combine, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $flags } from '@saddlebag/domain/flags';
 import { focusScreenFx } from '../../shell/shell.model.ts';
-// For the bar above the screen.
+// Texts of the top bar.
 import '../../shell/texts.ts';
 import './texts.ts';
 
-/** Open while the maintenance screen is on display. */
+/** Open while the maintenance screen is mounted. */
 export const MaintenanceGate = createGate();
 
-/** Which of the two it is; a repair is the more urgent thing to say. */
+/** The kind of maintenance to announce. An unplanned one takes precedence. */
 export const $kind = combine($flags, ({ UnplannedMaintenance }) =>
   UnplannedMaintenance ? ('unplanned' as const) : ('planned' as const),
 );
 
-// When it takes the place of another screen, the focus goes with it.
+// When the maintenance screen opens, move the focus to it.
 sample({ clock: MaintenanceGate.open, fn: () => undefined, target: focusScreenFx });

@@ -8,7 +8,10 @@ import { StreetArt } from '../../widgets/street-art/index.ts';
 import { WordMark } from '../../widgets/word-mark/index.ts';
 import { $kind, MaintenanceGate } from './model.ts';
 
-/** What takes the place of the signed-in screens while the portal is worked on. It leaves by itself. */
+/**
+ * Replaces the signed-in screens during maintenance. It closes automatically when the maintenance flags are
+ * off.
+ */
 export function MaintenancePage() {
   const t = useT();
   useGate(MaintenanceGate);

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=maintenance';
 
-// The English of the maintenance screen.
+// English texts of the maintenance screen.
 provideTexts('en', texts);

@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
 
-/** The fallback page for any path that is no screen. */
+/** The fallback for unknown paths. */
 export function NotFoundPage() {
   const t = useT();
   return (

@@ -3,12 +3,12 @@ import { createGate } from 'effector-react';
 import { $gaps, registrationOpened, registrationSubmitted } from '@saddlebag/domain/registration';
 import { focusFirstInvalidFx } from '../../widgets/account-form/index.ts';
 
-/** Open while the screen of the registration is on display. */
+/** Open while the registration screen is mounted. */
 export const RegisterGate = createGate();
 
 sample({ clock: RegisterGate.open, fn: () => undefined, target: registrationOpened });
 
-// When something is missing, go there.
+// When the vendor submits with invalid fields, focus the first of them.
 sample({
   clock: registrationSubmitted,
   source: $gaps,

@@ -18,7 +18,7 @@ import { TermsField } from './parts/terms-field.tsx';
 import { VendorFields } from './parts/vendor-fields.tsx';
 import { RegisterGate } from './model.ts';
 
-/** Where a vendor makes an account: one choice, and the fields that follow from it. */
+/** The registration screen: asks for the type of vendor and then for the fields of that type. */
 export function RegisterPage() {
   const t = useT();
   useGate(RegisterGate);

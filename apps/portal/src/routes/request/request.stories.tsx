@@ -3,27 +3,21 @@ import { storedDraft } from '../../stories/stored-draft.ts';
 import { storedOrigin } from '../../stories/stored-origin.ts';
 import { storedRecentDestinations } from '../../stories/stored-recent-destinations.ts';
 import { sheetModes } from '../../../../../.storybook/modes.ts';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
-import type { OpenPortal } from '../../stories/open-portal.ts';
+import { loadTimeout, portalMeta, portalLoader, type PortalStoryArgs } from '../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Request a rider',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/request-a-rider', account: 'demo@saddlebag.test', liveMap: false },
-  loaders: [portalLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 8000 };
-
 const typeAddress = async (canvasElement: HTMLElement, text: string) => {
   const canvas = within(canvasElement);
-  const field = await canvas.findByRole('combobox', { name: /address/ }, slow);
+  const field = await canvas.findByRole('combobox', { name: /address/ }, loadTimeout);
   await userEvent.type(field, text);
   return canvas;
 };
@@ -39,9 +33,13 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // On a phone the field is in a step that is complete.
-    await expect(await canvas.findByDisplayValue('Farhana Islam', {}, slow)).toBeInTheDocument();
+    await expect(await canvas.findByDisplayValue('Farhana Islam', {}, loadTimeout)).toBeInTheDocument();
     await expect(
-      await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee] *, [data-slot=quote-fee]' }, slow),
+      await canvas.findByText(
+        /68\.50/,
+        { selector: '[data-slot=quote-fee] *, [data-slot=quote-fee]' },
+        loadTimeout,
+      ),
     ).toBeVisible();
   },
 };
@@ -51,7 +49,10 @@ const message =
 
 /** Pastes a text onto the screen once it listens. */
 const paste = async (canvasElement: HTMLElement, text: string) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-slot=paste-to-fill]')).not.toBeNull(), slow);
+  await waitFor(
+    () => expect(canvasElement.querySelector('[data-slot=paste-to-fill]')).not.toBeNull(),
+    loadTimeout,
+  );
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   document.body.dispatchEvent(
@@ -64,7 +65,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await paste(canvasElement, message);
-    await expect(await canvas.findByText(/^Filled from what you pasted/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(/^Filled from what you pasted/, {}, loadTimeout)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /name/ })).toHaveValue('Farhana Islam');
   },
   globals: { language: 'en' },
@@ -75,7 +76,7 @@ export const PastedNothing: Story = {
   play: async ({ canvasElement }) => {
     await paste(canvasElement, 'See you!');
     await expect(
-      await within(canvasElement).findByText(/^Nothing for this form was found/, {}, slow),
+      await within(canvasElement).findByText(/^Nothing for this form was found/, {}, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },
@@ -85,7 +86,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'qqqqqqqq');
 
-    const texts = await canvas.findAllByText(/No address found/, {}, slow);
+    const texts = await canvas.findAllByText(/No address found/, {}, loadTimeout);
     await expect(texts[0]).toBeInTheDocument();
   },
   globals: { language: 'en' },
@@ -95,7 +96,7 @@ export const NothingFound: Story = {
 export const AddressBook: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'farhana');
-    const option = await canvas.findByRole('option', { name: /Farhana Islam/ }, slow);
+    const option = await canvas.findByRole('option', { name: /Farhana Islam/ }, loadTimeout);
     await expect(option).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Address book' })).toContainElement(option);
   },
@@ -108,11 +109,13 @@ export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Request a rider without an account' }, slow),
+      await canvas.findByRole('button', { name: 'Request a rider without an account' }, loadTimeout),
     );
-    await expect(await canvas.findByText('Guest', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Guest', {}, loadTimeout)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(await canvas.findByText(/^Your orders are kept on this device/, {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Your orders are kept on this device/, {}, loadTimeout),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeVisible();
   },
   globals: { language: 'en' },
@@ -122,9 +125,9 @@ export const Guest: Story = {
 export const KnownPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /phone/ }, slow), '01611223303');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /phone/ }, loadTimeout), '01611223303');
     await expect(
-      await canvas.findByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ }, slow),
+      await canvas.findByRole('button', { name: /^Fill in Farhana Islam, 4B, Lake View/ }, loadTimeout),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /name/ })).toHaveValue('');
   },
@@ -136,8 +139,10 @@ export const RecentDestinations: Story = {
   args: { path: '/request-a-rider/k7rm', stored: storedRecentDestinations('k7rm') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('combobox', { name: /address/ }, slow));
-    await expect(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('combobox', { name: /address/ }, loadTimeout));
+    await expect(
+      await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, loadTimeout),
+    ).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -149,8 +154,8 @@ export const Scheduled: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /^At a set time/ }, slow));
-    await expect(await canvas.findByRole('group', { name: 'Delivery time' }, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^At a set time/ }, loadTimeout));
+    await expect(await canvas.findByRole('group', { name: 'Delivery time' }, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -160,11 +165,11 @@ export const OriginAsked: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, slow);
+    const field = await canvas.findByRole('combobox', { name: 'Address of the pick-up' }, loadTimeout);
     await userEvent.type(field, '12 Shapla Lane');
-    await userEvent.click(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, slow));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up here' }, slow));
-    await expect(await canvas.findByText('Fill the phone number.', {}, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('option', { name: /^House 12, Shapla Lane/ }, loadTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up here' }, loadTimeout));
+    await expect(await canvas.findByText('Fill the phone number.', {}, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -174,14 +179,14 @@ export const VoucherTaken: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: /^Voucher code/ }, slow),
+      await canvas.findByRole('textbox', { name: /^Voucher code/ }, loadTimeout),
       'ride20{Enter}',
     );
-    await expect(await canvas.findByText('20% off the delivery fee', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('20% off the delivery fee', {}, loadTimeout)).toBeVisible();
     await expect(
-      await canvas.findByText(/54\.80/, { selector: '[data-slot=quote-fee]' }, slow),
+      await canvas.findByText(/54\.80/, { selector: '[data-slot=quote-fee]' }, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },
@@ -192,12 +197,12 @@ export const VoucherRefused: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+    await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: /^Voucher code/ }, slow),
+      await canvas.findByRole('textbox', { name: /^Voucher code/ }, loadTimeout),
       'MONSOON25{Enter}',
     );
-    await expect(await canvas.findByText('This voucher is over.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('This voucher is over.', {}, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -207,8 +212,8 @@ export const OriginKnown: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: storedOrigin('n8tk') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Stall 4, Mela Ground, Dhaka', {}, slow)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Change' }, slow)).toBeVisible();
+    await expect(await canvas.findByText('Stall 4, Mela Ground, Dhaka', {}, loadTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change' }, loadTimeout)).toBeVisible();
   },
   globals: { language: 'en' },
 };
@@ -216,7 +221,9 @@ export const OriginKnown: Story = {
 export const OutletsFailed: Story = {
   loaders: [portalLoader({ path: 'listVendors', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your outlets did not load', {}, slow)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Your outlets did not load', {}, loadTimeout),
+    ).toBeVisible();
   },
   globals: { language: 'en' },
 };

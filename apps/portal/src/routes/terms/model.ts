@@ -2,5 +2,5 @@ import { termsPages } from '@saddlebag/domain/contracts';
 import { $market } from '@saddlebag/domain/vendors';
 import './texts.ts';
 
-/** Where the terms of the vendor's country stand, or those of the build's country; null when it has none of its own. */
+/** The URL of the country's own terms, or null. Signed-out visitors get those of the build's country. */
 export const $countryTerms = $market.map(({ country }) => termsPages[country] ?? null);

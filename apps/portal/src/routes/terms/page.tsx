@@ -9,7 +9,7 @@ import { $countryTerms } from './model.ts';
 
 const sections = ['account', 'request', 'fee', 'goods', 'privacy', 'changes'] as const;
 
-/** The terms of use, for everybody; in some countries with the way to terms of their own. */
+/** The terms of use. Links to the country's own terms where they exist. */
 export function TermsPage() {
   const t = useT();
   const address = useUnit($countryTerms);

@@ -6,32 +6,37 @@ import { paths } from '../../paths.ts';
 import { restoreOrderFocusFx, focusOpenedOrderFx } from './order-focus.ts';
 import './texts.ts';
 
-/** Open while the tracking screen is on display; its state is the screen's address. */
+/** Open while the tracking screen is mounted. Its state comes from the path and the query. */
 export const TrackingGate = createGate<{ vendorId: string; orderId: string | null }>();
 
-/** The vendor picked an order in the list, or closed the one on display. */
+/** The vendor opened an order of the list, or closed the open one (null). */
 export const orderPicked = createEvent<string | null>();
-/** The vendor wants the order of a row once more. */
+/** The vendor pressed the repeat button of a row. The payload is the order's id. */
 export const rowRepeatPressed = createEvent<string>();
 
-/** Open while the code is there that repeats an order. */
+/** Open while the code that repeats orders is loaded. */
 export const RepeatGate = createGate();
 
-const isNamed = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
+const hasVendorId = ({ vendorId }: { vendorId: string }) => Boolean(vendorId);
 
 // When the screen opens, or its vendor changes, load that vendor's orders.
 sample({
   clock: TrackingGate.open,
-  filter: isNamed,
+  filter: hasVendorId,
   fn: ({ vendorId, orderId }) => (orderId ? { vendorId, orderId } : { vendorId }),
   target: trackingOpened,
 });
 sample({ clock: TrackingGate.close, target: trackingClosed });
 
-// The order on display is the one in the address; without one there is none.
-sample({ clock: TrackingGate.state, filter: isNamed, fn: ({ orderId }) => orderId, target: orderSelected });
+// Opens the order in the query, or none.
+sample({
+  clock: TrackingGate.state,
+  filter: hasVendorId,
+  fn: ({ orderId }) => orderId,
+  target: orderSelected,
+});
 
-// When an order is picked, the address says so; the list behind it is no step of its own to go back to.
+// When the vendor opens or closes an order, update the query without a new history entry.
 sample({
   clock: orderPicked,
   source: TrackingGate.state,
@@ -45,7 +50,7 @@ sample({
   target: focusOpenedOrderFx,
 });
 
-// When the order on display reaches its next status, other things of it are shown; the focus stays with it.
+// When the status of the open order changes, its content changes too. Keep the focus on the order.
 sample({
   clock: $selectedOrder.map((order) => order?.status ?? null).updates,
   fn: () => undefined,

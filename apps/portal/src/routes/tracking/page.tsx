@@ -11,7 +11,7 @@ import { RepeatGate, TrackingGate, orderPicked, rowRepeatPressed } from './model
 
 const RepeatQuestion = lazyPart(async () => (await import('./actions/index.ts')).RepeatQuestion);
 
-/** Where a vendor follows the deliveries: the live list beside the order on display. */
+/** The tracking screen: the live list of orders and the opened order. */
 export function TrackingPage({ vendorId, orderId }: { vendorId: string; orderId: string | null }) {
   const t = useT();
   useGate(TrackingGate, { vendorId, orderId });

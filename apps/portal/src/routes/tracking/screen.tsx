@@ -1,7 +1,7 @@
 import { VendorRoute } from '../../shell/vendor-route.tsx';
 import { TrackingPage } from './page.tsx';
 
-/** The tracking screen in its frame. */
+/** The tracking screen of a vendor inside the shell. */
 export function TrackingScreen({ vendorId, orderId }: { vendorId: string | null; orderId: string | null }) {
   return (
     <VendorRoute vendorId={vendorId}>

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../locales/en.json?only=tracking';
 
-// The English of the tracking screen.
+// English texts of the tracking screen.
 provideTexts('en', texts);

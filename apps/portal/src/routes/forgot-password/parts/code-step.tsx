@@ -14,14 +14,18 @@ import { Button } from '@saddlebag/ui/button';
 import { build } from '../../../build.ts';
 import { AccountForm, NewPassword } from '../../../widgets/account-form/index.ts';
 import { DemoOutbox } from './demo-outbox.tsx';
-import { isAboutCode, ResetCode } from './reset-code.tsx';
+import { isCodeFailure, ResetCode } from './reset-code.tsx';
 
-/** The code from the message and, on the same screen, the new password. */
+/** The second step: asks for the code from the message and for a new password. */
 export function CodeStep() {
   const t = useT();
   const [contact, failure, isBusy] = useUnit([$contactText, $failure, $isBusy]);
   const [missing, password] = useUnit([$missing, $password]);
-  const [change, submit, reopen] = useUnit([passwordChanged, passwordSubmitted, contactReopened]);
+  const [changePassword, submit, reopenContact] = useUnit([
+    passwordChanged,
+    passwordSubmitted,
+    contactReopened,
+  ]);
 
   return (
     <AccountForm
@@ -37,24 +41,24 @@ export function CodeStep() {
         },
         { contact },
       )}
-      failure={isAboutCode(failure) ? null : failure}
+      failure={isCodeFailure(failure) ? null : failure}
       busy={isBusy}
       onSubmit={() => submit()}
     >
-      {/* Password managers learn from it for whom the new password is. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
       {build.environment === 'sandbox' && <DemoOutbox />}
       <ResetCode />
       <NewPassword
         label={t('account.password.new')}
         value={password}
-        onValueChange={change}
+        onValueChange={changePassword}
         error={missing.password ? t('account.error.password-weak') : undefined}
       />
       <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('account.reset.setting')}>
         {t('account.reset.set')}
       </Button>
-      <Button variant="ghost" block disabled={isBusy} onClick={() => reopen()}>
+      <Button variant="ghost" block disabled={isBusy} onClick={() => reopenContact()}>
         {t('account.reset.other-contact')}
       </Button>
     </AccountForm>

@@ -14,11 +14,11 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { paths } from '../../../paths.ts';
 import { AccountForm } from '../../../widgets/account-form/index.ts';
 
-/** Asks by which email or mobile number the account is known. */
+/** The first step: asks for the account's email or mobile number. */
 export function ContactStep() {
   const t = useT();
   const [contact, failure, isBusy, missing] = useUnit([$contactText, $failure, $isBusy, $missing]);
-  const [change, request] = useUnit([contactChanged, codeRequested]);
+  const [changeContact, requestCode] = useUnit([contactChanged, codeRequested]);
 
   return (
     <AccountForm
@@ -26,7 +26,7 @@ export function ContactStep() {
       lead={t('account.reset.lead')}
       failure={failure}
       busy={isBusy}
-      onSubmit={() => request()}
+      onSubmit={() => requestCode()}
     >
       <TextField
         name="contact"
@@ -37,7 +37,7 @@ export function ContactStep() {
         dir="ltr"
         label={t('auth.login-name')}
         value={contact}
-        onValueChange={change}
+        onValueChange={changeContact}
         error={missing.contact ? t('auth.login-name-missing') : undefined}
       />
       <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('account.reset.sending')}>

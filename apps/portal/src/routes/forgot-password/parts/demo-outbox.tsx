@@ -1,15 +1,15 @@
 import { useT } from '@saddlebag/domain/react';
 
-/** Leads to the messages that the sandbox would have sent. */
+/** Links to the sandbox's outbox, which contains the code. */
 export function DemoOutbox() {
   const t = useT();
 
   return (
     <p className="text-sm text-muted">
       {t.parts('account.reset.demo-outbox', {
-        outbox: (words, position) => (
+        outbox: (text, position) => (
           <a key={position} href="/sandbox/outbox" target="_blank" rel="noreferrer">
-            {words}
+            {text}
           </a>
         ),
       })}

@@ -12,16 +12,16 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { OneTimeCode } from '@saddlebag/ui/one-time-code';
 
-/** Whether a failure is one of the code, so that it is said at its field. */
-export const isAboutCode = (failure: string | null): boolean =>
+/** True when a failure concerns the code, so it is shown at the code field. */
+export const isCodeFailure = (failure: string | null): boolean =>
   failure?.startsWith('account.error.code-') ?? false;
 
-/** The digits of the message, and how to get others. */
+/** The field for the code from the message, with a button that requests a new one. */
 export function ResetCode() {
   const t = useT();
   const [code, failure, missing, canAskAgain] = useUnit([$code, $failure, $missing, $canAskAgain]);
-  const [change, askAgain] = useUnit([codeChanged, codeAskedAgain]);
-  const refused = isAboutCode(failure) && failure !== null ? t(failure) : undefined;
+  const [changeCode, resend] = useUnit([codeChanged, codeAskedAgain]);
+  const codeError = isCodeFailure(failure) && failure !== null ? t(failure) : undefined;
 
   return (
     <OneTimeCode
@@ -29,13 +29,13 @@ export function ResetCode() {
       length={resetCode.digits}
       label={t('account.reset.code')}
       value={code}
-      onValueChange={change}
-      error={refused ?? (missing.code ? t('account.reset.code-missing') : undefined)}
+      onValueChange={changeCode}
+      error={codeError ?? (missing.code ? t('account.reset.code-missing') : undefined)}
       resend={
         canAskAgain ? (
           <>
             {t('account.reset.none-came')}
-            <Button variant="ghost" size="sm" onClick={() => askAgain()}>
+            <Button variant="ghost" size="sm" onClick={() => resend()}>
               {t('account.reset.ask-again')}
             </Button>
           </>

@@ -3,16 +3,16 @@ import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=demo';
 import { emailChanged, passwordChanged, loginFormSubmitted } from '../model.ts';
 
-/** The vendor picked one of the sandbox's accounts. */
+/** The vendor picked a sandbox account. The payload is its email. */
 export const demoAccountPicked = createEvent<string>();
 
-/** The password of every account that the sandbox seeds. */
+/** The password of all seeded sandbox accounts. */
 const demoPassword = 'Saddle1!bag';
 
-// The English of the sandbox's own texts comes with them.
+// English texts of the sandbox accounts.
 provideTexts('en', texts);
 
-// When a sandbox account is picked, fill the form as the vendor would and submit it.
+// When a sandbox account is picked, fill in the login form and submit it.
 sample({ clock: demoAccountPicked, target: emailChanged });
 sample({ clock: demoAccountPicked, fn: () => demoPassword, target: passwordChanged });
 sample({ clock: demoAccountPicked, target: loginFormSubmitted.prepend(() => undefined) });

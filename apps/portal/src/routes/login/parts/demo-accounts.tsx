@@ -9,7 +9,7 @@ const accounts = [
   { email: 'bahrain@saddlebag.test', text: 'demo.bahrain' },
 ] as const;
 
-/** The sandbox's accounts, one press each. */
+/** Buttons that sign in with a sandbox account. */
 export function DemoAccounts() {
   const t = useT();
   const pick = useUnit(demoAccountPicked);

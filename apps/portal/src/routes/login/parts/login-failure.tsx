@@ -3,7 +3,10 @@ import { useT } from '@saddlebag/domain/react';
 import { AlertIcon } from '@saddlebag/ui/icon';
 import { $failure } from '../model.ts';
 
-/** Why signing in did not work. The region is there before the first failure, so that it is announced. */
+/**
+ * Shows why the sign-in failed. The alert region is rendered before the first failure, because screen readers
+ * announce only changes of an existing region.
+ */
 export function LoginFailure() {
   const t = useT();
   const failure = useUnit($failure);

@@ -6,10 +6,10 @@ import { TextField } from '@saddlebag/ui/text-field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { useTextField } from './use-text-field.ts';
 
-/** By what the account will be known: an email, a mobile number, or both. */
+/** The account's email, mobile number and VAT number. */
 export function ContactFields() {
   const t = useT();
-  const [form, gaps, change] = useUnit([$form, $gaps, fieldsChanged]);
+  const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);
   const email = useTextField('email');
   const vatNumber = useTextField('vatNumber');
 
@@ -31,7 +31,7 @@ export function ContactFields() {
           countryLabel={t('account.register.calling-code')}
           value={form.mobile.text}
           onValueChange={({ text, e164 }) => {
-            change({ mobile: { text, e164 } });
+            changeFields({ mobile: { text, e164 } });
           }}
         />
         {gaps.mobile && <Field.Error>{t(gaps.mobile)}</Field.Error>}

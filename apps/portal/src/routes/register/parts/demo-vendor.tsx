@@ -3,16 +3,16 @@ import { useT } from '@saddlebag/domain/react';
 import { fieldsChanged } from '@saddlebag/domain/registration';
 import { Button } from '@saddlebag/ui/button';
 
-/** A vendor that the sandbox's platform knows. */
+/** A vendor registered on the sandbox's platform. */
 const demoVendor = { vendorCode: 'LT-2048', vendorEmail: 'counter@laltip.example.test' } as const;
 
-/** Fills in a vendor of the sandbox's platform, one press. */
+/** A button that fills in a vendor of the sandbox's platform. */
 export function DemoVendor() {
   const t = useT();
-  const change = useUnit(fieldsChanged);
+  const changeFields = useUnit(fieldsChanged);
 
   return (
-    <Button variant="secondary" size="sm" block onClick={() => change(demoVendor)}>
+    <Button variant="secondary" size="sm" block onClick={() => changeFields(demoVendor)}>
       {t('account.register.demo-vendor', { code: demoVendor.vendorCode })}
     </Button>
   );

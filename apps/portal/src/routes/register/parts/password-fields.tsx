@@ -4,10 +4,10 @@ import { $gaps, $passwords, passwordsChanged } from '@saddlebag/domain/registrat
 import { PasswordField } from '@saddlebag/ui/password-field';
 import { NewPassword } from '../../../widgets/account-form/index.ts';
 
-/** The password, twice: what was mistyped once is hardly mistyped the same way again. */
+/** The new password and its repetition, which catches typing errors. */
 export function PasswordFields() {
   const t = useT();
-  const [gaps, { password, repeated }, change] = useUnit([$gaps, $passwords, passwordsChanged]);
+  const [gaps, { password, repeated }, changePasswords] = useUnit([$gaps, $passwords, passwordsChanged]);
 
   return (
     <>
@@ -15,7 +15,7 @@ export function PasswordFields() {
         label={t('auth.password')}
         value={password}
         onValueChange={(text) => {
-          change({ password: text });
+          changePasswords({ password: text });
         }}
         error={gaps.password ? t(gaps.password) : undefined}
       />
@@ -25,7 +25,7 @@ export function PasswordFields() {
         label={t('account.register.password-again')}
         value={repeated}
         onValueChange={(text) => {
-          change({ repeated: text });
+          changePasswords({ repeated: text });
         }}
         labels={{ reveal: t('auth.show-password'), conceal: t('auth.hide-password') }}
         error={gaps.repeated ? t(gaps.repeated) : undefined}

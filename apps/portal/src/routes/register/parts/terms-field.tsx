@@ -5,16 +5,16 @@ import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
 import { $market } from '@saddlebag/domain/vendors';
 import { Checkbox } from '@saddlebag/ui/checkbox';
 
-/** The terms have to be accepted, by hand, for each account. */
+/** The checkbox that accepts the terms. It is never preselected. */
 export function TermsField() {
   const t = useT();
-  const [form, gaps, market, change] = useUnit([$form, $gaps, $market, fieldsChanged]);
+  const [form, gaps, market, changeFields] = useUnit([$form, $gaps, $market, fieldsChanged]);
   const { terms, privacy } = legalLinksOf(market);
   const linkTo = (href: string) =>
-    function TermsLink(words: string, position: number) {
+    function TermsLink(text: string, position: number) {
       return (
         <a key={position} href={href} target="_blank" rel="noreferrer">
-          {words}
+          {text}
         </a>
       );
     };
@@ -27,7 +27,7 @@ export function TermsField() {
         aria-invalid={gaps.terms ? true : undefined}
         aria-describedby={gaps.terms ? 'terms-error' : undefined}
         onCheckedChange={(isTermsAccepted) => {
-          change({ isTermsAccepted });
+          changeFields({ isTermsAccepted });
         }}
       >
         {t.parts('account.register.terms', { terms: linkTo(terms), privacy: linkTo(privacy) })}

@@ -2,19 +2,19 @@ import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
 
-type TextName = 'businessName' | 'vendorCode' | 'vendorEmail' | 'email' | 'vatNumber';
+type TextFieldName = 'businessName' | 'vendorCode' | 'vendorEmail' | 'email' | 'vatNumber';
 
-/** What a text field of the registration shows, and what becomes of what is typed. */
-export function useTextField(name: TextName) {
+/** Returns the value, error and changeFields handler of a registration field. */
+export function useTextField(name: TextFieldName) {
   const t = useT();
-  const [form, gaps, change] = useUnit([$form, $gaps, fieldsChanged]);
-  const gap = gaps[name];
+  const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);
+  const errorKey = gaps[name];
   return {
     name,
     value: form[name],
     onValueChange: (text: string) => {
-      change({ [name]: text });
+      changeFields({ [name]: text });
     },
-    error: gap === undefined ? undefined : t(gap),
+    error: errorKey === undefined ? undefined : t(errorKey),
   };
 }

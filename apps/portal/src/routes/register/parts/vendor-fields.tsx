@@ -7,10 +7,13 @@ import { build } from '../../../build.ts';
 import { DemoVendor } from './demo-vendor.tsx';
 import { useTextField } from './use-text-field.ts';
 
-/** For whom the account is: a business without a platform, or a vendor that a platform knows. */
+/**
+ * The type of vendor, a business of its own (NPV) or a vendor of a platform (PV), and the fields of that
+ * type.
+ */
 export function VendorFields() {
   const t = useT();
-  const [form, gaps, change] = useUnit([$form, $gaps, fieldsChanged]);
+  const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);
   const businessName = useTextField('businessName');
   const vendorCode = useTextField('vendorCode');
   const vendorEmail = useTextField('vendorEmail');
@@ -24,7 +27,7 @@ export function VendorFields() {
         value={form.type}
         error={gaps.type ? t(gaps.type) : undefined}
         onValueChange={(type) => {
-          change({ type: type as RegistrationType });
+          changeFields({ type: type as RegistrationType });
         }}
       >
         <RadioGroup.Item value="NPV" description={t('account.register.business-hint')}>

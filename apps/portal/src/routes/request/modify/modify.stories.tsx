@@ -1,37 +1,38 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { modifiableOrders } from '../../../stories/modifiable-orders.ts';
 import { storedDraft } from '../../../stories/stored-draft.ts';
-import type { OpenPortal } from '../../../stories/open-portal.ts';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
+import {
+  loadTimeout,
+  portalMeta,
+  portalLoader,
+  type PortalStoryArgs,
+} from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Change an order',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: {
     path: '/request-a-rider/y0ud?orderID=y0ud-000005',
     account: 'demo@saddlebag.test',
     stored: modifiableOrders,
   },
-  loaders: [portalLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const slow = { timeout: 8000 };
 
 /** Just requested, and opened from the tracking screen: the form with the order in it. */
 export const Ready: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...modifiableOrders, ...storedDraft('k7rm') } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, slow));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change the order' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, loadTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the order' }, loadTimeout));
 
-    await expect(await canvas.findByRole('button', { name: /^Change the order · / }, slow)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Change the order · / }, loadTimeout),
+    ).toBeVisible();
     await expect(canvas.getByText('Farhana Islam')).toBeVisible();
     await expect(canvas.getByDisplayValue('640')).toBeVisible();
   },
@@ -42,7 +43,9 @@ export const Ready: Story = {
 export const Settled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('This order can no longer be changed', {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText('This order can no longer be changed', {}, loadTimeout),
+    ).toBeVisible();
     await expect(canvas.getByDisplayValue('Flat 4B, ring twice')).toBeDisabled();
   },
   globals: { language: 'en' },
@@ -52,7 +55,7 @@ export const Missing: Story = {
   args: { path: '/request-a-rider/k7rm?orderID=y0ud-000005' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('This outlet has no such order', {}, slow),
+      await within(canvasElement).findByText('This outlet has no such order', {}, loadTimeout),
     ).toBeVisible();
   },
   globals: { language: 'en' },
@@ -61,7 +64,9 @@ export const Missing: Story = {
 export const Failed: Story = {
   loaders: [portalLoader({ path: 'getOrder', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The order did not load', {}, slow)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('The order did not load', {}, loadTimeout),
+    ).toBeVisible();
   },
   globals: { language: 'en' },
 };

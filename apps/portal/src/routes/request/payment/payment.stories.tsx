@@ -1,12 +1,12 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { storedDraft } from '../../../stories/stored-draft.ts';
 import {
-  PortalStory,
+  loadTimeout,
+  portalMeta,
   portalLoader,
   type PortalStoryArgs,
   type StoryFault,
 } from '../../../stories/portal-story.tsx';
-import type { OpenPortal } from '../../../stories/open-portal.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /** Has the story's sandbox take payments online before the portal opens. */
@@ -24,24 +24,20 @@ const payingLoader =
   };
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Pay online',
-  // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: storedDraft('k7rm') },
   loaders: [payingLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
   globals: { language: 'en' },
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 8000 };
-
 const press = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('radio', { name: /^Pay online/ }, slow));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, slow));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Pay online/ }, loadTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, loadTimeout));
   return canvas;
 };
 
@@ -49,7 +45,7 @@ const press = async (canvasElement: HTMLElement) => {
 export const SavedCards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement);
-    await expect(await canvas.findByRole('radio', { name: /ending in 1111/ }, slow)).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /ending in 1111/ }, loadTimeout)).toBeChecked();
   },
 };
 
@@ -57,7 +53,7 @@ export const SavedCards: Story = {
 export const NewCard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Another card/ }, slow));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Another card/ }, loadTimeout));
     await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
     await expect(await canvas.findByText('Enter the card number.')).toBeVisible();
   },
@@ -69,7 +65,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement);
     await expect(
-      await canvas.findByText('The payment could not be started. Nothing was charged.', {}, slow),
+      await canvas.findByText('The payment could not be started. Nothing was charged.', {}, loadTimeout),
     ).toBeVisible();
   },
 };
@@ -88,6 +84,6 @@ export const PaidAtPickup: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^The rider pays you this amount/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(/^The rider pays you this amount/, {}, loadTimeout)).toBeVisible();
   },
 };

@@ -1,40 +1,31 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { phoneModes } from '../../../../../../.storybook/modes.ts';
 import { storedDraft } from '../../../stories/stored-draft.ts';
-import type { OpenPortal } from '../../../stories/open-portal.ts';
-import { PortalStory, portalLoader, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
+import { loadTimeout, portalMeta, type PortalStoryArgs } from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
+  ...portalMeta,
   title: 'Portal/Request on a phone',
-  parameters: {
-    layout: 'fullscreen',
-    // The source as written: printing the live portal with its scope would take the docs longer than showing it.
-    docs: { source: { type: 'code' } },
-    chromatic: { modes: phoneModes },
-  },
+  parameters: { ...portalMeta.parameters, chromatic: { modes: phoneModes } },
   args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: storedDraft('k7rm') },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  loaders: [portalLoader()],
-  render: (_, { loaded }) => <PortalStory portal={loaded['portal'] as OpenPortal} />,
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 8000 };
-
 /** Goes to a field: a window that is narrow leads to its step by the answer given there, a wide one shows it anyway. */
 const goTo = async (canvasElement: HTMLElement, name: string, answer: number) => {
-  await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+  await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
   const field = () => canvasElement.querySelector<HTMLElement>(`[name=${name}]`);
   if (window.matchMedia('(width < 64rem)').matches) {
     const answers = () => canvasElement.querySelectorAll<HTMLElement>('[data-slot=answer]');
-    await waitFor(() => expect(answers()).toHaveLength(3), slow);
+    await waitFor(() => expect(answers()).toHaveLength(3), loadTimeout);
     const chosen = answers()[answer];
     if (chosen) await userEvent.click(chosen);
   }
-  await waitFor(() => expect(field()).toBeVisible(), slow);
+  await waitFor(() => expect(field()).toBeVisible(), loadTimeout);
   field()?.focus();
 };
 
@@ -42,7 +33,7 @@ const goTo = async (canvasElement: HTMLElement, name: string, answer: number) =>
 export const Empty: Story = {
   args: { stored: {} },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[name=destination]')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('[name=destination]')).toBeVisible(), loadTimeout);
   },
 };
 
@@ -63,7 +54,7 @@ export const Details: Story = {
 /** Everything once more, with fee and time, before the rider is sent. A draft that is complete opens here. */
 export const Check: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, slow);
+    await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
     await expect(canvasElement.querySelector('[data-slot=request-footer] [type=submit]')).toBeVisible();
   },
 };

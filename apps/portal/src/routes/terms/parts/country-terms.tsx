@@ -2,7 +2,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { ExternalIcon } from '@saddlebag/ui/icon';
 
-/** The way to the terms of a country that has its own. They stand on another site, so they open beside the portal. */
+/** Links to the country's own terms. They are on another site, so the link opens a new tab. */
 export function CountryTerms({ address }: { address: string }) {
   const t = useT();
 

@@ -6,19 +6,17 @@ import { paths } from '../../../paths.ts';
 import { rowRepeatPressed } from '../model.ts';
 import './texts.ts';
 
-/** The vendor wants to change an order. */
 export const orderChangePressed = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
-// A row is repeated as the order stands by now.
-sample({
-  clock: sample({
-    clock: rowRepeatPressed,
-    source: $orderSource,
-    fn: (source, id) => source.order(id),
-  }).filterMap((order) => order),
-  target: orderRepeated,
-});
+// When the repeat button of a row is pressed, repeat the current version of that order.
+const repeatedOrderFound = sample({
+  clock: rowRepeatPressed,
+  source: $orderSource,
+  fn: (source, id) => source.order(id),
+}).filterMap((order) => order);
+sample({ clock: repeatedOrderFound, target: orderRepeated });
 
+// When an order is to be modified, or a repeated order has filled in a request, open the request screen.
 sample({
   clock: orderChangePressed,
   fn: ({ vendorId, orderId }) => ({ path: paths.request(vendorId, orderId) }),

@@ -8,10 +8,14 @@ import { Button } from '@saddlebag/ui/button';
 import { EditIcon, RefreshIcon } from '@saddlebag/ui/icon';
 import { orderChangePressed } from './order-actions.model.ts';
 
-/** What a vendor can do with the order on display: change it while it has no rider, request the same once more. */
+/** The buttons of the opened order: modify it while it has no rider, and repeat it. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT();
-  const [{ ModifyOrderButton }, change, repeat] = useUnit([$flags, orderChangePressed, orderRepeated]);
+  const [{ ModifyOrderButton }, changeOrder, repeatOrder] = useUnit([
+    $flags,
+    orderChangePressed,
+    orderRepeated,
+  ]);
 
   return (
     <>
@@ -19,12 +23,12 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="secondary"
           startIcon={<EditIcon size={18} />}
-          onClick={() => change({ vendorId: order.vendorId, orderId: order.id })}
+          onClick={() => changeOrder({ vendorId: order.vendorId, orderId: order.id })}
         >
           {t('order.change')}
         </Button>
       )}
-      <Button variant="secondary" startIcon={<RefreshIcon size={18} />} onClick={() => repeat(order)}>
+      <Button variant="secondary" startIcon={<RefreshIcon size={18} />} onClick={() => repeatOrder(order)}>
         {t('order.repeat')}
       </Button>
     </>

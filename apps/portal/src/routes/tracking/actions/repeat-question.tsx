@@ -4,7 +4,10 @@ import { $repeatQuestion, repeatConfirmed, repeatDeclined } from '@saddlebag/dom
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 import { RepeatGate } from '../model.ts';
 
-/** Lets orders be repeated, from their rows and on display, and asks before a request that was begun gives way to a repeated order. */
+/**
+ * Asks for confirmation before a repeated order replaces an unfinished request. While it is mounted, the rows
+ * of the list offer a repeat.
+ */
 export function RepeatQuestion() {
   const t = useT();
   useGate(RepeatGate);

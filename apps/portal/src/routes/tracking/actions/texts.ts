@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=order';
 
-// The English of what can be done with an order.
+// English texts of the order actions.
 provideTexts('en', texts);

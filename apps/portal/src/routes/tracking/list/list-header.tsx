@@ -6,7 +6,7 @@ import { SearchIcon } from '@saddlebag/ui/icon';
 import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { TextField } from '@saddlebag/ui/text-field';
 
-/** What the list is, whether it moves by itself right now, and the search in it. */
+/** The header of the order list: title, connection status and search field. */
 export function ListHeader() {
   const t = useT();
   const [connection, search, change] = useUnit([$connection, $search, searchChanged]);

@@ -8,9 +8,9 @@ import { AlertIcon, RiderIcon } from '@saddlebag/ui/icon';
 import { Skeleton } from '@saddlebag/ui/skeleton';
 import { paths } from '../../../paths.ts';
 
-const places = [1, 2, 3, 4];
+const skeletonRows = [1, 2, 3, 4];
 
-/** Stands in for the list while it is on its way, is empty, or could not be read. */
+/** Shown instead of the list while it loads, when it is empty, or when loading failed. */
 export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed' }) {
   const t = useT();
   const retry = useUnit(trackingRetried);
@@ -18,8 +18,8 @@ export function ListPlaceholder({ view }: { view: 'loading' | 'empty' | 'failed'
   if (view === 'loading') {
     return (
       <div role="status" aria-label={t('page.loading')} className="flex flex-col gap-3 p-5">
-        {places.map((place) => (
-          <Skeleton key={place} className="h-24 rounded-card" />
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} className="h-24 rounded-card" />
         ))}
       </div>
     );

@@ -2,7 +2,10 @@ import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
 import { $search, $visible } from '@saddlebag/domain/tracking';
 
-/** Says that the search leaves nothing over. The region is there before, so that it is announced. */
+/**
+ * Reports that the search has no results. The status region is always rendered, because screen readers
+ * announce only changes of an existing region.
+ */
 export function NoSearchResults() {
   const t = useT();
   const [search, lists] = useUnit([$search, $visible]);

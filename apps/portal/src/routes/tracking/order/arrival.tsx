@@ -7,7 +7,9 @@ import { $market } from '@saddlebag/domain/vendors';
 
 const minuteMs = 60_000;
 
-/** When the rider is expected, at the counter first and then at the customer; nothing while nobody can say. */
+/**
+ * The ETA of the rider, first at the outlet, then at the customer. Renders nothing while the ETA is unknown.
+ */
 export function Arrival({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();

@@ -23,7 +23,7 @@ const GuestPrompt = lazyPart(
   async () => (await import('../../../widgets/guest-account/index.ts')).GuestPrompt,
 );
 
-/** Everything there is to know of one order, the most wanted first: when, who, where to, what, and the steps so far. */
+/** The details of an order, from the most to the least urgent: ETA, rider, facts and timeline. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useT();
   const [now, { timeZone }, mode, pick] = useUnit([$now, $market, $mode, orderPicked]);

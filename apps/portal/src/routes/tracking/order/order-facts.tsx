@@ -6,7 +6,7 @@ import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
 import { DualPrice } from '../../../widgets/dual-price/index.ts';
 
-/** Customer, address, money and notes of an order. */
+/** The facts of an order: customer, address, amount, fee and notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();

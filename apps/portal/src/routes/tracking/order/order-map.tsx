@@ -9,7 +9,7 @@ import { $vendors } from '@saddlebag/domain/vendors';
 import { MapMarker } from '@saddlebag/ui/map';
 import { CityMap } from '../../../widgets/city-map/index.ts';
 
-/** Counter, door and rider of one order. */
+/** A map with the outlet, the customer and the rider of an order. */
 export function OrderMap({ order }: { order: Order }) {
   const t = useT();
   const [rider, vendors] = useUnit([$rider, $vendors]);

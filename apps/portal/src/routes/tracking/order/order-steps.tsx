@@ -5,7 +5,7 @@ import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { Timeline } from '@saddlebag/ui/timeline';
 
-/** What has happened to an order and when, in the order it happened. */
+/** A timeline of an order's statuses. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useT();
   const format = useFormat();

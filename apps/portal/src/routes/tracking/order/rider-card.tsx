@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { PhoneIcon, RiderIcon } from '@saddlebag/ui/icon';
 
-/** Who rides, and how to call them. */
+/** The rider's name and a link that calls them. */
 export function RiderCard({ order }: { order: Order }) {
   const t = useT();
   const { rider } = order;

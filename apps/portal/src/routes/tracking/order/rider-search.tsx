@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { RiderIcon, StoreIcon } from '@saddlebag/ui/icon';
 import './rider-search.css';
 
-/** Before a rider is on the way there is nothing to see on a map: a calm picture of what happens meanwhile. */
+/** Replaces the map until a rider is on the way: shows that the order is being dispatched. */
 export function RiderSearch({ status }: { status: OrderStatus }) {
   const t = useT();
   const isSearching = status === 'WAITING_FOR_TRANSPORT';

@@ -8,16 +8,16 @@ import { OrderDetail } from './order-detail.tsx';
 import { OrderMap } from './order-map.tsx';
 import { RiderSearch } from './rider-search.tsx';
 
-/** The order on display: its map with the detail beside it, or above it on narrow screens. */
+/** The open order: its map and its details, side by side on wide screens. */
 export function SelectedOrder({ className }: { className: string }) {
   const t = useT();
   const [id, order, view] = useUnit([$selectedId, $selectedOrder, $view]);
 
   if (!order) {
-    const isGone = id !== null && view !== 'loading';
+    const isNotFound = id !== null && view !== 'loading';
     return (
       <section className={`grid place-items-center p-6 ${className}`}>
-        {isGone ? (
+        {isNotFound ? (
           <EmptyState
             icon={<SearchIcon />}
             title={t('tracking.not-found-title')}
