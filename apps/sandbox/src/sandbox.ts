@@ -19,7 +19,7 @@ import { seed, seededKey } from './seed/seed.ts';
 import type { Service } from './service.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSocketHub } from './socket/socket-hub.ts';
-import { outdated } from './store/outdated.ts';
+import { expiredRecords } from './store/expired-records.ts';
 import { createStore, type Store } from './store/store.ts';
 import type { Change } from './store/tables.ts';
 
@@ -120,6 +120,6 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   };
 
   if (store.find('value', seededKey) === undefined) seedStore();
-  else store.save(outdated(store, clock.now()));
+  else store.save(expiredRecords(store, clock.now()));
   return { app: createApp(service), service };
 };

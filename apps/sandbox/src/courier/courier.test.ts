@@ -5,24 +5,24 @@ import { startTicker } from './ticker.ts';
 
 const hour = 3_600_000;
 
-const find = (orders: readonly WireOrder[], id: string): WireOrder => {
-  const found = orders.find((order) => order.order_id === id);
-  if (found === undefined) throw new Error(`No order ${id}`);
-  return found;
+const findOrder = (orders: readonly WireOrder[], id: string): WireOrder => {
+  const order = orders.find((candidate) => candidate.order_id === id);
+  if (order === undefined) throw new Error(`No order ${id}`);
+  return order;
 };
 
-const rank = (status: string): number => progressionOrder.findIndex((known) => known === status);
+const rank = (status: string): number => progressionOrder.findIndex((candidate) => candidate === status);
 
-describe('the courier', () => {
-  it('delivers an order, never going back, with times that ascend', async () => {
+describe('simulated delivery', () => {
+  it('moves an order forward to DELIVERED with ascending times', async () => {
     const { signedIn, placeOrder, storedOrders, advance } = createHarness();
     const id = await placeOrder(await signedIn());
     const ranks: number[] = [];
     for (let minute = 0; minute < 8; minute += 1) {
-      ranks.push(rank(find(await storedOrders(), id).status));
+      ranks.push(rank(findOrder(await storedOrders(), id).status));
       await advance(60_000);
     }
-    const order = find(await storedOrders(), id);
+    const order = findOrder(await storedOrders(), id);
     expect(order.status).toBe('DELIVERED');
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const times = order.status_history.map((step) => step.created_at);
@@ -30,13 +30,13 @@ describe('the courier', () => {
     expect(order.status_history[0]).toEqual({ status: 'RECEIVED', created_at: order.created_at });
   });
 
-  it('comes to the same order however time went by', async () => {
+  it('gives the same history regardless of how the clock advances', async () => {
     const histories = await Promise.all(
       [1, 20, 300].map(async (steps) => {
         const { signedIn, placeOrder, storedOrders, advance } = createHarness();
         const id = await placeOrder(await signedIn());
         for (let step = 0; step < steps; step += 1) await advance(600_000 / steps);
-        const { status, status_history, rider } = find(await storedOrders(), id);
+        const { status, status_history, rider } = findOrder(await storedOrders(), id);
         return { status, status_history, rider };
       }),
     );
@@ -44,13 +44,13 @@ describe('the courier', () => {
     expect(histories[2]).toEqual(histories[0]);
   });
 
-  it('lives as fast as the setting says', async () => {
+  it('takes a tenth of the time at ten times the speed', async () => {
     const durations = await Promise.all(
       [1, 10].map(async (speed) => {
         const { signedIn, placeOrder, storedOrders, advance } = createHarness({ settings: { speed } });
         const id = await placeOrder(await signedIn());
         await advance(2 * hour);
-        const delivered = find(await storedOrders(), id).status_history.at(-1);
+        const delivered = findOrder(await storedOrders(), id).status_history.at(-1);
         return Date.parse(delivered!.created_at) - noon;
       }),
     );
@@ -58,44 +58,44 @@ describe('the courier', () => {
     expect((durations[0] ?? 0) / (durations[1] ?? 1)).toBeCloseTo(10, 1);
   });
 
-  it('delivers a pre-order about when it was asked for', async () => {
+  it('delivers a pre-order within five minutes of its delivery time', async () => {
     const { signedIn, orderBody, storedOrders, advance } = createHarness();
     const client = await signedIn();
     const body = { ...(await orderBody(client)), preordered_for: (noon + 3 * hour) / 1000 };
     const id = at((await client.post(`${ordersService}/order`, body)).body, 'result', 'order_id') as string;
     await advance(2.8 * hour);
-    expect(find(await storedOrders(), id).rider).toBeNull();
+    expect(findOrder(await storedOrders(), id).rider).toBeNull();
     await advance(0.5 * hour);
-    const delivered = find(await storedOrders(), id).status_history.at(-1);
+    const delivered = findOrder(await storedOrders(), id).status_history.at(-1);
     expect(delivered?.status).toBe('DELIVERED');
     expect(Math.abs(Date.parse(delivered!.created_at) - noon - 3 * hour)).toBeLessThan(5 * 60_000);
   });
 
-  it('tells the minutes that are left, fewer and fewer', async () => {
+  it('counts the ETA down to one minute', async () => {
     const { signedIn, placeOrder, storedOrders, advance } = createHarness();
     const id = await placeOrder(await signedIn());
-    const left: number[] = [];
+    const minutesLeft: number[] = [];
     for (let step = 0; step < 60; step += 1) {
       await advance(6000);
-      const { eta } = find(await storedOrders(), id);
+      const { eta } = findOrder(await storedOrders(), id);
       const minutes = eta?.to_customer_minutes ?? null;
-      if (minutes !== null) left.push(minutes);
+      if (minutes !== null) minutesLeft.push(minutes);
     }
-    expect(left.length).toBeGreaterThan(2);
-    expect(left).toEqual(left.toSorted((a, b) => b - a));
-    expect(left.at(-1)).toBe(1);
+    expect(minutesLeft.length).toBeGreaterThan(2);
+    expect(minutesLeft).toEqual(minutesLeft.toSorted((a, b) => b - a));
+    expect(minutesLeft.at(-1)).toBe(1);
   });
 
-  it('leaves orders alone while it is paused', async () => {
+  it('does not change orders while paused', async () => {
     const { signedIn, placeOrder, storedOrders, advance } = createHarness({
       settings: { courier: 'paused' },
     });
     const id = await placeOrder(await signedIn());
     await advance(hour);
-    expect(find(await storedOrders(), id).status).toBe('RECEIVED');
+    expect(findOrder(await storedOrders(), id).status).toBe('RECEIVED');
   });
 
-  it('is moved by the ticker as real time goes by', async () => {
+  it('advances in real time with the ticker', async () => {
     const { service, signedIn, placeOrder, storedOrders } = createHarness({
       clock: { now: () => Date.now() },
       settings: { speed: 1000 },
@@ -103,24 +103,24 @@ describe('the courier', () => {
     const stop = startTicker(service.courier, service.clock);
     const id = await placeOrder(await signedIn());
     await expect
-      .poll(async () => find(await storedOrders(), id).status, { timeout: 10_000 })
+      .poll(async () => findOrder(await storedOrders(), id).status, { timeout: 10_000 })
       .toBe('DELIVERED');
     stop();
   });
 });
 
-describe('asking for a rider', () => {
+describe('reading a rider', () => {
   const positionOf = (body: unknown) => ({
     latitude: at(body, 'result', 'latitude'),
     longitude: at(body, 'result', 'longitude'),
   });
 
-  it('shows where the rider of an order is, moving', async () => {
+  it('returns the current position of a moving rider', async () => {
     const { signedIn, placeOrder, storedOrders, advance } = createHarness();
     const client = await signedIn();
     const id = await placeOrder(client);
-    while (find(await storedOrders(), id).status !== 'PICKED_UP') await advance(2000);
-    const rider = find(await storedOrders(), id).rider;
+    while (findOrder(await storedOrders(), id).status !== 'PICKED_UP') await advance(2000);
+    const rider = findOrder(await storedOrders(), id).rider;
     const path = `/rider-service/api/v1/riders/${rider?.rider_id}`;
     const before = await client.get(path);
     await advance(15_000);
@@ -130,7 +130,7 @@ describe('asking for a rider', () => {
     expect(positionOf(after.body)).not.toEqual(positionOf(before.body));
   });
 
-  it("answers an unknown rider and a stranger's the same", async () => {
+  it("answers the same 404 to another account's rider and to an unknown one", async () => {
     const { signedIn, storedOrders } = createHarness();
     const client = await signedIn();
     const riderId = (await storedOrders()).find((order) => order.rider)?.rider?.rider_id;

@@ -6,21 +6,21 @@ import { stateAt, type DeliveryPlan, type DeliveryState } from '../simulation/in
 import type { Store } from '../store/store.ts';
 import type { Change, StoredOrder } from '../store/tables.ts';
 import { planFor, progress } from './delivery.ts';
-import { toCourierTime } from './pace.ts';
+import { toSimulatedTime } from './pace.ts';
 
-const rememberedPlans = 2000;
+const maxCachedPlans = 2000;
 
-/** Moves orders on as time goes by. It keeps no state of its own: everything follows from the orders and the clock. */
+/** Advances the simulated deliveries. It is stateless apart from a cache: orders and clock determine everything. */
 export interface Courier {
-  /** Makes the earliest change that is due, for every order that changes at that instant. False when none is due. */
+  /** Applies the earliest due change to every order that changes at that time. Returns false if none is due. */
   step(): boolean;
-  /** When the next change is due; null when no order is under way. Unix milliseconds. */
+  /** Returns when the next change is due, in unix milliseconds. Returns null if all orders are finished. */
   nextAt(): number | null;
-  /** Plans an order's delivery anew: something of it was changed. */
+  /** Discards the cached plan of an order that was modified. */
   replan(orderId: string): void;
-  /** The delivery of an order as it is now. */
+  /** Returns the current delivery state of an order. */
   stateOf(order: StoredOrder): DeliveryState;
-  /** Forgets what it remembers of orders that are gone. */
+  /** Clears the cache after the orders were deleted. */
   forget(): void;
 }
 
@@ -35,9 +35,9 @@ export const createCourier = (options: {
   const plans = new Map<string, DeliveryPlan>();
 
   const planOf = (order: StoredOrder): DeliveryPlan => {
-    const known = plans.get(order.id);
-    if (known !== undefined) return known;
-    if (plans.size >= rememberedPlans) plans.clear();
+    const cached = plans.get(order.id);
+    if (cached !== undefined) return cached;
+    if (plans.size >= maxCachedPlans) plans.clear();
     const plan = planFor(order, cityOf(order.country));
     plans.set(order.id, plan);
     return plan;
@@ -62,7 +62,7 @@ export const createCourier = (options: {
       return true;
     },
     replan: (orderId) => void plans.delete(orderId),
-    stateOf: (order) => stateAt(planOf(order), toCourierTime(order, clock.now())),
+    stateOf: (order) => stateAt(planOf(order), toSimulatedTime(order, clock.now())),
     forget: () => plans.clear(),
   };
 };

@@ -9,11 +9,11 @@ import {
 } from '../simulation/index.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { modifiedHistory } from './modified-history.ts';
-import { toCourierTime, toServiceTime } from './pace.ts';
+import { toSimulatedTime, toServiceTime } from './pace.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Plans the delivery of an order. The plan follows from the order alone, so a restarted service makes the same one. */
+/** Plans the delivery of an order. The plan only depends on the order, so it is the same after a restart. */
 export const planFor = (order: StoredOrder, city: City): DeliveryPlan => {
   const { latitude, longitude } = order.wire.customer.location;
   return planDelivery(
@@ -28,25 +28,25 @@ export const planFor = (order: StoredOrder, city: City): DeliveryPlan => {
   );
 };
 
-/** When the minutes to the vendor or the customer get one fewer, in the courier's time; null when none are known. */
+/** Returns when the ETA decreases by a minute, in simulated time. Returns null if there is no ETA. */
 const nextMinuteAt = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): number | null => {
   if (eta === null) return null;
   const arrival = eta.to_customer_minutes === null ? plan.toVendor.endsAt : plan.toCustomer.endsAt;
-  const left = arrival - at;
-  return left <= minute ? null : at + (left % minute || minute);
+  const remaining = arrival - at;
+  return remaining <= minuteMs ? null : at + (remaining % minuteMs || minuteMs);
 };
 
 /**
- * The order as the courier has it at `now`: status, history, rider and minutes (in the courier's time, as a rider would
- * tell them), and when that changes next.
+ * Updates an order to its state at `now`: status, history, rider, ETA and the time of the next change. The ETA is in
+ * simulated minutes.
  */
 export const progress = (order: StoredOrder, plan: DeliveryPlan, now: number): StoredOrder => {
-  const at = toCourierTime(order, now);
+  const at = toSimulatedTime(order, now);
   const state = stateAt(plan, at);
   const changes = [nextChangeAt(plan, at), nextMinuteAt(plan, state, at)].filter((change) => change !== null);
   const next = changes.length === 0 ? null : toServiceTime(order, Math.min(...changes));
   const history = modifiedHistory(
-    state.history.map(({ status, at: since }) => ({ status, at: toServiceTime(order, since) })),
+    state.history.map(({ status, at: stepAt }) => ({ status, at: toServiceTime(order, stepAt) })),
     order.modifiedAt,
   );
   const wire: WireOrder = {

@@ -1,11 +1,12 @@
 import type { DeliveryStep } from '../simulation/index.ts';
 
-const untilAssigned = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'WAITING_FOR_TRANSPORT']);
+/** Statuses that a modified order skips. */
+const skippedStatuses = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'WAITING_FOR_TRANSPORT']);
 
 /**
- * The steps of an order that its vendor changed meanwhile: from the first change on it stays MODIFIED until a rider is
- * assigned, whatever the kitchen says.
- * @param changes when it was changed, unix milliseconds, oldest first
+ * Inserts the vendor's modifications into the history of an order. From the first modification until a rider is
+ * assigned, the order stays MODIFIED.
+ * @param changes Times of the modifications in unix milliseconds, oldest first.
  */
 export const modifiedHistory = (
   steps: readonly DeliveryStep[],
@@ -13,7 +14,7 @@ export const modifiedHistory = (
 ): readonly DeliveryStep[] => {
   const [first = Infinity] = changes;
   return [
-    ...steps.filter(({ at, status }) => at <= first || !untilAssigned.has(status)),
+    ...steps.filter(({ at, status }) => at <= first || !skippedStatuses.has(status)),
     ...changes.map((at) => ({ status: 'MODIFIED' as const, at })),
-  ].toSorted((one, other) => one.at - other.at);
+  ].toSorted((a, b) => a.at - b.at);
 };

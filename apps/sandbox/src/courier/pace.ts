@@ -1,20 +1,21 @@
 import type { StoredOrder } from '../store/tables.ts';
 
 /**
- * The courier lives `speed` times as fast as the service's clock. Its time and the clock's meet where the order begins,
- * or for a pre-order where it shall be delivered, so that a pre-order is delivered when it was asked for.
+ * Returns the instant at which simulated time and service time are equal. Simulated time runs `speed` times as fast as
+ * the service's clock. The instant is the delivery time of a pre-order, so that it is delivered on time, and the creation
+ * of any other order.
  */
-const meetingPoint = ({ createdAt, preorderedFor }: StoredOrder): number => preorderedFor ?? createdAt;
+const syncPoint = ({ createdAt, preorderedFor }: StoredOrder): number => preorderedFor ?? createdAt;
 
-/** The courier's time at an instant of the service's clock. Unix milliseconds. */
-export const toCourierTime = (order: StoredOrder, now: number): number => {
-  const meeting = meetingPoint(order);
-  return Math.max(order.createdAt, meeting + (now - meeting) * order.speed);
+/** Converts service time to simulated time. Both are in unix milliseconds. */
+export const toSimulatedTime = (order: StoredOrder, now: number): number => {
+  const sync = syncPoint(order);
+  return Math.max(order.createdAt, sync + (now - sync) * order.speed);
 };
 
-/** When the service's clock reaches an instant of the courier's time; whole milliseconds, never too early. */
+/** Converts simulated time to service time. Rounds up to whole milliseconds. */
 export const toServiceTime = (order: StoredOrder, at: number): number => {
   if (at <= order.createdAt) return order.createdAt;
-  const meeting = meetingPoint(order);
-  return Math.max(order.createdAt, Math.ceil(meeting + (at - meeting) / order.speed));
+  const sync = syncPoint(order);
+  return Math.max(order.createdAt, Math.ceil(sync + (at - sync) / order.speed));
 };

@@ -1,26 +1,26 @@
 import type { Clock } from '../clock.ts';
 import type { Courier } from './courier.ts';
 
-/** The longest the ticker sleeps, so that it notices new orders and a clock that was moved. */
-const longestSleep = 200;
-/** How long it works before it lets requests through. */
-const workFor = 8;
+/** Maximum milliseconds between two ticks, after which new orders and an advanced clock are noticed. */
+const maxDelayMs = 200;
+/** Milliseconds of work before the ticker yields to pending requests. */
+const timeSliceMs = 8;
 
-/** Runs the courier in real time until it is stopped. Returns the stop. */
+/** Advances the deliveries in real time. Returns a function that stops it. */
 export const startTicker = (courier: Courier, clock: Clock): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tick = (): void => {
-    const pauseAt = performance.now() + workFor;
+    const yieldAt = performance.now() + timeSliceMs;
     while (courier.step()) {
-      if (performance.now() >= pauseAt) {
+      if (performance.now() >= yieldAt) {
         timer = setTimeout(tick, 1);
         return;
       }
     }
     const next = courier.nextAt();
-    const wait = next === null ? longestSleep : Math.min(longestSleep, Math.max(1, next - clock.now()));
-    timer = setTimeout(tick, wait);
+    const delay = next === null ? maxDelayMs : Math.min(maxDelayMs, Math.max(1, next - clock.now()));
+    timer = setTimeout(tick, delay);
   };
 
   timer = setTimeout(tick, 0);

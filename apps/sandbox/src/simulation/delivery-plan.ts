@@ -3,15 +3,15 @@ import { createRandom, findRoute, seedOf, type City } from '../city/index.ts';
 import { instantBeforeEnd, pacedRoute, rideFrom, type DeliveryLeg } from './ride.ts';
 import { approachTo, riderIdFor, riderOf, type Rider } from './riders.ts';
 
-/** What the simulation must know of an order. Instants are unix milliseconds. */
+/** The inputs of a simulated delivery. Times are in unix milliseconds. */
 export interface OrderToDeliver {
   readonly orderId: string;
   readonly createdAt: number;
   readonly vendor: Point;
   readonly customer: Point;
-  /** When it shall be delivered; null as soon as possible. Unix milliseconds, unlike the wire's seconds. */
+  /** Delivery time of a pre-order, in unix milliseconds (the wire uses seconds). Null to deliver as soon as possible. */
   readonly preorderedFor: number | null;
-  /** The status in which the service took it on; RECEIVED follows when it is an earlier one. Default RECEIVED. */
+  /** Initial status. RECEIVED follows if it is an earlier one. Defaults to RECEIVED. */
   readonly acceptedStatus?: 'PAYMENT_COMMITTED' | 'NEW' | 'RECEIVED';
 }
 
@@ -21,17 +21,17 @@ export interface DeliveryStep {
   readonly at: number;
 }
 
-/** All that will happen to an order, decided when it is created. */
+/** The whole course of a delivery, determined when the order is created. */
 export interface DeliveryPlan {
   readonly orderId: string;
-  /** Oldest first; no two at the same instant. */
+  /** Oldest first. No two steps have the same time. */
   readonly steps: readonly DeliveryStep[];
   readonly rider: Rider;
   readonly toVendor: DeliveryLeg;
   readonly toCustomer: DeliveryLeg;
 }
 
-/** Seconds that each wait takes, from and to. */
+/** Minimum and maximum duration of each wait, in seconds. */
 const waits = {
   received: [20, 40],
   receivedByVendor: [8, 20],
@@ -43,19 +43,18 @@ const waits = {
   handOver: [50, 100],
 } as const;
 
-/** Metres of road at which a rider counts as near, or a third of a shorter ride. */
+/** Metres of road to the destination from which a rider counts as near. On short rides, it is a third of the route. */
 const nearMetres = 320;
 
 /**
- * Plans a delivery along the specification's progression (specification 001, section 4).
- * The same order in the same city always gives the same plan. A pre-order stays RECEIVED until it is time
- * to start for a delivery at `preorderedFor`.
+ * Plans a delivery through the statuses of specification 001, section 4. The plan is deterministic for an order and a
+ * city. A pre-order stays RECEIVED until the delivery must start to arrive at `preorderedFor`.
  */
 export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan => {
   const random = createRandom(seedOf(order.orderId));
   const wait = (kind: keyof typeof waits): number => {
-    const [shortest, longest] = waits[kind];
-    return Math.round(random.between(shortest, longest) * 1000);
+    const [min, max] = waits[kind];
+    return Math.round(random.between(min, max) * 1000);
   };
   const [received, receivedByVendor, acceptedByVendor, waiting, assigned] = [
     wait('received'),
@@ -67,28 +66,28 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   const [pickUp, pickedUp, handOver] = [wait('pickUp'), wait('pickedUp'), wait('handOver')];
   const approach = approachTo(city, order.vendor, random);
   const approachPacing = pacedRoute(approach, random);
-  const way = findRoute(city, order.vendor, order.customer);
-  const wayPacing = pacedRoute(way, random);
-  const approachTakes = approachPacing[approachPacing.length - 1] as number;
-  const wayTakes = wayPacing[wayPacing.length - 1] as number;
+  const delivery = findRoute(city, order.vendor, order.customer);
+  const deliveryPacing = pacedRoute(delivery, random);
+  const approachDuration = approachPacing[approachPacing.length - 1] as number;
+  const deliveryDuration = deliveryPacing[deliveryPacing.length - 1] as number;
 
-  const first = order.acceptedStatus ?? 'RECEIVED';
-  const receivedAt = first === 'RECEIVED' ? order.createdAt : order.createdAt + 2000;
-  const untilDelivered =
+  const initialStatus = order.acceptedStatus ?? 'RECEIVED';
+  const receivedAt = initialStatus === 'RECEIVED' ? order.createdAt : order.createdAt + 2000;
+  const totalDuration =
     received +
     receivedByVendor +
     acceptedByVendor +
     waiting +
     assigned +
-    approachTakes +
+    approachDuration +
     pickUp +
     pickedUp +
-    wayTakes +
+    deliveryDuration +
     handOver;
-  const rest =
-    order.preorderedFor === null ? 0 : Math.max(0, order.preorderedFor - receivedAt - untilDelivered);
+  const startDelay =
+    order.preorderedFor === null ? 0 : Math.max(0, order.preorderedFor - receivedAt - totalDuration);
 
-  const receivedByVendorAt = receivedAt + rest + received;
+  const receivedByVendorAt = receivedAt + startDelay + received;
   const acceptedByVendorAt = receivedByVendorAt + receivedByVendor;
   const waitingAt = acceptedByVendorAt + acceptedByVendor;
   const assignedAt = waitingAt + waiting;
@@ -96,10 +95,10 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   const toVendor = rideFrom(approach, approachPacing, setOffAt);
   const pickedUpAt = toVendor.endsAt + pickUp;
   const leftAt = pickedUpAt + pickedUp;
-  const toCustomer = rideFrom(way, wayPacing, leftAt);
+  const toCustomer = rideFrom(delivery, deliveryPacing, leftAt);
 
-  // A very short ride is near from its start; a second keeps the steps apart.
-  const nearOn = (leg: DeliveryLeg): number =>
+  // A very short ride is near from its start. The extra second keeps the steps distinct.
+  const nearAt = (leg: DeliveryLeg): number =>
     Math.max(leg.startsAt + 1000, instantBeforeEnd(leg, Math.min(nearMetres, leg.route.length / 3)));
   const steps: DeliveryStep[] = [
     { status: 'RECEIVED', at: receivedAt },
@@ -108,17 +107,18 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
     { status: 'WAITING_FOR_TRANSPORT', at: waitingAt },
     { status: 'ASSIGNED_TO_TRANSPORT', at: assignedAt },
     { status: 'COURIER_ACCEPTED_DELIVERY', at: setOffAt },
-    { status: 'NEAR_VENDOR', at: nearOn(toVendor) },
+    { status: 'NEAR_VENDOR', at: nearAt(toVendor) },
     { status: 'PICKED_UP', at: pickedUpAt },
     { status: 'COURIER_LEFT_VENDOR', at: leftAt },
-    { status: 'NEAR_CUSTOMER', at: nearOn(toCustomer) },
+    { status: 'NEAR_CUSTOMER', at: nearAt(toCustomer) },
     { status: 'DELIVERED', at: toCustomer.endsAt + handOver },
   ];
   return {
     orderId: order.orderId,
-    steps: (first === 'RECEIVED' ? steps : [{ status: first, at: order.createdAt }, ...steps]).map(
-      ({ status, at }) => ({ status, at: Math.round(at) }),
-    ),
+    steps: (initialStatus === 'RECEIVED'
+      ? steps
+      : [{ status: initialStatus, at: order.createdAt }, ...steps]
+    ).map(({ status, at }) => ({ status, at: Math.round(at) })),
     rider: riderOf(city, riderIdFor(order.orderId)),
     toVendor,
     toCustomer,

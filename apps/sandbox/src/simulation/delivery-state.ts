@@ -3,51 +3,52 @@ import type { DeliveryPlan, DeliveryStep } from './delivery-plan.ts';
 import { placeOnRide, type DeliveryLeg } from './ride.ts';
 import { bearingBetween, type Rider, type RiderPosition } from './riders.ts';
 
-/** A delivery at one instant. */
+/** The state of a delivery at one time. */
 export interface DeliveryState {
   readonly status: KnownOrderStatus;
-  /** The steps so far, oldest first, the present one last. */
+  /** All steps so far, oldest first. The last one is the current status. */
   readonly history: readonly DeliveryStep[];
-  /** The rider, from ASSIGNED_TO_TRANSPORT on. */
+  /** Null before ASSIGNED_TO_TRANSPORT. */
   readonly rider: Rider | null;
-  /** Where the rider is, from ASSIGNED_TO_TRANSPORT on; where it stopped, once delivered. */
+  /** The rider's position. Null before ASSIGNED_TO_TRANSPORT. After the delivery it is the end of the route. */
   readonly position: RiderPosition | null;
-  /** Whole minutes from now, at least 1 while under way, in the wire's shape; null when the service knows none. */
+  /** Whole minutes from now, at least 1, in wire format. Null while no rider is on the way. */
   readonly eta: NonNullable<WireOrder['eta']> | null;
 }
 
-/** The ETA to the vendor shows in these, the one to the customer in those (specification 001, section 4). */
+/** Statuses with an ETA to the vendor (specification 001, section 4). */
 const towardsVendor: readonly KnownOrderStatus[] = [
   'ASSIGNED_TO_TRANSPORT',
   'COURIER_ACCEPTED_DELIVERY',
   'NEAR_VENDOR',
 ];
+/** Statuses with an ETA to the customer (specification 001, section 4). */
 const towardsCustomer: readonly KnownOrderStatus[] = ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'];
 
 const minutesUntil = (instant: number, now: number): number =>
   Math.max(1, Math.ceil((instant - now) / 60_000));
 
-/** The rider on a leg: between two points of its route, looking where it goes, or where it came from at the end. */
+/** Interpolates the rider's position on the route. The bearing follows the current segment, also at the end. */
 const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
   const { points } = leg.route;
-  const { stretch, share } = placeOnRide(leg, now);
-  const [from, to] = [points[stretch - 1] as Point, points[stretch] as Point];
+  const { segment, fraction } = placeOnRide(leg, now);
+  const [from, to] = [points[segment - 1] as Point, points[segment] as Point];
   return {
     point: {
-      latitude: from.latitude + (to.latitude - from.latitude) * share,
-      longitude: from.longitude + (to.longitude - from.longitude) * share,
+      latitude: from.latitude + (to.latitude - from.latitude) * fraction,
+      longitude: from.longitude + (to.longitude - from.longitude) * fraction,
     },
     bearing: bearingBetween(from, to) ?? 0,
   };
 };
 
-/** The delivery as it stands at `now` (unix milliseconds). Before the order is created: its first step. */
+/** Returns the state of a delivery at `now` (unix milliseconds). Before the order's creation, it has its first step. */
 export const stateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
-  const passed = plan.steps.filter(({ at }) => at <= now);
-  const history = passed.length > 0 ? passed : plan.steps.slice(0, 1);
+  const pastSteps = plan.steps.filter(({ at }) => at <= now);
+  const history = pastSteps.length > 0 ? pastSteps : plan.steps.slice(0, 1);
   const { status } = history[history.length - 1] as DeliveryStep;
   const isAssigned = history.some((step) => step.status === 'ASSIGNED_TO_TRANSPORT');
-  const isNearing = (group: readonly KnownOrderStatus[]): boolean => group.includes(status);
+  const isIn = (group: readonly KnownOrderStatus[]): boolean => group.includes(status);
   return {
     status,
     history,
@@ -56,17 +57,15 @@ export const stateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
       ? positionOn(now < plan.toCustomer.startsAt ? plan.toVendor : plan.toCustomer, now)
       : null,
     eta:
-      isNearing(towardsVendor) || isNearing(towardsCustomer)
+      isIn(towardsVendor) || isIn(towardsCustomer)
         ? {
-            to_vendor_minutes: isNearing(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
-            to_customer_minutes: isNearing(towardsCustomer)
-              ? minutesUntil(plan.toCustomer.endsAt, now)
-              : null,
+            to_vendor_minutes: isIn(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
+            to_customer_minutes: isIn(towardsCustomer) ? minutesUntil(plan.toCustomer.endsAt, now) : null,
           }
         : null,
   };
 };
 
-/** When the status changes next after `now` (unix milliseconds); null once it is delivered. */
+/** Returns when the status changes next, in unix milliseconds. Returns null once the order is delivered. */
 export const nextChangeAt = (plan: DeliveryPlan, now: number): number | null =>
   plan.steps.find(({ at }) => at > now)?.at ?? null;

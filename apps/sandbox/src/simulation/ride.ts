@@ -1,6 +1,6 @@
 import type { Random, Route } from '../city/index.ts';
 
-/** A ride along streets. */
+/** A ride along a route with a time for each point. */
 export interface DeliveryLeg {
   readonly route: Route;
   /** Unix milliseconds at each point of the route. */
@@ -9,43 +9,44 @@ export interface DeliveryLeg {
   readonly endsAt: number;
 }
 
-/** Metres a second: about 22 km/h, traffic and lights included. Each rider has a pace, each stretch its traffic. */
-const paces = { slowest: 5.6, fastest: 6.7 } as const;
-const traffic = { slowest: 0.86, fastest: 1.14 } as const;
+/** A rider's average speed in metres per second: about 22 km/h, including stops. */
+const paces = { min: 5.6, max: 6.7 } as const;
+/** Factor on the speed for each segment. */
+const traffic = { min: 0.86, max: 1.14 } as const;
 
-/** The bounds that every stretch of every ride keeps, in metres a second. */
+/** Minimum and maximum speed on any segment, in metres per second. */
 export const speedBounds = {
-  lowest: paces.slowest * traffic.slowest,
-  highest: paces.fastest * traffic.fastest,
+  min: paces.min * traffic.min,
+  max: paces.max * traffic.max,
 } as const;
 
-/** How long each stretch of a route takes, as milliseconds from its start to each of its points. */
+/** Returns the milliseconds from the start of a route to each of its points, at random speeds. */
 export const pacedRoute = (route: Route, random: Random): number[] => {
-  const pace = random.between(paces.slowest, paces.fastest);
+  const pace = random.between(paces.min, paces.max);
   let elapsed = 0;
   return route.metres.map((metres, index) => {
     if (index > 0) {
-      const speed = pace * random.between(traffic.slowest, traffic.fastest);
+      const speed = pace * random.between(traffic.min, traffic.max);
       elapsed += ((metres - (route.metres[index - 1] as number)) / speed) * 1000;
     }
     return elapsed;
   });
 };
 
-/** The ride over a paced route that starts at an instant. */
+/** Creates the ride that starts at `startsAt` with the pacing of `pacedRoute`. */
 export const rideFrom = (route: Route, pacing: readonly number[], startsAt: number): DeliveryLeg => {
   const times = pacing.map((elapsed) => startsAt + elapsed);
   return { route, times, startsAt, endsAt: times[times.length - 1] as number };
 };
 
-/** How far from its start the ride is at `now`: the stretch, and the share of it that is behind. */
+/** Returns the segment on which the ride is at `now`, and the fraction of the segment that is completed. */
 export const placeOnRide = (
   leg: DeliveryLeg,
   now: number,
-): { readonly stretch: number; readonly share: number } => {
+): { readonly segment: number; readonly fraction: number } => {
   const last = leg.times.length - 1;
-  if (now <= leg.startsAt) return { stretch: 1, share: 0 };
-  if (now >= leg.endsAt) return { stretch: last, share: 1 };
+  if (now <= leg.startsAt) return { segment: 1, fraction: 0 };
+  if (now >= leg.endsAt) return { segment: last, fraction: 1 };
   let low = 1;
   let high = last;
   while (low < high) {
@@ -54,15 +55,15 @@ export const placeOnRide = (
     else high = middle;
   }
   const before = leg.times[low - 1] as number;
-  return { stretch: low, share: (now - before) / ((leg.times[low] as number) - before) };
+  return { segment: low, fraction: (now - before) / ((leg.times[low] as number) - before) };
 };
 
-/** The instant at which so many metres of the ride remain; its start, if it is no longer than that. */
+/** Returns when `remaining` metres of the ride are left. Returns the start if the ride is shorter. */
 export const instantBeforeEnd = (leg: DeliveryLeg, remaining: number): number => {
   const target = leg.route.length - remaining;
-  const stretch = leg.route.metres.findIndex((metres) => metres >= target);
-  if (target <= 0 || stretch <= 0) return leg.startsAt;
-  const [before, after] = [leg.route.metres[stretch - 1] as number, leg.route.metres[stretch] as number];
-  const [left, arrived] = [leg.times[stretch - 1] as number, leg.times[stretch] as number];
-  return left + ((target - before) / (after - before)) * (arrived - left);
+  const segment = leg.route.metres.findIndex((metres) => metres >= target);
+  if (target <= 0 || segment <= 0) return leg.startsAt;
+  const [before, after] = [leg.route.metres[segment - 1] as number, leg.route.metres[segment] as number];
+  const [leftAt, arrivedAt] = [leg.times[segment - 1] as number, leg.times[segment] as number];
+  return leftAt + ((target - before) / (after - before)) * (arrivedAt - leftAt);
 };

@@ -6,7 +6,7 @@ interface RiderNames {
   readonly family: Names;
 }
 
-/** Riders' names where the demo vendors are. */
+/** Names of riders in the countries of the demo vendors. */
 export const namesByCountry: Partial<Record<CountryCode, RiderNames>> = {
   bd: {
     given: [

@@ -7,7 +7,7 @@ import { bearingBetween, idleRiderPosition, riderIdFor, riderOf } from './riders
 const city = createCity('bh');
 
 describe('riderOf', () => {
-  it('knows the rider of an order by its id alone', () => {
+  it('derives name and phone number from the id', () => {
     const id = riderIdFor('y0ud-000001');
     expect(riderOf(city, id)).toEqual(riderOf(city, id));
     expect(riderOf(city, id)).toMatchObject({
@@ -17,7 +17,7 @@ describe('riderOf', () => {
     expect(riderOf(city, id).name).not.toBe('');
   });
 
-  it('sends different riders to different orders', () => {
+  it('assigns a different rider to each order', () => {
     const ids = Array.from({ length: 1000 }, (_, index) =>
       riderIdFor(`y0ud-${String(index).padStart(6, '0')}`),
     );
@@ -26,7 +26,7 @@ describe('riderOf', () => {
 });
 
 describe('idleRiderPosition', () => {
-  it('waits on a street near the vendor, always at the same place', () => {
+  it('returns a fixed position on a street near the vendor', () => {
     const position = idleRiderPosition(city, 'rider-1', city.center);
     const spot = city.plane.toSpot(position.point);
     expect(nearestStreet(city, spot).away).toBeLessThan(1);
@@ -41,11 +41,11 @@ describe('bearingBetween', () => {
     [{ latitude: 0, longitude: 1 }, 90],
     [{ latitude: -1, longitude: 0 }, 180],
     [{ latitude: 0, longitude: -1 }, 270],
-  ])('counts clockwise from north (%j: %i°)', (to, degrees) => {
+  ])('measures clockwise from north (%j: %i°)', (to, degrees) => {
     expect(bearingBetween({ latitude: 0, longitude: 0 }, to)).toBeCloseTo(degrees);
   });
 
-  it('has none between a point and itself', () => {
+  it('returns null for equal points', () => {
     expect(bearingBetween(city.center, city.center)).toBeNull();
   });
 });

@@ -2,20 +2,20 @@ import { markets, type Point, type WireOrder } from '@saddlebag/domain/contracts
 import { createRandom, findRoute, seedOf, type City, type Random, type Route } from '../city/index.ts';
 import { namesByCountry, otherNames } from './rider-names.ts';
 
-/** The rider as an order carries it on the wire. */
+/** A rider, in the wire format of an order. */
 export type Rider = NonNullable<WireOrder['rider']>;
 
 export interface RiderPosition {
   readonly point: Point;
-  /** Degrees clockwise from north, from 0 up to 360. */
+  /** Degrees clockwise from north: at least 0, less than 360. */
   readonly bearing: number;
 }
 
-/** The id of the rider who takes an order. */
+/** Returns the id of the rider assigned to an order. */
 export const riderIdFor = (orderId: string): string =>
   `rider-${seedOf(`rider of ${orderId}`).toString(36).padStart(7, '0')}`;
 
-/** The rider with this id in this city: name and telephone number follow from the id. */
+/** Creates a rider. The id determines the name and the phone number. */
 export const riderOf = (city: City, riderId: string): Rider => {
   const random = createRandom(seedOf(`${city.country} ${riderId}`));
   const { given, family } = namesByCountry[city.country] ?? otherNames;
@@ -27,7 +27,7 @@ export const riderOf = (city: City, riderId: string): Rider => {
   };
 };
 
-/** Degrees clockwise from north of the way from one point to another; null when they are the same. */
+/** Returns the bearing from one point to another, in degrees clockwise from north. Returns null for equal points. */
 export const bearingBetween = (from: Point, to: Point): number | null => {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const north = to.latitude - from.latitude;
@@ -35,28 +35,28 @@ export const bearingBetween = (from: Point, to: Point): number | null => {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 };
 
-/** Metres of road between a waiting rider and the vendor. */
-const waiting = { nearest: 500, furthest: 1300, acceptable: 2600 } as const;
+/** Straight-line distance of a waiting rider from the vendor, and the acceptable route length, in metres. */
+const waiting = { min: 500, max: 1300, acceptableRoute: 2600 } as const;
 
-/** How a rider without an order comes to the vendor; a detour over a far bridge is avoided where it can be. */
+/** Finds a route from a random waiting place to the vendor. Retries a few times to avoid a detour over a distant bridge. */
 export const approachTo = (city: City, vendor: Point, random: Random): Route => {
   const middle = city.plane.toSpot(vendor);
   let shortest: Route | null = null;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const angle = random.between(0, 2 * Math.PI);
-    const away = random.between(waiting.nearest, waiting.furthest);
+    const away = random.between(waiting.min, waiting.max);
     const start = city.plane.toPoint({
       x: middle.x + Math.cos(angle) * away,
       y: middle.y + Math.sin(angle) * away,
     });
     const route = findRoute(city, start, vendor);
     if (shortest === null || route.length < shortest.length) shortest = route;
-    if (shortest.length <= waiting.acceptable) break;
+    if (shortest.length <= waiting.acceptableRoute) break;
   }
   return shortest as Route;
 };
 
-/** Where a rider without an order waits: on a street within a kilometre or so of `near`. */
+/** Returns where a rider without an order waits: on a street at most about 1.3 km from `near`. */
 export const idleRiderPosition = (city: City, riderId: string, near: Point): RiderPosition => {
   const { points } = approachTo(city, near, createRandom(seedOf(`${riderId} waits`)));
   const [start, next] = [points[0] as Point, points[1] as Point];

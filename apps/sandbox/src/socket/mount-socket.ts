@@ -5,8 +5,8 @@ import type { Service } from '../service.ts';
 import { socketCaller } from './socket-handlers.ts';
 import type { SocketPeer, SocketSession } from './socket-hub.ts';
 
-/** A page of another host must not open a socket with what it found out about this one; ports may differ in development. */
-const comesFromHere = (context: Context): boolean => {
+/** Whether the page's host is the service's host. Guards against cross-site WebSocket hijacking. Ports may differ in development. */
+const isSameHost = (context: Context): boolean => {
   const origin = context.req.header('origin');
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).hostname === new URL(context.req.url).hostname;
@@ -21,13 +21,13 @@ const peerOf = (socket: WSContext): SocketPeer => ({
   destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
 });
 
-/** Serves `/socket` through the host's upgrade. Callers are checked before it, so that strangers get a 401 instead. */
+/** Serves `/socket` through the host's WebSocket upgrade. Authenticates before the upgrade, so a bad token gets a 401. */
 export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket): void => {
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>
       jsonAnswer(service.clock, { message }, status);
     if (context.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(426, 'upgrade-required');
-    if (!comesFromHere(context)) return refuse(403, 'origin-not-allowed');
+    if (!isSameHost(context)) return refuse(403, 'origin-not-allowed');
     const caller = await socketCaller(service, new URL(context.req.url).searchParams);
     if (caller === null) return refuse(401, 'unauthorized');
 

@@ -7,7 +7,7 @@ export const issueTicket: Handler<typeof socketTicketContract> = (_input, servic
   result: service.tickets.issue(caller),
 });
 
-/** Who opens a socket: the owner of the single-use `ticket`, or of the access token or partner's token in `token`. */
+/** Resolves the caller of a socket from a single-use `ticket`, or from an access or partner token in `token`. */
 export const socketCaller = async (service: Service, query: URLSearchParams): Promise<Caller | null> => {
   const ticket = query.get('ticket');
   if (ticket !== null) return service.tickets.redeem(ticket);

@@ -6,20 +6,20 @@ const start = async () => {
   const harness = createHarness();
   const client = await harness.signedIn();
 
-  const open = async (vendorId: string, opener: TestClient = client) => {
+  const openSocket = async (vendorId: string, opener: TestClient = client) => {
     const messages: SocketMessage[] = [];
-    const ends: unknown[] = [];
+    const closeReasons: unknown[] = [];
     const caller = await harness.service.tokens.read(opener.accessToken);
     if (caller === null) throw new Error('No session');
     const session = harness.service.sockets.connect(
       {
         send: (text) => messages.push(socketMessageSchema.parse(JSON.parse(text))),
         close: (code) => {
-          ends.push(code);
+          closeReasons.push(code);
           session.closed();
         },
         destroy: () => {
-          ends.push('destroyed');
+          closeReasons.push('destroyed');
           session.closed();
         },
       },
@@ -30,19 +30,19 @@ const start = async () => {
     subscribe(vendorId);
     const updates = () =>
       messages.flatMap((message) => (message.type === 'order_update' ? [message.data.order_id] : []));
-    return { messages, ends, session, subscribe, updates };
+    return { messages, closeReasons, session, subscribe, updates };
   };
 
-  const fault = (kind: string, times = 1) =>
+  const addFault = (kind: string, times = 1) =>
     harness.visitor.post('/sandbox/faults', { path: 'socket', times, fault: { kind } });
 
-  return { ...harness, client, open, fault };
+  return { ...harness, client, openSocket, addFault };
 };
 
-describe('the socket', () => {
-  it('confirms a subscription and tells about each new order of the vendor', async () => {
-    const { open, placeOrder, client } = await start();
-    const { messages } = await open('y0ud');
+describe('socket', () => {
+  it('confirms a subscription and sends each new order of the vendor', async () => {
+    const { openSocket, placeOrder, client } = await start();
+    const { messages } = await openSocket('y0ud');
     expect(messages).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'y0ud' } }]);
     const id = await placeOrder(client);
     expect(messages.at(-1)).toMatchObject({
@@ -51,15 +51,15 @@ describe('the socket', () => {
     });
   });
 
-  it('tells every status on the way, in order, down to the delivery', async () => {
-    const { open, placeOrder, client, advance } = await start();
-    const { messages } = await open('y0ud');
+  it('sends every status of an order in sequence', async () => {
+    const { openSocket, placeOrder, client, advance } = await start();
+    const { messages } = await openSocket('y0ud');
     const id = await placeOrder(client);
     await advance(600_000);
     const statuses = messages.flatMap((message) =>
       message.type === 'order_update' && message.data.order_id === id ? [message.data.status] : [],
     );
-    const distinct = statuses.filter((status, place) => status !== statuses[place - 1]);
+    const distinct = statuses.filter((status, index) => status !== statuses[index - 1]);
     expect(distinct[0]).toBe('RECEIVED');
     expect(distinct.at(-1)).toBe('DELIVERED');
     expect(new Set(distinct).size).toBe(distinct.length);
@@ -68,17 +68,17 @@ describe('the socket', () => {
     );
   });
 
-  it("tells a parent's subscribers about its outlets, but an outlet's only about itself", async () => {
-    const { open, placeOrder, client } = await start();
-    const [parent, outlet] = [await open('y0ud'), await open('p2wn')];
+  it("sends an outlet's orders to subscribers of the parent, but not to another outlet's", async () => {
+    const { openSocket, placeOrder, client } = await start();
+    const [parent, outlet] = [await openSocket('y0ud'), await openSocket('p2wn')];
     const id = await placeOrder(client, 'k7rm');
     expect(parent.updates()).toEqual([id]);
     expect(outlet.updates()).toEqual([]);
   });
 
-  it("is silent about somebody else's vendor", async () => {
-    const { open, placeOrder, client, signedIn } = await start();
-    const stranger = await open('y0ud', await signedIn('single@saddlebag.test'));
+  it("ignores a subscription to another account's vendor", async () => {
+    const { openSocket, placeOrder, client, signedIn } = await start();
+    const stranger = await openSocket('y0ud', await signedIn('single@saddlebag.test'));
     await placeOrder(client);
     expect(stranger.messages).toEqual([]);
   });
@@ -90,85 +90,85 @@ describe('the socket', () => {
     '{"action":"subscribeToVendor"}',
     '{"action":"unsubscribe","data":{"vendor_id":"y0ud"}}',
     'x'.repeat(5000),
-  ])('does not mind to hear "%.60s"', async (text) => {
-    const { open } = await start();
-    const { session, messages, ends } = await open('zzzz');
+  ])('ignores the malformed command "%.60s"', async (text) => {
+    const { openSocket } = await start();
+    const { session, messages, closeReasons } = await openSocket('zzzz');
     session.received(text);
-    expect([messages, ends]).toEqual([[], []]);
+    expect([messages, closeReasons]).toEqual([[], []]);
   });
 
-  it('is closed by the logout of its session', async () => {
-    const { open, client } = await start();
-    const { ends } = await open('y0ud');
+  it('closes when its session logs out', async () => {
+    const { openSocket, client } = await start();
+    const { closeReasons } = await openSocket('y0ud');
     await client.post(`${ordersService}/logout`, {});
-    expect(ends).toEqual([4401]);
+    expect(closeReasons).toEqual([4401]);
   });
 
-  it('is closed instead of served when its token has expired', async () => {
-    const { open, advance, signedIn, placeOrder } = await start();
-    const { ends, updates } = await open('y0ud');
+  it('closes instead of sending an update when its token has expired', async () => {
+    const { openSocket, advance, signedIn, placeOrder } = await start();
+    const { closeReasons, updates } = await openSocket('y0ud');
     await advance(3_600_000);
-    const told = updates().length;
+    const updateCount = updates().length;
     await placeOrder(await signedIn());
-    expect(ends).toEqual([4401]);
-    expect(updates()).toHaveLength(told);
+    expect(closeReasons).toEqual([4401]);
+    expect(updates()).toHaveLength(updateCount);
   });
 });
 
-describe('a fault of the socket', () => {
-  it('drop breaks the connection in place of the message', async () => {
-    const { open, fault, placeOrder, client } = await start();
-    const { ends, updates } = await open('y0ud');
-    await fault('drop');
+describe('socket fault', () => {
+  it('breaks the connection instead of sending on `drop`', async () => {
+    const { openSocket, addFault, placeOrder, client } = await start();
+    const { closeReasons, updates } = await openSocket('y0ud');
+    await addFault('drop');
     await placeOrder(client);
-    expect([ends, updates()]).toEqual([['destroyed'], []]);
+    expect([closeReasons, updates()]).toEqual([['destroyed'], []]);
   });
 
-  it('half-open leaves a connection that neither tells nor answers', async () => {
-    const { open, fault, placeOrder, client } = await start();
-    const { ends, messages, subscribe } = await open('y0ud');
-    await fault('half-open');
+  it('silences the open connection in both directions on `half-open`', async () => {
+    const { openSocket, addFault, placeOrder, client } = await start();
+    const { closeReasons, messages, subscribe } = await openSocket('y0ud');
+    await addFault('half-open');
     await placeOrder(client);
     await placeOrder(client);
     subscribe('k7rm');
-    expect([ends, messages.length]).toEqual([[], 1]);
+    expect([closeReasons, messages.length]).toEqual([[], 1]);
   });
 
-  it('duplicate sends a message twice', async () => {
-    const { open, fault, placeOrder, client } = await start();
-    const { updates } = await open('y0ud');
-    await fault('duplicate');
+  it('sends a message twice on `duplicate`', async () => {
+    const { openSocket, addFault, placeOrder, client } = await start();
+    const { updates } = await openSocket('y0ud');
+    await addFault('duplicate');
     const ids = [await placeOrder(client), await placeOrder(client)];
     expect(updates()).toEqual([ids[0], ids[0], ids[1]]);
   });
 
-  it('reorder sends a message after the next one', async () => {
-    const { open, fault, placeOrder, client } = await start();
-    const { updates } = await open('y0ud');
-    await fault('reorder');
+  it('sends a message after the next one on `reorder`', async () => {
+    const { openSocket, addFault, placeOrder, client } = await start();
+    const { updates } = await openSocket('y0ud');
+    await addFault('reorder');
     const ids = [await placeOrder(client), await placeOrder(client), await placeOrder(client)];
     expect(updates()).toEqual([ids[1], ids[0], ids[2]]);
   });
 
-  it('gap loses as many messages as asked', async () => {
-    const { open, fault, placeOrder, client } = await start();
-    const { updates } = await open('y0ud');
-    await fault('gap', 2);
+  it('drops the given number of messages on `gap`', async () => {
+    const { openSocket, addFault, placeOrder, client } = await start();
+    const { updates } = await openSocket('y0ud');
+    await addFault('gap', 2);
     const ids = [await placeOrder(client), await placeOrder(client), await placeOrder(client)];
     expect(updates()).toEqual([ids[2]]);
   });
 });
 
-describe('a ticket', () => {
-  it('opens the socket once, and not after half a minute', async () => {
+describe('socket ticket', () => {
+  it('can be redeemed once and expires after 30 seconds', async () => {
     const { client, service, advance } = await start();
-    const issue = async () =>
+    const issueTicket = async () =>
       at((await client.post(`${ordersService}/socket/ticket`, {})).body, 'result', 'ticket') as string;
-    const used = await issue();
+    const used = await issueTicket();
     expect(service.tickets.redeem(used)?.accountId).toBe('a-dhaka-01');
     expect(service.tickets.redeem(used)).toBeNull();
-    const late = await issue();
+    const expired = await issueTicket();
     await advance(30_000);
-    expect(service.tickets.redeem(late)).toBeNull();
+    expect(service.tickets.redeem(expired)).toBeNull();
   });
 });

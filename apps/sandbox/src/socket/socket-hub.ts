@@ -6,7 +6,7 @@ import { orderText, type Store } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { findOwnVendor } from '../vendors/find-own-vendor.ts';
 
-/** One open socket as its host offers it. */
+/** One open socket, implemented by the host. */
 export interface SocketPeer {
   send(text: string): void;
   close(code: number, reason: string): void;
@@ -14,7 +14,7 @@ export interface SocketPeer {
   destroy(): void;
 }
 
-/** What the host tells the service about a socket. */
+/** Callbacks that the host calls for a socket. */
 export interface SocketSession {
   readonly received: (text: string) => void;
   readonly closed: () => void;
@@ -22,27 +22,29 @@ export interface SocketSession {
 
 export interface SocketHub {
   connect(peer: SocketPeer, caller: Caller): SocketSession;
-  /** Sends the order to whoever subscribed to its vendor or to the vendor's parent. */
+  /** Sends an order to all subscribers of its vendor or of the vendor's parent. */
   publish(order: StoredOrder): void;
   closeSession(sessionId: string): void;
   closeAll(): void;
 }
 
-interface Member {
+interface Connection {
   readonly peer: SocketPeer;
   readonly caller: Caller;
   readonly vendorIds: Set<string>;
-  /** Half-open: it hears and says nothing any more. */
-  mute: boolean;
+  /** Set by the half-open fault. The connection stays open, but messages in both directions are dropped. */
+  isHalfOpen: boolean;
 }
 
-/** Close codes of the application's range (RFC 6455, section 7.4.2). */
-const sessionEnded = 4401;
-const goingAway = 1001;
-const longestCommand = 4096;
+/** Close code in the private range (RFC 6455, section 7.4.2). */
+const sessionEndedCode = 4401;
+/** Close code of a server that shuts down (RFC 6455, section 7.4.1). */
+const goingAwayCode = 1001;
+/** Maximum length of a command, in UTF-16 code units. */
+const maxCommandLength = 4096;
 
 const readCommand = (text: string) => {
-  if (text.length > longestCommand) return null;
+  if (text.length > maxCommandLength) return null;
   try {
     const command = socketCommandSchema.safeParse(JSON.parse(text));
     return command.success ? command.data : null;
@@ -51,33 +53,33 @@ const readCommand = (text: string) => {
   }
 };
 
-/** Keeps the open sockets and what each has subscribed to; plays the socket's faults. */
+/** Creates the registry of open sockets and their subscriptions. Applies socket faults to outgoing messages. */
 export const createSocketHub = (options: {
   readonly store: Store;
   readonly clock: Clock;
   readonly faults: Faults;
 }): SocketHub => {
   const { store, clock, faults } = options;
-  const members = new Set<Member>();
-  /** A message that a fault holds back until the one after it. */
-  let held: { readonly text: string; readonly to: readonly Member[] } | null = null;
+  const connections = new Set<Connection>();
+  /** A message that the reorder fault delays until after the next one. */
+  let delayed: { readonly text: string; readonly to: readonly Connection[] } | null = null;
 
-  const send = (to: readonly Member[], text: string): void => {
+  const send = (to: readonly Connection[], text: string): void => {
     for (const { peer } of to) peer.send(text);
   };
 
-  const deliver = (to: readonly Member[], text: string): void => {
+  const deliver = (to: readonly Connection[], text: string): void => {
     switch (faults.takeForSocket()) {
       case 'drop':
         for (const { peer } of to) peer.destroy();
         return;
       case 'half-open':
-        for (const member of to) member.mute = true;
+        for (const connection of to) connection.isHalfOpen = true;
         return;
       case 'gap':
         return;
       case 'reorder':
-        held = { text, to };
+        delayed = { text, to };
         return;
       case 'duplicate':
         send(to, text);
@@ -85,51 +87,52 @@ export const createSocketHub = (options: {
       case null:
     }
     send(to, text);
-    if (held !== null) {
-      const { text: late, to: waiting } = held;
-      held = null;
+    if (delayed !== null) {
+      const { text: delayedText, to: recipients } = delayed;
+      delayed = null;
       send(
-        waiting.filter((member) => members.has(member)),
-        late,
+        recipients.filter((connection) => connections.has(connection)),
+        delayedText,
       );
     }
   };
 
   return {
     connect(peer, caller) {
-      const member: Member = { peer, caller, vendorIds: new Set(), mute: false };
-      members.add(member);
+      const connection: Connection = { peer, caller, vendorIds: new Set(), isHalfOpen: false };
+      connections.add(connection);
       return {
         received(text) {
           const command = readCommand(text);
-          if (command === null || member.mute) return;
+          if (command === null || connection.isHalfOpen) return;
           const { vendor_id } = command.data;
-          // Silence, as for a vendor that does not exist: the wire has no word for a refusal.
+          // Ignore the command. The protocol has no message for a refusal.
           const vendor = findOwnVendor(store, caller, vendor_id);
           if (vendor === undefined) return;
-          member.vendorIds.add(vendor.id);
+          connection.vendorIds.add(vendor.id);
           peer.send(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id } }));
         },
-        closed: () => members.delete(member),
+        closed: () => connections.delete(connection),
       };
     },
     publish(order) {
-      const to: Member[] = [];
-      for (const member of members) {
-        if (!member.vendorIds.has(order.vendorId) && !member.vendorIds.has(order.groupId)) continue;
-        if (member.caller.expiresAt * 1000 <= clock.now()) member.peer.close(sessionEnded, 'token expired');
-        else if (!member.mute) to.push(member);
+      const to: Connection[] = [];
+      for (const connection of connections) {
+        if (!connection.vendorIds.has(order.vendorId) && !connection.vendorIds.has(order.groupId)) continue;
+        if (connection.caller.expiresAt * 1000 <= clock.now())
+          connection.peer.close(sessionEndedCode, 'token expired');
+        else if (!connection.isHalfOpen) to.push(connection);
       }
       if (to.length > 0) deliver(to, `{"type":"order_update","data":${orderText(order)}}`);
     },
     closeSession(sessionId) {
-      for (const { peer, caller } of members) {
-        if (caller.sessionId === sessionId) peer.close(sessionEnded, 'session ended');
+      for (const { peer, caller } of connections) {
+        if (caller.sessionId === sessionId) peer.close(sessionEndedCode, 'session ended');
       }
     },
     closeAll() {
-      for (const { peer } of members) peer.close(goingAway, 'going away');
-      held = null;
+      for (const { peer } of connections) peer.close(goingAwayCode, 'going away');
+      delayed = null;
     },
   };
 };

@@ -1,28 +1,29 @@
 import type { TableName } from './tables.ts';
 
-/** One row as it is written down; `body` is JSON, null removes the row. */
+/** A journal entry for one record. */
 export interface JournalRow {
   readonly table: TableName;
   readonly id: string;
+  /** The record as JSON. Null removes the record. */
   readonly body: string | null;
 }
 
-/** Where a store writes its records down, so that they outlive the process. */
+/** Persists the records of a store. */
 export interface Journal {
-  /** Everything written so far. */
+  /** Returns the latest row of every record. */
   load(): Iterable<JournalRow>;
   /**
-   * Writes all rows or none, and says when: at once, or when the promise resolves. From then on they survive the end of
-   * the process. Commits that come together may be written together, in their order.
+   * Writes all rows in one transaction. The rows survive the end of the process once the promise resolves, or immediately
+   * if the result is undefined. Several commits may be written as one batch, in order.
    */
   commit(rows: readonly JournalRow[]): Promise<void> | undefined;
-  /** Forgets everything. */
+  /** Deletes all rows. */
   clear(): void;
   close(): void;
 }
 
-/** The journal of a store that lives and dies with the process: the browser's, and that of tests. */
-export const forgetfulJournal: Journal = {
+/** A journal that persists nothing, for tests and the browser. */
+export const memoryJournal: Journal = {
   load: () => [],
   commit: () => undefined,
   clear: () => {},

@@ -4,7 +4,7 @@ import { createOrderIndex, type OrderCursor } from './order-index.ts';
 import type { StoredOrder } from './tables.ts';
 
 const wire = { rider: null } as StoredOrder['wire'];
-const orderOf = (vendor: number, number: number, createdAt: number): StoredOrder => ({
+const createOrder = (vendor: number, number: number, createdAt: number): StoredOrder => ({
   id: `v${vendor}-${String(number).padStart(6, '0')}`,
   vendorId: `v${vendor}`,
   groupId: 'group',
@@ -30,9 +30,9 @@ const orders = fc
       maxLength: 80,
     },
   )
-  .map((rows) => rows.map(([vendor, number, createdAt]) => orderOf(vendor, number, createdAt)));
+  .map((rows) => rows.map(([vendor, number, createdAt]) => createOrder(vendor, number, createdAt)));
 
-const fill = (stored: readonly StoredOrder[]) => {
+const createFilledIndex = (stored: readonly StoredOrder[]) => {
   const byId = new Map(stored.map((order) => [order.id, order]));
   const index = createOrderIndex((id) => byId.get(id));
   for (const order of stored) index.put(order);
@@ -42,8 +42,8 @@ const fill = (stored: readonly StoredOrder[]) => {
 const newestFirst = (a: StoredOrder, b: StoredOrder): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 
-describe('the order index', () => {
-  it('lists what a search through everything would, in pages of any size', () => {
+describe('createOrderIndex', () => {
+  it('lists the same orders as a full scan, for any page size', () => {
     fc.assert(
       fc.property(
         orders,
@@ -53,7 +53,7 @@ describe('the order index', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.boolean(),
         (stored, id, from, to, count, onlyEven) => {
-          const index = fill(stored);
+          const index = createFilledIndex(stored);
           const by = id === 'group' ? 'group' : 'vendor';
           const accepts = onlyEven
             ? (order: StoredOrder) => order.id.endsWith('0') || order.id.endsWith('2')
@@ -76,8 +76,8 @@ describe('the order index', () => {
     );
   });
 
-  it('knows the highest number of each vendor, and forgets what is removed', () => {
-    const index = fill([orderOf(0, 3, 5), orderOf(0, 9, 1), orderOf(1, 2, 2)]);
+  it('returns the highest number of each vendor and drops removed orders', () => {
+    const index = createFilledIndex([createOrder(0, 3, 5), createOrder(0, 9, 1), createOrder(1, 2, 2)]);
     expect([index.lastNumber('v0'), index.lastNumber('v1'), index.lastNumber('v2')]).toEqual([9, 2, 0]);
     index.remove('v0-000009');
     expect(index.list({ by: 'group', id: 'group', count: 9 }).orders.map((order) => order.id)).toEqual([
@@ -86,19 +86,19 @@ describe('the order index', () => {
     ]);
   });
 
-  it('takes as long for the newest of 20,000 orders as of 200', () => {
-    const looks = [200, 20_000].map((size) => {
-      const stored = Array.from({ length: size }, (_, number) => orderOf(0, number + 1, number));
+  it('looks up as many orders for a page of 20,000 orders as of 200', () => {
+    const lookupCounts = [200, 20_000].map((size) => {
+      const stored = Array.from({ length: size }, (_, number) => createOrder(0, number + 1, number));
       const byId = new Map(stored.map((order) => [order.id, order]));
-      let looked = 0;
+      let lookupCount = 0;
       const index = createOrderIndex((id) => {
-        looked += 1;
+        lookupCount += 1;
         return byId.get(id);
       });
       for (const order of stored) index.put(order);
       index.list({ by: 'vendor', id: 'v0', count: 30 });
-      return looked;
+      return lookupCount;
     });
-    expect(looks[1]).toBe(looks[0]);
+    expect(lookupCounts[1]).toBe(lookupCounts[0]);
   });
 });

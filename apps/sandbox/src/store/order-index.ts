@@ -1,17 +1,19 @@
 import type { StoredOrder } from './tables.ts';
 
-/** Where a page of orders ended: the last order that was listed. */
+/** Position in a list of orders: the last order of a page. */
 export interface OrderCursor {
   readonly createdAt: number;
   readonly id: string;
 }
 
-/** Which orders to list, newest first. Instants are unix milliseconds; `from` is inclusive, `to` is not. */
+/** Selects the orders of one page, newest first. Times are in unix milliseconds. */
 export interface OrderQuery {
-  /** A vendor's own orders, or with `group` those of a parent vendor and all its outlets. */
+  /** `vendor` lists one vendor's orders, `group` those of a parent vendor and all its outlets. */
   readonly by: 'vendor' | 'group';
   readonly id: string;
+  /** Inclusive. */
   readonly from?: number | undefined;
+  /** Exclusive. */
   readonly to?: number | undefined;
   readonly after?: OrderCursor | undefined;
   readonly count: number;
@@ -20,29 +22,29 @@ export interface OrderQuery {
 
 export interface OrderPage {
   readonly orders: readonly StoredOrder[];
-  /** Null when there is nothing more. */
+  /** Cursor of the next page. Null on the last page. */
   readonly next: OrderCursor | null;
 }
 
-/** Finds orders without looking through all of them. */
+/** Sorted lookups over the orders of a store. */
 export interface OrderIndex {
   list(query: OrderQuery): OrderPage;
-  /** The number that a vendor's newest order carries; 0 before the first. */
+  /** Returns the highest order number of a vendor. Returns 0 if it has no orders. */
   lastNumber(vendorId: string): number;
-  /** The order of the account that a rider was last seen with. */
+  /** Returns the account's order that was most recently updated with this rider. */
   ofRider(accountId: string, riderId: string): StoredOrder | undefined;
-  /** Orders that the courier still has to change. */
+  /** Orders that the simulation will still change. */
   unfinished(): Iterable<StoredOrder>;
   put(order: StoredOrder): void;
   remove(orderId: string): void;
   clear(): void;
 }
 
-/** Oldest first; ids decide between orders of the same millisecond. */
+/** Compares by creation time, oldest first, then by id. */
 const compare = (a: OrderCursor, b: OrderCursor): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** How many entries stand before the cursor. */
+/** Counts the entries before the cursor by binary search. */
 const countBefore = (entries: readonly OrderCursor[], cursor: OrderCursor): number => {
   let low = 0;
   let high = entries.length;
@@ -55,7 +57,7 @@ const countBefore = (entries: readonly OrderCursor[], cursor: OrderCursor): numb
   return low;
 };
 
-/** Sorted lists of orders by vendor and by group, kept as orders come in. */
+/** Creates an index that keeps the orders of each vendor and each group sorted. */
 export const createOrderIndex = (find: (id: string) => StoredOrder | undefined): OrderIndex => {
   const lists = { vendor: new Map<string, OrderCursor[]>(), group: new Map<string, OrderCursor[]>() };
   const entries = new Map<
@@ -72,7 +74,7 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
     else sorted.splice(countBefore(sorted, cursor), 0, cursor);
   };
 
-  const withdraw = (sorted: OrderCursor[] | undefined, cursor: OrderCursor): void => {
+  const removeFrom = (sorted: OrderCursor[] | undefined, cursor: OrderCursor): void => {
     sorted?.splice(countBefore(sorted, cursor), 1);
   };
 
@@ -81,8 +83,8 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
       const sorted = lists[by].get(id) ?? [];
       const end = after === undefined || after.createdAt >= to ? { createdAt: to, id: '' } : after;
       const orders: StoredOrder[] = [];
-      for (let place = countBefore(sorted, end) - 1; place >= 0; place -= 1) {
-        const cursor = sorted[place];
+      for (let position = countBefore(sorted, end) - 1; position >= 0; position -= 1) {
+        const cursor = sorted[position];
         const order = cursor === undefined ? undefined : find(cursor.id);
         if (order === undefined || order.createdAt < from) break;
         if (accepts !== undefined && !accepts(order)) continue;
@@ -121,13 +123,14 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
     remove(orderId) {
       const entry = entries.get(orderId);
       if (entry === undefined) return;
-      withdraw(lists.vendor.get(entry.vendorId), entry.cursor);
-      withdraw(lists.group.get(entry.groupId), entry.cursor);
+      removeFrom(lists.vendor.get(entry.vendorId), entry.cursor);
+      removeFrom(lists.group.get(entry.groupId), entry.cursor);
       entries.delete(orderId);
       unfinished.delete(orderId);
     },
     clear() {
-      for (const kept of [lists.vendor, lists.group, entries, numbers, riders, unfinished]) kept.clear();
+      for (const collection of [lists.vendor, lists.group, entries, numbers, riders, unfinished])
+        collection.clear();
     },
   };
 };

@@ -11,7 +11,7 @@ import { createStore, type Store } from './store.ts';
 import { tableNames } from './tables.ts';
 
 const folders: string[] = [];
-const newFolder = (): string => {
+const createFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   folders.push(folder);
   return folder;
@@ -20,46 +20,46 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const everything = (store: Store) =>
+const readAllTables = (store: Store) =>
   Object.fromEntries(
     tableNames.map((table) => [table, [...store.all(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1))]),
   );
 
-const seeded = (folder: string, fresh = false): Store => {
+const openSeededStore = (folder: string, fresh = false): Store => {
   const store = createStore(openSqliteJournal({ folder, fresh }));
   createSandbox({ store, clock: { now: () => noon } });
   return store;
 };
 
-describe('the journal', () => {
-  it('gives a new store everything that the last one held', () => {
-    const folder = newFolder();
-    const first = seeded(folder);
+describe('openSqliteJournal', () => {
+  it('restores all records of the previous store', () => {
+    const folder = createFolder();
+    const first = openSeededStore(folder);
     const { orders } = first.orders.list({ by: 'vendor', id: 'y0ud', count: 2 });
     first.save([
       { table: 'value', record: { id: 'note', value: { text: 'বাংলা "quoted"\n' } } },
       { table: 'order', removed: orders[1]!.id },
     ]);
-    const before = everything(first);
+    const before = readAllTables(first);
     first.close();
 
     const second = createStore(openSqliteJournal({ folder }));
-    expect(everything(second)).toEqual(before);
+    expect(readAllTables(second)).toEqual(before);
     expect(second.orders.lastNumber('y0ud')).toBe(5);
     second.close();
   });
 
-  it('begins anew when asked', () => {
-    const folder = newFolder();
-    const first = seeded(folder);
+  it('deletes existing records with `fresh`', () => {
+    const folder = createFolder();
+    const first = openSeededStore(folder);
     first.save([{ table: 'value', record: { id: 'note', value: 1 } }]);
     first.close();
-    const second = seeded(folder, true);
+    const second = openSeededStore(folder, true);
     expect(second.find('value', 'note')).toBeUndefined();
     second.close();
   });
 
-  it('leaves the store as it was when it cannot write', () => {
+  it('leaves the store unchanged when a write fails', () => {
     const broken: Journal = {
       load: () => [],
       clear: () => {},
@@ -74,8 +74,8 @@ describe('the journal', () => {
     expect(store.find('value', 'note')).toBeUndefined();
   });
 
-  it('has written when the store is settled, and not a moment later', async () => {
-    const folder = newFolder();
+  it('has persisted all changes when the store is settled', async () => {
+    const folder = createFolder();
     const store = createStore(openSqliteJournal({ folder }));
     store.save([{ table: 'value', record: { id: 'a', value: 1 } }]);
     store.save([{ table: 'value', record: { id: 'a', value: 2 } }]);
@@ -83,17 +83,17 @@ describe('the journal', () => {
     await store.settled();
     expect(store.settled()).toBeUndefined();
 
-    const onlooker = createStore(openSqliteJournal({ folder }));
-    expect([...onlooker.all('value')]).toEqual([
+    const secondReader = createStore(openSqliteJournal({ folder }));
+    expect([...secondReader.all('value')]).toEqual([
       { id: 'a', value: 2 },
       { id: 'b', value: 3 },
     ]);
-    onlooker.close();
+    secondReader.close();
     store.close();
   });
 
-  it('does not grow without end when records change again and again', async () => {
-    const folder = newFolder();
+  it('compacts the log on opening when records change often', async () => {
+    const folder = createFolder();
     const store = createStore(openSqliteJournal({ folder }));
     for (let value = 0; value < 1500; value += 1) {
       store.save([{ table: 'value', record: { id: 'counter', value } }]);
@@ -101,18 +101,18 @@ describe('the journal', () => {
     }
     store.close();
     createStore(openSqliteJournal({ folder })).close();
-    const onlooker = openSqliteJournal({ folder });
-    expect([...onlooker.load()]).toEqual([
+    const secondReader = openSqliteJournal({ folder });
+    expect([...secondReader.load()]).toEqual([
       { table: 'value', id: 'counter', body: '{"id":"counter","value":1499}' },
     ]);
-    onlooker.close();
+    secondReader.close();
     const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });
     expect(database.prepare('select count(*) as entries from log').get()).toEqual({ entries: 1 });
     database.close();
   });
 
-  it('writes what is waiting before it closes', () => {
-    const folder = newFolder();
+  it('writes queued changes before it closes', () => {
+    const folder = createFolder();
     const store = createStore(openSqliteJournal({ folder }));
     store.save([{ table: 'value', record: { id: 'a', value: 1 } }]);
     store.close();

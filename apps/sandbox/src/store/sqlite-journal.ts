@@ -5,18 +5,18 @@ import type { Journal, JournalRow } from './journal.ts';
 import type { TableName } from './tables.ts';
 
 export interface SqliteJournalOptions {
-  /** Made when it is missing. */
+  /** Created if it does not exist. */
   readonly folder: string;
-  /** Throws away what an earlier run left. Default false. */
+  /** Deletes the data of earlier runs. Defaults to false. */
   readonly fresh?: boolean;
 }
 
 const fileName = 'sandbox.sqlite';
 
-/** When so many rows more than twice the living ones have gathered, the file is written anew on opening. */
-const slack = 1000;
+/** The log is compacted on opening if it has more rows than twice the live ones plus this number. */
+const compactionSlack = 1000;
 
-/** A row as a line: neither JSON nor an id has a tab or a line break of its own. */
+/** Encodes a row as a tab-separated line. Neither JSON text nor an id contains a tab or a line break. */
 const toLine = ({ table, id, body }: JournalRow): string => `${table}\t${id}\t${body ?? ''}`;
 
 const fromLine = (line: string): JournalRow => {
@@ -26,9 +26,9 @@ const fromLine = (line: string): JournalRow => {
 };
 
 /**
- * A journal in an SQLite file: a log, to which each turn of the event loop adds its commits as one entry. In WAL mode
- * with `synchronous = NORMAL` an entry survives the end of the process at any moment; only a power cut may cost the last
- * ones. When a write fails the process ends: going on with orders that are not written down would be worse.
+ * Opens a journal in an SQLite file. The file is a log: all commits of one event-loop turn are appended as one entry. In
+ * WAL mode with `synchronous = NORMAL`, an entry survives a crash of the process at any moment; only a power failure may
+ * lose the last entries. A failed write ends the process, because continuing would acknowledge orders that are not stored.
  */
 export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOptions): Journal => {
   mkdirSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
     append.run(lines);
   };
 
-  const rewrite = (rows: Iterable<JournalRow>): void => {
+  const compact = (rows: Iterable<JournalRow>): void => {
     database.exec('begin immediate');
     try {
       database.exec('delete from log');
@@ -65,19 +65,19 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
 
   return {
     load() {
-      const living = new Map<string, JournalRow>();
-      let read = 0;
+      const liveRows = new Map<string, JournalRow>();
+      let rowCount = 0;
       for (const { lines } of database.prepare('select lines from log order by entry').iterate()) {
         for (const line of String(lines).split('\n')) {
           const row = fromLine(line);
           const key = `${row.table}\t${row.id}`;
-          if (row.body === null) living.delete(key);
-          else living.set(key, row);
-          read += 1;
+          if (row.body === null) liveRows.delete(key);
+          else liveRows.set(key, row);
+          rowCount += 1;
         }
       }
-      if (read > 2 * living.size + slack) rewrite(living.values());
-      return living.values();
+      if (rowCount > 2 * liveRows.size + compactionSlack) compact(liveRows.values());
+      return liveRows.values();
     },
     commit(rows) {
       for (const row of rows) queue.push(toLine(row));

@@ -1,20 +1,20 @@
-import { forgetfulJournal, type Journal, type JournalRow } from './journal.ts';
+import { memoryJournal, type Journal, type JournalRow } from './journal.ts';
 import { createOrderIndex, type OrderIndex } from './order-index.ts';
 import { tableNames, type Change, type StoredOrder, type TableName, type Tables } from './tables.ts';
 
 /**
- * The service's records. Reads come from memory; every write also goes to the journal, as one transaction. Whoever
- * answers a call waits for `settled` first, so what was ever told to anybody is what a restarted process finds.
+ * The service's records. Reads come from memory. Each write also goes to the journal, as one transaction. Handlers wait
+ * for `settled` before they respond, so a restarted process has every change that a client has seen.
  */
 export interface Store {
   find<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined;
   all<Name extends TableName>(table: Name): Iterable<Tables[Name]>;
   readonly orders: OrderIndex;
-  /** Makes all changes or, when the journal refuses them, none. */
+  /** Applies all changes, or none if the journal throws. */
   save(changes: readonly Change[]): void;
-  /** When everything saved so far is written down; undefined when it is already. */
+  /** Resolves when all saved changes are durable. Undefined if they already are. */
   settled(): Promise<void> | undefined;
-  /** Forgets everything. */
+  /** Deletes all records. */
   clear(): void;
   close(): void;
 }
@@ -38,26 +38,29 @@ const emptyRows = (): Rows => ({
 
 const orderTexts = new WeakMap<StoredOrder, string>();
 
-/** The order as JSON on the wire; made once for each state of an order. */
+/** Returns an order in wire format as JSON. Orders are immutable, so the text is cached per object. */
 export const orderText = (order: StoredOrder): string => {
-  const known = orderTexts.get(order);
-  if (known !== undefined) return known;
+  const cached = orderTexts.get(order);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(order.wire);
   orderTexts.set(order, text);
   return text;
 };
 
+/** The journal only contains rows written by `toRow`, so the record has the type of its table. */
+const loadedChange = (table: TableName, record: unknown): Change => ({ table, record }) as Change;
+
 const toRow = (change: Change): JournalRow => {
   if ('removed' in change) return { table: change.table, id: change.removed, body: null };
   const { table, record } = change;
   if (table !== 'order') return { table, id: record.id, body: JSON.stringify(record) };
-  // The text of the wire part is needed for answers anyway: writing it twice would cost more than joining it here.
+  // Responses need the text of `wire` as well. Inserting the cached text is cheaper than serializing `wire` twice.
   const { wire: _wire, ...rest } = record;
   return { table, id: record.id, body: `${JSON.stringify(rest).slice(0, -1)},"wire":${orderText(record)}}` };
 };
 
-/** Opens the store over a journal; without one it is in memory only. */
-export const createStore = (journal: Journal = forgetfulJournal): Store => {
+/** Creates a store and loads the journal's rows into it. Without a journal, nothing is persisted. */
+export const createStore = (journal: Journal = memoryJournal): Store => {
   let rows = emptyRows();
   const orders = createOrderIndex((id) => rows.order.get(id));
 
@@ -77,7 +80,7 @@ export const createStore = (journal: Journal = forgetfulJournal): Store => {
   for (const row of journal.load()) {
     if (row.body === null || !tableNames.includes(row.table)) continue;
     const record: unknown = JSON.parse(row.body);
-    apply({ table: row.table, record } as Change);
+    apply(loadedChange(row.table, record));
   }
 
   return {

@@ -10,49 +10,49 @@ import type {
   WireVendor,
 } from '@saddlebag/domain/contracts';
 
-/** Someone who can sign in. */
+/** An account. Guests have one too. */
 export interface Account {
   readonly id: string;
-  /** Lower case; null for an account that has a mobile number alone. */
+  /** Lower case. Null for a guest, or if the account only has a mobile number. */
   readonly email: string | null;
   /** E.164. */
   readonly mobile?: string;
-  /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. */
+  /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. Empty for a guest. */
   readonly passwordHash: string;
-  /** Why nobody may sign in although the password is right; absent for an account in order. */
+  /** Why signing in is refused even with the right password. */
   readonly barred?: 'notConfirmed' | 'passwordResetRequired' | 'disabled';
 }
 
-/** A vendor or one of its outlets, with what the service knows beyond the wire. */
+/** A vendor or an outlet, with the fields that are not on the wire. */
 export interface StoredVendor {
   readonly id: string;
   readonly accountId: string;
-  /** The parent vendor's id, or the vendor's own: what `include_outlets` gathers by. */
+  /** The parent vendor's id, or the vendor's own id if it has no parent. `include_outlets` lists by it. */
   readonly groupId: string;
   readonly country: CountryCode;
   readonly point: Point;
   readonly wire: WireVendor;
 }
 
-/** A signed-in session: a family of refresh tokens that ends as one. */
+/** A signed-in session. It owns a chain of refresh tokens, which are revoked together. */
 export interface StoredSession {
   readonly id: string;
   readonly accountId: string;
   readonly revoked: boolean;
 }
 
-/** One refresh token; its id is the token's SHA-256, so that the store holds nothing that could be replayed. */
+/** A refresh token. Its id is the SHA-256 of the token, so a leaked store contains no usable token. */
 export interface StoredRefreshToken {
   readonly id: string;
   readonly sessionId: string;
   /** Unix milliseconds. */
   readonly expiresAt: number;
   readonly used: boolean;
-  /** Unix milliseconds; until then it may come once more, because the answer to its use can have been lost. */
+  /** Unix milliseconds. Until then a used token may be sent again, because the response may have been lost. */
   readonly repeatableUntil?: number;
 }
 
-/** An order with what its delivery follows from. Instants are unix milliseconds. */
+/** An order with the inputs of its simulated delivery. Times are in unix milliseconds. */
 export interface StoredOrder {
   readonly id: string;
   readonly vendorId: string;
@@ -62,23 +62,23 @@ export interface StoredOrder {
   readonly vendorPoint: Point;
   readonly createdAt: number;
   readonly preorderedFor: number | null;
-  /** The simulation's pace when the order came in; it stays the order's own across restarts. */
+  /** Simulated seconds per second, fixed when the order was created. */
   readonly speed: number;
-  /** When the courier changes it next; null once it is finished. */
+  /** When the simulation changes the order next. Null once it is finished. */
   readonly nextChangeAt: number | null;
-  /** When the vendor changed it, oldest first; absent for an order that is as it came in. */
+  /** When the vendor modified the order, oldest first. Absent if it was never modified. */
   readonly modifiedAt?: readonly number[];
   readonly wire: WireOrder;
 }
 
-/** A customer of a vendor's address book; the id names vendor and phone number, so that there is one for each. */
+/** A customer in a vendor's address book. The id consists of vendor and phone number, which makes it unique per vendor. */
 export interface StoredCustomer {
   readonly id: string;
   readonly vendorId: string;
   readonly wire: WireSavedCustomer;
 }
 
-/** A saved card. Its number is not among what is kept, only what the bank does with it. */
+/** A saved card. Its number is not stored, only how the sandbox's bank treats it. */
 export interface StoredCard {
   readonly id: string;
   readonly accountId: string;
@@ -86,25 +86,25 @@ export interface StoredCard {
   readonly wire: WireSavedCard;
 }
 
-/** A payment from its intent to its end. */
+/** A payment, from its intent to its final status. */
 export interface StoredPayment {
   readonly id: string;
   readonly accountId: string;
   readonly vendorId: string;
   readonly body: CreateOrderBody;
   readonly status: PaymentStatus;
-  /** Names the bank's page, once the bank has asked for the payer. */
+  /** Identifies the bank's 3-D Secure page. Null before the bank has challenged the payment. */
   readonly challengeId: string | null;
-  /** Saved once the payment succeeds. */
+  /** The card to save when the payment succeeds. */
   readonly cardToSave: StoredCard | null;
   readonly orderId: string | null;
   /** Unix milliseconds. */
   readonly createdAt: number;
 }
 
-/** The answer that was given to a command, to be given again under the same key. */
+/** The response to a command, returned again for a repeat with the same idempotency key. */
 export interface StoredAnswer {
-  /** Account and key. */
+  /** Account id and idempotency key, separated by a space. */
   readonly id: string;
   readonly bodyHash: string;
   /** JSON text. */
@@ -113,11 +113,11 @@ export interface StoredAnswer {
   readonly createdAt: number;
 }
 
-/** A forgotten password's code, kept for known and unknown people alike, so that nobody can tell them apart. */
+/** A password reset code. It is stored for unknown contacts as well, so that both behave the same. */
 export interface StoredPasswordReset {
-  /** SHA-256 of the email or number that was typed. */
+  /** SHA-256 of the normalized email or mobile number. */
   readonly id: string;
-  /** Null when nobody has this email or number. */
+  /** Null if no account has this contact. */
   readonly accountId: string | null;
   /** SHA-256 of the code. */
   readonly codeHash: string;
@@ -125,25 +125,25 @@ export interface StoredPasswordReset {
   /** Unix milliseconds. */
   readonly expiresAt: number;
   readonly sentAt: number;
-  /** How many codes went out since `countedFrom`. */
+  /** Number of codes sent since `countedFrom`. */
   readonly codesSent: number;
   readonly countedFrom: number;
 }
 
-/** A message that the service would have sent. */
+/** A message that a real service would have sent. The outbox lists it. */
 export interface StoredMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The code in the text, for those who would not read it. */
+  /** The code contained in the text, for tests. */
   readonly code: string | null;
   /** Unix milliseconds. */
   readonly sentAt: number;
 }
 
-/** A value of the service itself: its secret, its clock's offset, its settings. */
+/** A single value of the service, such as its secret, clock offset or settings. */
 export interface StoredValue {
   readonly id: string;
   readonly value: unknown;
@@ -180,7 +180,7 @@ export const tableNames = [
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** One write: a record put in place of the one with its id, or the removal of an id. */
+/** One write: inserts or replaces a record, or removes the record with an id. */
 export type Change = {
   [Name in TableName]:
     | { readonly table: Name; readonly record: Tables[Name] }

@@ -2,15 +2,15 @@ import { keyLife } from '../http/command-guard.ts';
 import type { Store } from './store.ts';
 import type { Change } from './tables.ts';
 
-const messageLife = 7 * 24 * 3600 * 1000;
+const messageLifetimeMs = 7 * 24 * 3600 * 1000;
 
 /**
- * Removes what no rule looks at any more: answers whose key has run out, codes that can be neither used nor counted,
- * messages of last week, and sessions that cannot be extended.
+ * Returns the changes that remove expired records: answers whose idempotency key has expired, reset codes that no longer
+ * count towards the daily limit, messages older than a week, and sessions without a valid refresh token.
  */
-export const outdated = (store: Store, now: number): readonly Change[] => {
+export const expiredRecords = (store: Store, now: number): readonly Change[] => {
   const changes: Change[] = [];
-  const living = new Set<string>();
+  const activeSessionIds = new Set<string>();
   for (const { id, createdAt } of store.all('answer')) {
     if (createdAt + keyLife <= now) changes.push({ table: 'answer', removed: id });
   }
@@ -19,13 +19,13 @@ export const outdated = (store: Store, now: number): readonly Change[] => {
       changes.push({ table: 'passwordReset', removed: id });
   }
   for (const { id, sentAt } of store.all('message')) {
-    if (sentAt + messageLife <= now) changes.push({ table: 'message', removed: id });
+    if (sentAt + messageLifetimeMs <= now) changes.push({ table: 'message', removed: id });
   }
   for (const { id, sessionId, expiresAt } of store.all('refreshToken')) {
     if (expiresAt <= now) changes.push({ table: 'refreshToken', removed: id });
-    else living.add(sessionId);
+    else activeSessionIds.add(sessionId);
   }
   for (const { id } of store.all('session'))
-    if (!living.has(id)) changes.push({ table: 'session', removed: id });
+    if (!activeSessionIds.has(id)) changes.push({ table: 'session', removed: id });
   return changes;
 };

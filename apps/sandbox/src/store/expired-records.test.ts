@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { noon, ordersService } from '../testing/harness.ts';
+import { createStore } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Fills a store, then opens a service over it again `elapsed` milliseconds later. */
+const reopenAfter = (elapsed: number) => {
+  const store = createStore();
+  const openAt = (now: number) => createSandbox({ store, clock: { now: () => now } });
+  openAt(noon);
+  const answer = { id: 'a-dhaka-01 key', bodyHash: 'hash', body: '{}', createdAt: noon };
+  const token = { id: 'token', sessionId: 'session', expiresAt: noon + 30 * dayMs, used: false };
+  store.save([
+    { table: 'answer', record: answer },
+    { table: 'session', record: { id: 'session', accountId: 'a-dhaka-01', revoked: false } },
+    { table: 'refreshToken', record: token },
+  ]);
+  const { app } = openAt(noon + elapsed);
+  return {
+    app,
+    hasAnswerAndSession: () =>
+      [store.find('answer', answer.id), store.find('session', 'session')].map(
+        (record) => record !== undefined,
+      ),
+  };
+};
+
+describe('reopening a store', () => {
+  it('keeps records that have not expired', () => {
+    expect(reopenAfter(dayMs - 1).hasAnswerAndSession()).toEqual([true, true]);
+  });
+
+  it('removes answers after a day and sessions after 30 days', () => {
+    expect(reopenAfter(dayMs).hasAnswerAndSession()).toEqual([false, true]);
+    expect(reopenAfter(30 * dayMs).hasAnswerAndSession()).toEqual([false, false]);
+  });
+
+  it('leaves a working service', async () => {
+    const reply = await reopenAfter(30 * dayMs).app.request(`${ordersService}/vendors`);
+    expect(reply.status).toBe(401);
+  });
+});
