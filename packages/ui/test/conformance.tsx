@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReactNode, Ref } from 'react';
 
-/** What every part must take and hand on. */
+/** Props that every part must accept and forward. */
 export interface ConformingProps {
   readonly ref: Ref<never>;
   readonly className: string;
@@ -12,49 +12,54 @@ export interface ConformingProps {
   readonly 'data-testid': string;
 }
 
-/** How the suite puts a part on a page. */
+/** How the suite renders a part. */
 export interface Conformance {
-  /** Value of `data-slot` of the element that carries `className`. */
+  /** `data-slot` of the element that carries `className`. */
   readonly slot: string;
-  /** The part with the given props, inside whatever it needs around it. */
+  /** Returns the part with the given props, inside the parents that it requires. */
   readonly render: (props: Partial<ConformingProps>) => ReactNode;
-  /** The element that receives `ref` and native props, when it is not the one that carries `className`. */
+  /** `data-slot` of the element that receives `ref` and native props. Defaults to `slot`. */
   readonly nativeSlot?: string;
 }
 
-const find = (slot: string) => {
+const getBySlot = (slot: string) => {
   const element = document.querySelector(`[data-slot="${slot}"]`);
-  if (element === null) throw new Error(`No element with data-slot="${slot}" was rendered.`);
+  if (element === null)
+    throw new Error(
+      `No element with data-slot="${slot}" was rendered, so it cannot be tested. Check the slot and the render function.`,
+    );
   return element;
 };
 
 /**
- * The promises of every part: it renders in strict mode without a word on the console, marks its element
- * with `data-slot`, appends `className` last, hands on native props and gives out its element by `ref`.
+ * Tests the contract of every part. The part renders in strict mode without console output, sets `data-slot`,
+ * appends `className` last, forwards native props and exposes its element through `ref`.
  */
 export function describeConformance(
   name: string,
-  { slot, nativeSlot = slot, render: part }: Conformance,
+  { slot, nativeSlot = slot, render: renderPart }: Conformance,
 ): void {
-  it(`${name}: it renders an element marked "${slot}"`, () => {
-    render(<StrictMode>{part({})}</StrictMode>);
-    expect(find(slot)).toBeInstanceOf(Element);
-  });
+  describe(name, () => {
+    it(`renders an element with data-slot="${slot}"`, () => {
+      render(<StrictMode>{renderPart({})}</StrictMode>);
+      expect(getBySlot(slot)).toBeInstanceOf(Element);
+    });
 
-  it(`${name}: it puts className last`, () => {
-    render(part({ className: 'of-consumer' }));
-    expect(find(slot).getAttribute('class')).toMatch(/(^| )of-consumer$/);
-  });
+    it('appends className last', () => {
+      render(renderPart({ className: 'from-consumer' }));
+      expect(getBySlot(slot).getAttribute('class')).toMatch(/(^| )from-consumer$/);
+    });
 
-  it(`${name}: it hands on native props`, () => {
-    render(part({ lang: 'bn', 'data-testid': 'a-part' }));
-    expect(find(nativeSlot).getAttribute('lang')).toBe('bn');
-    expect(find(nativeSlot).getAttribute('data-testid')).toBe('a-part');
-  });
+    it('forwards native props', () => {
+      render(renderPart({ lang: 'bn', 'data-testid': 'a-part' }));
+      expect(getBySlot(nativeSlot).getAttribute('lang')).toBe('bn');
+      expect(getBySlot(nativeSlot).getAttribute('data-testid')).toBe('a-part');
+    });
 
-  it(`${name}: it gives out its element by ref`, () => {
-    const ref = createRef<never>();
-    render(part({ ref }));
-    expect(ref.current).toBe(find(nativeSlot));
+    it('exposes its element through ref', () => {
+      const ref = createRef<never>();
+      render(renderPart({ ref }));
+      expect(ref.current).toBe(getBySlot(nativeSlot));
+    });
   });
 }

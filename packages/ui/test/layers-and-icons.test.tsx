@@ -5,7 +5,7 @@ import { Popover } from '../src/popover/index.ts';
 import { describeConformance } from './conformance.tsx';
 import type { ReactNode } from 'react';
 
-const drawer = (part: ReactNode) => (
+const inDrawer = (part: ReactNode) => (
   <Drawer.Root defaultOpen>
     <Drawer.Content>
       <Drawer.Title>Order</Drawer.Title>
@@ -37,23 +37,23 @@ describe('layers', () => {
   });
   describeConformance('Drawer.Header', {
     slot: 'drawer-header',
-    render: (props) => drawer(<Drawer.Header {...props} />),
+    render: (props) => inDrawer(<Drawer.Header {...props} />),
   });
   describeConformance('Drawer.Description', {
     slot: 'drawer-description',
-    render: (props) => drawer(<Drawer.Description {...props} />),
+    render: (props) => inDrawer(<Drawer.Description {...props} />),
   });
   describeConformance('Drawer.Body', {
     slot: 'drawer-body',
-    render: (props) => drawer(<Drawer.Body {...props} />),
+    render: (props) => inDrawer(<Drawer.Body {...props} />),
   });
   describeConformance('Drawer.Footer', {
     slot: 'drawer-footer',
-    render: (props) => drawer(<Drawer.Footer {...props} />),
+    render: (props) => inDrawer(<Drawer.Footer {...props} />),
   });
   describeConformance('Drawer.Close', {
     slot: 'drawer-close',
-    render: (props) => drawer(<Drawer.Close {...props} />),
+    render: (props) => inDrawer(<Drawer.Close {...props} />),
   });
   describeConformance('Drawer.Trigger', {
     slot: 'drawer-trigger',

@@ -95,7 +95,7 @@ describe('parts', () => {
   });
 });
 
-describe('steps and events', () => {
+describe('stepper and timeline parts', () => {
   describeConformance('Stepper.Root', { slot: 'stepper', render: (props) => <Stepper.Root {...props} /> });
   describeConformance('Stepper.Step', {
     slot: 'stepper-step',
@@ -118,7 +118,7 @@ describe('steps and events', () => {
   });
 });
 
-describe('fields', () => {
+describe('field parts', () => {
   describeConformance('Field.Root', { slot: 'field', render: (props) => <Field.Root {...props} /> });
   describeConformance('Field.Label', {
     slot: 'field-label',

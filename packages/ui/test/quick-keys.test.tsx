@@ -7,8 +7,8 @@ import { PortalPalette } from '../src/command-palette/examples/palette.tsx';
 import { fewVendors } from '../src/vendor-picker/examples/vendors.ts';
 import { VendorPicker } from '../src/vendor-picker/index.ts';
 
-/** Keys as a busy device hands them over: one right after the other, with no time for a picture in between. */
-const press = async (keys: readonly string[]): Promise<void> => {
+/** Dispatches keys in quick succession, without a render between them, as on a busy device. */
+const pressWithoutRender = async (keys: readonly string[]): Promise<void> => {
   const field = screen.getByRole('combobox');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   for (const key of keys) {
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('keys that come faster than the pictures', () => {
-  it('take the address that they lead to', async () => {
+describe('a list that receives keys faster than it renders', () => {
+  it('picks the address that the keys lead to', async () => {
     const onItemPick = vi.fn();
     render(
       <AddressAutocomplete.Root
@@ -37,22 +37,22 @@ describe('keys that come faster than the pictures', () => {
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>,
     );
-    await press(['ArrowDown', 'ArrowDown', 'Enter']);
+    await pressWithoutRender(['ArrowDown', 'ArrowDown', 'Enter']);
     await waitFor(() => expect(onItemPick).toHaveBeenCalledExactlyOnceWith(places[1]));
   });
 
-  it('choose the vendor that they lead to', async () => {
+  it('selects the vendor that the keys lead to', async () => {
     const onValueChange = vi.fn();
     render(<VendorPicker items={fewVendors} value="v-201" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button'));
-    await press(['ArrowUp', 'ArrowUp', 'Enter']);
+    await pressWithoutRender(['ArrowUp', 'ArrowUp', 'Enter']);
     await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith('v-200'));
   });
 
-  it('run the command that they lead to', async () => {
+  it('runs the command that the keys lead to', async () => {
     render(<PortalPalette />);
     await userEvent.click(screen.getByRole('button', { name: 'Commands' }));
-    await press(['ArrowDown', 'ArrowDown', 'Enter']);
+    await pressWithoutRender(['ArrowDown', 'ArrowDown', 'Enter']);
     await waitFor(() => expect(screen.queryByText('Done: Tracking')).not.toBeNull());
   });
 });

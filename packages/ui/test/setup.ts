@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** jsdom lays nothing out; what the layers ask of a browser beyond that is given here, once. */
-const lacking = [
+/** Stubs for browser APIs that layers use and jsdom lacks, because it has no layout. */
+const missingApis = [
   [
     window,
     'ResizeObserver',
@@ -21,29 +21,29 @@ const lacking = [
   ],
 ] as const;
 
-for (const [owner, name, value] of lacking) {
+for (const [owner, name, value] of missingApis) {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-// A machine may be busy; what never comes still fails.
+// Generous, because the machine may be busy. It only delays the failure of a missing element.
 configure({ asyncUtilTimeout: 10_000 });
 
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleMessages.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      complaints.push(parts.map(String).join(' '));
+      consoleMessages.push(parts.map(String).join(' '));
     });
   }
 });
 
-/** A complaint on the console is a fault: whoever expects one spies on the console anew. */
+/** Fails a test that logged an error or a warning. A test that expects one replaces the spy. */
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute('dir');
   document.documentElement.removeAttribute('lang');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -5,38 +5,38 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { ConfirmDialog, createConfirm } from './index.ts';
 import type { ConfirmDialogProps } from './index.ts';
 
-const show = (props: Partial<ConfirmDialogProps> = {}) => {
+const renderDialog = (props: Partial<ConfirmDialogProps> = {}) => {
   const onOpenChange = vi.fn();
   const onSubmit = vi.fn();
   render(<ConfirmDialog open title="Sure?" onOpenChange={onOpenChange} onSubmit={onSubmit} {...props} />);
   return { onOpenChange, onSubmit };
 };
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
-describe('a confirm dialog', () => {
-  it('puts the focus on cancel when the deed cannot be undone', () => {
-    show({ tone: 'danger' });
-    expect(button('Cancel')).toBe(document.activeElement);
+describe('ConfirmDialog', () => {
+  it('focuses cancel if the tone is danger', () => {
+    renderDialog({ tone: 'danger' });
+    expect(getButton('Cancel')).toBe(document.activeElement);
   });
 
-  it('puts the focus on submit otherwise', () => {
-    show();
-    expect(button('Confirm')).toBe(document.activeElement);
+  it('focuses submit by default', () => {
+    renderDialog();
+    expect(getButton('Confirm')).toBe(document.activeElement);
   });
 
   // Proves: piece.confirm-dialog
-  it.each(['Cancel', 'Close'])('takes %s for a no', async (name) => {
-    const { onOpenChange, onSubmit } = show();
+  it.each(['Cancel', 'Close'])('cancels on %s', async (name) => {
+    const { onOpenChange, onSubmit } = renderDialog();
 
-    await userEvent.click(button(name));
+    await userEvent.click(getButton(name));
 
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stays and takes no second answer while pending', async () => {
-    const { onOpenChange, onSubmit } = show({ pending: true });
+  it('stays open and ignores Escape and submit while pending', async () => {
+    const { onOpenChange, onSubmit } = renderDialog({ pending: true });
 
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
@@ -46,9 +46,9 @@ describe('a confirm dialog', () => {
   });
 });
 
-describe('a field inside a confirm dialog', () => {
-  it('keeps Escape while a word is composed', () => {
-    const { onOpenChange } = show({ children: <input aria-label="Reason" /> });
+describe('a field inside ConfirmDialog', () => {
+  it('receives Escape during an IME composition', () => {
+    const { onOpenChange } = renderDialog({ children: <input aria-label="Reason" /> });
 
     fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Escape', isComposing: true });
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -58,9 +58,9 @@ describe('a field inside a confirm dialog', () => {
   });
 });
 
-describe('an awaited question', () => {
+describe('createConfirm', () => {
   // Proves: piece.confirm-dialog
-  it('answers yes or no, one question after the other', async () => {
+  it('resolves queued questions one after another', async () => {
     const confirm = createConfirm();
     render(<confirm.Host />);
     let first = Promise.resolve(false);
@@ -71,16 +71,16 @@ describe('an awaited question', () => {
     });
 
     expect(screen.getByRole('alertdialog', { name: 'First?' })).toBeTruthy();
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(getButton('Confirm'));
     expect(await first).toBe(true);
     expect(await screen.findByRole('alertdialog', { name: 'Second?' })).toBeTruthy();
-    await userEvent.click(button('Cancel'));
+    await userEvent.click(getButton('Cancel'));
 
     expect(await second).toBe(false);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('takes a double press for one answer, and gives the focus back after the last question', async () => {
+  it('answers one question per double click and returns focus after the last', async () => {
     const confirm = createConfirm();
     render(
       <>
@@ -88,36 +88,39 @@ describe('an awaited question', () => {
         <confirm.Host />
       </>,
     );
-    button('Opener').focus();
+    getButton('Opener').focus();
     let answers: readonly Promise<boolean>[] = [];
     act(() => {
       answers = [confirm.ask({ title: 'First?' }), confirm.ask({ title: 'Second?', tone: 'danger' })];
     });
 
-    await userEvent.dblClick(button('Confirm'));
+    await userEvent.dblClick(getButton('Confirm'));
     await screen.findByRole('alertdialog', { name: 'Second?' });
     expect(await answers[0]).toBe(true);
-    expect(button('Cancel')).toBe(document.activeElement);
+    expect(getButton('Cancel')).toBe(document.activeElement);
     await userEvent.keyboard('{Enter}');
 
     expect(await answers[1]).toBe(false);
-    await waitFor(() => expect(button('Opener')).toBe(document.activeElement));
+    await waitFor(() => expect(getButton('Opener')).toBe(document.activeElement));
   });
 
-  it('waits for its action, and passes on why it failed', async () => {
+  it('waits for the action and rejects with its error', async () => {
     const confirm = createConfirm();
     render(<confirm.Host />);
-    let fail: (reason: Error) => void = () => undefined;
+    let rejectAction: (reason: Error) => void = () => undefined;
     let answer = Promise.resolve(false);
     act(() => {
-      answer = confirm.ask({ title: 'Send?', action: () => new Promise((_, reject) => (fail = reject)) });
+      answer = confirm.ask({
+        title: 'Send?',
+        action: () => new Promise((_, reject) => (rejectAction = reject)),
+      });
     });
     answer.catch(() => undefined);
 
-    await userEvent.click(button('Confirm'));
+    await userEvent.click(getButton('Confirm'));
     expect(screen.getByRole('alertdialog').getAttribute('aria-busy')).toBe('true');
     await act(() => {
-      fail(new Error('offline'));
+      rejectAction(new Error('offline'));
       return Promise.resolve();
     });
 
@@ -125,7 +128,7 @@ describe('an awaited question', () => {
   });
 });
 
-describe('parts of a confirm dialog', () => {
+describe('parts of ConfirmDialog', () => {
   describeConformance('ConfirmDialog', {
     slot: 'confirm-dialog',
     render: (props) => (

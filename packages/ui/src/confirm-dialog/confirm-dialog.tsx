@@ -6,7 +6,7 @@ import { cn } from '../internals/cn.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Words of a confirm dialog. */
+/** Labels of the buttons. */
 export interface ConfirmDialogLabels {
   readonly cancel: string;
   readonly submit: string;
@@ -20,11 +20,11 @@ export const defaultConfirmLabels: ConfirmDialogLabels = {
 };
 
 /**
- * Asks once more before something that matters.
+ * Asks for confirmation of an important action.
  *
- * Renders a `<div role="alertdialog">`. A press outside does not close it; Escape and the cross mean
- * cancel. A `danger` question puts the focus on cancel, any other on submit. While `pending` it stays
- * open and takes no second answer.
+ * Renders a `<div role="alertdialog">`. Escape and the cross cancel; a click outside does not close it. Initial
+ * focus is on cancel if `tone` is `danger`, otherwise on submit. While `pending`, it stays open and its buttons
+ * are disabled.
  */
 export function ConfirmDialog({
   open,
@@ -34,20 +34,20 @@ export function ConfirmDialog({
   tone = 'neutral',
   pending = false,
   onSubmit,
-  labels,
+  labels: customLabels,
   className,
   children,
   ...props
 }: ConfirmDialogProps) {
-  const words = { ...defaultConfirmLabels, ...labels };
-  const submit = useRef<HTMLButtonElement>(null);
+  const labels = { ...defaultConfirmLabels, ...customLabels };
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const cancel = (next: boolean) => {
-    if (!pending) onOpenChange(next);
+  const changeOpen = (nextOpen: boolean) => {
+    if (!pending) onOpenChange(nextOpen);
   };
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={cancel}>
+    <AlertDialog.Root open={open} onOpenChange={changeOpen}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay data-slot="confirm-dialog-overlay" className="sb-confirm-overlay" />
         <AlertDialog.Content
@@ -60,14 +60,14 @@ export function ConfirmDialog({
           className={cn('sb-confirm', className)}
           onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
-            // Escape ends the composition of a word first, in a field between description and buttons.
+            // In a field inside the dialog, Escape may cancel an IME composition. It must not close the dialog.
             if (event.isComposing) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             if (tone === 'danger') return;
             event.preventDefault();
-            submit.current?.focus({ preventScroll: true });
+            submitButton.current?.focus({ preventScroll: true });
           }}
         >
           <AlertDialog.Title data-slot="confirm-dialog-title" className="sb-confirm-title">
@@ -85,26 +85,26 @@ export function ConfirmDialog({
           <div data-slot="confirm-dialog-actions" className="sb-confirm-actions">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" disabled={pending}>
-                {words.cancel}
+                {labels.cancel}
               </Button>
             </AlertDialog.Cancel>
             <Button
-              ref={submit}
+              ref={submitButton}
               variant={tone === 'danger' ? 'danger' : 'primary'}
               loading={pending}
               onClick={onSubmit}
             >
-              {words.submit}
+              {labels.submit}
             </Button>
           </div>
           <button
             type="button"
             data-slot="confirm-dialog-close"
             className="sb-close sb-confirm-close"
-            aria-label={words.close}
+            aria-label={labels.close}
             disabled={pending}
             onClick={() => {
-              cancel(false);
+              changeOpen(false);
             }}
           >
             <CloseIcon />
@@ -117,17 +117,17 @@ export function ConfirmDialog({
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
   readonly open: boolean;
-  /** Cancel, Escape and the cross ask for `false`. */
+  /** Called with `false` by the cancel button, Escape and the cross. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
-  /** The answer is being carried out. */
+  /** The confirmed action is running. */
   readonly pending?: boolean;
   readonly onSubmit: () => void;
   readonly labels?: Partial<ConfirmDialogLabels> | undefined;
   readonly className?: string | undefined;
-  /** Anything between the description and the buttons, such as the reason of a cancellation. */
+  /** Content between the description and the buttons, such as a field for a reason. */
   readonly children?: ReactNode;
 }

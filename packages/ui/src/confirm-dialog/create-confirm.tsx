@@ -2,72 +2,74 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
-/** A question to be awaited. */
+/** The content of a dialog opened by `Confirm.ask`. */
 export interface ConfirmQuestion extends Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'tone' | 'labels'
 > {
-  /** Carried out after the yes, while the dialog waits; the answer comes when it is done. */
+  /** Runs after the user has confirmed. The dialog is pending, and the answer unresolved, until it settles. */
   readonly action?: () => Promise<unknown>;
 }
 
-/** A way to ask from anywhere, and the place where the questions appear. */
+/** Opens confirm dialogs from anywhere in the app. */
 export interface Confirm {
-  /** True for yes, false for cancel. Rejects with what `action` rejected with. */
+  /** Opens a dialog. Resolves with true on submit and false on cancel. Rejects if `action` rejects. */
   readonly ask: (question: ConfirmQuestion) => Promise<boolean>;
-  /** Mount it once, near the root. */
+  /** Renders the dialogs. Mount it once, near the root. */
   readonly Host: () => React.ReactNode;
 }
 
-interface Waiting {
+/** A question that is open or in the queue. */
+interface QueuedQuestion {
   readonly question: ConfirmQuestion;
   readonly pending: boolean;
   readonly resolve: (answer: boolean) => void;
-  readonly fail: (reason: unknown) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Makes a confirm dialog that can be awaited: `if (await confirm.ask({ title: 'Cancel the order?' })) …`.
- * Questions that come while one stands wait their turn.
+ * Creates a confirm dialog that can be awaited: `if (await confirm.ask({ title: 'Cancel the order?' })) …`.
+ * Questions are shown one at a time, in order.
  */
 export function createConfirm(): Confirm {
-  let queue: readonly Waiting[] = [];
-  // Between two questions there is none for a moment: the focus goes back to where the first one found it,
-  // and the second opens as its own dialog, with its own first focus. So no double press answers both.
+  let queue: readonly QueuedQuestion[] = [];
+  // Between two questions no dialog is open for a moment. Focus returns to the opener first, and the next question
+  // opens as a new dialog with its own initial focus. This way a double click cannot answer both.
   let isPausing = false;
   const listeners = new Set<() => void>();
-  const change = (next: readonly Waiting[]) => {
-    queue = next;
+  const setQueue = (nextQueue: readonly QueuedQuestion[]) => {
+    queue = nextQueue;
     for (const listener of listeners) listener();
   };
-  const settle = ({ resolve }: Waiting, answer: () => void) => {
+  const settle = ({ resolve }: QueuedQuestion, resolveOrReject: () => void) => {
     isPausing = true;
-    change(queue.filter((other) => other.resolve !== resolve));
-    answer();
+    // Compares `resolve`, because a pending question is a copy of the queued one.
+    setQueue(queue.filter((other) => other.resolve !== resolve));
+    resolveOrReject();
   };
-  const goOn = () => {
+  const showNext = () => {
     isPausing = false;
-    change(queue);
+    setQueue(queue);
   };
-  const answer = (waiting: Waiting, yes: boolean) => {
-    settle(waiting, () => {
-      waiting.resolve(yes);
+  const answer = (queued: QueuedQuestion, isConfirmed: boolean) => {
+    settle(queued, () => {
+      queued.resolve(isConfirmed);
     });
   };
-  const submit = (waiting: Waiting) => {
-    const { action } = waiting.question;
+  const submit = (queued: QueuedQuestion) => {
+    const { action } = queued.question;
     if (action === undefined) {
-      answer(waiting, true);
+      answer(queued, true);
       return;
     }
-    change(queue.map((other) => (other === waiting ? { ...waiting, pending: true } : other)));
+    setQueue(queue.map((other) => (other === queued ? { ...queued, pending: true } : other)));
     action().then(
       () => {
-        answer(waiting, true);
+        answer(queued, true);
       },
       (reason: unknown) => {
-        settle(waiting, () => {
-          waiting.fail(reason);
+        settle(queued, () => {
+          queued.reject(reason);
         });
       },
     );
@@ -76,35 +78,35 @@ export function createConfirm(): Confirm {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const head = () => (isPausing ? null : (queue[0] ?? null));
+  const getCurrent = () => (isPausing ? null : (queue[0] ?? null));
 
   function ConfirmHost() {
-    const waiting = useSyncExternalStore(subscribe, head, head);
+    const current = useSyncExternalStore(subscribe, getCurrent, getCurrent);
     useEffect(() => {
-      if (waiting !== null || !isPausing) return undefined;
-      // After the layer that left, which gives the focus back in a task of its own.
-      const timer = setTimeout(goOn);
+      if (current !== null || !isPausing) return undefined;
+      // Radix returns focus in a separate task after the dialog has closed. Wait for that task.
+      const timer = setTimeout(showNext);
       return () => {
         clearTimeout(timer);
       };
-    }, [waiting]);
-    if (waiting === null) return null;
-    const { action: _, ...question } = waiting.question;
+    }, [current]);
+    if (current === null) return null;
+    const { action: _, ...question } = current.question;
     return (
       <ConfirmDialog
         {...question}
         open
-        pending={waiting.pending}
-        onOpenChange={() => answer(waiting, false)}
-        onSubmit={() => submit(waiting)}
+        pending={current.pending}
+        onOpenChange={() => answer(current, false)}
+        onSubmit={() => submit(current)}
       />
     );
   }
 
   return {
     ask: (question) =>
-      new Promise<boolean>((resolve, fail) => {
-        change([...queue, { question, pending: false, resolve, fail }]);
+      new Promise<boolean>((resolve, reject) => {
+        setQueue([...queue, { question, pending: false, resolve, reject }]);
       }),
     Host: ConfirmHost,
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiDigits } from './ascii-digits.ts';
 
-/** Zeroes of scripts that people of our markets, and a few others, type with. */
+/** Code points of zero in the scripts of our markets and a few others. */
 const zeroes = {
   'Arabic-Indic': 0x660,
   'Eastern Arabic-Indic': 0x6f0,
@@ -22,21 +22,21 @@ const zeroes = {
   'Mathematical bold': 0x1d7ce,
   'Mathematical monospace': 0x1d7f6,
 };
-const inScript = (digits: string, zero: number) =>
+const toScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 describe('asciiDigits', () => {
-  it.each(Object.entries(zeroes))('maps every %s digit', (_, zero) => {
-    expect(asciiDigits(inScript('0123456789', zero))).toBe('0123456789');
+  it.each(Object.entries(zeroes))('converts every %s digit', (_, zero) => {
+    expect(asciiDigits(toScript('0123456789', zero))).toBe('0123456789');
   });
 
-  it('maps whatever Unicode calls a decimal digit, and leaves all else alone', () => {
+  it('converts exactly the decimal digits of Unicode', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const mapped = asciiDigits(text);
+        const converted = asciiDigits(text);
 
-        expect(mapped).not.toMatch(/[^\P{Nd}0-9]/u);
-        expect(mapped.replace(/\p{Nd}/gu, '')).toBe(text.replace(/\p{Nd}/gu, ''));
+        expect(converted).not.toMatch(/[^\P{Nd}0-9]/u);
+        expect(converted.replace(/\p{Nd}/gu, '')).toBe(text.replace(/\p{Nd}/gu, ''));
       }),
     );
   });

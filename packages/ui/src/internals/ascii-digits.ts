@@ -2,8 +2,10 @@ const decimalDigit = /\p{Nd}/u;
 const decimalDigits = /\p{Nd}/gu;
 
 /**
- * The value 0–9 of a decimal digit of any script. Unicode gives each script its ten digits in one ascending run
- * (some runs touch, as in the mathematical alphabets), so the distance from the start of the run tells the value.
+ * Returns the value 0–9 of a decimal digit of any script.
+ *
+ * In Unicode the ten digits of a script have ascending, consecutive code points. Some runs are adjacent, as in the
+ * mathematical alphabets. So the value is the distance from the start of the run, modulo 10.
  */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
@@ -12,7 +14,7 @@ function digitValue(digit: string): number {
   return (codePoint - start) % 10;
 }
 
-/** The text with the decimal digits of every script (Bengali, Arabic-Indic, full-width …) as ASCII; nothing else changes. */
+/** Converts decimal digits of every script (Bengali, Arabic-Indic, full-width…) to ASCII. Keeps all other characters. */
 export function asciiDigits(text: string): string {
   return text.replace(decimalDigits, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
 }

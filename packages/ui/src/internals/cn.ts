@@ -1,12 +1,11 @@
-/** A class name, or nothing. */
+/** A class name. Empty values are skipped. */
 export type ClassValue = string | false | null | undefined;
 
 /**
- * Joins class names with spaces and leaves out what is empty.
+ * Joins class names with spaces and skips empty values.
  *
- * It resolves no conflicts, because there are none: the looks of a part live in the cascade layer
- * `components`, a consumer's utilities in the later layer `utilities`, so that what is passed as
- * `className` always wins (docs/adr/0002-class-merging.md).
+ * Conflicts need no merging. Component styles are in the cascade layer `components` and a consumer's utilities in
+ * the later layer `utilities`, so `className` always wins (docs/adr/0002-class-merging.md).
  */
 export function cn(...classes: readonly ClassValue[]): string {
   return classes.filter(Boolean).join(' ');

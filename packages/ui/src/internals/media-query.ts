@@ -1,20 +1,21 @@
-/** A media query that React can follow: `useSyncExternalStore(query.subscribe, query.matches, () => false)`. */
+/** A media query for React: `useSyncExternalStore(query.subscribe, query.matches, () => false)`. */
 export interface MediaQuery {
-  /** False where there are no media queries, as on a server. */
+  /** Returns whether the query matches. False without `matchMedia`, for example on a server. */
   readonly matches: () => boolean;
-  /** Calls back when the answer changes; returns the end of it. */
-  readonly subscribe: (changed: () => void) => () => void;
+  /** Calls `onChange` when the result changes. Returns a function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** Creates a media query. Evaluates `query` lazily, so it can be created on a server. */
 export const mediaQuery = (query: string): MediaQuery => {
-  const list = () => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
+  const getList = () => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
   return {
-    matches: () => list()?.matches ?? false,
-    subscribe: (changed) => {
-      const followed = list();
-      followed?.addEventListener('change', changed);
+    matches: () => getList()?.matches ?? false,
+    subscribe: (onChange) => {
+      const list = getList();
+      list?.addEventListener('change', onChange);
       return () => {
-        followed?.removeEventListener('change', changed);
+        list?.removeEventListener('change', onChange);
       };
     },
   };

@@ -1,4 +1,4 @@
 import { mediaQuery } from './media-query.ts';
 
-/** Whether the person asked for less movement. */
+/** Returns true if the user prefers reduced motion. */
 export const prefersReducedMotion = mediaQuery('(prefers-reduced-motion: reduce)').matches;

@@ -1,19 +1,21 @@
 import { createContext, use } from 'react';
 import type { Context } from 'react';
 
-/** What a part needs to know of its root, and what to say when there is none. */
+/** Describes the root of a compound component for the error message. */
 export interface StrictContextOptions {
-  /** The part that provides the value, as a consumer writes it: `Drawer.Root`. */
+  /** The part that provides the context, as written in JSX: `Drawer.Root`. */
   readonly root: string;
-  /** What is missing without it, ending the sentence "…, so": `the panel does not know whether it is open`. */
+  /** What fails without the root. Completes "…, so": `it does not know whether the drawer is open`. */
   readonly consequence: string;
 }
 
 /**
- * A context that may only be read below its root.
+ * Creates a context that requires a provider.
  *
- * Returns the context and a hook. The hook throws an Error of three clauses (what happened, why it
- * matters, how to mend it) when the part stands outside its root.
+ * Returns the context and a hook that reads it. Outside the root the hook throws an error that says what happened,
+ * why it matters and how to fix it.
+ *
+ * The hook's argument is the calling part as written in JSX, such as `Drawer.Content`.
  */
 export function createStrictContext<Value extends object>({
   root,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from './media-query.ts';
 
-const coarse = mediaQuery('(pointer: coarse)');
+const coarsePointer = mediaQuery('(pointer: coarse)');
 
-/** Whether a finger is the first pointer, for which the platform's own pickers are better than ours. */
+/** Returns true if the primary pointer is a finger. Native pickers work better there than ours. */
 export const useCoarsePointer = (): boolean =>
-  useSyncExternalStore(coarse.subscribe, coarse.matches, () => false);
+  useSyncExternalStore(coarsePointer.subscribe, coarsePointer.matches, () => false);

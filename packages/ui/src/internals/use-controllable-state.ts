@@ -1,28 +1,29 @@
 import { useCallback, useState } from 'react';
 
-/** A value that its consumer may hold, or leave to the component. */
+/** A value that is either controlled by the consumer or kept by the component. */
 export interface ControllableOptions<Value> {
-  /** Given: the consumer holds the value. */
+  /** The controlled value. Undefined if the component keeps the value. */
   readonly value: Value | undefined;
-  /** Where the component starts when it holds the value itself. */
+  /** Initial value if uncontrolled. */
   readonly defaultValue: Value;
+  /** Called for every requested change, controlled or not. */
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Returns the value and a way to ask for another; the consumer hears of each wish either way. */
+/** Returns the current value and a setter, like `useState`. If controlled, the setter only calls `onChange`. */
 export function useControllableState<Value>({
   value,
   defaultValue,
   onChange,
 }: ControllableOptions<Value>): readonly [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   const isControlled = value !== undefined;
-  const change = useCallback(
+  const setValue = useCallback(
     (next: Value) => {
-      if (!isControlled) setOwn(next);
+      if (!isControlled) setInternalValue(next);
       onChange?.(next);
     },
     [isControlled, onChange],
   );
-  return [isControlled ? value : own, change];
+  return [isControlled ? value : internalValue, setValue];
 }

@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Reads something of an element's layout and reads it anew when the element, or what is in it, changes
- * its size. `fallback` stands until there is an element, on the server for instance.
+ * Measures an element, and measures it again when the element or one of its children changes size.
+ * Returns `fallback` without an element, for example on a server.
  */
 export function useMeasured<Value extends string | number | boolean>(
   element: HTMLElement | null,
-  read: (element: HTMLElement) => Value,
+  measure: (element: HTMLElement) => Value,
   fallback: Value,
 ): Value {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       if (!element) return () => undefined;
-      const observer = new ResizeObserver(changed);
-      for (const each of [element, ...element.children]) observer.observe(each);
+      const observer = new ResizeObserver(onChange);
+      for (const observed of [element, ...element.children]) observer.observe(observed);
       return () => {
         observer.disconnect();
       };
@@ -22,7 +22,7 @@ export function useMeasured<Value extends string | number | boolean>(
   );
   return useSyncExternalStore(
     subscribe,
-    () => (element ? read(element) : fallback),
+    () => (element ? measure(element) : fallback),
     () => fallback,
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from './media-query.ts';
 
-const narrow = mediaQuery('(max-width: 639px)');
+const narrowScreen = mediaQuery('(max-width: 639px)');
 
-/** Whether the screen is a phone's, where a panel takes all of it. */
+/** Returns true on screens of phone width, where panels are full-screen. */
 export const useNarrowScreen = (): boolean =>
-  useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches, () => false);

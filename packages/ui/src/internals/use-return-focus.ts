@@ -1,28 +1,29 @@
 import { useMemo, useRef } from 'react';
 
-/** Handlers for a Radix content part. */
+/** Event handlers for a Radix `Content` part. */
 export interface ReturnFocus {
   readonly onOpenAutoFocus: () => void;
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
- * Gives the focus back to whatever had it when a layer opened, trigger or not. Radix only knows its own
- * Trigger, so a layer opened by a model would drop the focus to the body. When the opener has left the
- * page in the meantime, the focus goes to the page's main landmark. Whoever has gone on to something else before
- * the layer was gone keeps what they have: half a word would go elsewhere.
+ * Returns focus to the element that had it when a layer opened.
+ *
+ * Radix returns focus only to its own `Trigger`, so a layer opened by a model would leave focus on the body. If the
+ * opener was removed, focus moves to the page's main landmark. If the user has focused another element before the
+ * layer is gone, that element keeps focus: otherwise typed characters could go to the wrong field.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
   return useMemo(
     () => ({
       onOpenAutoFocus: () => {
-        opener.current = lasting(document.activeElement);
+        opener.current = persistentOpener(document.activeElement);
       },
       onCloseAutoFocus: (event) => {
         event.preventDefault();
         const target = opener.current;
-        if (hasGoneOn(target)) return;
+        if (hasFocusMoved(target)) return;
         if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
           target.focus({ preventScroll: true });
           return;
@@ -36,14 +37,14 @@ export function useReturnFocus(): ReturnFocus {
   );
 }
 
-/** An item of a menu goes with its menu: the button that opened the menu stands for it. */
-function lasting(element: Element | null): Element | null {
-  const trigger = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return trigger ? lasting(document.getElementById(trigger)) : element;
+/** A menu item is removed with its menu. Returns the button that opened the menu instead. */
+function persistentOpener(element: Element | null): Element | null {
+  const triggerId = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return triggerId ? persistentOpener(document.getElementById(triggerId)) : element;
 }
 
-/** Without a layer the focus is on the body, or on what holds the opener. */
-function hasGoneOn(opener: Element | null): boolean {
+/** Returns true if the user has focused an element other than the body or a container of the opener. */
+function hasFocusMoved(opener: Element | null): boolean {
   const active = document.activeElement;
   return active !== null && active !== document.body && !active.contains(opener);
 }

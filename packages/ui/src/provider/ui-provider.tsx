@@ -4,14 +4,13 @@ import { useInsertionEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Tells the library the language, the direction and the nonce of the page. Mount it once, at the root.
+ * Sets the language, text direction and CSP nonce for all components. Mount it once, at the root.
  *
- * Renders no element. It writes `lang` and `dir` to `<html>`, because panels and popovers hang below
- * `<body>` and read them there; with a `nonce`, the styles that lock scrolling pass a strict content
- * security policy.
+ * Renders no element. Sets `lang` and `dir` on `<html>`, because panels and popovers are portaled to `<body>` and
+ * inherit them from there. With a `nonce`, the injected scroll-lock styles pass a strict content security policy.
  */
 export function UiProvider({ language, direction, nonce, children }: UiProviderProps) {
-  // Insertion effects run before the layout effects in which a layer writes its first style.
+  // Insertion effects run before the layout effects in which a layer injects its first style.
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
@@ -25,10 +24,10 @@ export function UiProvider({ language, direction, nonce, children }: UiProviderP
 }
 
 export interface UiProviderProps {
-  /** BCP 47 tag of the interface. */
+  /** Language of the interface (BCP 47). */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The nonce of the page's content security policy. */
+  /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }

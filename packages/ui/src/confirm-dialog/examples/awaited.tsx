@@ -4,7 +4,7 @@ import { createConfirm } from '../create-confirm.tsx';
 
 const confirm = createConfirm();
 
-/** Asked from anywhere and awaited, as an effect would. */
+/** Awaits the answer in a callback, as an effect would. */
 export function ConfirmDialogAwaited() {
   const [answer, setAnswer] = useState('not asked');
   return (
@@ -13,8 +13,8 @@ export function ConfirmDialogAwaited() {
         onClick={() => {
           void confirm
             .ask({ title: 'The delivery fee is now ৳ 85', labels: { submit: 'Request anyway' } })
-            .then((yes) => {
-              setAnswer(yes ? 'yes' : 'no');
+            .then((isConfirmed) => {
+              setAnswer(isConfirmed ? 'yes' : 'no');
             });
         }}
       >

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** The answer is being carried out: the dialog stays and takes no second one. */
+/** The confirmed action is running. The dialog stays open and accepts no second answer. */
 export function ConfirmDialogPending() {
   return (
     <ConfirmDialog
