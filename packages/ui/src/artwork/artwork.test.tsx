@@ -16,9 +16,11 @@ describe('Artwork', () => {
     const artwork = createTextWordmark('Ma & i');
     render(<Artwork artwork={artwork} label="Ma & i" />);
 
-    const words = screen.getByText('Ma & i');
+    const textElement = screen.getByText('Ma & i');
     const width = Number(artwork.viewBox.split(' ')[2]);
-    expect(Number(words.getAttribute('x')) + Number(words.getAttribute('textLength'))).toBeLessThan(width);
+    expect(
+      Number(textElement.getAttribute('x')) + Number(textElement.getAttribute('textLength')),
+    ).toBeLessThan(width);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { cn } from '../internals/cn.ts';
 import type { Artwork as ArtworkData, ArtworkShape, Paint } from '../../tokens/brand.ts';
 import type { ComponentProps } from 'react';
 
-const paint = (color: Paint | undefined) =>
+const paintValue = (color: Paint | undefined) =>
   color === undefined ? 'none' : color === 'current' ? 'currentColor' : `var(--sb-color-${color})`;
 
 function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: 'round' | 'sharp' }) {
@@ -15,7 +15,7 @@ function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: '
         fontSize={size}
         textAnchor={anchor}
         textLength={length}
-        fill={paint(fill)}
+        fill={paintValue(fill)}
         className="sb-artwork-text"
       >
         {text}
@@ -25,8 +25,8 @@ function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: '
   return (
     <path
       d={shape.d}
-      fill={paint(shape.fill)}
-      stroke={paint(shape.stroke)}
+      fill={paintValue(shape.fill)}
+      stroke={paintValue(shape.stroke)}
       strokeWidth={shape.width}
       strokeLinecap={ends === 'round' ? 'round' : 'butt'}
       strokeLinejoin={ends === 'round' ? 'round' : 'miter'}

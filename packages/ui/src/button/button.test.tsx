@@ -10,11 +10,11 @@ describe('Button', () => {
   });
 
   it('ignores presses and form submission while loading', async () => {
-    const press = vi.fn();
-    const submit = vi.fn();
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
     render(
-      <form onSubmit={submit}>
-        <Button type="submit" loading onClick={press}>
+      <form onSubmit={onSubmit}>
+        <Button type="submit" loading onClick={onClick}>
           Send
         </Button>
       </form>,
@@ -22,8 +22,8 @@ describe('Button', () => {
 
     await userEvent.click(screen.getByRole('button'));
 
-    expect(press).not.toHaveBeenCalled();
-    expect(submit).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('keeps its name and focus while loading and announces the loading label', () => {
@@ -43,11 +43,11 @@ describe('Button', () => {
   });
 
   it('passes its styles and click handler to a child link', () => {
-    const press = vi.fn((event: React.MouseEvent) => {
+    const onClick = vi.fn((event: React.MouseEvent) => {
       event.preventDefault();
     });
     render(
-      <Button asChild variant="secondary" onClick={press}>
+      <Button asChild variant="secondary" onClick={onClick}>
         <a href="#tracking">Follow</a>
       </Button>,
     );
@@ -55,7 +55,7 @@ describe('Button', () => {
     const link = screen.getByRole('link', { name: 'Follow' });
     fireEvent.click(link);
 
-    expect(press).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
     expect(link.getAttribute('data-variant')).toBe('secondary');
     expect(link.hasAttribute('type')).toBe(false);
   });

@@ -27,7 +27,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const Element = asChild ? Slot : 'button';
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const clickUnlessLoading = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {
       event.preventDefault();
       event.stopPropagation();
@@ -45,7 +45,7 @@ export function Button({
       data-size={size}
       data-loading={loading ? '' : undefined}
       aria-disabled={loading || props['aria-disabled'] || undefined}
-      onClick={press}
+      onClick={clickUnlessLoading}
       className={cn(buttonVariants({ variant, size, block }), className)}
     >
       {startIcon && <span data-slot="button-icon">{startIcon}</span>}

@@ -4,7 +4,7 @@ import { cn } from '../internals/cn.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { calendarLabels } from './calendar.labels.ts';
-import { monthName } from './date-names.ts';
+import { formatMonth } from './date-names.ts';
 import { addDays, addMonths, startOfMonth } from './day.ts';
 import { firstWeekdayOf } from './first-weekday.ts';
 import { useCalendarCursor } from './use-calendar-cursor.ts';
@@ -15,7 +15,7 @@ import type { Day } from './day.ts';
 
 /** The month view of both calendars. It marks `selectedRange`. Renders a `<div role="group">`. */
 export function CalendarBody({
-  chosen,
+  selectedRange,
   isRange,
   onPick,
   locale,
@@ -27,84 +27,84 @@ export function CalendarBody({
   isDayDisabled,
   disabled,
   name,
-  labels,
+  labels: labelOverrides,
   className,
   ...props
 }: CalendarBodyProps) {
-  const words = { ...calendarLabels, ...labels };
-  const dates = { locale, nativeDigits };
+  const labels = { ...calendarLabels, ...labelOverrides };
+  const dateStyle = { locale, nativeDigits };
   const titleId = useId();
   const control = useFieldControl({ ...props, disabled });
-  const isOff = control.disabled === true;
+  const isDisabled = control.disabled === true;
   const today = dayOf(useNow(now)[0], timeZone);
   const firstWeekday = firstWeekdayOf(locale);
-  const anchor = chosen?.to ?? chosen?.from ?? null;
-  const { cursor, setCursor, grid, turn, onKeyDown } = useCalendarCursor({
+  const anchor = selectedRange?.to ?? selectedRange?.from ?? null;
+  const { cursor, setCursor, gridRef, changeMonth, onKeyDown } = useCalendarCursor({
     anchor,
     today,
     min,
     max,
     firstWeekday,
   });
-  const [hovered, setHovered] = useState<Day | null>(null);
+  const [hoveredDay, setHoveredDay] = useState<Day | null>(null);
   const month = startOfMonth(cursor);
 
   return (
     <div
       role="group"
-      aria-label={words.calendar}
+      aria-label={labels.calendar}
       {...props}
       id={control.id}
       aria-describedby={control['aria-describedby']}
       data-slot="calendar"
       data-invalid={control['aria-invalid'] ? '' : undefined}
-      data-disabled={isOff ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
       className={cn('sb-calendar', className)}
     >
-      {name !== undefined && chosen && (
+      {name !== undefined && selectedRange && (
         <input
           type="hidden"
           name={name}
-          value={isRange ? `${chosen.from}/${chosen.to ?? ''}` : chosen.from}
-          disabled={isOff}
+          value={isRange ? `${selectedRange.from}/${selectedRange.to ?? ''}` : selectedRange.from}
+          disabled={isDisabled}
         />
       )}
       <CalendarHead
         titleId={titleId}
-        title={monthName(month, dates)}
-        labels={words}
+        title={formatMonth(month, dateStyle)}
+        labels={labels}
         isFirst={min !== undefined && month <= min}
         isLast={max !== undefined && addDays(addMonths(month, 1), -1) >= max}
-        disabled={isOff}
-        onTurn={turn}
+        disabled={isDisabled}
+        onMonthChange={changeMonth}
       />
       <CalendarGrid
-        ref={grid}
+        ref={gridRef}
         aria-labelledby={titleId}
         aria-multiselectable={isRange || undefined}
         onKeyDown={onKeyDown}
         onPointerLeave={() => {
-          setHovered(null);
+          setHoveredDay(null);
         }}
-        {...{ month, dates, firstWeekday, today, chosen, onPick }}
+        {...{ month, dateStyle, firstWeekday, today, selectedRange, onPick }}
         cursor={cursor}
-        towards={hovered ?? cursor}
+        previewEnd={hoveredDay ?? cursor}
         isUnavailable={(day) =>
-          isOff ||
+          isDisabled ||
           (min !== undefined && day < min) ||
           (max !== undefined && day > max) ||
           (isDayDisabled?.(day) ?? false)
         }
-        selectedLabel={words.selected}
-        onReach={setCursor}
-        onHover={setHovered}
+        selectedLabel={labels.selected}
+        onDayFocus={setCursor}
+        onDayHover={setHoveredDay}
       />
     </div>
   );
 }
 
 interface CalendarBodyProps extends CalendarBaseProps {
-  readonly chosen: DayRange | null;
+  readonly selectedRange: DayRange | null;
   readonly isRange: boolean;
   readonly onPick: (day: Day) => void;
 }

@@ -1,4 +1,4 @@
-import { dayNumber, fullDayName } from './date-names.ts';
+import { formatDayNumber, formatFullDate } from './date-names.ts';
 import type { ComponentProps } from 'react';
 import type { DateStyle } from './date-names.ts';
 import type { Day } from './day.ts';
@@ -11,7 +11,7 @@ import type { Day } from './day.ts';
 export function CalendarDay({
   day,
   column,
-  dates,
+  dateStyle,
   range,
   isPreview,
   isToday,
@@ -20,7 +20,7 @@ export function CalendarDay({
   onPick,
   ...props
 }: CalendarDayProps) {
-  const name = fullDayName(day, dates);
+  const name = formatFullDate(day, dateStyle);
   return (
     <div
       role="gridcell"
@@ -47,7 +47,7 @@ export function CalendarDay({
           if (!isUnavailable) onPick(day);
         }}
       >
-        {dayNumber(day, dates)}
+        {formatDayNumber(day, dateStyle)}
       </button>
     </div>
   );
@@ -57,7 +57,7 @@ interface CalendarDayProps extends ComponentProps<'button'> {
   readonly day: Day;
   /** Column in the week, 1 to 7. */
   readonly column: number;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   /** Position of the day in the selected range: `only` in a one-day range, null outside the range. */
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
   /** True for a day of an unfinished range that is not selected yet. */

@@ -1,7 +1,7 @@
 import { CalendarDay } from './calendar-day.tsx';
 import { weekdayNames } from './date-names.ts';
 import { weeksOf } from './day.ts';
-import { rangePlace } from './range-place.ts';
+import { rangePosition } from './range-position.ts';
 import type { ComponentProps } from 'react';
 import type { DayRange } from './calendar.types.ts';
 import type { DateStyle } from './date-names.ts';
@@ -10,23 +10,23 @@ import type { Day } from './day.ts';
 /** The weeks of a month. Renders a `<div role="grid">` whose only tab stop is the cursor day. */
 export function CalendarGrid({
   month,
-  dates,
+  dateStyle,
   firstWeekday,
   today,
-  chosen,
+  selectedRange,
   cursor,
-  towards,
+  previewEnd,
   isUnavailable,
   selectedLabel,
   onPick,
-  onReach,
-  onHover,
+  onDayFocus,
+  onDayHover,
   ...props
 }: CalendarGridProps) {
   return (
     <div {...props} role="grid" aria-colcount={7} data-slot="calendar-grid" className="sb-calendar-grid">
       <div role="row" className="sb-calendar-row">
-        {weekdayNames(dates, firstWeekday).map(({ short, long }) => (
+        {weekdayNames(dateStyle, firstWeekday).map(({ short, long }) => (
           <span key={long} role="columnheader" aria-label={long} className="sb-calendar-weekday">
             {short}
           </span>
@@ -39,16 +39,16 @@ export function CalendarGrid({
               <CalendarDay
                 key={day}
                 column={column + 1}
-                {...rangePlace(day, chosen, towards)}
-                {...{ day, dates, selectedLabel, onPick }}
+                {...rangePosition(day, selectedRange, previewEnd)}
+                {...{ day, dateStyle, selectedLabel, onPick }}
                 isToday={day === today}
                 isUnavailable={isUnavailable(day)}
                 tabIndex={day === cursor ? 0 : -1}
                 onFocus={() => {
-                  onReach(day);
+                  onDayFocus(day);
                 }}
                 onPointerEnter={(event) => {
-                  if (event.pointerType === 'mouse') onHover(day);
+                  if (event.pointerType === 'mouse') onDayHover(day);
                 }}
               />
             ),
@@ -62,17 +62,17 @@ export function CalendarGrid({
 interface CalendarGridProps extends ComponentProps<'div'> {
   /** First day of the displayed month. */
   readonly month: Day;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly firstWeekday: number;
   readonly today: Day;
-  readonly chosen: DayRange | null;
+  readonly selectedRange: DayRange | null;
   readonly cursor: Day;
   /** Hovered or focused day, at which an unfinished range would end. */
-  readonly towards: Day;
+  readonly previewEnd: Day;
   readonly isUnavailable: (day: Day) => boolean;
   readonly selectedLabel: (day: string) => string;
   readonly onPick: (day: Day) => void;
   /** Called when a day receives focus, by a press or from script. */
-  readonly onReach: (day: Day) => void;
-  readonly onHover: (day: Day) => void;
+  readonly onDayFocus: (day: Day) => void;
+  readonly onDayHover: (day: Day) => void;
 }

@@ -10,9 +10,9 @@ export function CalendarHead({
   isFirst,
   isLast,
   disabled,
-  onTurn,
+  onMonthChange,
 }: CalendarHeadProps) {
-  const button = (label: string, months: number, isAtEnd: boolean) => (
+  const renderButton = (label: string, months: number, isAtEnd: boolean) => (
     <button
       type="button"
       aria-label={label}
@@ -21,7 +21,7 @@ export function CalendarHead({
       data-slot="calendar-turn"
       className="sb-calendar-turn"
       onClick={() => {
-        if (!isAtEnd && !disabled) onTurn(months);
+        if (!isAtEnd && !disabled) onMonthChange(months);
       }}
     >
       {months < 0 ? <ChevronStartIcon /> : <ChevronEndIcon />}
@@ -39,8 +39,8 @@ export function CalendarHead({
       >
         {title}
       </span>
-      {button(labels.previousMonth, -1, isFirst)}
-      {button(labels.nextMonth, 1, isLast)}
+      {renderButton(labels.previousMonth, -1, isFirst)}
+      {renderButton(labels.nextMonth, 1, isLast)}
     </div>
   );
 }
@@ -52,5 +52,5 @@ interface CalendarHeadProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  readonly onTurn: (months: number) => void;
+  readonly onMonthChange: (months: number) => void;
 }

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { DaysInARow } from './examples/range.tsx';
-import { SingleDay } from './examples/single.tsx';
+import { DayRangeCalendar } from './examples/range.tsx';
+import { SingleDayCalendar } from './examples/single.tsx';
 import { Calendar } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -8,10 +8,10 @@ const meta = { title: 'UI/Calendar', component: Calendar } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneDay: Story = { render: () => <SingleDay locale="en-BD" /> };
+export const OneDay: Story = { render: () => <SingleDayCalendar locale="en-BD" /> };
 
 export const ByKeyboard: Story = {
-  render: () => <SingleDay locale="en-GB" />,
+  render: () => <SingleDayCalendar locale="en-GB" />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     page.getByRole('button', { name: /18 November 2026, selected/ }).focus();
@@ -23,10 +23,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Range: Story = { render: () => <DaysInARow locale="en-BD" /> };
+export const Range: Story = { render: () => <DayRangeCalendar locale="en-BD" /> };
 
 export const RangeBegun: Story = {
-  render: () => <DaysInARow locale="en-GB" initial={{ from: '2026-11-06', to: null }} />,
+  render: () => <DayRangeCalendar locale="en-GB" initial={{ from: '2026-11-06', to: null }} />,
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: /19 November 2026/ }));
   },
@@ -34,7 +34,7 @@ export const RangeBegun: Story = {
 
 export const SomeDaysClosed: Story = {
   render: () => (
-    <SingleDay
+    <SingleDayCalendar
       locale="en-GB"
       min="2026-11-05"
       max="2026-11-27"
@@ -43,14 +43,14 @@ export const SomeDaysClosed: Story = {
   ),
 };
 
-export const Disabled: Story = { render: () => <SingleDay locale="en-GB" disabled /> };
+export const Disabled: Story = { render: () => <SingleDayCalendar locale="en-GB" disabled /> };
 
 export const RightToLeft: Story = {
   globals: { language: 'ar', brand: 'falaj' },
-  render: () => <DaysInARow locale="ar-BH" />,
+  render: () => <DayRangeCalendar locale="ar-BH" />,
 };
 
 export const NativeDigits: Story = {
   globals: { language: 'bn' },
-  render: () => <SingleDay locale="bn-BD" nativeDigits />,
+  render: () => <SingleDayCalendar locale="bn-BD" nativeDigits />,
 };

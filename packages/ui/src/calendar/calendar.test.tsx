@@ -7,38 +7,38 @@ import { UiProvider } from '../provider/index.ts';
 import { Calendar } from './index.ts';
 import type { DayRange, RangeCalendarProps, SingleCalendarProps } from './index.ts';
 
-const fixed = { locale: 'en-GB', timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-21T12:00:00Z') };
+const fixedProps = { locale: 'en-GB', timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-21T12:00:00Z') };
 
-function show(props: Partial<SingleCalendarProps> = {}) {
+function renderCalendar(props: Partial<SingleCalendarProps> = {}) {
   const onValueChange = vi.fn();
-  render(<Calendar {...fixed} defaultValue="2026-11-18" onValueChange={onValueChange} {...props} />);
+  render(<Calendar {...fixedProps} defaultValue="2026-11-18" onValueChange={onValueChange} {...props} />);
   return { user: userEvent.setup(), onValueChange };
 }
-function showRange(props: Partial<RangeCalendarProps> = {}) {
+function renderRangeCalendar(props: Partial<RangeCalendarProps> = {}) {
   const onValueChange = vi.fn();
-  render(<Calendar mode="range" {...fixed} onValueChange={onValueChange} {...props} />);
+  render(<Calendar mode="range" {...fixedProps} onValueChange={onValueChange} {...props} />);
   return { user: userEvent.setup(), onValueChange };
 }
-const day = (text: string) => screen.getByRole('button', { name: new RegExp(`\\b${text}`) });
-const focused = () => (document.activeElement as HTMLElement | null)?.dataset['day'];
+const dayButton = (text: string) => screen.getByRole('button', { name: new RegExp(`\\b${text}`) });
+const focusedDay = () => (document.activeElement as HTMLElement | null)?.dataset['day'];
 
 describe('Calendar', () => {
   describeConformance('Calendar', {
     slot: 'calendar',
-    render: (props) => <Calendar {...fixed} {...props} />,
+    render: (props) => <Calendar {...fixedProps} {...props} />,
   });
 
   it('shows the month of the value and marks today in the given zone', async () => {
-    const { user } = show({ now: Date.parse('2026-11-21T18:30:00Z') });
+    const { user } = renderCalendar({ now: Date.parse('2026-11-21T18:30:00Z') });
 
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
-    expect(day('22 November 2026').getAttribute('aria-current')).toBe('date');
+    expect(dayButton('22 November 2026').getAttribute('aria-current')).toBe('date');
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(focused()).toBe('2026-11-18');
+    expect(focusedDay()).toBe('2026-11-18');
     await user.tab();
-    expect(focused()).toBeUndefined();
+    expect(focusedDay()).toBeUndefined();
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('Calendar', () => {
     ['{Shift>}{PageUp}{/Shift}', '2025-11-18'],
     ['{ArrowDown}{ArrowDown}{ArrowRight}', '2026-12-03'],
   ])('moves the cursor with %s to %s and selects only on Enter', async (keys, expected) => {
-    const { user, onValueChange } = show();
-    day('18 November 2026').focus();
+    const { user, onValueChange } = renderCalendar();
+    dayButton('18 November 2026').focus();
 
     await user.keyboard(keys);
-    expect(focused()).toBe(expected);
+    expect(focusedDay()).toBe(expected);
     expect(onValueChange).not.toHaveBeenCalled();
 
     await user.keyboard('{Enter}');
@@ -69,19 +69,19 @@ describe('Calendar', () => {
     const user = userEvent.setup();
     render(
       <UiProvider language="ar" direction="rtl">
-        <Calendar {...fixed} defaultValue="2026-11-18" />
+        <Calendar {...fixedProps} defaultValue="2026-11-18" />
       </UiProvider>,
     );
-    day('18 November 2026').focus();
+    dayButton('18 November 2026').focus();
 
     await user.keyboard('{ArrowLeft}');
-    expect(focused()).toBe('2026-11-19');
+    expect(focusedDay()).toBe('2026-11-19');
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(focused()).toBe('2026-11-17');
+    expect(focusedDay()).toBe('2026-11-17');
   });
 
   it('changes the month by button, keeps focus and announces the month', async () => {
-    const { user } = show({ max: '2026-12-24' });
+    const { user } = renderCalendar({ max: '2026-12-24' });
     const next = screen.getByRole('button', { name: 'Next month' });
 
     await user.click(next);
@@ -94,45 +94,45 @@ describe('Calendar', () => {
   });
 
   it('keeps the cursor within min and max and refuses disabled days', async () => {
-    const { user, onValueChange } = show({
+    const { user, onValueChange } = renderCalendar({
       min: '2026-11-17',
       max: '2026-11-20',
-      isDayDisabled: (one) => one === '2026-11-19',
+      isDayDisabled: (day) => day === '2026-11-19',
     });
-    day('18 November 2026').focus();
+    dayButton('18 November 2026').focus();
 
     await user.keyboard('{ArrowRight}{Enter}');
-    expect([focused(), day('19 November 2026').getAttribute('aria-disabled')]).toEqual([
+    expect([focusedDay(), dayButton('19 November 2026').getAttribute('aria-disabled')]).toEqual([
       '2026-11-19',
       'true',
     ]);
-    await user.click(day('23 November 2026'));
+    await user.click(dayButton('23 November 2026'));
     expect(onValueChange).not.toHaveBeenCalled();
     await user.keyboard('{PageDown}');
-    expect(focused()).toBe('2026-11-20');
+    expect(focusedDay()).toBe('2026-11-20');
   });
 
   it('selects a range with two presses in either order and restarts on the third', async () => {
-    const { user, onValueChange } = showRange({ name: 'days' });
-    const calls = () => onValueChange.mock.calls.map(([range]) => range as DayRange);
+    const { user, onValueChange } = renderRangeCalendar({ name: 'days' });
+    const reportedRanges = () => onValueChange.mock.calls.map(([range]) => range as DayRange);
 
-    await user.click(day('17 November 2026'));
-    await user.click(day('6 November 2026'));
-    expect(calls()).toEqual([
+    await user.click(dayButton('17 November 2026'));
+    await user.click(dayButton('6 November 2026'));
+    expect(reportedRanges()).toEqual([
       { from: '2026-11-17', to: null },
       { from: '2026-11-06', to: '2026-11-17' },
     ]);
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(12);
     expect(document.querySelector('input[name=days]')?.getAttribute('value')).toBe('2026-11-06/2026-11-17');
 
-    await user.click(day('9 November 2026'));
-    expect(calls().at(-1)).toEqual({ from: '2026-11-09', to: null });
+    await user.click(dayButton('9 November 2026'));
+    expect(reportedRanges().at(-1)).toEqual({ from: '2026-11-09', to: null });
   });
 
   it('shows the controlled value after a press on another day', async () => {
-    const { user, onValueChange } = show({ value: '2026-11-18' });
+    const { user, onValueChange } = renderCalendar({ value: '2026-11-18' });
 
-    await user.click(day('20 November 2026'));
+    await user.click(dayButton('20 November 2026'));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-20');
     expect(within(screen.getByRole('gridcell', { selected: true })).getByRole('button').textContent).toBe(
@@ -141,19 +141,19 @@ describe('Calendar', () => {
   });
 
   it('shows the month of a changed controlled value', () => {
-    const { rerender } = render(<Calendar {...fixed} value="2026-11-18" />);
+    const { rerender } = render(<Calendar {...fixedProps} value="2026-11-18" />);
 
-    rerender(<Calendar {...fixed} value="2027-02-03" />);
+    rerender(<Calendar {...fixedProps} value="2027-02-03" />);
 
     expect(screen.getByRole('grid', { name: 'February 2027' })).toBeTruthy();
   });
 
   it('uses Gregorian months and Latin digits unless native digits are requested', () => {
-    const { rerender } = render(<Calendar {...fixed} locale="fa-AF" value="2026-11-18" />);
+    const { rerender } = render(<Calendar {...fixedProps} locale="fa-AF" value="2026-11-18" />);
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('18');
     expect(screen.getByRole('grid', { name: /2026/ })).toBeTruthy();
 
-    rerender(<Calendar {...fixed} locale="bn-BD" nativeDigits value="2026-11-18" />);
+    rerender(<Calendar {...fixedProps} locale="bn-BD" nativeDigits value="2026-11-18" />);
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('১৮');
   });
 
@@ -162,7 +162,7 @@ describe('Calendar', () => {
     const onValueChange = vi.fn();
     render(
       <Field.Root disabled>
-        <Calendar {...fixed} onValueChange={onValueChange} />
+        <Calendar {...fixedProps} onValueChange={onValueChange} />
         <Field.Error>Closed on that day</Field.Error>
       </Field.Root>,
     );
@@ -172,7 +172,7 @@ describe('Calendar', () => {
       'Closed on that day',
     );
     expect(group.hasAttribute('data-invalid')).toBe(true);
-    await user.click(day('20 November 2026'));
+    await user.click(dayButton('20 November 2026'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });

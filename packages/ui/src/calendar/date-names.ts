@@ -1,4 +1,4 @@
-import { addDays, utcOf } from './day.ts';
+import { addDays, utcMidnight } from './day.ts';
 import type { Day } from './day.ts';
 
 /** Language and digits in which dates are written. */
@@ -20,40 +20,40 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, nativeDigits, options]);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, {
+  const cachedFormat = formats.get(key);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat(locale, {
     ...options,
     calendar: 'gregory',
     ...(nativeDigits ? {} : { numberingSystem: 'latn' }),
   });
-  formats.set(key, made);
-  return made;
+  formats.set(key, format);
+  return format;
 }
 
-const written = (day: Day, style: DateStyle, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(style, { ...options, timeZone: 'UTC' }).format(utcOf(day));
+const formatDay = (day: Day, style: DateStyle, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(style, { ...options, timeZone: 'UTC' }).format(utcMidnight(day));
 
 /** Formats a day in full for screen readers: `Saturday, 21 November 2026`. */
-export const fullDayName = (day: Day, style: DateStyle): string =>
-  written(day, style, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const formatFullDate = (day: Day, style: DateStyle): string =>
+  formatDay(day, style, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a day as `21 Nov 2026`. */
-export const shortDayName = (day: Day, style: DateStyle): string =>
-  written(day, style, { day: 'numeric', month: 'short', year: 'numeric' });
+export const formatShortDate = (day: Day, style: DateStyle): string =>
+  formatDay(day, style, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Formats a day as `21 Nov`. */
-export const dayAndMonthName = (day: Day, style: DateStyle): string =>
-  written(day, style, { day: 'numeric', month: 'short' });
+export const formatDayAndMonth = (day: Day, style: DateStyle): string =>
+  formatDay(day, style, { day: 'numeric', month: 'short' });
 
 /** Formats a month as `November 2026`. */
-export const monthName = (day: Day, style: DateStyle): string =>
-  written(day, style, { month: 'long', year: 'numeric' });
+export const formatMonth = (day: Day, style: DateStyle): string =>
+  formatDay(day, style, { month: 'long', year: 'numeric' });
 
 /** Formats the day of the month in native or Latin digits. */
-export const dayNumber = (day: Day, { locale, nativeDigits }: DateStyle): string => {
-  const count = Number(day.slice(8));
-  return nativeDigits ? new Intl.NumberFormat(locale).format(count) : String(count);
+export const formatDayNumber = (day: Day, { locale, nativeDigits }: DateStyle): string => {
+  const date = Number(day.slice(8));
+  return nativeDigits ? new Intl.NumberFormat(locale).format(date) : String(date);
 };
 
 /**
@@ -64,10 +64,11 @@ export const dayNumber = (day: Day, { locale, nativeDigits }: DateStyle): string
 export function weekdayNames(style: DateStyle, firstWeekday: number) {
   // 1 January 2024 is a Monday.
   const days = Array.from({ length: 7 }, (_, index) => addDays('2024-01-01', firstWeekday - 1 + index));
-  const named = (weekday: 'long' | 'short' | 'narrow') => days.map((day) => written(day, style, { weekday }));
-  const [long, short, narrow] = [named('long'), named('short'), named('narrow')];
-  const isLong = short.some((name) => name.length > 5);
-  const isOfLanguage = narrow.every((letters, index) => long[index]?.includes(letters));
-  const brief = isLong && isOfLanguage ? narrow : short;
-  return long.map((name, index) => ({ long: name, short: brief[index] ?? name }));
+  const namesIn = (weekday: 'long' | 'short' | 'narrow') =>
+    days.map((day) => formatDay(day, style, { weekday }));
+  const [long, short, narrow] = [namesIn('long'), namesIn('short'), namesIn('narrow')];
+  const isShortTooLong = short.some((name) => name.length > 5);
+  const isNarrowInScript = narrow.every((letters, index) => long[index]?.includes(letters));
+  const columnNames = isShortTooLong && isNarrowInScript ? narrow : short;
+  return long.map((name, index) => ({ long: name, short: columnNames[index] ?? name }));
 }

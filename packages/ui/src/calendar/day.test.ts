@@ -13,7 +13,7 @@ import {
 } from './day.ts';
 
 /** Test oracle: enumerates days by the Gregorian leap-year rules, without using `Date`. */
-function* everyDay(from: number, to: number) {
+function* enumerateDays(from: number, to: number) {
   const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   for (let year = from; year <= to; year += 1) {
     for (const [month, length] of [
@@ -32,24 +32,25 @@ function* everyDay(from: number, to: number) {
     ].entries()) {
       for (let date = 1; date <= length; date += 1)
         yield [year, month + 1, date]
-          .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
+          .map((part, monthIndex) => String(part).padStart(monthIndex === 0 ? 4 : 2, '0'))
           .join('-');
     }
   }
 }
-const days = [...everyDay(1890, 2110)];
-const aDay = fc.integer({ min: 0, max: days.length - 1 });
+const days = [...enumerateDays(1890, 2110)];
+const dayIndexes = fc.integer({ min: 0, max: days.length - 1 });
 
 describe('day arithmetic', () => {
   it('advances day by day according to the Gregorian calendar', () => {
-    for (let at = 1; at < days.length; at += 1) expect(addDays(days[at - 1]!, 1)).toBe(days[at]);
+    for (let index = 1; index < days.length; index += 1)
+      expect(addDays(days[index - 1]!, 1)).toBe(days[index]);
   });
 
   it('counts both ends of a range', () => {
     fc.assert(
-      fc.property(aDay, aDay, (one, other) => {
-        expect(countDays(days[one]!, days[other]!)).toBe(other - one + 1);
-        expect(addDays(days[one]!, other - one)).toBe(days[other]);
+      fc.property(dayIndexes, dayIndexes, (fromIndex, toIndex) => {
+        expect(countDays(days[fromIndex]!, days[toIndex]!)).toBe(toIndex - fromIndex + 1);
+        expect(addDays(days[fromIndex]!, toIndex - fromIndex)).toBe(days[toIndex]);
       }),
     );
   });
@@ -58,8 +59,8 @@ describe('day arithmetic', () => {
     expect(weekdayOf('2026-11-21')).toBe(6);
     const monday = days.indexOf('1900-01-01');
     fc.assert(
-      fc.property(aDay, (at) => {
-        expect(weekdayOf(days[at]!)).toBe(((((at - monday) % 7) + 7) % 7) + 1);
+      fc.property(dayIndexes, (dayIndex) => {
+        expect(weekdayOf(days[dayIndex]!)).toBe(((((dayIndex - monday) % 7) + 7) % 7) + 1);
       }),
     );
   });
@@ -69,14 +70,14 @@ describe('day arithmetic', () => {
     expect(addMonths('2028-02-29', -12)).toBe('2027-02-28');
     expect(addMonths('2026-11-21', 2)).toBe('2027-01-21');
     fc.assert(
-      fc.property(aDay, fc.integer({ min: -30, max: 30 }), (at, months) => {
-        const moved = addMonths(days[at]!, months);
-        const [year, month] = days[at]!.split('-').map(Number) as [number, number];
+      fc.property(dayIndexes, fc.integer({ min: -30, max: 30 }), (dayIndex, months) => {
+        const moved = addMonths(days[dayIndex]!, months);
+        const [year, month] = days[dayIndex]!.split('-').map(Number) as [number, number];
         const index = year * 12 + month - 1 + months;
         expect(moved.slice(0, 7)).toBe(
           `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`,
         );
-        expect(Number(moved.slice(8))).toBe(Math.min(Number(days[at]!.slice(8)), daysInMonth(moved)));
+        expect(Number(moved.slice(8))).toBe(Math.min(Number(days[dayIndex]!.slice(8)), daysInMonth(moved)));
       }),
     );
   });
@@ -109,8 +110,8 @@ describe('day arithmetic', () => {
 
   it('places each day of a month below its weekday, for any first weekday', () => {
     fc.assert(
-      fc.property(aDay, fc.integer({ min: 1, max: 7 }), (at, firstWeekday) => {
-        const month = startOfMonth(days[at]!);
+      fc.property(dayIndexes, fc.integer({ min: 1, max: 7 }), (dayIndex, firstWeekday) => {
+        const month = startOfMonth(days[dayIndex]!);
         const weeks = weeksOf(month, firstWeekday);
         const first = days.indexOf(month);
         if (first + 31 > days.length) return;

@@ -2,26 +2,26 @@
 export type Day = string;
 
 const MS_PER_DAY = 86_400_000;
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * Midnight of the day in UTC, in milliseconds. Meant for arithmetic and formatting, not as a real instant.
  */
-export const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+export const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAt = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
-const firstDay = utcOf('0001-01-01');
-const lastDay = utcOf('9999-12-31');
-const within = (utc: number): Day => dayAt(Math.min(Math.max(utc, firstDay), lastDay));
+const minUtc = utcMidnight('0001-01-01');
+const maxUtc = utcMidnight('9999-12-31');
+const clampedDayAt = (utc: number): Day => dayAt(Math.min(Math.max(utc, minUtc), maxUtc));
 
 /** Returns true if the text is an existing day. `2026-02-29` is not. */
 export function isDay(text: string): boolean {
-  if (!shape.test(text) || text.startsWith('0000')) return false;
-  const utc = utcOf(text);
+  if (!dayPattern.test(text) || text.startsWith('0000')) return false;
+  const utc = utcMidnight(text);
   return !Number.isNaN(utc) && dayAt(utc) === text;
 }
 
-export const addDays = (day: Day, count: number): Day => within(utcOf(day) + count * MS_PER_DAY);
+export const addDays = (day: Day, count: number): Day => clampedDayAt(utcMidnight(day) + count * MS_PER_DAY);
 
 /** Returns the same date `count` months later, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
@@ -40,10 +40,11 @@ export function daysInMonth(day: Day): number {
 }
 
 /** Returns the ISO weekday: 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: Day): number => ((((utcOf(day) / MS_PER_DAY + 3) % 7) + 7) % 7) + 1;
+export const weekdayOf = (day: Day): number => ((((utcMidnight(day) / MS_PER_DAY + 3) % 7) + 7) % 7) + 1;
 
 /** Counts the days of an inclusive range. Returns 0 or less if `to` is before `from`. */
-export const countDays = (from: Day, to: Day): number => (utcOf(to) - utcOf(from)) / MS_PER_DAY + 1;
+export const countDays = (from: Day, to: Day): number =>
+  (utcMidnight(to) - utcMidnight(from)) / MS_PER_DAY + 1;
 
 /** Returns the day, or the nearest one between `min` and `max`. */
 export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
@@ -54,11 +55,11 @@ export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): 
 /** Returns the weeks of a month as rows of seven. Days of adjacent months are null. */
 export function weeksOf(month: Day, firstWeekday: number): readonly (readonly (Day | null)[])[] {
   const first = startOfMonth(month);
-  const blank = (weekdayOf(first) - firstWeekday + 7) % 7;
+  const leadingBlanks = (weekdayOf(first) - firstWeekday + 7) % 7;
   const count = daysInMonth(first);
-  return Array.from({ length: Math.ceil((blank + count) / 7) }, (_, week) =>
+  return Array.from({ length: Math.ceil((leadingBlanks + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_unused, column) => {
-      const index = week * 7 + column - blank;
+      const index = week * 7 + column - leadingBlanks;
       return index < 0 || index >= count ? null : addDays(first, index);
     }),
   );

@@ -35,12 +35,12 @@ describe('weeks of a locale', () => {
   });
 
   it('abbreviates weekday names in the script of the language', () => {
-    const short = (locale: string) =>
+    const shortNames = (locale: string) =>
       weekdayNames({ locale, nativeDigits: false }, 1)
         .map((name) => name.short)
         .join(' ');
-    expect(short('en-GB')).toBe('Mon Tue Wed Thu Fri Sat Sun');
-    expect(short('ar-BH')).toBe('ن ث ر خ ج س ح');
-    expect(short('ur')).not.toMatch(/[A-Z]/);
+    expect(shortNames('en-GB')).toBe('Mon Tue Wed Thu Fri Sat Sun');
+    expect(shortNames('ar-BH')).toBe('ن ث ر خ ج س ح');
+    expect(shortNames('ur')).not.toMatch(/[A-Z]/);
   });
 });

@@ -1,10 +1,10 @@
-interface WithWeekInfo extends Intl.Locale {
+interface LocaleWithWeekInfo extends Intl.Locale {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
 }
 
 /** CLDR regions whose week does not start on Monday, for browsers without week data in `Intl.Locale`. */
-const begins: readonly (readonly [weekday: number, regions: string])[] = [
+const firstWeekdays: readonly (readonly [weekday: number, regions: string])[] = [
   [5, 'MV'],
   [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
   [
@@ -16,11 +16,17 @@ const begins: readonly (readonly [weekday: number, regions: string])[] = [
 
 /** Returns the first weekday in the region of a locale: 1 for Monday to 7 for Sunday. */
 export function firstWeekdayOf(locale: string | undefined): number {
-  const known: WithWeekInfo = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale);
-  return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? firstWeekdayByRegion(known);
+  const resolvedLocale: LocaleWithWeekInfo = new Intl.Locale(
+    locale ?? new Intl.DateTimeFormat().resolvedOptions().locale,
+  );
+  return (
+    resolvedLocale.getWeekInfo?.().firstDay ??
+    resolvedLocale.weekInfo?.firstDay ??
+    firstWeekdayByRegion(resolvedLocale)
+  );
 }
 
 export function firstWeekdayByRegion(locale: Intl.Locale): number {
   const { region = '001' } = locale.maximize();
-  return begins.find(([, regions]) => regions.includes(region))?.[0] ?? 1;
+  return firstWeekdays.find(([, regions]) => regions.includes(region))?.[0] ?? 1;
 }

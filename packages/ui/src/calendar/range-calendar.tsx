@@ -1,6 +1,6 @@
 import { useControllableState } from '../internals/use-controllable-state.ts';
 import { CalendarBody } from './calendar-body.tsx';
-import { extendRange } from './range-place.ts';
+import { extendRange } from './range-position.ts';
 import type { DayRange, RangeCalendarProps } from './calendar.types.ts';
 
 /** A calendar that selects a range of days. See `Calendar`. */
@@ -11,7 +11,7 @@ export function RangeCalendar({
   onValueChange,
   ...props
 }: RangeCalendarProps) {
-  const [chosen, choose] = useControllableState<DayRange | null>({
+  const [selectedRange, setSelectedRange] = useControllableState<DayRange | null>({
     value,
     defaultValue: defaultValue ?? null,
     onChange: (range) => {
@@ -21,10 +21,10 @@ export function RangeCalendar({
   return (
     <CalendarBody
       {...props}
-      chosen={chosen}
+      selectedRange={selectedRange}
       isRange
       onPick={(day) => {
-        choose(extendRange(chosen, day));
+        setSelectedRange(extendRange(selectedRange, day));
       }}
     />
   );

@@ -11,7 +11,7 @@ export function SingleCalendar({
   onValueChange,
   ...props
 }: SingleCalendarProps) {
-  const [chosen, choose] = useControllableState<Day | null>({
+  const [selectedDay, setSelectedDay] = useControllableState<Day | null>({
     value,
     defaultValue: defaultValue ?? null,
     onChange: (day) => {
@@ -21,9 +21,9 @@ export function SingleCalendar({
   return (
     <CalendarBody
       {...props}
-      chosen={chosen === null ? null : { from: chosen, to: chosen }}
+      selectedRange={selectedDay === null ? null : { from: selectedDay, to: selectedDay }}
       isRange={false}
-      onPick={choose}
+      onPick={setSelectedDay}
     />
   );
 }

@@ -18,53 +18,53 @@ interface CalendarCursorOptions {
  * receive the cursor, so that the arrow keys never get stuck. Days outside `min` and `max` cannot.
  */
 export function useCalendarCursor({ anchor, today, min, max, firstWeekday }: CalendarCursorOptions) {
-  const sign = useDirection() === 'rtl' ? -1 : 1;
-  const grid = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(false);
-  const [stored, setStored] = useState(anchor ?? today);
-  const [seen, setSeen] = useState(anchor);
-  if (anchor !== seen) {
-    setSeen(anchor);
-    if (anchor) setStored(anchor);
+  const forwardStep = useDirection() === 'rtl' ? -1 : 1;
+  const gridRef = useRef<HTMLDivElement>(null);
+  const shouldFocusCursor = useRef(false);
+  const [storedCursor, setStoredCursor] = useState(anchor ?? today);
+  const [previousAnchor, setPreviousAnchor] = useState(anchor);
+  if (anchor !== previousAnchor) {
+    setPreviousAnchor(anchor);
+    if (anchor) setStoredCursor(anchor);
   }
-  const cursor = clampDay(stored, min, max);
+  const cursor = clampDay(storedCursor, min, max);
 
   const focusDay = (day: Day) => {
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    gridRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
 
   useLayoutEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
+    if (!shouldFocusCursor.current) return;
+    shouldFocusCursor.current = false;
     focusDay(cursor);
   }, [cursor]);
 
-  const turn = (months: number) => {
-    setStored(clampDay(addMonths(cursor, months), min, max));
+  const changeMonth = (months: number) => {
+    setStoredCursor(clampDay(addMonths(cursor, months), min, max));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
-    const sinceWeekBegan = (weekdayOf(cursor) - firstWeekday + 7) % 7;
-    const page = event.shiftKey ? 12 : 1;
+    const daysSinceWeekStart = (weekdayOf(cursor) - firstWeekday + 7) % 7;
+    const monthCount = event.shiftKey ? 12 : 1;
     const moves: Readonly<Record<string, () => Day>> = {
-      ArrowRight: () => addDays(cursor, sign),
-      ArrowLeft: () => addDays(cursor, -sign),
+      ArrowRight: () => addDays(cursor, forwardStep),
+      ArrowLeft: () => addDays(cursor, -forwardStep),
       ArrowDown: () => addDays(cursor, 7),
       ArrowUp: () => addDays(cursor, -7),
-      Home: () => addDays(cursor, -sinceWeekBegan),
-      End: () => addDays(cursor, 6 - sinceWeekBegan),
-      PageDown: () => addMonths(cursor, page),
-      PageUp: () => addMonths(cursor, -page),
+      Home: () => addDays(cursor, -daysSinceWeekStart),
+      End: () => addDays(cursor, 6 - daysSinceWeekStart),
+      PageDown: () => addMonths(cursor, monthCount),
+      PageUp: () => addMonths(cursor, -monthCount),
     };
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
     const next = clampDay(move(), min, max);
-    setStored(next);
+    setStoredCursor(next);
     if (next === cursor) focusDay(cursor);
-    else takesFocus.current = true;
+    else shouldFocusCursor.current = true;
   };
 
-  return { cursor, setCursor: setStored, grid, turn, onKeyDown };
+  return { cursor, setCursor: setStoredCursor, gridRef, changeMonth, onKeyDown };
 }

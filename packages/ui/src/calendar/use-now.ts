@@ -5,9 +5,9 @@ import { useCallback, useState } from 'react';
  * @returns The time in Unix milliseconds, and a function that reads the clock again.
  */
 export function useNow(now: number | undefined): readonly [now: number, refresh: () => void] {
-  const [read, setRead] = useState(() => Date.now());
+  const [clockTime, setClockTime] = useState(() => Date.now());
   const refresh = useCallback(() => {
-    setRead(Date.now());
+    setClockTime(Date.now());
   }, []);
-  return [now ?? read, refresh];
+  return [now ?? clockTime, refresh];
 }

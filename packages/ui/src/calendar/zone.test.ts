@@ -5,18 +5,18 @@ import { dayOf, startOfDay } from './zone.ts';
 
 const MINUTE = 60_000;
 /** Test oracle: the dates that Intl formats. Formatters are cached per zone. */
-const writers = new Map<string, Intl.DateTimeFormat>();
-function writtenDay(instant: number, timeZone: string): string {
-  const writer =
-    writers.get(timeZone) ??
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatDay(instant: number, timeZone: string): string {
+  const formatter =
+    formatters.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  writers.set(timeZone, writer);
-  return writer.format(instant);
+  formatters.set(timeZone, formatter);
+  return formatter.format(instant);
 }
 function firstMinuteOf(day: string, timeZone: string): number {
-  let at = Date.parse(`${day}T00:00:00Z`) - 16 * 60 * MINUTE;
-  while (writtenDay(at, timeZone) < day) at += MINUTE;
-  return at;
+  let instant = Date.parse(`${day}T00:00:00Z`) - 16 * 60 * MINUTE;
+  while (formatDay(instant, timeZone) < day) instant += MINUTE;
+  return instant;
 }
 
 const zones = [
@@ -64,8 +64,8 @@ describe('days in a time zone', () => {
       ['Australia/Lord_Howe', '2026-04-05'],
     ] as const;
     for (const [zone, changed] of changes)
-      for (const by of [-1, 0, 1]) {
-        const day = addDays(changed, by);
+      for (const dayOffset of [-1, 0, 1]) {
+        const day = addDays(changed, dayOffset);
         expect(startOfDay(day, zone), `${zone} ${day}`).toBe(firstMinuteOf(day, zone));
       }
   });

@@ -1,16 +1,16 @@
-import { utcOf } from './day.ts';
+import { utcMidnight } from './day.ts';
 import type { Day } from './day.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+const clockFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** Returns a cached formatter. Creating one costs about a hundred times more than using it. */
-function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const cachedFormat = clockFormats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,8 +20,8 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  clocks.set(timeZone, made);
-  return made;
+  clockFormats.set(timeZone, format);
+  return format;
 }
 
 /**
@@ -30,20 +30,20 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
  * @param timeZone IANA name. Undefined means the browser's zone.
  * @throws RangeError if the platform does not know the zone.
  */
-export function readingAt(instant: number, timeZone: string | undefined): number {
-  const part: Record<string, number> = {};
-  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+export function wallTimeAt(instant: number, timeZone: string | undefined): number {
+  const fields: Record<string, number> = {};
+  for (const { type, value } of clockFormat(timeZone).formatToParts(instant)) fields[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** Returns the UTC offset of a zone at an instant, in milliseconds. Positive values are ahead of UTC. */
 export const offsetAt = (instant: number, timeZone: string | undefined): number =>
-  readingAt(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
+  wallTimeAt(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
 
 /** Returns the date in a zone at an instant. */
 export const dayOf = (instant: number, timeZone: string | undefined): Day =>
-  new Date(readingAt(instant, timeZone)).toISOString().slice(0, 10);
+  new Date(wallTimeAt(instant, timeZone)).toISOString().slice(0, 10);
 
 /**
  * Returns the first instant at which the zone's date is `day` or later, in Unix milliseconds. This is usually
@@ -52,19 +52,19 @@ export const dayOf = (instant: number, timeZone: string | undefined): Day =>
  * next one.
  */
 export function startOfDay(day: Day, timeZone: string): number {
-  const midnight = utcOf(day);
+  const midnight = utcMidnight(day);
   // No zone is more than 15 hours away from UTC.
-  let before = midnight - 15 * HOUR;
-  let after = midnight + 15 * HOUR;
-  const midnights = [before, after]
-    .map((near) => midnight - offsetAt(near, timeZone))
-    .filter((candidate) => readingAt(candidate, timeZone) === midnight);
+  let earliest = midnight - 15 * HOUR;
+  let latest = midnight + 15 * HOUR;
+  const midnights = [earliest, latest]
+    .map((instant) => midnight - offsetAt(instant, timeZone))
+    .filter((candidate) => wallTimeAt(candidate, timeZone) === midnight);
   if (midnights.length > 0) return Math.min(...midnights);
   // Midnight is skipped: binary-search for the instant of the clock change.
-  while (after - before > SECOND) {
-    const middle = before + Math.floor((after - before) / 2 / SECOND) * SECOND;
-    if (readingAt(middle, timeZone) < midnight) before = middle;
-    else after = middle;
+  while (latest - earliest > SECOND) {
+    const middle = earliest + Math.floor((latest - earliest) / 2 / SECOND) * SECOND;
+    if (wallTimeAt(middle, timeZone) < midnight) earliest = middle;
+    else latest = middle;
   }
-  return after;
+  return latest;
 }

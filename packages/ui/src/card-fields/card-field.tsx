@@ -26,7 +26,7 @@ export function CardField({
 }: CardFieldProps) {
   const card = useCardFieldsContext(name);
   const masked = useMaskedInput(mask, card.onPartChange);
-  const problem = card.problemOf(part);
+  const problem = card.getVisibleProblem(part);
   const isHosted = card.hosted !== undefined && part !== 'holder';
 
   return (
@@ -52,7 +52,7 @@ export function CardField({
           data-card-part={part}
           onBlur={(event) => {
             props.onBlur?.(event);
-            if (event.currentTarget.value !== '') card.onPartLeave(part);
+            if (event.currentTarget.value !== '') card.onPartBlur(part);
           }}
         />
       )}

@@ -1,17 +1,17 @@
 import { createStrictContext } from '../internals/strict-context.ts';
 import type { CardFieldsLabels } from './card-fields.labels.ts';
-import type { CardHosting, CardPart, CardProblem } from './card-fields.types.ts';
+import type { HostedCardProvider, CardPart, CardProblem } from './card-fields.types.ts';
 
 /** State shared with the parts of the card. It never contains typed text. */
 export interface CardFieldsContextValue {
   readonly labels: CardFieldsLabels;
   readonly scheme: string | null;
   readonly codeLength: number | null;
-  readonly hosted: CardHosting | undefined;
+  readonly hosted: HostedCardProvider | undefined;
   /** Returns the problem to show below a part, or null until the user has left or submitted it. */
-  readonly problemOf: (part: CardPart) => CardProblem | null;
+  readonly getVisibleProblem: (part: CardPart) => CardProblem | null;
   readonly onPartChange: () => void;
-  readonly onPartLeave: (part: CardPart) => void;
+  readonly onPartBlur: (part: CardPart) => void;
 }
 
 export const [CardFieldsContext, useCardFieldsContext] = createStrictContext<CardFieldsContextValue>({

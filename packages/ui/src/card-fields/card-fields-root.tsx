@@ -16,7 +16,7 @@ import type { CardFieldsRootProps } from './card-fields-root.types.ts';
  */
 export function CardFieldsRoot({
   label,
-  labels: given,
+  labels: labelOverrides,
   hosted,
   today = '',
   onTokenize,
@@ -28,8 +28,8 @@ export function CardFieldsRoot({
   ...props
 }: CardFieldsRootProps) {
   const card = useCardFields({ today, onTokenize, onChange, onSubmitted });
-  const { ground, reading, left, busy, setLeft, readAgain, clear, submit } = card;
-  const labels = useMemo(() => ({ ...cardFieldsLabels, ...given }), [given]);
+  const { containerRef, reading, blurredParts, busy, setBlurredParts, refreshReading, clear, submit } = card;
+  const labels = useMemo(() => ({ ...cardFieldsLabels, ...labelOverrides }), [labelOverrides]);
   useImperativeHandle(actionsRef, () => ({ submit, clear }));
 
   return (
@@ -39,12 +39,12 @@ export function CardFieldsRoot({
         scheme: reading.scheme,
         codeLength: reading.codeLength,
         hosted,
-        problemOf: (part) =>
-          hosted?.problems?.[part] ?? (left.includes(part) ? (reading.problems[part] ?? null) : null),
-        onPartChange: readAgain,
-        onPartLeave: (part) => {
-          if (!left.includes(part)) setLeft([...left, part]);
-          readAgain();
+        getVisibleProblem: (part) =>
+          hosted?.problems?.[part] ?? (blurredParts.includes(part) ? (reading.problems[part] ?? null) : null),
+        onPartChange: refreshReading,
+        onPartBlur: (part) => {
+          if (!blurredParts.includes(part)) setBlurredParts([...blurredParts, part]);
+          refreshReading();
         },
       }}
     >
@@ -59,7 +59,7 @@ export function CardFieldsRoot({
         <legend data-slot="card-fields-label" className="sb-card-fields-label">
           {label}
         </legend>
-        <div ref={ground} className="sb-card-fields-grid">
+        <div ref={containerRef} className="sb-card-fields-grid">
           {children}
         </div>
       </fieldset>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { CardFieldsLabels } from './card-fields.labels.ts';
 import type {
   CardFieldsActions,
-  CardHosting,
+  HostedCardProvider,
   CardSubmission,
   CardSummary,
   ClearCard,
@@ -14,7 +14,7 @@ interface CardFieldsBaseProps extends Omit<ComponentProps<'fieldset'>, 'onChange
   readonly labels?: Partial<CardFieldsLabels>;
 }
 
-interface OwnFieldsProps {
+interface PageFieldsProps {
   readonly hosted?: undefined;
   /** Day on which the card must still be valid, as `YYYY-MM-DD`. */
   readonly today: string;
@@ -30,7 +30,7 @@ interface OwnFieldsProps {
 
 interface HostedFieldsProps {
   /** Provider whose frames collect and tokenize the card. */
-  readonly hosted: CardHosting;
+  readonly hosted: HostedCardProvider;
   readonly today?: undefined;
   readonly onTokenize?: undefined;
   readonly onChange?: undefined;
@@ -38,4 +38,4 @@ interface HostedFieldsProps {
   readonly actionsRef?: undefined;
 }
 
-export type CardFieldsRootProps = CardFieldsBaseProps & (OwnFieldsProps | HostedFieldsProps);
+export type CardFieldsRootProps = CardFieldsBaseProps & (PageFieldsProps | HostedFieldsProps);

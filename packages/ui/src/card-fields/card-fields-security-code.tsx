@@ -1,9 +1,9 @@
 import { CardField } from './card-field.tsx';
 import { useCardFieldsContext } from './card-fields-context.ts';
-import { plainDigits } from './masked-text.ts';
+import { digitsOnly } from './masked-text.ts';
 import type { CardPartProps } from './card-field.tsx';
 
-const maskCode = (text: string): string => plainDigits(text).slice(0, 4);
+const maskCode = (text: string): string => digitsOnly(text).slice(0, 4);
 
 /** The three- or four-digit security code. Renders like `CardFields.Number`. */
 export function CardFieldsSecurityCode(props: CardPartProps) {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { CardFieldsHosted } from './examples/hosted.tsx';
-import { CardFieldsPay } from './examples/pay.tsx';
+import { CardFieldsPayment } from './examples/pay.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'UI/CardFields' } satisfies Meta;
@@ -9,11 +9,11 @@ export default meta;
 type Story = StoryObj;
 
 export const Empty: Story = {
-  render: () => <CardFieldsPay />,
+  render: () => <CardFieldsPayment />,
 };
 
 export const Paying: Story = {
-  render: () => <CardFieldsPay />,
+  render: () => <CardFieldsPayment />,
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Card number');
     await userEvent.type(number, '4111111111111111');
@@ -31,7 +31,7 @@ export const Paying: Story = {
 };
 
 export const Filled: Story = {
-  render: () => <CardFieldsPay />,
+  render: () => <CardFieldsPayment />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '378282246310005');
     await userEvent.type(canvas.getByLabelText('Expiry date'), '1230');
@@ -42,7 +42,7 @@ export const Filled: Story = {
 };
 
 export const Refused: Story = {
-  render: () => <CardFieldsPay />,
+  render: () => <CardFieldsPayment />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111112');
     await userEvent.type(canvas.getByLabelText('Expiry date'), '10/26');

@@ -4,11 +4,11 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { CardFields } from './index.ts';
-import { textsInReact } from './react-memory.fixture.ts';
+import { stringsInReact } from './react-strings.fixture.ts';
 import type { CardFieldsActions, CardSummary, ClearCard } from './index.ts';
 
-const number = '4111111111111111';
-const done = () => Promise.resolve();
+const cardNumber = '4111111111111111';
+const acceptCard = () => Promise.resolve();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 interface ExampleProps {
@@ -17,7 +17,7 @@ interface ExampleProps {
   readonly actionsRef?: React.Ref<CardFieldsActions>;
 }
 
-const show = ({ onTokenize = done, ...props }: ExampleProps = {}) =>
+const renderForm = ({ onTokenize = acceptCard, ...props }: ExampleProps = {}) =>
   render(
     <form aria-label="Pay">
       <CardFields.Root label="Card" today="2026-11-21" onTokenize={onTokenize} {...props}>
@@ -30,23 +30,23 @@ const show = ({ onTokenize = done, ...props }: ExampleProps = {}) =>
     </form>,
   );
 
-const fill = async () => {
-  await userEvent.type(field('Card number'), number);
+const fillCard = async () => {
+  await userEvent.type(field('Card number'), cardNumber);
   await userEvent.type(field('Expiry date'), '0429');
   await userEvent.type(field('Security code'), '987');
   await userEvent.type(field('Name on the card'), ' Amina Rahman');
 };
-const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
 
 describe('CardFields', () => {
-  const root = (part: React.ReactNode) => (
-    <CardFields.Root label="Card" today="2026-11-21" onTokenize={done}>
+  const renderInRoot = (part: React.ReactNode) => (
+    <CardFields.Root label="Card" today="2026-11-21" onTokenize={acceptCard}>
       {part}
     </CardFields.Root>
   );
   describeConformance('CardFields.Root', {
     slot: 'card-fields',
-    render: (props) => <CardFields.Root {...props} label="Card" today="2026-11-21" onTokenize={done} />,
+    render: (props) => <CardFields.Root {...props} label="Card" today="2026-11-21" onTokenize={acceptCard} />,
   });
   for (const [name, Part] of [
     ['Number', CardFields.Number],
@@ -57,12 +57,12 @@ describe('CardFields', () => {
     describeConformance(`CardFields.${name}`, {
       slot: 'field',
       nativeSlot: 'input',
-      render: (props) => root(<Part {...props} />),
+      render: (props) => renderInRoot(<Part {...props} />),
     });
   }
 
   it('sets the autocomplete tokens, keyboard types and text directions', () => {
-    show();
+    renderForm();
 
     expect(
       ['Card number', 'Expiry date', 'Security code', 'Name on the card'].map((label) => [
@@ -79,15 +79,15 @@ describe('CardFields', () => {
   });
 
   it('sends the card to the tokenizer once on submit and clears the fields', async () => {
-    const tokenize = vi.fn(done);
-    show({ onTokenize: tokenize });
-    await fill();
+    const tokenize = vi.fn(acceptCard);
+    renderForm({ onTokenize: tokenize });
+    await fillCard();
     expect(tokenize).not.toHaveBeenCalled();
 
-    await pay();
+    await submitForm();
 
     expect(tokenize.mock.calls).toEqual([
-      [{ number, expiry: '04/29', holder: 'Amina Rahman', securityCode: '987' }],
+      [{ number: cardNumber, expiry: '04/29', holder: 'Amina Rahman', securityCode: '987' }],
     ]);
     await waitFor(() => {
       expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
@@ -101,33 +101,37 @@ describe('CardFields', () => {
   });
 
   it('keeps the number out of React state, props, callbacks, attributes and form data', async () => {
-    const change = vi.fn();
-    const { container } = show({ onChange: change });
-    await fill();
+    const onChange = vi.fn();
+    const { container } = renderForm({ onChange });
+    await fillCard();
 
     const isNumber = (text: string) => /4111\D?1111/.test(text);
     expect(isNumber(field('Card number').value)).toBe(true);
-    const remembered = textsInReact(container);
-    expect(remembered).toContain('Visa');
-    expect(remembered.filter(isNumber)).toEqual([]);
-    expect(remembered.filter((text) => text.includes('987'))).toEqual([]);
-    expect(isNumber(JSON.stringify(change.mock.calls))).toBe(false);
+    const reactStrings = stringsInReact(container);
+    expect(reactStrings).toContain('Visa');
+    expect(reactStrings.filter(isNumber)).toEqual([]);
+    expect(reactStrings.filter((text) => text.includes('987'))).toEqual([]);
+    expect(isNumber(JSON.stringify(onChange.mock.calls))).toBe(false);
     expect(isNumber(container.outerHTML)).toBe(false);
     expect([...new FormData(screen.getByRole('form'))]).toEqual([]);
   });
 
   it('reports the scheme early and the last digits once the card is complete', async () => {
-    const change = vi.fn<(summary: CardSummary) => void>();
-    show({ onChange: change });
+    const onChange = vi.fn<(summary: CardSummary) => void>();
+    renderForm({ onChange });
 
-    await userEvent.type(field('Card number'), number);
-    expect(change.mock.lastCall?.[0]).toMatchObject({ scheme: 'Visa', lastDigits: null, isComplete: false });
+    await userEvent.type(field('Card number'), cardNumber);
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({
+      scheme: 'Visa',
+      lastDigits: null,
+      isComplete: false,
+    });
     expect(screen.getByRole('status').textContent).toBe('Visa');
 
-    await fill();
+    await fillCard();
     await userEvent.clear(field('Card number'));
-    await userEvent.type(field('Card number'), number);
-    expect(change.mock.lastCall?.[0]).toEqual({
+    await userEvent.type(field('Card number'), cardNumber);
+    expect(onChange.mock.lastCall?.[0]).toEqual({
       scheme: 'Visa',
       lastDigits: '1111',
       isComplete: true,
@@ -137,12 +141,12 @@ describe('CardFields', () => {
 
   // Proves: rule.card-new
   it('shows the errors of a submitted card and focuses the first invalid field', async () => {
-    const tokenize = vi.fn(done);
-    show({ onTokenize: tokenize });
-    await userEvent.type(field('Card number'), number);
+    const tokenize = vi.fn(acceptCard);
+    renderForm({ onTokenize: tokenize });
+    await userEvent.type(field('Card number'), cardNumber);
     await userEvent.type(field('Expiry date'), '1026');
 
-    await pay();
+    await submitForm();
 
     expect(tokenize).not.toHaveBeenCalled();
     expect(field('Expiry date')).toBe(document.activeElement);
@@ -155,7 +159,7 @@ describe('CardFields', () => {
 
   // Proves: rule.card-new
   it('rejects a card number in the name field', async () => {
-    show();
+    renderForm();
 
     await userEvent.type(field('Name on the card'), '4111 1111 1111 1111');
     await userEvent.tab();
@@ -164,7 +168,7 @@ describe('CardFields', () => {
   });
 
   it('requires the security code length of the scheme', async () => {
-    show();
+    renderForm();
     await userEvent.type(field('Card number'), '378282246310005');
     expect(field('Security code').placeholder).toBe('4 digits');
 
@@ -175,7 +179,7 @@ describe('CardFields', () => {
   });
 
   it('deletes the digit before a gap and keeps the caret in place', async () => {
-    show();
+    renderForm();
     const input = field('Card number');
     await userEvent.type(input, '41111111');
     input.setSelectionRange(5, 5);
@@ -187,7 +191,7 @@ describe('CardFields', () => {
   });
 
   it('accepts autofilled values in other formats', () => {
-    show();
+    renderForm();
 
     fireEvent.change(field('Card number'), { target: { value: '4111-1111-1111-1111' } });
     fireEvent.change(field('Expiry date'), { target: { value: '2029-04' } });
@@ -198,15 +202,15 @@ describe('CardFields', () => {
 
   it('submits and clears through actionsRef and returns the result', async () => {
     const actions = createRef<CardFieldsActions>();
-    const refusal = new Error('declined');
-    const tokenize = vi.fn(() => Promise.reject(refusal));
-    show({ actionsRef: actions, onTokenize: tokenize });
+    const rejection = new Error('declined');
+    const tokenize = vi.fn(() => Promise.reject(rejection));
+    renderForm({ actionsRef: actions, onTokenize: tokenize });
 
     await expect(actions.current?.submit()).resolves.toEqual({ kind: 'incomplete' });
-    await fill();
+    await fillCard();
     const first = actions.current?.submit();
     await expect(actions.current?.submit()).resolves.toEqual({ kind: 'busy' });
-    await expect(first).resolves.toEqual({ kind: 'failed', reason: refusal });
+    await expect(first).resolves.toEqual({ kind: 'failed', reason: rejection });
     expect(field('Card number').value).toBe('4111 1111 1111 1111');
 
     actions.current?.clear();

@@ -41,7 +41,7 @@ export interface CardFieldsActions {
 }
 
 /** A provider whose frames collect the card, so that the card never reaches the page. */
-export interface CardHosting {
+export interface HostedCardProvider {
   /** Mounts the provider's frame for a part into `slot`. Returns the function that unmounts it. */
   readonly mount: (part: CardPart, slot: HTMLElement) => () => void;
   /** Problems that the provider reports. */

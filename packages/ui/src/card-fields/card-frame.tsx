@@ -6,17 +6,17 @@ import type { CardPart } from './card-fields.types.ts';
 
 /** The slot for a provider's frame. Renders a `<div role="group">` named by the field label. */
 export function CardFrame({ part }: { readonly part: CardPart }) {
-  const slot = useRef<HTMLDivElement>(null);
+  const slotRef = useRef<HTMLDivElement>(null);
   const { labelId } = useFieldContext('CardFields');
   const { hosted } = useCardFieldsContext('CardFields');
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
 
   const mount = useEffectEvent((element: HTMLElement) => hosted?.mount(part, element));
-  useEffect(() => (slot.current ? mount(slot.current) : undefined), []);
+  useEffect(() => (slotRef.current ? mount(slotRef.current) : undefined), []);
 
   return (
     <div
-      ref={slot}
+      ref={slotRef}
       role="group"
       dir="ltr"
       aria-labelledby={labelId}

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { maskCardNumber, readCardNumber } from './card-number.ts';
 import { editMasked } from './masked-text.ts';
 
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
-const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 19 });
+const zeroCodePoints = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
+const digitLists = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 19 });
 
 /** Luhn check by definition: from the right, doubles every second digit and sums all digits. */
 const passesLuhn = (values: readonly number[]) => {
   const sum = values
     .toReversed()
-    .flatMap((value, at) => (at % 2 === 1 ? [...String(value * 2)].map(Number) : [value]))
+    .flatMap((value, index) => (index % 2 === 1 ? [...String(value * 2)].map(Number) : [value]))
     .reduce((total, value) => total + value, 0);
   return sum % 10 === 0;
 };
@@ -19,11 +19,11 @@ describe('card number', () => {
   it('keeps the digits of every script and drops separators', () => {
     fc.assert(
       fc.property(
-        digits,
-        fc.constantFrom(...zeros),
+        digitLists,
+        fc.constantFrom(...zeroCodePoints),
         fc.constantFrom('', ' ', '-', '.', '\u00a0'),
-        (values, zero, between) => {
-          const text = values.map((value) => String.fromCodePoint(zero + value)).join(between);
+        (values, zero, separator) => {
+          const text = values.map((value) => String.fromCodePoint(zero + value)).join(separator);
           expect(maskCardNumber(text).replaceAll(' ', '')).toBe(values.join(''));
         },
       ),
@@ -41,10 +41,13 @@ describe('card number', () => {
 
   it('is valid only with a correct check digit', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }), (rest) => {
-        const number = [4, ...rest];
-        expect(readCardNumber(number.join('')).problem === null).toBe(passesLuhn(number));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }),
+        (otherDigits) => {
+          const number = [4, ...otherDigits];
+          expect(readCardNumber(number.join('')).problem === null).toBe(passesLuhn(number));
+        },
+      ),
     );
   });
 
@@ -61,8 +64,12 @@ describe('card number', () => {
 });
 
 describe('editing a masked number', () => {
-  const edit = (text: string, caret: number, deletion: 'backward' | 'forward' | null, countBefore: number) =>
-    editMasked({ text, caret, deletion, countBefore }, maskCardNumber);
+  const edit = (
+    text: string,
+    caret: number,
+    deletion: 'backward' | 'forward' | null,
+    digitCountBefore: number,
+  ) => editMasked({ text, caret, deletion, digitCountBefore }, maskCardNumber);
 
   it('keeps the caret after the typed digit', () => {
     expect(edit('41211 1111', 3, null, 8)).toEqual({ text: '4121 1111 1', caret: 3 });
@@ -76,9 +83,9 @@ describe('editing a masked number', () => {
 
   it('keeps the same digits before the caret', () => {
     fc.assert(
-      fc.property(digits, fc.nat({ max: 30 }), (values, at) => {
+      fc.property(digitLists, fc.nat({ max: 30 }), (values, caretIndex) => {
         const text = values.join('');
-        const caret = Math.min(at, text.length);
+        const caret = Math.min(caretIndex, text.length);
         const next = edit(text, caret, null, 0);
         expect(next.text.slice(0, next.caret).replaceAll(' ', '')).toBe(text.slice(0, caret));
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expiryProblem, maskExpiry } from './expiry.ts';
 
 const today = '2026-11-21';
-const type = (keys: string) => [...keys].reduce((text, key) => maskExpiry(text + key, false), '');
+const typeKeys = (keys: string) => [...keys].reduce((text, key) => maskExpiry(text + key, false), '');
 
 describe('expiry date', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('expiry date', () => {
     ['139', '01/39'],
     ['٠٤٢٩', '04/29'],
   ])('formats the keys %s as %s while typing', (keys, text) => {
-    expect(type(keys)).toBe(text);
+    expect(typeKeys(keys)).toBe(text);
   });
 
   it('accepts every format that browsers autofill', () => {
@@ -28,7 +28,7 @@ describe('expiry date', () => {
           String(year),
           String(year).slice(2),
         ];
-        const shapes = [
+        const formats = [
           `${yyyy}-${mm}`,
           `${yyyy}${mm}`,
           `${m}/${yy}`,
@@ -36,8 +36,14 @@ describe('expiry date', () => {
           `${mm}${yy}`,
           `${mm}${yyyy}`,
         ];
-        for (const shape of [...shapes, `${mm}/${yyyy}`, `${mm} / ${yy}`, `${mm}-${yyyy}`, `${yyyy}-${m}`]) {
-          expect(maskExpiry(shape, false), shape).toBe(`${mm}/${yy}`);
+        for (const format of [
+          ...formats,
+          `${mm}/${yyyy}`,
+          `${mm} / ${yy}`,
+          `${mm}-${yyyy}`,
+          `${yyyy}-${m}`,
+        ]) {
+          expect(maskExpiry(format, false), format).toBe(`${mm}/${yy}`);
         }
       }),
     );
@@ -52,9 +58,9 @@ describe('expiry date', () => {
   it('never throws on pasted text and leaves formatted text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const once = maskExpiry(text, true);
-        expect(once.length).toBeLessThanOrEqual(6);
-        expect(maskExpiry(once, true)).toBe(once);
+        const masked = maskExpiry(text, true);
+        expect(masked.length).toBeLessThanOrEqual(6);
+        expect(maskExpiry(masked, true)).toBe(masked);
       }),
     );
   });

@@ -2,33 +2,33 @@ import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { CardProblem } from './card-fields.types.ts';
 
 /** Expiry dates further ahead are invalid. No card is issued for longer. */
-const longestYears = 20;
-const month = /^(?:0[1-9]|1[0-2])$/;
+const maxYearsAhead = 20;
+const monthPattern = /^(?:0[1-9]|1[0-2])$/;
 
 /**
  * Formats an expiry date as `MM/YY`. Accepts text typed digit by digit and the formats that browsers
  * autofill: `M/YY`, `MMYY`, `MM/YYYY`, `MMYYYY`, `YYYY-MM` and `YYYYMM`.
  */
 export function maskExpiry(text: string, isDeletion: boolean): string {
-  const plain = asciiDigits(text);
+  const asciiText = asciiDigits(text);
   // A separator after a single digit completes the month.
-  if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(plain)) return `0${plain.replace(/\D/g, '')}/`;
-  const [first = '', ...others] = plain.match(/\d+/g) ?? [];
-  const [months, years] = yearFirst(first, others[0]) ?? split(first, others.join(''));
-  if (months.length < 2) return months;
-  if (years === '' && isDeletion) return months;
-  return `${months}/${shortYear(years)}`;
+  if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(asciiText)) return `0${asciiText.replace(/\D/g, '')}/`;
+  const [first = '', ...others] = asciiText.match(/\d+/g) ?? [];
+  const [monthText, yearText] = parseYearFirst(first, others[0]) ?? splitMonthFirst(first, others.join(''));
+  if (monthText.length < 2) return monthText;
+  if (yearText === '' && isDeletion) return monthText;
+  return `${monthText}/${shortYear(yearText)}`;
 }
 
-const yearFirst = (first: string, second: string | undefined): readonly [string, string] | null => {
+const parseYearFirst = (first: string, second: string | undefined): readonly [string, string] | null => {
   if (second !== undefined) {
     return first.length === 4 && second.length <= 2 ? [second.padStart(2, '0'), first] : null;
   }
-  const isWhole = first.length === 6 && first.startsWith('20') && month.test(first.slice(4));
-  return isWhole ? [first.slice(4), first.slice(0, 4)] : null;
+  const isYearAndMonth = first.length === 6 && first.startsWith('20') && monthPattern.test(first.slice(4));
+  return isYearAndMonth ? [first.slice(4), first.slice(0, 4)] : null;
 };
 
-const split = (first: string, rest: string): readonly [string, string] => {
+const splitMonthFirst = (first: string, rest: string): readonly [string, string] => {
   if (rest !== '' && /^[1-9]$/.test(first)) return [`0${first}`, rest];
   const digits = first + rest;
   // No month continues these digits, so the year follows: `5` is May, `13` is January and a year from 30 on.
@@ -37,23 +37,23 @@ const split = (first: string, rest: string): readonly [string, string] => {
 };
 
 /** Shortens a year to two digits. Keeps a four-digit year that is still being typed (`20`, `202`). */
-const shortYear = (years: string): string => {
-  if (!years.startsWith('20')) return years.slice(0, 2);
-  return years.length >= 4 ? years.slice(2, 4) : years;
+const shortYear = (yearText: string): string => {
+  if (!yearText.startsWith('20')) return yearText.slice(0, 2);
+  return yearText.length >= 4 ? yearText.slice(2, 4) : yearText;
 };
 
 /** Validates an expiry date against `today` (`YYYY-MM-DD`). A card is valid until the end of its month. */
 export function expiryProblem(text: string, today: string): CardProblem | null {
   const masked = maskExpiry(text, true);
   if (masked === '') return 'missing';
-  const [months = '', years = ''] = masked.split('/');
-  if (!/^\d{2}$/.test(months) || !/^\d{2}$/.test(years)) return 'incomplete';
-  if (!month.test(months)) return 'invalid';
+  const [monthText = '', yearText = ''] = masked.split('/');
+  if (!/^\d{2}$/.test(monthText) || !/^\d{2}$/.test(yearText)) return 'incomplete';
+  if (!monthPattern.test(monthText)) return 'invalid';
   const thisYear = Number(today.slice(0, 4));
   const century = thisYear - (thisYear % 100);
   // Pick the nearest year with these last digits: in 2098, `04` means 2104.
-  const inCentury = century + Number(years);
-  const year = inCentury + 50 < thisYear ? inCentury + 100 : inCentury;
-  if (year > thisYear + longestYears) return 'invalid';
-  return `${String(year)}-${months}` < today.slice(0, 7) ? 'past' : null;
+  const yearInCentury = century + Number(yearText);
+  const year = yearInCentury + 50 < thisYear ? yearInCentury + 100 : yearInCentury;
+  if (year > thisYear + maxYearsAhead) return 'invalid';
+  return `${String(year)}-${monthText}` < today.slice(0, 7) ? 'past' : null;
 }

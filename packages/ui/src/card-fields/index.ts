@@ -5,7 +5,7 @@ export type { CardFieldsRootProps } from './card-fields-root.types.ts';
 export type { CardPartProps } from './card-field.tsx';
 export type {
   CardFieldsActions,
-  CardHosting,
+  HostedCardProvider,
   CardPart,
   CardProblem,
   CardProblems,

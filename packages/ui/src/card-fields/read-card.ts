@@ -1,6 +1,6 @@
 import { readCardNumber } from './card-number.ts';
 import { expiryProblem, maskExpiry } from './expiry.ts';
-import { plainDigits } from './masked-text.ts';
+import { digitsOnly } from './masked-text.ts';
 import type { CardPart, CardProblem, CardSummary, ClearCard } from './card-fields.types.ts';
 
 /** Texts of the rendered fields. They are read on demand and never stored. */
@@ -13,7 +13,7 @@ export interface CardReading extends CardSummary {
 
 export function readCard(texts: CardTexts, today: string): CardReading {
   const number = readCardNumber(texts.number ?? '');
-  const found: Readonly<Record<CardPart, (text: string) => CardProblem | null>> = {
+  const validators: Readonly<Record<CardPart, (text: string) => CardProblem | null>> = {
     number: () => number.problem,
     expiry: (text) => expiryProblem(text, today),
     holder: holderProblem,
@@ -21,33 +21,33 @@ export function readCard(texts: CardTexts, today: string): CardReading {
   };
   const problems: Partial<Record<CardPart, CardProblem>> = {};
   for (const part of Object.keys(texts) as CardPart[]) {
-    const problem = found[part](texts[part] ?? '');
+    const problem = validators[part](texts[part] ?? '');
     if (problem !== null) problems[part] = problem;
   }
   const isComplete = texts.number !== undefined && Object.keys(problems).length === 0;
   return {
     scheme: number.scheme,
     codeLength: number.codeLength,
-    lastDigits: isComplete ? plainDigits(texts.number).slice(-4) : null,
+    lastDigits: isComplete ? digitsOnly(texts.number).slice(-4) : null,
     isComplete,
     problems,
   };
 }
 
 /** Converts field texts to the card format of the tokenizer. */
-export const clearCard = (texts: CardTexts): ClearCard => ({
-  number: plainDigits(texts.number ?? ''),
+export const toClearCard = (texts: CardTexts): ClearCard => ({
+  number: digitsOnly(texts.number ?? ''),
   expiry: maskExpiry(texts.expiry ?? '', true),
   holder: (texts.holder ?? '').trim(),
-  securityCode: plainDigits(texts.securityCode ?? ''),
+  securityCode: digitsOnly(texts.securityCode ?? ''),
 });
 
 /** Rejects eight or more digits, so that a card number in the name field is never accepted as a name. */
 const holderProblem = (text: string): CardProblem | null =>
-  text.trim() === '' ? 'missing' : plainDigits(text).length >= 8 ? 'invalid' : null;
+  text.trim() === '' ? 'missing' : digitsOnly(text).length >= 8 ? 'invalid' : null;
 
 const codeProblem = (text: string, length: number | null): CardProblem | null => {
-  const count = plainDigits(text).length;
+  const count = digitsOnly(text).length;
   if (count === 0) return 'missing';
   if (count < (length ?? 3)) return 'incomplete';
   return count > (length ?? 4) ? 'invalid' : null;

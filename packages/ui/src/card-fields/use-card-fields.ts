@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clearCard, readCard } from './read-card.ts';
+import { toClearCard, readCard } from './read-card.ts';
 import type { CardPart, CardSubmission, CardSummary, ClearCard } from './card-fields.types.ts';
 import type { CardTexts } from './read-card.ts';
 
-const parts: readonly CardPart[] = ['number', 'expiry', 'holder', 'securityCode'];
+const allParts: readonly CardPart[] = ['number', 'expiry', 'holder', 'securityCode'];
 
 /** Options that `CardFields.Root` passes on from its props. */
 export interface CardFieldsOptions {
@@ -18,14 +18,14 @@ export interface CardFieldsOptions {
  * goes from the fields to the tokenizer and nowhere else.
  */
 export function useCardFields({ today, onTokenize, onChange, onSubmitted }: CardFieldsOptions) {
-  const ground = useRef<HTMLDivElement>(null);
-  const isAtWork = useRef(false);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isSubmitting = useRef(false);
   const [reading, setReading] = useState(() => readCard({}, today));
-  const [left, setLeft] = useState<readonly CardPart[]>([]);
+  const [blurredParts, setBlurredParts] = useState<readonly CardPart[]>([]);
   const [busy, setBusy] = useState(false);
 
-  const readAgain = () => {
-    const next = readCard(textsOf(ground.current), today);
+  const refreshReading = () => {
+    const next = readCard(textsOf(containerRef.current), today);
     setReading(next);
     const { scheme, lastDigits, isComplete, problems } = next;
     onChange?.({ scheme, lastDigits, isComplete, problems });
@@ -33,31 +33,31 @@ export function useCardFields({ today, onTokenize, onChange, onSubmitted }: Card
   };
 
   const clear = () => {
-    for (const [, field] of fieldsOf(ground.current)) field.value = '';
-    setLeft([]);
-    readAgain();
+    for (const [, field] of fieldsOf(containerRef.current)) field.value = '';
+    setBlurredParts([]);
+    refreshReading();
   };
 
   const submit = async (): Promise<CardSubmission> => {
-    if (isAtWork.current) return { kind: 'busy' };
-    const { isComplete, problems } = readAgain();
-    setLeft(parts);
+    if (isSubmitting.current) return { kind: 'busy' };
+    const { isComplete, problems } = refreshReading();
+    setBlurredParts(allParts);
     if (!isComplete || !onTokenize) {
-      fieldsOf(ground.current)
+      fieldsOf(containerRef.current)
         .find(([part]) => problems[part])?.[1]
         .focus();
       return { kind: 'incomplete' };
     }
-    isAtWork.current = true;
+    isSubmitting.current = true;
     setBusy(true);
     try {
-      await onTokenize(clearCard(textsOf(ground.current)));
+      await onTokenize(toClearCard(textsOf(containerRef.current)));
       clear();
       return { kind: 'tokenized' };
     } catch (reason) {
       return { kind: 'failed', reason };
     } finally {
-      isAtWork.current = false;
+      isSubmitting.current = false;
       setBusy(false);
     }
   };
@@ -67,21 +67,21 @@ export function useCardFields({ today, onTokenize, onChange, onSubmitted }: Card
     void submit().then(onSubmitted);
   });
   useEffect(() => {
-    const form = onTokenize === undefined ? null : ground.current?.closest('form');
+    const form = onTokenize === undefined ? null : containerRef.current?.closest('form');
     form?.addEventListener('submit', submitWithForm);
     return () => {
       form?.removeEventListener('submit', submitWithForm);
     };
   }, [onTokenize]);
 
-  return { ground, reading, left, busy, setLeft, readAgain, clear, submit };
+  return { containerRef, reading, blurredParts, busy, setBlurredParts, refreshReading, clear, submit };
 }
 
-const fieldsOf = (ground: HTMLElement | null): readonly (readonly [CardPart, HTMLInputElement])[] =>
-  Array.from(ground?.querySelectorAll<HTMLInputElement>('input[data-card-part]') ?? [], (field) => [
+const fieldsOf = (container: HTMLElement | null): readonly (readonly [CardPart, HTMLInputElement])[] =>
+  Array.from(container?.querySelectorAll<HTMLInputElement>('input[data-card-part]') ?? [], (field) => [
     field.dataset['cardPart'] as CardPart,
     field,
   ]);
 
-const textsOf = (ground: HTMLElement | null): CardTexts =>
-  Object.fromEntries(fieldsOf(ground).map(([part, field]) => [part, field.value]));
+const textsOf = (container: HTMLElement | null): CardTexts =>
+  Object.fromEntries(fieldsOf(container).map(([part, field]) => [part, field.value]));

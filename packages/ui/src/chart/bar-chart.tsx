@@ -5,7 +5,7 @@ import { BarSwatch } from './bar-swatch.tsx';
 import { barData } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { ChartFrameProps } from './chart-frame.tsx';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 import type { BarSeries } from './chart.types.ts';
 
 /**
@@ -30,19 +30,19 @@ export function BarChart({
 }: BarChartProps) {
   const id = useId();
   const data = useMemo(() => barData(categories, series), [categories, series]);
-  const words = { title, description, value, xLabel, format, formatTick, height, labels };
+  const options = { title, description, value, xLabel, format, formatTick, height, labels };
   return (
     <ChartFrame
       {...props}
       data={data}
-      words={words}
+      options={options}
       inset={0}
-      labelRoom={64}
-      swatch={(each) => <BarSwatch series={each} hatchId={id} />}
-      marks={(drawn, drawing) => (
+      labelWidth={64}
+      renderSwatch={(chartSeries) => <BarSwatch series={chartSeries} hatchId={id} />}
+      renderMarks={(plotData, geometry) => (
         <>
-          <BarHatches series={drawn.series} id={id} />
-          <BarMarks data={drawn} drawing={drawing} hatchId={id} />
+          <BarHatches series={plotData.series} id={id} />
+          <BarMarks data={plotData} geometry={geometry} hatchId={id} />
         </>
       )}
     />
@@ -50,7 +50,9 @@ export function BarChart({
 }
 
 export interface BarChartProps
-  extends Omit<ChartFrameProps, 'data' | 'words' | 'swatch' | 'marks' | 'inset' | 'labelRoom'>, ChartWords {
+  extends
+    Omit<ChartFrameProps, 'data' | 'options' | 'renderSwatch' | 'renderMarks' | 'inset' | 'labelWidth'>,
+    ChartOptions {
   readonly categories: readonly string[];
   readonly series: readonly BarSeries[];
 }

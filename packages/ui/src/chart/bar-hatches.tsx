@@ -1,20 +1,20 @@
-import { hatches, lookOf } from './series-looks.ts';
+import { hatches, styleAt } from './series-styles.ts';
 import type { ChartSeries } from './chart.types.ts';
 
 /**
  * Returns the fill of a series' bars: a solid colour for the first series, a hatch pattern for the others.
  */
-export const barFill = ({ look }: ChartSeries, id: string): string =>
-  lookOf(hatches, look) ? `url(#${id}-${String(look)})` : 'currentColor';
+export const barFill = ({ styleIndex }: ChartSeries, id: string): string =>
+  styleAt(hatches, styleIndex) ? `url(#${id}-${String(styleIndex)})` : 'currentColor';
 
 /** The hatch patterns of the bars. Renders `<defs>`. */
 export function BarHatches({ series, id }: { readonly series: readonly ChartSeries[]; readonly id: string }) {
   return (
     <defs>
-      {series.map(({ id: name, look, tone }) => (
+      {series.map(({ id: name, styleIndex, tone }) => (
         <pattern
           key={name}
-          id={`${id}-${String(look)}`}
+          id={`${id}-${String(styleIndex)}`}
           data-tone={tone}
           className="sb-chart-tone"
           width={8}
@@ -22,7 +22,7 @@ export function BarHatches({ series, id }: { readonly series: readonly ChartSeri
           patternUnits="userSpaceOnUse"
         >
           <path d="M0 0h8v8H0z" className="sb-chart-tile" />
-          <path d={lookOf(hatches, look) ?? ''} className="sb-chart-hatch" />
+          <path d={styleAt(hatches, styleIndex) ?? ''} className="sb-chart-hatch" />
         </pattern>
       ))}
     </defs>

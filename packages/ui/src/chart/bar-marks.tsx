@@ -1,15 +1,15 @@
 import { barFill } from './bar-hatches.tsx';
 import { barPath, barShapes } from './bar-shapes.ts';
-import type { Drawing } from './chart-plot.tsx';
+import type { PlotGeometry } from './chart-plot.tsx';
 import type { ChartData } from './chart.types.ts';
 
 /** The bars, with a band behind the active category. */
-export function BarMarks({ data, drawing: { width, height, active }, hatchId }: BarMarksProps) {
-  const place = width / Math.max(1, data.stops.length);
+export function BarMarks({ data, geometry: { width, height, activeIndex }, hatchId }: BarMarksProps) {
+  const slotWidth = width / Math.max(1, data.stops.length);
   return (
     <>
-      {active >= 0 && (
-        <rect className="sb-chart-band" x={active * place} y={0} width={place} height={height} />
+      {activeIndex >= 0 && (
+        <rect className="sb-chart-band" x={activeIndex * slotWidth} y={0} width={slotWidth} height={height} />
       )}
       {barShapes(data, width, height).map((shape) => {
         const series = data.series[shape.series];
@@ -32,6 +32,6 @@ export function BarMarks({ data, drawing: { width, height, active }, hatchId }: 
 
 interface BarMarksProps {
   readonly data: ChartData;
-  readonly drawing: Drawing;
+  readonly geometry: PlotGeometry;
   readonly hatchId: string;
 }

@@ -1,4 +1,4 @@
-import { axisShare } from './value-axis.ts';
+import { axisPosition } from './value-axis.ts';
 import type { ChartData } from './chart.types.ts';
 
 /** Geometry of one bar in pixels, measured from the top left corner of the plot. */
@@ -8,17 +8,17 @@ export interface BarShape {
   readonly x: number;
   readonly width: number;
   /** Vertical position of the value zero, where the bar starts. */
-  readonly foot: number;
+  readonly baseline: number;
   /** Vertical position of the bar's value: below the baseline if it is negative. */
   readonly end: number;
 }
 
 /** Share of a category's width that its bars fill. */
-const fill = 0.68;
+const groupFill = 0.68;
 /** Maximum distance in pixels from the start of one bar to the next. */
-const widest = 44;
+const maxBarPitch = 44;
 /** Maximum gap in pixels between two bars of a category. */
-const air = 2;
+const maxBarGap = 2;
 
 /** Computes the bars of all series, category by category. A missing value has no bar. */
 export function barShapes(
@@ -26,38 +26,38 @@ export function barShapes(
   width: number,
   height: number,
 ): readonly BarShape[] {
-  const place = width / Math.max(1, stops.length);
-  const pitch = Math.min(widest, (place * fill) / Math.max(1, series.length));
-  const gap = Math.min(air, pitch / 4);
-  const bar = pitch - gap;
-  const group = pitch * series.length - gap;
-  const foot = height * (1 - axisShare(0, ticks));
-  return stops.flatMap(({ key, share }, at) =>
-    series.flatMap(({ id, values }, nth) => {
-      const value = values[at] ?? null;
+  const slotWidth = width / Math.max(1, stops.length);
+  const pitch = Math.min(maxBarPitch, (slotWidth * groupFill) / Math.max(1, series.length));
+  const gap = Math.min(maxBarGap, pitch / 4);
+  const barWidth = pitch - gap;
+  const groupWidth = pitch * series.length - gap;
+  const baseline = height * (1 - axisPosition(0, ticks));
+  return stops.flatMap(({ key, position }, stopIndex) =>
+    series.flatMap(({ id, values }, seriesIndex) => {
+      const value = values[stopIndex] ?? null;
       if (value === null) return [];
-      const end = height * (1 - axisShare(value, ticks));
-      const x = share * width - group / 2 + nth * pitch;
-      return [{ key: `${key} ${id}`, series: nth, x, width: bar, foot, end }];
+      const end = height * (1 - axisPosition(value, ticks));
+      const x = position * width - groupWidth / 2 + seriesIndex * pitch;
+      return [{ key: `${key} ${id}`, series: seriesIndex, x, width: barWidth, baseline, end }];
     }),
   );
 }
 
 /** Minimum bar height in pixels. It keeps a zero value visible, unlike a missing value. */
-const least = 2;
+const minBarHeight = 2;
 /** Maximum corner radius in pixels. */
-const roundest = 5;
+const maxBarRadius = 5;
 
 /** Returns the outline of a bar as SVG path data, with rounded corners at the value end. */
-export function barPath({ x, width, foot, end: target }: BarShape): string {
-  const isDown = target > foot;
-  const end = Math.abs(target - foot) < least ? foot - least : target;
-  const radius = Math.min(roundest, width / 2, Math.abs(end - foot));
-  const bend = isDown ? -radius : radius;
-  const at = (...numbers: readonly number[]) => numbers.map((number) => number.toFixed(2)).join(' ');
+export function barPath({ x, width, baseline, end: valueEnd }: BarShape): string {
+  const isBelowBaseline = valueEnd > baseline;
+  const end = Math.abs(valueEnd - baseline) < minBarHeight ? baseline - minBarHeight : valueEnd;
+  const radius = Math.min(maxBarRadius, width / 2, Math.abs(end - baseline));
+  const bend = isBelowBaseline ? -radius : radius;
+  const coordinates = (...numbers: readonly number[]) => numbers.map((number) => number.toFixed(2)).join(' ');
   return [
-    `M${at(x, foot)}V${at(end + bend)}`,
-    `Q${at(x, end, x + radius, end)}H${at(x + width - radius)}`,
-    `Q${at(x + width, end, x + width, end + bend)}V${at(foot)}Z`,
+    `M${coordinates(x, baseline)}V${coordinates(end + bend)}`,
+    `Q${coordinates(x, end, x + radius, end)}H${coordinates(x + width - radius)}`,
+    `Q${coordinates(x + width, end, x + width, end + bend)}V${coordinates(baseline)}Z`,
   ].join('');
 }

@@ -1,32 +1,36 @@
-import { thinOut } from './thin-out.ts';
-import { axisShare } from './value-axis.ts';
+import { thinOutLabels } from './thin-out.ts';
+import { axisPosition } from './value-axis.ts';
 import type { ReactNode } from 'react';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 import type { ChartData } from './chart.types.ts';
 
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+const percent = (position: number) => `${(position * 100).toFixed(3)}%`;
 
 /**
  * The tick labels with grid lines, and as many stop labels as fit. The labels are HTML outside the SVG, so
  * they keep their font, size and direction. Screen readers skip them and read the table.
  */
-export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }: ChartAxesProps) {
-  const { format, formatTick = format } = words;
-  const kept = thinOut(
-    stops.map(({ share }) => share),
-    labelRoom,
+export function ChartAxes({ data: { stops, ticks }, options, labelWidth, children }: ChartAxesProps) {
+  const { format, formatTick = format } = options;
+  const labelledIndexes = thinOutLabels(
+    stops.map(({ position }) => position),
+    labelWidth,
   );
-  const widths = kept
+  const gaps = labelledIndexes
     .slice(1)
-    .map((index, at) => (stops[index]?.share ?? 1) - (stops[kept[at] ?? 0]?.share ?? 0));
-  const room = widths.length === 0 ? 1 : Math.min(...widths);
+    .map(
+      (index, gapIndex) =>
+        (stops[index]?.position ?? 1) - (stops[labelledIndexes[gapIndex] ?? 0]?.position ?? 0),
+    );
+  const minGap = gaps.length === 0 ? 1 : Math.min(...gaps);
   // A label may extend slightly beyond the plot, but not beyond the card.
-  const widest = (share: number) => Math.min(room, 2 * Math.min(share, 1 - share) + labelRoom / 2);
+  const maxLabelWidth = (position: number) =>
+    Math.min(minGap, 2 * Math.min(position, 1 - position) + labelWidth / 2);
   return (
     <>
       <div aria-hidden="true" data-slot="chart-values" className="sb-chart-values">
         {ticks.map((tick) => (
-          <span key={tick} style={{ insetBlockStart: percent(1 - axisShare(tick, ticks)) }}>
+          <span key={tick} style={{ insetBlockStart: percent(1 - axisPosition(tick, ticks)) }}>
             <bdi>{formatTick(tick)}</bdi>
           </span>
         ))}
@@ -37,19 +41,22 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
             key={tick}
             aria-hidden="true"
             className="sb-chart-grid"
-            style={{ insetBlockStart: percent(1 - axisShare(tick, ticks)) }}
+            style={{ insetBlockStart: percent(1 - axisPosition(tick, ticks)) }}
           />
         ))}
         {children}
       </div>
       <div aria-hidden="true" data-slot="chart-names" className="sb-chart-names">
-        {kept.map((index) => {
+        {labelledIndexes.map((index) => {
           const stop = stops[index];
           return (
             stop && (
               <span
                 key={stop.key}
-                style={{ insetInlineStart: percent(stop.share), maxInlineSize: percent(widest(stop.share)) }}
+                style={{
+                  insetInlineStart: percent(stop.position),
+                  maxInlineSize: percent(maxLabelWidth(stop.position)),
+                }}
               >
                 <bdi>{stop.label}</bdi>
               </span>
@@ -63,8 +70,8 @@ export function ChartAxes({ data: { stops, ticks }, words, labelRoom, children }
 
 interface ChartAxesProps {
   readonly data: ChartData;
-  readonly words: ChartWords;
+  readonly options: ChartOptions;
   /** Width of a stop label as a fraction of the plot width. */
-  readonly labelRoom: number;
+  readonly labelWidth: number;
   readonly children: ReactNode;
 }

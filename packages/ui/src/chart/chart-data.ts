@@ -1,36 +1,36 @@
-import { lookOf, tones } from './series-looks.ts';
-import { drawable, valueTicks } from './value-axis.ts';
+import { styleAt, tones } from './series-styles.ts';
+import { toDrawable, valueTicks } from './value-axis.ts';
 import type { BarSeries, ChartData, LineSeries } from './chart.types.ts';
 
 /** Maximum number of ticks on the value axis. */
-const mostTicks = 6;
+const maxTicks = 6;
 
-const dress = (tone: BarSeries['tone'], look: number) => ({
-  tone: tone ?? lookOf(tones, look) ?? 'accent',
-  look,
+const seriesStyle = (tone: BarSeries['tone'], styleIndex: number) => ({
+  tone: tone ?? styleAt(tones, styleIndex) ?? 'accent',
+  styleIndex,
 });
 
 /**
  * Builds bar chart data: evenly spaced categories with one value per series. The axis always includes zero.
  */
 export function barData(categories: readonly string[], series: readonly BarSeries[]): ChartData {
-  const drawn = series.map(({ id, label, tone, values }, look) => ({
+  const chartSeries = series.map(({ id, label, tone, values }, styleIndex) => ({
     id,
     label,
-    ...dress(tone, look),
-    values: categories.map((_, at) => drawable(values[at])),
+    ...seriesStyle(tone, styleIndex),
+    values: categories.map((_, index) => toDrawable(values[index])),
   }));
   return {
-    stops: categories.map((label, at) => ({
-      key: String(at),
+    stops: categories.map((label, index) => ({
+      key: String(index),
       label,
-      share: (at + 0.5) / categories.length,
+      position: (index + 0.5) / categories.length,
     })),
-    series: drawn,
+    series: chartSeries,
     ticks: valueTicks(
-      drawn.flatMap(({ values }) => values),
+      chartSeries.flatMap(({ values }) => values),
       true,
-      mostTicks,
+      maxTicks,
     ),
   };
 }
@@ -41,25 +41,25 @@ export function lineData(
   formatX: (x: number) => string,
   fromZero: boolean,
 ): ChartData {
-  const places = series.flatMap(({ points }) => points.map(({ x }) => x)).filter(Number.isFinite);
-  const stops = [...new Set(places)].toSorted((one, other) => one - other);
+  const xValues = series.flatMap(({ points }) => points.map(({ x }) => x)).filter(Number.isFinite);
+  const stops = [...new Set(xValues)].toSorted((a, b) => a - b);
   const first = stops[0] ?? 0;
   const span = (stops.at(-1) ?? 0) - first;
-  const drawn = series.map(({ id, label, tone, points }, look) => {
-    const found = new Map(points.map(({ x, y }) => [x, drawable(y)]));
-    return { id, label, ...dress(tone, look), values: stops.map((x) => found.get(x) ?? null) };
+  const chartSeries = series.map(({ id, label, tone, points }, styleIndex) => {
+    const valueByX = new Map(points.map(({ x, y }) => [x, toDrawable(y)]));
+    return { id, label, ...seriesStyle(tone, styleIndex), values: stops.map((x) => valueByX.get(x) ?? null) };
   });
   return {
     stops: stops.map((x) => ({
       key: String(x),
       label: formatX(x),
-      share: span === 0 ? 0.5 : (x - first) / span,
+      position: span === 0 ? 0.5 : (x - first) / span,
     })),
-    series: drawn,
+    series: chartSeries,
     ticks: valueTicks(
-      drawn.flatMap(({ values }) => values),
+      chartSeries.flatMap(({ values }) => values),
       fromZero,
-      mostTicks,
+      maxTicks,
     ),
   };
 }

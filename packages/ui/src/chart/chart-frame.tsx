@@ -8,26 +8,26 @@ import { ChartTable } from './chart-table.tsx';
 import { chartLabels } from './chart.labels.ts';
 import type { ComponentProps } from 'react';
 import type { ChartPlotProps } from './chart-plot.tsx';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 
 /**
  * The frame of every chart: title, headline value, legend, drawing and table. Screen readers always get the
  * table. A button shows it in place of the drawing. Renders a `<figure>`.
  */
 export function ChartFrame({
-  words,
+  options,
   data,
-  swatch,
-  marks,
+  renderSwatch,
+  renderMarks,
   inset,
-  labelRoom,
+  labelWidth,
   className,
   ...props
 }: ChartFrameProps) {
   const id = useId();
-  const [isTable, setTable] = useState(false);
-  const { title, description, value, height } = words;
-  const labels = { ...chartLabels, ...words.labels };
+  const [isTableShown, setTableShown] = useState(false);
+  const { title, description, value, height } = options;
+  const labels = { ...chartLabels, ...options.labels };
   const isEmpty = data.ticks.length === 0;
   return (
     <figure {...props} data-slot="chart" className={cn('sb-chart', className)}>
@@ -55,21 +55,23 @@ export function ChartFrame({
             size="sm"
             className="sb-chart-toggle"
             onClick={() => {
-              setTable(!isTable);
+              setTableShown(!isTableShown);
             }}
           >
-            {isTable ? labels.showChart : labels.showTable}
+            {isTableShown ? labels.showChart : labels.showTable}
           </Button>
-          {data.series.length > 1 && !isTable && <ChartLegend series={data.series} swatch={swatch} />}
-          {!isTable && (
+          {data.series.length > 1 && !isTableShown && (
+            <ChartLegend series={data.series} renderSwatch={renderSwatch} />
+          )}
+          {!isTableShown && (
             <ChartPlot
-              {...{ data, swatch, marks, inset, labelRoom, height, labels }}
+              {...{ data, renderSwatch, renderMarks, inset, labelWidth, height, labels }}
               titleId={id}
-              words={words}
+              options={options}
             />
           )}
-          <div className={isTable ? 'sb-chart-sheet' : 'sr-only'}>
-            <ChartTable data={data} words={words} missing={labels.missing} />
+          <div className={isTableShown ? 'sb-chart-sheet' : 'sr-only'}>
+            <ChartTable data={data} options={options} missing={labels.missing} />
           </div>
         </>
       )}
@@ -80,6 +82,6 @@ export function ChartFrame({
 export interface ChartFrameProps
   extends
     Omit<ComponentProps<'figure'>, 'title' | 'children'>,
-    Pick<ChartPlotProps, 'data' | 'swatch' | 'marks' | 'inset' | 'labelRoom'> {
-  readonly words: ChartWords;
+    Pick<ChartPlotProps, 'data' | 'renderSwatch' | 'renderMarks' | 'inset' | 'labelWidth'> {
+  readonly options: ChartOptions;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ChartSeries } from './chart.types.ts';
 
 /** The legend, with one swatch and label per series. Renders a `<ul>`. */
-export function ChartLegend({ series, swatch }: ChartLegendProps) {
+export function ChartLegend({ series, renderSwatch }: ChartLegendProps) {
   return (
     <ul aria-hidden="true" data-slot="chart-legend" className="sb-chart-legend">
-      {series.map((each) => (
-        <li key={each.id}>
-          {swatch(each)}
-          {each.label}
+      {series.map((chartSeries) => (
+        <li key={chartSeries.id}>
+          {renderSwatch(chartSeries)}
+          {chartSeries.label}
         </li>
       ))}
     </ul>
@@ -17,5 +17,5 @@ export function ChartLegend({ series, swatch }: ChartLegendProps) {
 
 interface ChartLegendProps {
   readonly series: readonly ChartSeries[];
-  readonly swatch: (series: ChartSeries) => ReactNode;
+  readonly renderSwatch: (series: ChartSeries) => ReactNode;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMeasured } from '../internals/use-measured.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { axisShare } from './value-axis.ts';
+import { axisPosition } from './value-axis.ts';
 import { useChartCursor } from './use-chart-cursor.ts';
 import type { ReactNode } from 'react';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 import type { ChartLabels } from './chart.labels.ts';
 import type { ChartData, ChartSeries } from './chart.types.ts';
 
@@ -15,37 +15,37 @@ import type { ChartData, ChartSeries } from './chart.types.ts';
  */
 export function ChartPlot({
   data,
-  words,
+  options,
   labels,
   titleId,
-  swatch,
-  marks,
+  renderSwatch,
+  renderMarks,
   inset,
-  labelRoom,
+  labelWidth,
   height,
 }: ChartPlotProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const width = useMeasured(element, ({ clientWidth }) => clientWidth, 0) || 640;
-  const tall = useMeasured(element, ({ clientHeight }) => clientHeight, 0) || 240;
-  const margin = inset / width;
-  const { active, ...cursor } = useChartCursor(data.stops, margin);
-  const along = (share: number) => margin + share * (1 - 2 * margin);
-  const stops = data.stops.map((stop) => ({ ...stop, share: along(stop.share) }));
-  const drawn = { ...data, stops };
-  const stop = stops[Math.max(active, 0)];
-  const spoken = data.series
+  const plotWidth = useMeasured(element, ({ clientWidth }) => clientWidth, 0) || 640;
+  const plotHeight = useMeasured(element, ({ clientHeight }) => clientHeight, 0) || 240;
+  const margin = inset / plotWidth;
+  const { activeIndex, ...cursor } = useChartCursor(data.stops, margin);
+  const toInsetPosition = (position: number) => margin + position * (1 - 2 * margin);
+  const stops = data.stops.map((stop) => ({ ...stop, position: toInsetPosition(stop.position) }));
+  const insetData = { ...data, stops };
+  const stop = stops[Math.max(activeIndex, 0)];
+  const valueText = data.series
     .flatMap(({ label, values }) => {
-      const value = values[Math.max(active, 0)] ?? null;
-      return value === null ? [] : [`${label} ${words.format(value)}`];
+      const value = values[Math.max(activeIndex, 0)] ?? null;
+      return value === null ? [] : [`${label} ${options.format(value)}`];
     })
     .join(', ');
   // Without an inset, each mark fills its slot, so the tooltip starts half a slot away from the stop.
-  const reach = inset === 0 ? 0.5 / data.stops.length : 0;
-  const zero = axisShare(0, data.ticks);
+  const markHalfWidth = inset === 0 ? 0.5 / data.stops.length : 0;
+  const zeroPosition = axisPosition(0, data.ticks);
 
   return (
     <div data-slot="chart-plot" className="sb-chart-plot" style={{ blockSize: height }}>
-      <ChartAxes {...{ data: drawn, words, labelRoom: labelRoom / width }}>
+      <ChartAxes {...{ data: insetData, options, labelWidth: labelWidth / plotWidth }}>
         <div
           ref={setElement}
           role="slider"
@@ -54,25 +54,31 @@ export function ChartPlot({
           aria-describedby={`${titleId}-hint`}
           aria-valuemin={0}
           aria-valuemax={data.stops.length - 1}
-          aria-valuenow={Math.max(active, 0)}
-          aria-valuetext={`${stop?.label ?? ''}: ${spoken || labels.missing}`}
+          aria-valuenow={Math.max(activeIndex, 0)}
+          aria-valuetext={`${stop?.label ?? ''}: ${valueText || labels.missing}`}
           data-slot="chart-cursor"
           className="sb-chart-ground"
           {...cursor}
         >
           <svg
             aria-hidden="true"
-            viewBox={`0 0 ${String(width)} ${String(tall)}`}
+            viewBox={`0 0 ${String(plotWidth)} ${String(plotHeight)}`}
             preserveAspectRatio="none"
             className="sb-chart-marks"
           >
-            {marks(drawn, { width, height: tall, active })}
-            {zero > 0 && zero < 1 && (
-              <path className="sb-chart-zero" d={`M0 ${String(tall * (1 - zero))}H${String(width)}`} />
+            {renderMarks(insetData, { width: plotWidth, height: plotHeight, activeIndex })}
+            {zeroPosition > 0 && zeroPosition < 1 && (
+              <path
+                className="sb-chart-zero"
+                d={`M0 ${String(plotHeight * (1 - zeroPosition))}H${String(plotWidth)}`}
+              />
             )}
           </svg>
-          {active >= 0 && stop && (
-            <ChartTooltip {...{ stop, reach, active, words, swatch }} series={data.series} />
+          {activeIndex >= 0 && stop && (
+            <ChartTooltip
+              {...{ stop, markHalfWidth, activeIndex, options, renderSwatch }}
+              series={data.series}
+            />
           )}
         </div>
       </ChartAxes>
@@ -84,24 +90,24 @@ export function ChartPlot({
 }
 
 /** Size of the plot in pixels, and the index of the active stop. The index is -1 if no stop is active. */
-export interface Drawing {
+export interface PlotGeometry {
   readonly width: number;
   readonly height: number;
-  readonly active: number;
+  readonly activeIndex: number;
 }
 
 export interface ChartPlotProps {
   readonly data: ChartData;
-  readonly words: ChartWords;
+  readonly options: ChartOptions;
   readonly labels: ChartLabels;
   readonly titleId: string;
   /** Renders the swatch of a series for the legend and the tooltip. */
-  readonly swatch: (series: ChartSeries) => ReactNode;
+  readonly renderSwatch: (series: ChartSeries) => ReactNode;
   /** Renders the values into the `<svg>`. Stop positions are fractions of its width. */
-  readonly marks: (data: ChartData, drawing: Drawing) => ReactNode;
+  readonly renderMarks: (data: ChartData, geometry: PlotGeometry) => ReactNode;
   /** Horizontal padding in pixels for marks and labels at both ends. */
   readonly inset: number;
   /** Width in pixels reserved for each label below the axis. */
-  readonly labelRoom: number;
+  readonly labelWidth: number;
   readonly height: string | undefined;
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barPath, barShapes } from './bar-shapes.ts';
 import { barData, lineData } from './chart-data.ts';
-import { lineStretches } from './line-shapes.ts';
-import { thinOut } from './thin-out.ts';
+import { lineSegments } from './line-shapes.ts';
+import { thinOutLabels } from './thin-out.ts';
 import { nearestStop } from './use-chart-cursor.ts';
 
-const cells = fc.option(fc.integer({ min: -500, max: 500 }), { nil: null });
-const tables = fc
+const cellValues = fc.option(fc.integer({ min: -500, max: 500 }), { nil: null });
+const valueTables = fc
   .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5 }))
-  .chain(([places, series]) =>
-    fc.array(fc.array(cells, { minLength: places, maxLength: places }), {
+  .chain(([slotCount, series]) =>
+    fc.array(fc.array(cellValues, { minLength: slotCount, maxLength: slotCount }), {
       minLength: series,
       maxLength: series,
     }),
@@ -19,33 +19,38 @@ const tables = fc
 describe('bar shapes', () => {
   it('computes bars that do not overlap and match their values in height', () => {
     fc.assert(
-      fc.property(tables, fc.integer({ min: 200, max: 1200 }), (rows, width) => {
-        const categories = (rows[0] ?? []).map((_, at) => `category ${String(at)}`);
+      fc.property(valueTables, fc.integer({ min: 200, max: 1200 }), (rows, width) => {
+        const categories = (rows[0] ?? []).map((_, categoryIndex) => `category ${String(categoryIndex)}`);
         const data = barData(
           categories,
-          rows.map((values, nth) => ({ id: String(nth), label: String(nth), values })),
+          rows.map((values, seriesIndex) => ({
+            id: String(seriesIndex),
+            label: String(seriesIndex),
+            values,
+          })),
         );
         const shapes = barShapes(data, width, 240);
         expect(shapes).toHaveLength(rows.flat().filter((value) => value !== null).length);
-        for (const [at, shape] of shapes.entries()) {
+        for (const [index, shape] of shapes.entries()) {
           expect(shape.x).toBeGreaterThanOrEqual(0);
           expect(shape.x + shape.width).toBeLessThanOrEqual(width);
-          const next = shapes[at + 1];
+          const next = shapes[index + 1];
           if (next) expect(next.x).toBeGreaterThanOrEqual(shape.x + shape.width);
         }
-        const heights = shapes.map(({ foot, end }) => foot - end);
-        const found = categories
-          .flatMap((_, at) => rows.map((values) => values[at] ?? null))
+        const heights = shapes.map(({ baseline, end }) => baseline - end);
+        const drawnValues = categories
+          .flatMap((_, categoryIndex) => rows.map((values) => values[categoryIndex] ?? null))
           .filter((value) => value !== null);
         const span = (data.ticks.at(-1) ?? 0) - (data.ticks[0] ?? 0);
-        for (const [at, value] of found.entries()) expect(heights[at]).toBeCloseTo((value / span) * 240, 6);
+        for (const [index, value] of drawnValues.entries())
+          expect(heights[index]).toBeCloseTo((value / span) * 240, 6);
       }),
     );
   });
 
   it('draws a bar of minimum height for zero', () => {
-    expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('V100.00Z');
-    expect(barPath({ key: '', series: 0, x: 10, width: 20, foot: 100, end: 100 })).toContain('98.00');
+    expect(barPath({ key: '', series: 0, x: 10, width: 20, baseline: 100, end: 100 })).toContain('V100.00Z');
+    expect(barPath({ key: '', series: 0, x: 10, width: 20, baseline: 100, end: 100 })).toContain('98.00');
   });
 });
 
@@ -57,7 +62,7 @@ describe('line data', () => {
       { x: 10, y: 3 },
     ];
     const { stops, series } = lineData([{ id: 'a', label: 'A', points }], String, true);
-    expect(stops.map(({ label, share }) => [label, share])).toEqual([
+    expect(stops.map(({ label, position }) => [label, position])).toEqual([
       ['0', 0],
       ['10', 0.25],
       ['40', 1],
@@ -71,7 +76,7 @@ describe('line data', () => {
       String,
       true,
     );
-    expect(stops.map(({ share }) => share)).toEqual([0.5]);
+    expect(stops.map(({ position }) => position)).toEqual([0.5]);
     expect(series[0]?.values).toEqual([null]);
     expect(ticks).toEqual([]);
   });
@@ -79,9 +84,9 @@ describe('line data', () => {
   it('splits a line at each null and keeps every point', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat({ max: 9 }), { nil: null })), (values) => {
-        const stretches = lineStretches(values.map((y, x) => (y === null ? null : { x, y })));
+        const segments = lineSegments(values.map((y, x) => (y === null ? null : { x, y })));
         const text = values.map((value) => (value === null ? ' ' : String(value))).join('');
-        expect(stretches.map((stretch) => stretch.map(({ y }) => y).join(''))).toEqual(
+        expect(segments.map((segment) => segment.map(({ y }) => y).join(''))).toEqual(
           text.split(/ +/).filter(Boolean),
         );
       }),
@@ -95,15 +100,15 @@ describe('thinOutLabels', () => {
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }),
         fc.integer({ min: 1, max: 300 }),
-        (numbers, room) => {
-          const places = numbers.toSorted((one, other) => one - other);
-          const kept = thinOut(places, room);
-          expect(kept[0]).toBe(0);
-          const at = new Set(kept);
-          let last = places[0] ?? 0;
-          for (const [index, place] of places.entries()) {
-            if (index > 0) expect(at.has(index)).toBe(place - last >= room);
-            if (at.has(index)) last = place;
+        (numbers, minGap) => {
+          const positions = numbers.toSorted((a, b) => a - b);
+          const labelIndexes = thinOutLabels(positions, minGap);
+          expect(labelIndexes[0]).toBe(0);
+          const keptIndexes = new Set(labelIndexes);
+          let lastPosition = positions[0] ?? 0;
+          for (const [index, position] of positions.entries()) {
+            if (index > 0) expect(keptIndexes.has(index)).toBe(position - lastPosition >= minGap);
+            if (keptIndexes.has(index)) lastPosition = position;
           }
         },
       ),
@@ -113,8 +118,8 @@ describe('thinOutLabels', () => {
 
 describe('nearestStop', () => {
   it('returns the nearest stop, or 0 when there are no stops', () => {
-    const stops = [0, 0.1, 0.9, 1].map((share) => ({ key: String(share), label: '', share }));
-    expect([-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((share) => nearestStop(stops, share))).toEqual([
+    const stops = [0, 0.1, 0.9, 1].map((position) => ({ key: String(position), label: '', position }));
+    expect([-1, 0.04, 0.06, 0.49, 0.51, 0.96, 3].map((position) => nearestStop(stops, position))).toEqual([
       0, 0, 1, 1, 2, 3, 3,
     ]);
     expect(nearestStop([], 0.5)).toBe(0);

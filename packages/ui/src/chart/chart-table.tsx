@@ -1,14 +1,14 @@
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 import type { ChartData } from './chart.types.ts';
 
 /** The values of the chart as a table, with untruncated labels. Renders a `<table>`. */
-export function ChartTable({ data: { stops, series }, words, missing }: ChartTableProps) {
+export function ChartTable({ data: { stops, series }, options, missing }: ChartTableProps) {
   return (
     <table data-slot="chart-table" className="sb-chart-table">
-      <caption className="sr-only">{words.title}</caption>
+      <caption className="sr-only">{options.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.xLabel}</th>
+          <th scope="col">{options.xLabel}</th>
           {series.map(({ id, label }) => (
             <th key={id} scope="col">
               {label}
@@ -17,14 +17,14 @@ export function ChartTable({ data: { stops, series }, words, missing }: ChartTab
         </tr>
       </thead>
       <tbody>
-        {stops.map(({ key, label }, at) => (
+        {stops.map(({ key, label }, stopIndex) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             {series.map(({ id, values }) => {
-              const value = values[at] ?? null;
+              const value = values[stopIndex] ?? null;
               return (
                 <td key={id}>
-                  <bdi>{value === null ? missing : words.format(value)}</bdi>
+                  <bdi>{value === null ? missing : options.format(value)}</bdi>
                 </td>
               );
             })}
@@ -37,6 +37,6 @@ export function ChartTable({ data: { stops, series }, words, missing }: ChartTab
 
 interface ChartTableProps {
   readonly data: ChartData;
-  readonly words: ChartWords;
+  readonly options: ChartOptions;
   readonly missing: string;
 }

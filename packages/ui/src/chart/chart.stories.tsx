@@ -9,7 +9,7 @@ import {
   LineChartOnePoint,
   LineChartOneSeries,
 } from './examples/minutes.tsx';
-import { BarChartOneSeries, BarChartOrdersADay } from './examples/orders-a-day.tsx';
+import { BarChartOneSeries, BarChartOrdersPerDay } from './examples/orders-a-day.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'UI/Chart', component: BarChart } satisfies Meta<typeof BarChart>;
@@ -21,7 +21,7 @@ export const Bars: Story = { render: () => <BarChartOneSeries /> };
 
 /** Arrow keys move the cursor. The announced text matches the tooltip. */
 export const BarsByKeyboard: Story = {
-  render: () => <BarChartOrdersADay />,
+  render: () => <BarChartOrdersPerDay />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -34,7 +34,7 @@ export const BarsByKeyboard: Story = {
 };
 
 export const AsTable: Story = {
-  render: () => <BarChartOrdersADay />,
+  render: () => <BarChartOrdersPerDay />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table', { name: 'Orders a day' })).toBeVisible();
@@ -69,7 +69,7 @@ export const OnePoint: Story = { render: () => <LineChartOnePoint /> };
 export const Empty: Story = { render: () => <LineChartEmpty /> };
 
 export const BarsRightToLeft: Story = {
-  render: () => <BarChartOrdersADay />,
+  render: () => <BarChartOrdersPerDay />,
   globals: { language: 'ar', brand: 'falaj' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,11 +7,11 @@ import type { BarSeries, LineSeries } from './index.ts';
 
 const format = (value: number) => `${String(value)} km`;
 const days = ['Mon', 'Tue', 'Wed'];
-const bars: readonly BarSeries[] = [
+const barSeries: readonly BarSeries[] = [
   { id: 'a', label: 'Delivered', values: [3, 0, -2] },
   { id: 'b', label: 'Cancelled', values: [1, null] },
 ];
-const lines: readonly LineSeries[] = [
+const lineSeries: readonly LineSeries[] = [
   {
     id: 'a',
     label: 'Pick-up',
@@ -30,28 +30,40 @@ const lines: readonly LineSeries[] = [
     ],
   },
 ];
-const bar = { title: 'Orders', xLabel: 'Day', categories: days, series: bars, format } as const;
-const line = {
+const barChartProps = {
+  title: 'Orders',
+  xLabel: 'Day',
+  categories: days,
+  series: barSeries,
+  format,
+} as const;
+const lineChartProps = {
   title: 'Minutes',
   xLabel: 'Hour',
-  series: lines,
+  series: lineSeries,
   format,
   formatX: (x: number) => `${String(x)} h`,
 } as const;
 
-const cellsOf = (name: string) =>
+const tableCells = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
-const spoken = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+const valueText = () => screen.getByRole('slider').getAttribute('aria-valuetext');
 
 describe('chart', () => {
-  describeConformance('BarChart', { slot: 'chart', render: (props) => <BarChart {...bar} {...props} /> });
-  describeConformance('LineChart', { slot: 'chart', render: (props) => <LineChart {...line} {...props} /> });
+  describeConformance('BarChart', {
+    slot: 'chart',
+    render: (props) => <BarChart {...barChartProps} {...props} />,
+  });
+  describeConformance('LineChart', {
+    slot: 'chart',
+    render: (props) => <LineChart {...lineChartProps} {...props} />,
+  });
 
   it('renders its values as a table from the start', () => {
-    render(<BarChart {...bar} />);
-    expect(cellsOf('Orders')).toEqual([
+    render(<BarChart {...barChartProps} />);
+    expect(tableCells('Orders')).toEqual([
       ['Day', 'Delivered', 'Cancelled'],
       ['Mon', '3 km', '1 km'],
       ['Tue', '0 km', 'No value'],
@@ -60,8 +72,8 @@ describe('chart', () => {
   });
 
   it('lists the x values of all lines in ascending order', () => {
-    render(<LineChart {...line} />);
-    expect(cellsOf('Minutes')).toEqual([
+    render(<LineChart {...lineChartProps} />);
+    expect(tableCells('Minutes')).toEqual([
       ['Hour', 'Pick-up', 'Delivery'],
       ['1 h', '4 km', 'No value'],
       ['2 h', 'No value', 'No value'],
@@ -72,17 +84,17 @@ describe('chart', () => {
 
   it('moves the cursor with arrows, Home and End, never past an end', async () => {
     const user = userEvent.setup();
-    render(<BarChart {...bar} />);
+    render(<BarChart {...barChartProps} />);
     await user.tab();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Orders' }));
-    expect(spoken()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
+    expect(valueText()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
     await user.keyboard('{ArrowRight}');
-    expect(spoken()).toBe('Tue: Delivered 0 km');
+    expect(valueText()).toBe('Tue: Delivered 0 km');
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(spoken()).toBe('Wed: Delivered -2 km');
+    expect(valueText()).toBe('Wed: Delivered -2 km');
     await user.keyboard('{Home}{ArrowLeft}');
-    expect(spoken()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
+    expect(valueText()).toBe('Mon: Delivered 3 km, Cancelled 1 km');
     await user.keyboard('{End}');
     expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('2');
     await user.tab();
@@ -94,41 +106,41 @@ describe('chart', () => {
     const user = userEvent.setup();
     render(
       <div style={{ direction: 'rtl' }}>
-        <BarChart {...bar} />
+        <BarChart {...barChartProps} />
       </div>,
     );
     screen.getByRole('slider').focus();
     await user.keyboard('{ArrowLeft}');
-    expect(spoken()).toMatch(/^Tue/);
+    expect(valueText()).toMatch(/^Tue/);
     await user.keyboard('{ArrowRight}');
-    expect(spoken()).toMatch(/^Mon/);
+    expect(valueText()).toMatch(/^Mon/);
   });
 
   it('shows the values under the pointer in both text directions', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
     const tooltip = () => document.querySelector('[data-slot="chart-tooltip"]')?.textContent;
-    const { rerender } = render(<BarChart {...bar} />);
+    const { rerender } = render(<BarChart {...barChartProps} />);
     fireEvent.pointerMove(screen.getByRole('slider'), { clientX: 120 });
     expect(tooltip()).toBe('MonDelivered3 kmCancelled1 km');
     fireEvent.pointerLeave(screen.getByRole('slider'));
     expect(tooltip()).toBeUndefined();
 
-    rerender(<BarChart {...bar} style={{ direction: 'rtl' }} />);
+    rerender(<BarChart {...barChartProps} style={{ direction: 'rtl' }} />);
     fireEvent.pointerMove(screen.getByRole('slider'), { clientX: 120 });
     expect(tooltip()).toBe('WedDelivered-2 km');
   });
 
   it('moves the cursor to the last stop when its stop disappears', async () => {
     const user = userEvent.setup();
-    const { rerender } = render(<BarChart {...bar} />);
+    const { rerender } = render(<BarChart {...barChartProps} />);
     screen.getByRole('slider').focus();
     await user.keyboard('{End}');
-    rerender(<BarChart {...bar} categories={['Mon', 'Tue']} />);
-    expect(spoken()).toBe('Tue: Delivered 0 km');
+    rerender(<BarChart {...barChartProps} categories={['Mon', 'Tue']} />);
+    expect(valueText()).toBe('Tue: Delivered 0 km');
   });
 
   it('breaks a line at a null but not at the stops of other lines', () => {
-    render(<LineChart {...line} />);
+    render(<LineChart {...lineChartProps} />);
     const paths = [...document.querySelectorAll('[data-slot="chart-line"] > .sb-chart-line')].map((path) =>
       path.getAttribute('d'),
     );
@@ -136,26 +148,28 @@ describe('chart', () => {
   });
 
   it('distinguishes series by hatching, dashes and marks as well as colour', () => {
-    const { unmount } = render(<BarChart {...bar} categories={['Mon']} />);
+    const { unmount } = render(<BarChart {...barChartProps} categories={['Mon']} />);
     const fills = [...document.querySelectorAll('[data-slot="chart-bar"]')].map((path) =>
       path.getAttribute('fill'),
     );
     expect(new Set(fills).size).toBe(2);
     unmount();
-    render(<LineChart {...line} />);
-    const drawn = [...document.querySelectorAll('[data-slot="chart-line"]')];
+    render(<LineChart {...lineChartProps} />);
+    const lineGroups = [...document.querySelectorAll('[data-slot="chart-line"]')];
     expect(
-      new Set(drawn.map((each) => each.querySelector('.sb-chart-line')?.getAttribute('stroke-dasharray')))
-        .size,
+      new Set(
+        lineGroups.map((group) => group.querySelector('.sb-chart-line')?.getAttribute('stroke-dasharray')),
+      ).size,
     ).toBe(2);
     expect(
-      new Set(drawn.map((each) => each.querySelector('[data-slot="chart-mark"]')?.getAttribute('d'))).size,
+      new Set(lineGroups.map((group) => group.querySelector('[data-slot="chart-mark"]')?.getAttribute('d')))
+        .size,
     ).toBe(2);
   });
 
   it('switches to the table and back, keeping focus on the button', async () => {
     const user = userEvent.setup();
-    render(<LineChart {...line} />);
+    render(<LineChart {...lineChartProps} />);
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.getByRole('table', { name: 'Minutes' })).toBeDefined();
@@ -165,7 +179,9 @@ describe('chart', () => {
   });
 
   it('shows an empty state without axis and table when there are no values', () => {
-    render(<BarChart {...bar} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />);
+    render(
+      <BarChart {...barChartProps} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />,
+    );
     expect(screen.getByText('Nothing to show yet')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,14 +1,14 @@
 /** Colour of a series. Overrides the colour assigned by order. */
 export type ChartTone = 'accent' | 'info' | 'warning' | 'neutral' | 'danger' | 'success';
 
-interface SeriesLook {
+interface SeriesBase {
   readonly id: string;
   readonly label: string;
   readonly tone?: ChartTone;
 }
 
 /** A bar series with one value per category. Null marks a missing value. */
-export interface BarSeries extends SeriesLook {
+export interface BarSeries extends SeriesBase {
   readonly values: readonly (number | null)[];
 }
 
@@ -22,7 +22,7 @@ export interface ChartPoint {
  * A line series. Points may be unordered and unevenly spaced. Of two points with the same `x`, the last one
  * wins.
  */
-export interface LineSeries extends SeriesLook {
+export interface LineSeries extends SeriesBase {
   readonly points: readonly ChartPoint[];
 }
 
@@ -31,14 +31,14 @@ export interface ChartStop {
   readonly key: string;
   readonly label: string;
   /** 0 at the start of the axis, 1 at its end. */
-  readonly share: number;
+  readonly position: number;
 }
 
 /** A series prepared for drawing, with one value per stop. */
-export interface ChartSeries extends SeriesLook {
+export interface ChartSeries extends SeriesBase {
   readonly tone: ChartTone;
   /** Selects the series' hatch, dash and mark, which identify the series without colour. */
-  readonly look: number;
+  readonly styleIndex: number;
   readonly values: readonly (number | null)[];
 }
 

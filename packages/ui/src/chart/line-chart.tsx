@@ -4,7 +4,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LineSwatch } from './line-swatch.tsx';
 import type { ChartFrameProps } from './chart-frame.tsx';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartOptions } from './chart-options.ts';
 import type { LineSeries } from './chart.types.ts';
 
 /**
@@ -28,22 +28,24 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   const data = useMemo(() => lineData(series, formatX, fromZero), [series, formatX, fromZero]);
-  const words = { title, description, value, xLabel, format, formatTick, height, labels };
+  const options = { title, description, value, xLabel, format, formatTick, height, labels };
   return (
     <ChartFrame
       {...props}
       data={data}
-      words={words}
+      options={options}
       inset={28}
-      labelRoom={72}
-      swatch={(each) => <LineSwatch series={each} />}
-      marks={(drawn, drawing) => <LineMarks data={drawn} drawing={drawing} lines={series} />}
+      labelWidth={72}
+      renderSwatch={(chartSeries) => <LineSwatch series={chartSeries} />}
+      renderMarks={(plotData, geometry) => <LineMarks data={plotData} geometry={geometry} lines={series} />}
     />
   );
 }
 
 export interface LineChartProps
-  extends Omit<ChartFrameProps, 'data' | 'words' | 'swatch' | 'marks' | 'inset' | 'labelRoom'>, ChartWords {
+  extends
+    Omit<ChartFrameProps, 'data' | 'options' | 'renderSwatch' | 'renderMarks' | 'inset' | 'labelWidth'>,
+    ChartOptions {
   readonly series: readonly LineSeries[];
   /** Formats an `x` value, such as a day. Pass a stable function: a new one recomputes the chart. */
   readonly formatX: (x: number) => string;

@@ -2,29 +2,29 @@
 export type LinePoint = { readonly x: number; readonly y: number } | null;
 
 /** Splits a line into segments at its breaks. */
-export function lineStretches(points: readonly LinePoint[]): readonly (readonly NonNullable<LinePoint>[])[] {
-  const stretches: NonNullable<LinePoint>[][] = [];
+export function lineSegments(points: readonly LinePoint[]): readonly (readonly NonNullable<LinePoint>[])[] {
+  const segments: NonNullable<LinePoint>[][] = [];
   let isBroken = true;
   for (const point of points) {
     if (point === null) {
       isBroken = true;
       continue;
     }
-    if (isBroken) stretches.push([]);
-    stretches.at(-1)?.push(point);
+    if (isBroken) segments.push([]);
+    segments.at(-1)?.push(point);
     isBroken = false;
   }
-  return stretches;
+  return segments;
 }
 
 /** Returns SVG path data with straight lines. Curves would suggest values that were never measured. */
-export const linePath = (stretch: readonly NonNullable<LinePoint>[]): string =>
-  stretch.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+export const linePath = (segment: readonly NonNullable<LinePoint>[]): string =>
+  segment.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /** Returns SVG path data for the area between a segment and the baseline. Empty for a single point. */
-export function areaPath(stretch: readonly NonNullable<LinePoint>[], foot: number): string {
-  const first = stretch[0];
-  const last = stretch.at(-1);
-  if (!first || !last || stretch.length < 2) return '';
-  return `${linePath(stretch)}L${last.x.toFixed(2)} ${foot.toFixed(2)}L${first.x.toFixed(2)} ${foot.toFixed(2)}Z`;
+export function areaPath(segment: readonly NonNullable<LinePoint>[], baseline: number): string {
+  const first = segment[0];
+  const last = segment.at(-1);
+  if (!first || !last || segment.length < 2) return '';
+  return `${linePath(segment)}L${last.x.toFixed(2)} ${baseline.toFixed(2)}L${first.x.toFixed(2)} ${baseline.toFixed(2)}Z`;
 }

@@ -1,8 +1,8 @@
-import { dashes, lookOf, marks } from './series-looks.ts';
+import { dashes, styleAt, marks } from './series-styles.ts';
 import type { ChartSeries } from './chart.types.ts';
 
 /** A small sample line with its dashes and mark. Renders an `<svg>`. */
-export function LineSwatch({ series: { look, tone } }: { readonly series: ChartSeries }) {
+export function LineSwatch({ series: { styleIndex, tone } }: { readonly series: ChartSeries }) {
   return (
     <svg
       aria-hidden="true"
@@ -10,8 +10,8 @@ export function LineSwatch({ series: { look, tone } }: { readonly series: ChartS
       data-tone={tone}
       className="sb-chart-swatch-line sb-chart-tone"
     >
-      <path d="M0 8h32" className="sb-chart-line" strokeDasharray={lookOf(dashes, look)} />
-      <path d={lookOf(marks, look)} transform="translate(16 8)" className="sb-chart-mark" />
+      <path d="M0 8h32" className="sb-chart-line" strokeDasharray={styleAt(dashes, styleIndex)} />
+      <path d={styleAt(marks, styleIndex)} transform="translate(16 8)" className="sb-chart-mark" />
     </svg>
   );
 }

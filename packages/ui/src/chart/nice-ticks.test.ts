@@ -9,39 +9,39 @@ const values = fc
     fc.integer({ min: -270, max: 290 }),
     fc.constantFrom(-1, 0, 1),
   )
-  .map(([digits, power, sign]) => sign * digits * 10 ** power);
-const ordinary = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  .map(([mantissa, power, sign]) => sign * mantissa * 10 ** power);
+const ordinaryValues = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 const ranges = fc.oneof(
   fc.tuple(values, values),
-  fc.tuple(ordinary, ordinary),
-  ordinary.map((value) => [value, value] as const),
+  fc.tuple(ordinaryValues, ordinaryValues),
+  ordinaryValues.map((value) => [value, value] as const),
 );
-const room = fc.integer({ min: 3, max: 12 });
+const maxCounts = fc.integer({ min: 3, max: 12 });
 
 /** Returns the mantissa of a number. */
-const digitsOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
+const mantissaOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
 
 describe('niceTicks', () => {
   it('covers the range', () => {
     fc.assert(
-      fc.property(ranges, room, ([one, other], most) => {
-        const ticks = niceTicks(one, other, most);
-        expect(ticks[0]).toBeLessThanOrEqual(Math.min(one, other));
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(one, other));
+      fc.property(ranges, maxCounts, ([a, b], maxCount) => {
+        const ticks = niceTicks(a, b, maxCount);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(a, b));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(a, b));
       }),
     );
   });
 
   it('returns ascending ticks in even, round steps within the maximum count', () => {
     fc.assert(
-      fc.property(ranges, room, ([one, other], most) => {
-        const ticks = niceTicks(one, other, most);
+      fc.property(ranges, maxCounts, ([a, b], maxCount) => {
+        const ticks = niceTicks(a, b, maxCount);
         expect(ticks.length).toBeGreaterThanOrEqual(2);
-        expect(ticks.length).toBeLessThanOrEqual(most);
-        const steps = ticks.slice(1).map((tick, at) => tick - (ticks[at] ?? 0));
+        expect(ticks.length).toBeLessThanOrEqual(maxCount);
+        const steps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0));
         for (const step of steps) {
           expect(step).toBeGreaterThan(0);
-          expect([1, 2, 2.5, 5, 10]).toContain(digitsOf(step));
+          expect([1, 2, 2.5, 5, 10]).toContain(mantissaOf(step));
           expect(step / (steps[0] ?? 0)).toBeCloseTo(1, 5);
         }
       }),
@@ -50,12 +50,12 @@ describe('niceTicks', () => {
 
   it('extends the range by less than two steps in total', () => {
     fc.assert(
-      fc.property(ordinary, ordinary, room, (one, other, most) => {
-        fc.pre(Math.abs(one - other) > 1e-3);
-        const ticks = niceTicks(one, other, most);
+      fc.property(ordinaryValues, ordinaryValues, maxCounts, (a, b, maxCount) => {
+        fc.pre(Math.abs(a - b) > 1e-3);
+        const ticks = niceTicks(a, b, maxCount);
         const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
-        const waste = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) - Math.abs(one - other);
-        expect(waste).toBeLessThan(2 * step * (1 + 1e-9));
+        const excess = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) - Math.abs(a - b);
+        expect(excess).toBeLessThan(2 * step * (1 + 1e-9));
       }),
     );
   });
@@ -65,9 +65,9 @@ describe('niceTicks', () => {
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.integer({ min: -1e9, max: 1e9 }),
-        room,
-        (one, other, most) => {
-          expect(niceTicks(one, other, most, true).every(Number.isInteger)).toBe(true);
+        maxCounts,
+        (a, b, maxCount) => {
+          expect(niceTicks(a, b, maxCount, true).every(Number.isInteger)).toBe(true);
         },
       ),
     );

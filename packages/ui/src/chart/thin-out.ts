@@ -3,14 +3,14 @@
  * @param positions Ascending positions of all labels.
  * @returns Indexes of the labels to keep.
  */
-export function thinOut(places: readonly number[], room: number): readonly number[] {
-  const kept: number[] = [];
-  let last = -Infinity;
-  for (const [index, place] of places.entries()) {
+export function thinOutLabels(positions: readonly number[], minGap: number): readonly number[] {
+  const labelIndexes: number[] = [];
+  let lastPosition = -Infinity;
+  for (const [index, position] of positions.entries()) {
     // Tolerates rounding errors from summing many small fractions.
-    if (place - last < room - 1e-9) continue;
-    kept.push(index);
-    last = place;
+    if (position - lastPosition < minGap - 1e-9) continue;
+    labelIndexes.push(index);
+    lastPosition = position;
   }
-  return kept;
+  return labelIndexes;
 }

@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openPalette: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Commands' }));
   await screen.findByRole('combobox');
 };
 
-export const Default: Story = { render: () => <PortalPalette />, play: opened };
+export const Default: Story = { render: () => <PortalPalette />, play: openPalette };
 
 export const Found: Story = {
   render: () => <PortalPalette />,
   play: async (context) => {
-    await opened(context);
+    await openPalette(context);
     await context.userEvent.keyboard('cafe');
     await expect(screen.getByText('Café')).toBeVisible();
   },
@@ -41,13 +41,13 @@ export const ByKeyboard: Story = {
 
 export const Thousand: Story = {
   render: () => <PortalPalette commands={manyCommands} recentIds={['order-42']} />,
-  play: opened,
+  play: openPalette,
 };
 
 export const NothingFound: Story = {
   render: () => <PortalPalette />,
   play: async (context) => {
-    await opened(context);
+    await openPalette(context);
     await context.userEvent.keyboard('zebra');
     await expect(screen.queryByRole('option')).toBeNull();
   },

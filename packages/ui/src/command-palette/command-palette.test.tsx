@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { markLabel } from './command.ts';
-import { manyCommands, someCommands } from './examples/commands.tsx';
+import { manyCommands, portalCommands } from './examples/commands.tsx';
 import { PortalPalette } from './examples/palette.tsx';
 import { CommandPalette, useHotkey } from './index.ts';
 
-const options = () =>
+const optionLabels = () =>
   screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
 
-async function open(view = <PortalPalette />) {
+async function openPalette(view = <PortalPalette />) {
   const user = userEvent.setup();
   render(view);
   const trigger = screen.getByRole('button', { name: 'Commands' });
@@ -21,9 +21,9 @@ async function open(view = <PortalPalette />) {
 
 describe('CommandPalette', () => {
   it('lists recent commands first and each command once', async () => {
-    await open();
+    await openPalette();
 
-    expect(options()).toEqual([
+    expect(optionLabels()).toEqual([
       'Biryani Ghor, Lotus Avenue',
       'Request a rider',
       'Tracking',
@@ -36,7 +36,7 @@ describe('CommandPalette', () => {
   });
 
   it('searches labels and keywords regardless of case and accents', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
 
     await user.keyboard('BANYAN cafe');
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -46,11 +46,11 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('status').textContent).toBe('1 command');
     await user.keyboard('{Control>}a{/Control}orders');
 
-    expect(options()).toEqual(['Tracking']);
+    expect(optionLabels()).toEqual(['Tracking']);
   });
 
   it('runs a command after closing and restoring focus', async () => {
-    const { user, trigger } = await open();
+    const { user, trigger } = await openPalette();
 
     await user.keyboard('night{Enter}');
 
@@ -60,7 +60,7 @@ describe('CommandPalette', () => {
   });
 
   it('runs nothing when dismissed with Escape', async () => {
-    const { user, trigger } = await open();
+    const { user, trigger } = await openPalette();
 
     await user.keyboard('{ArrowDown}{Escape}');
 
@@ -69,18 +69,18 @@ describe('CommandPalette', () => {
   });
 
   it('ignores Enter and arrow keys during IME composition', async () => {
-    const { search } = await open();
-    const before = search.getAttribute('aria-activedescendant');
+    const { search } = await openPalette();
+    const initialOption = search.getAttribute('aria-activedescendant');
 
     fireEvent.keyDown(search, { key: 'ArrowDown', isComposing: true });
     fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
 
-    expect(search.getAttribute('aria-activedescendant')).toBe(before);
+    expect(search.getAttribute('aria-activedescendant')).toBe(initialOption);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('shows a message when no command matches', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
 
     await user.keyboard('zebra{Enter}');
 
@@ -89,13 +89,13 @@ describe('CommandPalette', () => {
   });
 
   it('renders only the visible rows of a thousand commands', async () => {
-    const { user, search } = await open(<PortalPalette commands={manyCommands} recentIds={[]} />);
-    expect(options().length).toBeLessThan(40);
+    const { user, search } = await openPalette(<PortalPalette commands={manyCommands} recentIds={[]} />);
+    expect(optionLabels().length).toBeLessThan(40);
 
     await user.keyboard('{ArrowUp}');
 
-    const last = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
-    expect(last?.getAttribute('aria-posinset')).toBe('1000');
+    const lastOption = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    expect(lastOption?.getAttribute('aria-posinset')).toBe('1000');
   });
 
   describeConformance('CommandPalette', {
@@ -104,7 +104,7 @@ describe('CommandPalette', () => {
       <CommandPalette
         {...props}
         open
-        commands={someCommands}
+        commands={portalCommands}
         onOpenChange={() => undefined}
         onCommandRun={() => undefined}
       />

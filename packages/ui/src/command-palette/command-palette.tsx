@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react';
 import type { Command } from './command.ts';
 import type { CommandPaletteLabels } from './command-palette.labels.ts';
 
-const none: readonly string[] = [];
+const noRecentIds: readonly string[] = [];
 
 /**
  * A searchable list of commands. Open it with `useHotkey('mod+k', …)` and from a button.
@@ -22,15 +22,15 @@ export function CommandPalette({
   open,
   onOpenChange,
   commands,
-  recentIds = none,
+  recentIds = noRecentIds,
   onCommandRun,
-  labels,
+  labels: labelOverrides,
   className,
   ...props
 }: CommandPaletteProps) {
-  const words = { ...commandPaletteLabels, ...labels };
+  const labels = { ...commandPaletteLabels, ...labelOverrides };
   const { onOpenAutoFocus: rememberOpener, onCloseAutoFocus } = useReturnFocus();
-  const picked = useRef<Command | null>(null);
+  const pickedCommand = useRef<Command | null>(null);
   // Runs before the search field takes the focus on mount.
   useLayoutEffect(() => {
     if (open) rememberOpener();
@@ -47,24 +47,24 @@ export function CommandPalette({
           className={cn('sb-command-palette', className)}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
-            const command = picked.current;
-            picked.current = null;
+            const command = pickedCommand.current;
+            pickedCommand.current = null;
             if (command) onCommandRun(command);
           }}
           onEscapeKeyDown={(event) => {
             if (event.isComposing) event.preventDefault();
           }}
         >
-          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
           <CommandPanel
-            {...{ commands, recentIds, labels: words }}
-            end={
-              <Dialog.Close aria-label={words.close} className="sb-close">
+            {...{ commands, recentIds, labels }}
+            closeButton={
+              <Dialog.Close aria-label={labels.close} className="sb-close">
                 <CloseIcon />
               </Dialog.Close>
             }
             onPick={(command) => {
-              picked.current = command;
+              pickedCommand.current = command;
               onOpenChange(false);
             }}
           />

@@ -6,24 +6,24 @@ import type { Command } from './command.ts';
 import type { CommandPaletteLabels } from './command-palette.labels.ts';
 
 /** The search field and the list of commands. */
-export function CommandPanel({ commands, recentIds, labels, end, onPick }: CommandPanelProps) {
-  const list = useCommandList({ commands, recentIds, recentHeading: labels.recent, onPick });
-  const { found, query, highlightedIndex } = list;
+export function CommandPanel({ commands, recentIds, labels, closeButton, onPick }: CommandPanelProps) {
+  const commandList = useCommandList({ commands, recentIds, recentHeading: labels.recent, onPick });
+  const { matches, query, highlightedIndex } = commandList;
   return (
     <>
       <div className="sb-command-search">
         <SearchIcon />
         <input
-          {...list.getInputProps({
+          {...commandList.getInputProps({
             'aria-label': labels.search,
             'aria-labelledby': undefined,
             onChange: (event) => {
-              list.changeQuery(event.target.value);
+              commandList.setQuery(event.target.value);
             },
             onKeyDown: ({ key, nativeEvent }) => {
-              const isForText = key === 'Home' || key === 'End' || key === 'Escape';
+              const isTextKey = key === 'Home' || key === 'End' || key === 'Escape';
               // During IME composition the keys select candidates, not commands.
-              if (isForText || nativeEvent.isComposing)
+              if (isTextKey || nativeEvent.isComposing)
                 Object.assign(nativeEvent, { preventDownshiftDefault: true });
             },
           })}
@@ -34,27 +34,31 @@ export function CommandPanel({ commands, recentIds, labels, end, onPick }: Comma
           data-slot="command-search"
           className="sb-input"
         />
-        {end}
+        {closeButton}
       </div>
       <div
-        {...list.getMenuProps({ ref: list.list, 'aria-label': labels.title, 'aria-labelledby': undefined })}
+        {...commandList.getMenuProps({
+          ref: commandList.listRef,
+          'aria-label': labels.title,
+          'aria-labelledby': undefined,
+        })}
         data-slot="command-list"
         className="sb-command-list"
-        onScroll={list.onScroll}
+        onScroll={commandList.onScroll}
       >
         <div
           role="presentation"
           className="sb-command-rows"
-          style={{ blockSize: list.rows.length * rowHeight }}
+          style={{ blockSize: commandList.rows.length * rowHeight }}
         >
-          {list.drawn.map(({ row, place }) =>
+          {commandList.renderedRows.map(({ row, rowIndex }) =>
             row.type === 'heading' ? (
               <div
                 key={row.key}
                 aria-hidden="true"
                 data-slot="command-heading"
                 className="sb-command-heading"
-                style={{ transform: `translateY(${String(place * rowHeight)}px)` }}
+                style={{ transform: `translateY(${String(rowIndex * rowHeight)}px)` }}
               >
                 {row.text}
               </div>
@@ -63,24 +67,24 @@ export function CommandPanel({ commands, recentIds, labels, end, onPick }: Comma
                 key={row.key}
                 command={row.command}
                 query={query}
-                top={place * rowHeight}
+                top={rowIndex * rowHeight}
                 isHighlighted={row.index === highlightedIndex}
                 aria-description={row.command.group}
-                aria-setsize={found.length}
+                aria-setsize={matches.length}
                 aria-posinset={row.index + 1}
-                {...list.getItemProps({ item: row.command, index: row.index })}
+                {...commandList.getItemProps({ item: row.command, index: row.index })}
               />
             ),
           )}
         </div>
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p data-slot="command-empty" className="sb-command-empty">
           {labels.empty}
         </p>
       )}
       <span role="status" className="sr-only">
-        {query !== '' && (found.length === 0 ? labels.empty : labels.count(found.length))}
+        {query !== '' && (matches.length === 0 ? labels.empty : labels.count(matches.length))}
       </span>
     </>
   );
@@ -91,6 +95,6 @@ interface CommandPanelProps {
   readonly recentIds: readonly string[];
   readonly labels: CommandPaletteLabels;
   /** Shown after the search field. */
-  readonly end?: ReactNode;
+  readonly closeButton?: ReactNode;
   readonly onPick: (command: Command) => void;
 }

@@ -28,14 +28,17 @@ export function createCommandSearch(
   recentIds: readonly string[],
   recentHeading: string,
 ): (query: string) => readonly Command[] {
-  const texts = commands.map(({ label, keywords = [] }) => foldText([label, ...keywords].join(' ')));
-  const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
-  const others = commands.filter(({ id }) => !recentIds.includes(id));
-  const all = [...recent.map((command) => ({ ...command, group: recentHeading })), ...others];
+  const searchTexts = commands.map(({ label, keywords = [] }) => foldText([label, ...keywords].join(' ')));
+  const recentCommands = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
+  const otherCommands = commands.filter(({ id }) => !recentIds.includes(id));
+  const orderedCommands = [
+    ...recentCommands.map((command) => ({ ...command, group: recentHeading })),
+    ...otherCommands,
+  ];
   return (query) => {
     const words = foldText(query).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return all;
-    return commands.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+    if (words.length === 0) return orderedCommands;
+    return commands.filter((_, index) => words.every((word) => searchTexts[index]?.includes(word)));
   };
 }
 
@@ -51,16 +54,16 @@ export function commandRows(commands: readonly Command[]): readonly CommandRow[]
 
 /** Splits a label into parts that match a word of the query and parts that do not. */
 export function markLabel(label: string, query: string) {
-  const folded = foldText(label);
-  const marked = new Set<number>();
+  const foldedLabel = foldText(label);
+  const matchedIndexes = new Set<number>();
   for (const word of foldText(query).split(/\s+/).filter(Boolean)) {
-    for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
-      for (let at = start; at < start + word.length; at += 1) marked.add(at);
+    for (let start = foldedLabel.indexOf(word); start >= 0; start = foldedLabel.indexOf(word, start + 1)) {
+      for (let offset = start; offset < start + word.length; offset += 1) matchedIndexes.add(offset);
     }
   }
   const parts: { start: number; text: string; isMatch: boolean }[] = [];
   for (let index = 0; index < label.length; index += 1) {
-    const isMatch = marked.has(index);
+    const isMatch = matchedIndexes.has(index);
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += label.charAt(index);
     else parts.push({ start: index, text: label.charAt(index), isMatch });

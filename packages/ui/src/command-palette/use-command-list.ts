@@ -19,14 +19,14 @@ interface CommandListOptions {
 /** Manages the search, the highlighted command and the rendered rows of the command list. */
 export function useCommandList({ commands, recentIds, recentHeading, onPick }: CommandListOptions) {
   const [query, setQuery] = useState('');
-  const search = useMemo(
+  const searchCommands = useMemo(
     () => createCommandSearch(commands, recentIds, recentHeading),
     [commands, recentIds, recentHeading],
   );
-  const found = useMemo(() => search(query), [search, query]);
-  const rows = useMemo(() => commandRows(found), [found]);
+  const matches = useMemo(() => searchCommands(query), [searchCommands, query]);
+  const rows = useMemo(() => commandRows(matches), [matches]);
   const combobox = useCombobox<Command>({
-    items: [...found],
+    items: [...matches],
     isOpen: true,
     inputValue: query,
     selectedItem: null,
@@ -36,13 +36,13 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     scrollIntoView: () => {
       // The row window scrolls instead, because rows outside it are not rendered.
     },
-    stateReducer: reduce,
+    stateReducer: keepListOpen,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
   });
 
-  const highlightedIndex = useHighlightWithin(combobox, found.length);
+  const highlightedIndex = useHighlightWithin(combobox, matches.length);
   const highlightedRow = rows.findIndex((row) => row.type === 'command' && row.index === highlightedIndex);
   const rowWindow = useRowWindow({
     count: rows.length,
@@ -50,33 +50,39 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     // Reveal the first heading together with the first command.
     revealedIndex: highlightedRow === 1 ? 0 : highlightedRow,
   });
-  const drawn = rows
-    .map((row, place) => ({ row, place }))
-    .filter(({ place }) => (place >= rowWindow.start && place < rowWindow.end) || place === highlightedRow);
+  const renderedRows = rows
+    .map((row, rowIndex) => ({ row, rowIndex }))
+    .filter(
+      ({ rowIndex }) =>
+        (rowIndex >= rowWindow.start && rowIndex < rowWindow.end) || rowIndex === highlightedRow,
+    );
 
   return {
     ...combobox,
-    list: rowWindow.list,
+    listRef: rowWindow.list,
     onScroll: rowWindow.onScroll,
     query,
-    found,
+    matches,
     rows,
     /**
      * Rows to render with their indexes: the visible rows and the highlighted one, which
      * `aria-activedescendant` references.
      */
-    drawn,
+    renderedRows,
     highlightedIndex,
-    changeQuery: setQuery,
+    setQuery,
   };
 }
 
-type State = UseComboboxState<Command>;
+type ComboboxState = UseComboboxState<Command>;
 
 /** Keeps the list open while the palette is open. Blurring or clicking the search field changes nothing. */
-function reduce(before: State, { type, changes }: UseComboboxStateChangeOptions<Command>): Partial<State> {
-  if (type === useCombobox.stateChangeTypes.InputBlur) return before;
-  if (type === useCombobox.stateChangeTypes.InputClick) return before;
+function keepListOpen(
+  previousState: ComboboxState,
+  { type, changes }: UseComboboxStateChangeOptions<Command>,
+): Partial<ComboboxState> {
+  if (type === useCombobox.stateChangeTypes.InputBlur) return previousState;
+  if (type === useCombobox.stateChangeTypes.InputClick) return previousState;
   if (type !== useCombobox.stateChangeTypes.InputChange) return { ...changes, isOpen: true };
   return { ...changes, isOpen: true, highlightedIndex: 0 };
 }

@@ -19,14 +19,14 @@ export interface DataTableLabels {
   readonly retry: string;
 }
 
-const digits = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 export const dataTableLabels: DataTableLabels = {
   count: (shown, total) => {
-    if (shown < total) return `${digits.format(shown)} of ${digits.format(total)} results`;
-    return shown === 1 ? '1 result' : `${digits.format(shown)} results`;
+    if (shown < total) return `${numberFormat.format(shown)} of ${numberFormat.format(total)} results`;
+    return shown === 1 ? '1 result' : `${numberFormat.format(shown)} results`;
   },
-  selected: (count) => `${digits.format(count)} selected`,
+  selected: (count) => `${numberFormat.format(count)} selected`,
   selectRow: 'Select',
   selectAll: 'Select all',
   sorted: (header, direction) => `Sorted by ${header}, ${direction}`,

@@ -27,6 +27,6 @@ export interface DataTableProps<Row>
   /** Content beside the caption, such as an export button or bulk actions. */
   readonly actions?: ReactNode;
   /** Content after the last row, usually a `LoadMore` button. */
-  readonly more?: ReactNode;
+  readonly loadMore?: ReactNode;
   readonly labels?: Partial<DataTableLabels> | undefined;
 }

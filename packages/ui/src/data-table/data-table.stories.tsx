@@ -23,10 +23,10 @@ export const OrderHistory: Story = {
     );
     await expect(amount).toHaveFocus();
 
-    const boxes = canvas.getAllByRole('checkbox', { name: /^Select y0ud/ });
-    await userEvent.click(boxes[1] ?? amount);
+    const checkboxes = canvas.getAllByRole('checkbox', { name: /^Select y0ud/ });
+    await userEvent.click(checkboxes[1] ?? amount);
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(boxes[3] ?? amount);
+    await userEvent.click(checkboxes[3] ?? amount);
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('12 results · 3 selected')).toBeVisible();
   },
@@ -63,13 +63,13 @@ export const TenThousand: Story = {
   render: () => <DataTableTenThousand layout="table" />,
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvas.getByRole('region', { name: 'All orders' });
-    for (const share of [0.25, 0.5, 1]) {
-      scroller.scrollTop = share * scroller.scrollHeight;
-      const middle = Math.round(share * 10_000);
+    for (const fraction of [0.25, 0.5, 1]) {
+      scroller.scrollTop = fraction * scroller.scrollHeight;
+      const expectedRow = Math.round(fraction * 10_000);
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
       await waitFor(async () => {
         const numbers = canvas.getAllByRole('row').map((row) => Number(row.ariaRowIndex));
-        await expect(Math.max(...numbers)).toBeGreaterThanOrEqual(Math.min(middle, 10_001));
+        await expect(Math.max(...numbers)).toBeGreaterThanOrEqual(Math.min(expectedRow, 10_001));
       });
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
     }

@@ -3,85 +3,86 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { orderColumns } from './examples/order-columns.tsx';
-import { ordersOf } from './examples/orders.ts';
+import { createOrders } from './examples/orders.ts';
 import { LoadMore } from '../pagination/load-more.tsx';
 import { DataTable } from './index.ts';
 import type { Order } from './examples/orders.ts';
 import type { DataTableProps } from './index.ts';
 
-const orders = ordersOf(5);
-const usual = { caption: 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }: Order) => id };
+const orders = createOrders(5);
+const tableProps = { caption: 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }: Order) => id };
 
-function show(props: Partial<DataTableProps<Order>> = {}) {
+function renderTable(props: Partial<DataTableProps<Order>> = {}) {
   const user = userEvent.setup();
-  const view = render(<DataTable {...usual} {...props} />);
+  const view = render(<DataTable {...tableProps} {...props} />);
   return {
     user,
-    rerender: (next: Partial<DataTableProps<Order>>) => view.rerender(<DataTable {...usual} {...next} />),
+    rerender: (next: Partial<DataTableProps<Order>>) =>
+      view.rerender(<DataTable {...tableProps} {...next} />),
   };
 }
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('DataTable', () => {
   describeConformance('DataTable', {
     slot: 'data-table',
-    render: (props) => <DataTable {...usual} {...props} />,
+    render: (props) => <DataTable {...tableProps} {...props} />,
   });
 
   it('names the table by its caption and the rows by their row headers', () => {
-    show();
+    renderTable();
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
-    expect(names()).toEqual(['y0ud-000005', 'y0ud-000004', 'y0ud-000003', 'y0ud-000002', 'y0ud-000001']);
+    expect(rowNames()).toEqual(['y0ud-000005', 'y0ud-000004', 'y0ud-000003', 'y0ud-000002', 'y0ud-000001']);
     expect(screen.getByText('5 results').getAttribute('role')).toBe('status');
   });
 
   it('cycles through the sort orders of a header and keeps focus', async () => {
     const onSortChange = vi.fn();
-    const { user } = show({ onSortChange });
-    const came = names();
+    const { user } = renderTable({ onSortChange });
+    const initialNames = rowNames();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Customer');
 
     await user.keyboard('{Enter}');
     expect(header('Customer').getAttribute('aria-sort')).toBe('ascending');
     expect(screen.getByText('Sorted by Customer, ascending')).toBeDefined();
-    const up = names();
-    expect(up).not.toEqual(came);
+    const ascendingNames = rowNames();
+    expect(ascendingNames).not.toEqual(initialNames);
 
     await user.keyboard(' ');
     expect(header('Customer').getAttribute('aria-sort')).toBe('descending');
-    expect(names()).toEqual(up.toReversed());
+    expect(rowNames()).toEqual(ascendingNames.toReversed());
 
     await user.keyboard('{Enter}');
     expect(header('Customer').hasAttribute('aria-sort')).toBe(false);
-    expect(names()).toEqual(came);
+    expect(rowNames()).toEqual(initialNames);
     expect(document.activeElement?.textContent).toBe('Customer');
     expect(onSortChange).toHaveBeenLastCalledWith(null);
   });
 
   it('reports a requested sort without sorting when controlled', async () => {
     const onSortChange = vi.fn();
-    const { user } = show({ sort: null, onSortChange });
-    const came = names();
+    const { user } = renderTable({ sort: null, onSortChange });
+    const initialNames = rowNames();
     await user.click(screen.getByRole('button', { name: 'Amount' }));
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'amount', direction: 'ascending' });
-    expect(names()).toEqual(came);
+    expect(rowNames()).toEqual(initialNames);
   });
 
   it('selects single rows, a range with Shift, and all rows', async () => {
     const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
-    const { user } = show({ selectable: true, onSelectedChange });
-    const all = box('Select all');
+    const { user } = renderTable({ selectable: true, onSelectedChange });
+    const all = checkbox('Select all');
 
-    await user.click(box('Select y0ud-000004'));
+    await user.click(checkbox('Select y0ud-000004'));
     expect(all.indeterminate).toBe(true);
     expect(screen.getByText('5 results · 1 selected')).toBeDefined();
 
     await user.keyboard('{Shift>}');
-    await user.click(box('Select y0ud-000002'));
+    await user.click(checkbox('Select y0ud-000002'));
     await user.keyboard('{/Shift}');
     expect([...(onSelectedChange.mock.lastCall?.[0] ?? [])].toSorted()).toEqual([
       'y0ud-000002',
@@ -99,18 +100,27 @@ describe('DataTable', () => {
   });
 
   it('selects a Shift range in the displayed order', async () => {
-    const { user } = show({ selectable: true, defaultSort: { id: 'customer', direction: 'ascending' } });
-    const ordered = names();
-    await user.click(box(`Select ${ordered[0] ?? ''}`));
+    const { user } = renderTable({
+      selectable: true,
+      defaultSort: { id: 'customer', direction: 'ascending' },
+    });
+    const sortedNames = rowNames();
+    await user.click(checkbox(`Select ${sortedNames[0] ?? ''}`));
     await user.keyboard('{Shift>}');
-    await user.click(box(`Select ${ordered[2] ?? ''}`));
+    await user.click(checkbox(`Select ${sortedNames[2] ?? ''}`));
     await user.keyboard('{/Shift}');
-    expect(ordered.map((name) => box(`Select ${name}`).checked)).toEqual([true, true, true, false, false]);
+    expect(sortedNames.map((name) => checkbox(`Select ${name}`).checked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('opens a row on a press, but not on its checkbox or selected text', async () => {
     const onRowOpen = vi.fn<NonNullable<DataTableProps<Order>['onRowOpen']>>();
-    const { user } = show({ selectable: true, rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
+    const { user } = renderTable({ selectable: true, rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
     const link = screen.getByRole('link', { name: 'y0ud-000003' });
     expect(link.getAttribute('href')).toBe('#order_id=y0ud-000003');
 
@@ -118,7 +128,7 @@ describe('DataTable', () => {
     await user.click(within(screen.getByRole('row', { name: /y0ud-000002/ })).getByText(/880/));
     expect(onRowOpen.mock.calls.map(([row]) => row.id)).toEqual(['y0ud-000003', 'y0ud-000002']);
 
-    await user.click(box('Select y0ud-000002'));
+    await user.click(checkbox('Select y0ud-000002'));
     const phone = within(screen.getByRole('row', { name: /y0ud-000001/ })).getByText(/880/);
     getSelection()?.selectAllChildren(phone);
     fireEvent.click(phone);
@@ -128,7 +138,7 @@ describe('DataTable', () => {
   it('opens a new tab on Ctrl+click and middle click', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const onRowOpen = vi.fn();
-    show({ rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
+    renderTable({ rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
     const cell = within(screen.getByRole('row', { name: /y0ud-000002/ })).getByText(/880/);
 
     fireEvent.click(cell, { ctrlKey: true });
@@ -140,7 +150,7 @@ describe('DataTable', () => {
   });
 
   it('shows skeleton rows and announces loading', () => {
-    show({ rows: [], loading: true, loadingRows: 3 });
+    renderTable({ rows: [], loading: true, loadingRows: 3 });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Loading').getAttribute('role')).toBe('status');
     expect(document.querySelectorAll('[data-slot="data-table-skeleton"]')).toHaveLength(3);
@@ -148,7 +158,7 @@ describe('DataTable', () => {
   });
 
   it('shows the default or the given empty message', () => {
-    const { rerender } = show({ rows: [] });
+    const { rerender } = renderTable({ rows: [] });
     expect(screen.getByText('Nothing found')).toBeDefined();
     rerender({ rows: [], empty: 'No orders yesterday' });
     expect(screen.getByText('No orders yesterday')).toBeDefined();
@@ -156,7 +166,7 @@ describe('DataTable', () => {
 
   it('shows the error and retries on request', async () => {
     const onRetry = vi.fn();
-    const { user } = show({ rows: [], error: 'We could not load the orders.', onRetry });
+    const { user } = renderTable({ rows: [], error: 'We could not load the orders.', onRetry });
     expect(screen.getByRole('alert').textContent).toContain('We could not load the orders.');
     expect(screen.queryByText('Nothing found')).toBeNull();
     expect(screen.queryByText('0 results')).toBeNull();
@@ -165,13 +175,13 @@ describe('DataTable', () => {
   });
 
   it('keeps the loaded rows when loading more fails', () => {
-    show({ error: 'We could not load more.' });
-    expect(names()).toHaveLength(5);
+    renderTable({ error: 'We could not load more.' });
+    expect(rowNames()).toHaveLength(5);
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
   it('shows the total including rows that are not loaded', () => {
-    show({ total: 128 });
+    renderTable({ total: 128 });
     expect(screen.getByText('5 of 128 results')).toBeDefined();
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('129');
     expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual([
@@ -186,7 +196,7 @@ describe('DataTable', () => {
 
   it('requests the next rows once per press', async () => {
     const onLoadMore = vi.fn();
-    const { user } = show({ more: <LoadMore onLoadMore={onLoadMore} /> });
+    const { user } = renderTable({ loadMore: <LoadMore onLoadMore={onLoadMore} /> });
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(onLoadMore).toHaveBeenCalledOnce();
   });

@@ -10,7 +10,7 @@ import { useTable } from './use-table.ts';
 import type { DataTableProps } from './data-table.props.ts';
 
 /** Container width in pixels below which the rows become cards. */
-const cardsBelow = 600;
+const minTableWidth = 600;
 
 /**
  * Shows rows as a table, or as cards in a narrow container. Both layouts use the same column definitions, and
@@ -45,15 +45,19 @@ export function DataTable<Row>({
   onRetry,
   empty,
   actions,
-  more,
-  labels: given,
+  loadMore,
+  labels: labelOverrides,
   className,
   ...props
 }: DataTableProps<Row>) {
-  const labels = { ...dataTableLabels, ...given };
+  const labels = { ...dataTableLabels, ...labelOverrides };
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   // A width of 0 means that the frame has no layout yet.
-  const isNarrow = useMeasured(frame, ({ clientWidth: w }) => w > 0 && w < cardsBelow, false);
+  const isNarrow = useMeasured(
+    frame,
+    ({ clientWidth }) => clientWidth > 0 && clientWidth < minTableWidth,
+    false,
+  );
   const table = useTable({
     caption,
     columns,
@@ -71,27 +75,27 @@ export function DataTable<Row>({
     rowHref,
     onRowOpen,
   });
-  const isCards = layout === 'cards' || (layout === 'auto' && isNarrow);
-  const skeletons = loading && rows.length === 0 ? loadingRows : 0;
+  const showsCards = layout === 'cards' || (layout === 'auto' && isNarrow);
+  const skeletonCount = loading && rows.length === 0 ? loadingRows : 0;
   const isVirtual = rows.length > virtualAfter;
-  const Layout = isCards ? TableCards : TableGrid;
+  const Layout = showsCards ? TableCards : TableGrid;
 
   return (
     <div
       {...props}
       data-slot="data-table"
-      data-layout={isCards ? 'cards' : 'table'}
+      data-layout={showsCards ? 'cards' : 'table'}
       data-virtual={isVirtual ? '' : undefined}
       data-loading={loading ? '' : undefined}
       className={cn('sb-table', className)}
     >
       <TableBar
         {...{ table, captionHidden, loading, actions }}
-        failed={Boolean(error)}
-        withControls={isCards && rows.length > 0}
+        hasFailed={Boolean(error)}
+        hasControls={showsCards && rows.length > 0}
       />
       <div ref={setFrame} data-slot="data-table-frame" className="sb-table-frame">
-        <Layout {...{ table, skeletons, isVirtual, maxHeight, more }} busy={loading} />
+        <Layout {...{ table, skeletonCount, isVirtual, maxHeight, loadMore }} isBusy={loading} />
         <TableMessage {...{ error, onRetry, empty, labels }} isEmpty={rows.length === 0 && !loading} />
       </div>
     </div>

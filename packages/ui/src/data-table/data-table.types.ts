@@ -27,7 +27,7 @@ export interface TableColumn<Row> {
   /** Turns the header into a sort button. */
   readonly sortable?: boolean;
   /** Compares two rows to sort them in the table. Without it, the consumer must sort the rows. */
-  readonly compare?: (one: Row, other: Row) => number;
+  readonly compare?: (a: Row, b: Row) => number;
   /**
    * Minimum width as a CSS length, such as `10rem`. A virtualized column exceeds it only if there is spare
    * room.

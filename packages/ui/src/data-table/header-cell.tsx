@@ -10,8 +10,8 @@ import type { TableModel } from './use-table.ts';
 export function HeaderCell<Row>({ table, column }: HeaderCellProps<Row>) {
   const { id, header, headerHidden, align = 'start', sortable, width } = column;
   const direction = table.sort?.id === id ? table.sort.direction : undefined;
-  const isUp = direction === 'ascending';
-  const Mark = isUp ? ChevronUpIcon : ChevronDownIcon;
+  const isAscending = direction === 'ascending';
+  const SortIcon = isAscending ? ChevronUpIcon : ChevronDownIcon;
   return (
     <th
       scope="col"
@@ -28,11 +28,11 @@ export function HeaderCell<Row>({ table, column }: HeaderCellProps<Row>) {
           className="sb-table-sort-button"
           data-direction={direction}
           onClick={() => {
-            table.turnSort(id);
+            table.cycleSort(id);
           }}
         >
           {header}
-          <Mark size={14} strokeWidth={2.4} />
+          <SortIcon size={14} strokeWidth={2.4} />
         </button>
       ) : (
         <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>

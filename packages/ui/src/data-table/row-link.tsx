@@ -15,8 +15,8 @@ export function RowLink<Row>({ table, row, children }: RowLinkProps<Row>) {
       data-slot="data-table-link"
       className="sb-table-link"
       onClick={(event) => {
-        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!onRowOpen || !isPlain) return;
+        const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (!onRowOpen || hasModifier) return;
         event.preventDefault();
         onRowOpen(row, event);
       }}

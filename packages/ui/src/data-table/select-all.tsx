@@ -2,7 +2,7 @@ import { TableCheckbox } from './table-checkbox.tsx';
 import type { TableModel } from './use-table.ts';
 
 /** Selects or deselects all loaded rows. Renders nothing if the rows are not selectable. */
-export function SelectAll<Row>({ table, withText = false }: SelectAllProps<Row>) {
+export function SelectAll<Row>({ table, hasVisibleLabel = false }: SelectAllProps<Row>) {
   const { selection, labels, rows } = table;
   if (!selection) return null;
   return (
@@ -12,7 +12,7 @@ export function SelectAll<Row>({ table, withText = false }: SelectAllProps<Row>)
       disabled={rows.length === 0}
       onChange={selection.toggleAll}
     >
-      <span className={withText ? 'sb-table-box-text' : 'sr-only'}>{labels.selectAll}</span>
+      <span className={hasVisibleLabel ? 'sb-table-box-text' : 'sr-only'}>{labels.selectAll}</span>
     </TableCheckbox>
   );
 }
@@ -20,5 +20,5 @@ export function SelectAll<Row>({ table, withText = false }: SelectAllProps<Row>)
 interface SelectAllProps<Row> {
   readonly table: TableModel<Row>;
   /** Shows the label beside the checkbox. */
-  readonly withText?: boolean;
+  readonly hasVisibleLabel?: boolean;
 }

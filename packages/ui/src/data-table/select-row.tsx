@@ -12,18 +12,18 @@ export function SelectRow<Row>({
   const { id, selection, keys, labels } = table;
   const key = keys[index];
   if (!selection || key === undefined) return null;
-  const wordId = `${id}-select-${String(index)}`;
+  const selectLabelId = `${id}-select-${String(index)}`;
   return (
     <TableCheckbox
       checked={selection.selected.has(key)}
-      aria-labelledby={`${wordId} ${id}-name-${String(index)}`}
+      aria-labelledby={`${selectLabelId} ${id}-name-${String(index)}`}
       onChange={(event) => {
-        const press = event.nativeEvent;
-        const isRange = press instanceof MouseEvent && press.shiftKey;
+        const { nativeEvent } = event;
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
         selection.toggle(key, event.currentTarget.checked, isRange);
       }}
     >
-      <span id={wordId} className="sr-only">
+      <span id={selectLabelId} className="sr-only">
         {labels.selectRow}
       </span>
     </TableCheckbox>

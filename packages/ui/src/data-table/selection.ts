@@ -12,11 +12,11 @@ export function selectionExtent(keys: readonly string[], selected: ReadonlySet<s
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],
-  isIn: boolean,
+  isSelected: boolean,
 ): ReadonlySet<string> {
   const next = new Set(selected);
   for (const key of keys) {
-    if (isIn) next.add(key);
+    if (isSelected) next.add(key);
     else next.delete(key);
   }
   return next;

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { TableModel } from './use-table.ts';
 
 /** Different widths make the skeleton lines look like text. */
-const widths = ['70%', '45%', '85%', '60%', '35%'] as const;
+const lineWidths = ['70%', '45%', '85%', '60%', '35%'] as const;
 
 /** Placeholder for a row that is loading. Renders a `<tr>` hidden from screen readers. */
 export function SkeletonRow<Row>({
@@ -19,9 +19,9 @@ export function SkeletonRow<Row>({
           <Skeleton />
         </td>
       )}
-      {table.columns.map(({ id, align = 'start' }, at) => (
+      {table.columns.map(({ id, align = 'start' }, columnIndex) => (
         <td key={id} data-align={align}>
-          <Skeleton style={{ inlineSize: widths[(line + at * 2) % widths.length] }} />
+          <Skeleton style={{ inlineSize: lineWidths[(line + columnIndex * 2) % lineWidths.length] }} />
         </td>
       ))}
     </tr>

@@ -5,17 +5,17 @@ import type { SortDirection, TableColumn } from './data-table.types.ts';
 
 interface Row {
   readonly amount: number;
-  readonly at: number;
+  readonly originalIndex: number;
 }
 
 const columns: readonly TableColumn<Row>[] = [
-  { id: 'amount', header: 'Amount', cell: () => null, compare: (one, other) => one.amount - other.amount },
+  { id: 'amount', header: 'Amount', cell: () => null, compare: (a, b) => a.amount - b.amount },
   { id: 'note', header: 'Note', cell: () => null },
 ];
 const directions = fc.constantFrom<SortDirection>('ascending', 'descending');
 const rowLists = fc
   .array(fc.integer({ min: 0, max: 5 }))
-  .map((amounts) => amounts.map((amount, at): Row => ({ amount, at })));
+  .map((amounts) => amounts.map((amount, originalIndex): Row => ({ amount, originalIndex })));
 
 describe('sortRows', () => {
   it('sorts by the column and keeps equal rows stable in both directions', () => {
@@ -26,7 +26,7 @@ describe('sortRows', () => {
         for (const [index, row] of sorted.entries()) {
           const next = sorted[index + 1];
           if (!next) continue;
-          if (row.amount === next.amount) expect(row.at).toBeLessThan(next.at);
+          if (row.amount === next.amount) expect(row.originalIndex).toBeLessThan(next.originalIndex);
           else expect(row.amount < next.amount).toBe(direction === 'ascending');
         }
       }),
@@ -35,8 +35,8 @@ describe('sortRows', () => {
 
   it('returns the same array without a sort or a comparator', () => {
     const rows: readonly Row[] = [
-      { amount: 2, at: 0 },
-      { amount: 1, at: 1 },
+      { amount: 2, originalIndex: 0 },
+      { amount: 1, originalIndex: 1 },
     ];
     expect(sortRows(rows, columns, null)).toBe(rows);
     expect(sortRows(rows, columns, { id: 'note', direction: 'ascending' })).toBe(rows);
@@ -46,11 +46,11 @@ describe('sortRows', () => {
 
 describe('nextSort', () => {
   it('cycles through ascending, descending and unsorted', () => {
-    const up = nextSort(null, 'amount');
-    expect(up).toEqual({ id: 'amount', direction: 'ascending' });
-    const down = nextSort(up, 'amount');
-    expect(down).toEqual({ id: 'amount', direction: 'descending' });
-    expect(nextSort(down, 'amount')).toBeNull();
-    expect(nextSort(down, 'note')).toEqual({ id: 'note', direction: 'ascending' });
+    const ascending = nextSort(null, 'amount');
+    expect(ascending).toEqual({ id: 'amount', direction: 'ascending' });
+    const descending = nextSort(ascending, 'amount');
+    expect(descending).toEqual({ id: 'amount', direction: 'descending' });
+    expect(nextSort(descending, 'amount')).toBeNull();
+    expect(nextSort(descending, 'note')).toEqual({ id: 'note', direction: 'ascending' });
   });
 });

@@ -18,5 +18,5 @@ export function sortRows<Row>(
   const compare = columns.find(({ id }) => id === sort?.id)?.compare;
   if (!sort || !compare) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((one, other) => sign * compare(one, other));
+  return rows.toSorted((a, b) => sign * compare(a, b));
 }

@@ -11,9 +11,9 @@ export function TableBar<Row>({
   table,
   captionHidden,
   loading,
-  failed,
+  hasFailed,
   actions,
-  withControls,
+  hasControls,
 }: TableBarProps<Row>) {
   const isSortable = table.columns.some(({ sortable }) => sortable);
   return (
@@ -26,16 +26,16 @@ export function TableBar<Row>({
         >
           {table.caption}
         </p>
-        <TableStatus table={table} loading={loading} failed={failed} />
+        <TableStatus table={table} loading={loading} hasFailed={hasFailed} />
       </div>
       {actions && (
         <div data-slot="data-table-actions" className="sb-table-actions">
           {actions}
         </div>
       )}
-      {withControls && (table.selection !== null || isSortable) && (
+      {hasControls && (table.selection !== null || isSortable) && (
         <div data-slot="data-table-controls" className="sb-table-controls">
-          {table.selection && <SelectAll table={table} withText />}
+          {table.selection && <SelectAll table={table} hasVisibleLabel />}
           {isSortable && <SortChoice table={table} />}
         </div>
       )}
@@ -47,8 +47,8 @@ interface TableBarProps<Row> {
   readonly table: TableModel<Row>;
   readonly captionHidden: boolean;
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly actions: ReactNode;
   /** Shows the select-all checkbox and the sort control, for cards without headers. */
-  readonly withControls: boolean;
+  readonly hasControls: boolean;
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { pressRow } from './press-row.ts';
+import { followRowLink } from './follow-row-link.ts';
 import { RowLink } from './row-link.tsx';
 import { SelectRow } from './select-row.tsx';
 import type { TableColumn } from './data-table.types.ts';
 import type { TableModel } from './use-table.ts';
 
-function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
+function UnmemoizedCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const roleOf = (column: TableColumn<Row>) => column.card ?? (column === rowHeader ? 'title' : 'field');
   const title = columns.find((column) => roleOf(column) === 'title') ?? rowHeader;
@@ -21,7 +21,7 @@ function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
       data-link={rowHref ? '' : undefined}
       aria-setsize={setSize}
       aria-posinset={setSize === undefined ? undefined : index + 1}
-      {...(rowHref ? { onClick: pressRow, onAuxClick: pressRow } : {})}
+      {...(rowHref ? { onClick: followRowLink, onAuxClick: followRowLink } : {})}
     >
       <div className="sb-table-card-head">
         <SelectRow table={table} index={index} />
@@ -58,7 +58,7 @@ function DrawnCard<Row>({ table, row, index, setSize }: TableCardProps<Row>) {
 
 /** One row as a card. Renders an `<li>`. Style it through `[data-selected]` and `[data-link]`. */
 // Memoized so that scrolling renders only the cards that come into view.
-export const TableCard = memo(DrawnCard) as typeof DrawnCard;
+export const TableCard = memo(UnmemoizedCard) as typeof UnmemoizedCard;
 
 interface TableCardProps<Row> {
   readonly table: TableModel<Row>;

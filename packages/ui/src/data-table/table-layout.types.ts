@@ -5,10 +5,10 @@ import type { TableModel } from './use-table.ts';
 export interface TableLayoutProps<Row> {
   readonly table: TableModel<Row>;
   /** Number of skeleton rows to show. */
-  readonly skeletons: number;
+  readonly skeletonCount: number;
   /** Renders only the visible rows. */
   readonly isVirtual: boolean;
   readonly maxHeight: string | undefined;
-  readonly busy: boolean;
-  readonly more: ReactNode;
+  readonly isBusy: boolean;
+  readonly loadMore: ReactNode;
 }

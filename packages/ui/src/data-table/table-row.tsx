@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { pressRow } from './press-row.ts';
+import { followRowLink } from './follow-row-link.ts';
 import { RowLink } from './row-link.tsx';
 import { SelectRow } from './select-row.tsx';
 import type { TableModel } from './use-table.ts';
 
-function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
+function UnmemoizedRow<Row>({ table, row, index, hasRowIndexes }: TableRowProps<Row>) {
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
@@ -14,8 +14,8 @@ function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
       data-index={index}
       data-selected={isSelected ? '' : undefined}
       data-link={rowHref ? '' : undefined}
-      aria-rowindex={isCounted ? index + 2 : undefined}
-      {...(rowHref ? { onClick: pressRow, onAuxClick: pressRow } : {})}
+      aria-rowindex={hasRowIndexes ? index + 2 : undefined}
+      {...(rowHref ? { onClick: followRowLink, onAuxClick: followRowLink } : {})}
     >
       {selection && (
         <td data-select="">
@@ -52,12 +52,12 @@ function DrawnRow<Row>({ table, row, index, isCounted }: TableRowProps<Row>) {
 
 /** One row of the table. Renders a `<tr>`. Style it through `[data-selected]` and `[data-link]`. */
 // Memoized so that scrolling renders only the rows that come into view.
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+export const TableRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;
 
 interface TableRowProps<Row> {
   readonly table: TableModel<Row>;
   readonly row: Row;
   readonly index: number;
   /** Sets `aria-rowindex`, because not all rows are rendered. */
-  readonly isCounted: boolean;
+  readonly hasRowIndexes: boolean;
 }

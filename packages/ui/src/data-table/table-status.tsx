@@ -5,17 +5,17 @@ import type { TableModel } from './use-table.ts';
  * Shows and announces the row and selection counts. Announces the sort order to screen readers only. Renders
  * a `<p role="status">` and a hidden live region.
  */
-export function TableStatus<Row>({ table, loading, failed }: TableStatusProps<Row>) {
+export function TableStatus<Row>({ table, loading, hasFailed }: TableStatusProps<Row>) {
   const { labels, rows, total, selection, sort, columns } = table;
   // The initial sort is not announced.
-  const [first] = useState(sort);
-  const [hasTurned, setTurned] = useState(false);
-  if (!hasTurned && sort !== first) setTurned(true);
+  const [initialSort] = useState(sort);
+  const [hasSortChanged, setSortChanged] = useState(false);
+  if (!hasSortChanged && sort !== initialSort) setSortChanged(true);
 
   const header = columns.find(({ id }) => id === sort?.id)?.header;
   const parts: string[] = [];
   if (loading && rows.length === 0) parts.push(labels.loading);
-  else if (!(failed && rows.length === 0)) parts.push(labels.count(rows.length, total ?? rows.length));
+  else if (!(hasFailed && rows.length === 0)) parts.push(labels.count(rows.length, total ?? rows.length));
   if (selection && selection.selected.size > 0) parts.push(labels.selected(selection.selected.size));
 
   return (
@@ -24,7 +24,7 @@ export function TableStatus<Row>({ table, loading, failed }: TableStatusProps<Ro
         {parts.join(' · ')}
       </p>
       <span role="status" className="sr-only">
-        {hasTurned && (sort && header ? labels.sorted(header, sort.direction) : labels.unsorted)}
+        {hasSortChanged && (sort && header ? labels.sorted(header, sort.direction) : labels.unsorted)}
       </span>
     </>
   );
@@ -33,5 +33,5 @@ export function TableStatus<Row>({ table, loading, failed }: TableStatusProps<Ro
 interface TableStatusProps<Row> {
   readonly table: TableModel<Row>;
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 }

@@ -3,7 +3,7 @@ import { useControllableState } from '../internals/use-controllable-state.ts';
 import { keysBetween, selectionExtent, withKeys } from './selection.ts';
 import type { SelectionExtent } from './selection.ts';
 
-const nothing: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 interface SelectionOptions {
   /** Row keys in displayed order. */
@@ -18,20 +18,20 @@ export interface Selection {
   readonly selected: ReadonlySet<string>;
   readonly extent: SelectionExtent;
   /** With `isRange`, also changes all rows between the last toggled row and this one. */
-  readonly toggle: (key: string, isIn: boolean, isRange: boolean) => void;
+  readonly toggle: (key: string, isSelected: boolean, isRange: boolean) => void;
   readonly toggleAll: () => void;
 }
 
 /** Manages the selected rows, controlled or uncontrolled. */
 export function useSelection({
   keys,
-  selected: given,
-  defaultSelected = nothing,
+  selected: controlledSelection,
+  defaultSelected = noKeys,
   onSelectedChange,
 }: SelectionOptions): Selection {
-  const lastPressed = useRef<string | null>(null);
+  const lastToggledKey = useRef<string | null>(null);
   const [selected, setSelected] = useControllableState({
-    value: given,
+    value: controlledSelection,
     defaultValue: defaultSelected,
     onChange: onSelectedChange,
   });
@@ -39,10 +39,10 @@ export function useSelection({
   return {
     selected,
     extent,
-    toggle: (key, isIn, isRange) => {
-      const pressed = isRange ? keysBetween(keys, lastPressed.current, key) : [key];
-      lastPressed.current = key;
-      setSelected(withKeys(selected, pressed, isIn));
+    toggle: (key, isSelected, isRange) => {
+      const toggledKeys = isRange ? keysBetween(keys, lastToggledKey.current, key) : [key];
+      lastToggledKey.current = key;
+      setSelected(withKeys(selected, toggledKeys, isSelected));
     },
     toggleAll: () => {
       setSelected(withKeys(selected, keys, extent !== 'all'));

@@ -19,7 +19,7 @@ export interface TableModel<Row> {
   readonly total: number | undefined;
   readonly sort: TableSort | null;
   readonly setSort: (sort: TableSort | null) => void;
-  readonly turnSort: (id: string) => void;
+  readonly cycleSort: (id: string) => void;
   readonly selection: Selection | null;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly onRowOpen: ((row: Row, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -67,7 +67,7 @@ export function useTable<Row>(options: TableOptions<Row>): TableModel<Row> {
     total: options.total,
     sort,
     setSort,
-    turnSort: (column) => {
+    cycleSort: (column) => {
       setSort(nextSort(sort, column));
     },
     selection: selectable ? selection : null,

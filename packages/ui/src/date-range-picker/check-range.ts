@@ -11,13 +11,13 @@ export interface DateRangeLimits {
   readonly maxDays?: number | undefined;
 }
 
-/** Why a range is invalid. `at` is the end to correct. */
+/** Why a range is invalid. `end` names the end to correct. */
 export type RangeProblem =
-  | { readonly kind: 'incomplete'; readonly at: 'from' | 'to' }
-  | { readonly kind: 'backwards'; readonly at: 'to' }
-  | { readonly kind: 'too-early'; readonly at: 'from'; readonly min: Day }
-  | { readonly kind: 'too-late'; readonly at: 'to'; readonly max: Day }
-  | { readonly kind: 'too-long'; readonly at: 'from'; readonly days: number; readonly maxDays: number };
+  | { readonly kind: 'incomplete'; readonly end: 'from' | 'to' }
+  | { readonly kind: 'backwards'; readonly end: 'to' }
+  | { readonly kind: 'too-early'; readonly end: 'from'; readonly min: Day }
+  | { readonly kind: 'too-late'; readonly end: 'to'; readonly max: Day }
+  | { readonly kind: 'too-long'; readonly end: 'from'; readonly days: number; readonly maxDays: number };
 
 /** Returns the first problem of a range, or null if the range is valid. */
 export function checkRange(
@@ -25,11 +25,11 @@ export function checkRange(
   to: Day | null,
   { min, max, maxDays }: DateRangeLimits,
 ): RangeProblem | null {
-  if (from === null) return { kind: 'incomplete', at: 'from' };
-  if (to === null) return { kind: 'incomplete', at: 'to' };
-  if (from > to) return { kind: 'backwards', at: 'to' };
-  if (min !== undefined && from < min) return { kind: 'too-early', at: 'from', min };
-  if (max !== undefined && to > max) return { kind: 'too-late', at: 'to', max };
+  if (from === null) return { kind: 'incomplete', end: 'from' };
+  if (to === null) return { kind: 'incomplete', end: 'to' };
+  if (from > to) return { kind: 'backwards', end: 'to' };
+  if (min !== undefined && from < min) return { kind: 'too-early', end: 'from', min };
+  if (max !== undefined && to > max) return { kind: 'too-late', end: 'to', max };
   const days = countDays(from, to);
-  return maxDays !== undefined && days > maxDays ? { kind: 'too-long', at: 'from', days, maxDays } : null;
+  return maxDays !== undefined && days > maxDays ? { kind: 'too-long', end: 'from', days, maxDays } : null;
 }

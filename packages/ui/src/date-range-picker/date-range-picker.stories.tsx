@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HistoryInDrawer } from './examples/in-drawer.tsx';
-import { HistoryDays } from './examples/history.tsx';
+import { HistoryDateRange } from './examples/history.tsx';
 import { DateRangePicker } from './index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const openPanel: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   await screen.findByRole('dialog');
 };
 
-export const Default: Story = { render: () => <HistoryDays />, play: opened };
+export const Default: Story = { render: () => <HistoryDateRange />, play: openPanel };
 
 export const ByKeyboard: Story = {
-  render: () => <HistoryDays />,
+  render: () => <HistoryDateRange />,
   play: async (context) => {
-    await opened(context);
+    await openPanel(context);
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -32,14 +32,14 @@ export const ByKeyboard: Story = {
 };
 
 export const Custom: Story = {
-  render: () => <HistoryDays initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
-  play: opened,
+  render: () => <HistoryDateRange initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
+  play: openPanel,
 };
 
 export const TooLong: Story = {
-  render: () => <HistoryDays initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
+  render: () => <HistoryDateRange initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
   play: async (context) => {
-    await opened(context);
+    await openPanel(context);
     const from = screen.getByRole('textbox', { name: 'From' });
     await userEvent.clear(from);
     await userEvent.type(from, '1/8/2026{Enter}');
@@ -51,10 +51,10 @@ export const TooLong: Story = {
 };
 
 export const Invalid: Story = {
-  render: () => <HistoryDays error="Orders of these days are no longer kept." />,
+  render: () => <HistoryDateRange error="Orders of these days are no longer kept." />,
 };
 
-export const Disabled: Story = { render: () => <HistoryDays disabled /> };
+export const Disabled: Story = { render: () => <HistoryDateRange disabled /> };
 
 export const InDrawer: Story = {
   render: () => <HistoryInDrawer />,
@@ -73,7 +73,7 @@ export const InDrawer: Story = {
 export const RightToLeft: Story = {
   globals: { language: 'ar', brand: 'falaj' },
   render: () => (
-    <HistoryDays
+    <HistoryDateRange
       locale="ar-BH"
       initial={{ from: '2026-11-06', to: '2026-11-17' }}
       labels={{
@@ -87,11 +87,11 @@ export const RightToLeft: Story = {
       }}
     />
   ),
-  play: opened,
+  play: openPanel,
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: () => <HistoryDays initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
-  play: opened,
+  render: () => <HistoryDateRange initial={{ from: '2026-11-06', to: '2026-11-17' }} />,
+  play: openPanel,
 };

@@ -7,14 +7,20 @@ import { Field } from '../field/index.ts';
 import { DateRangePicker } from './index.ts';
 import type { DateRangePickerProps } from './index.ts';
 
-const fixed = { locale: 'en-GB', timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-21T12:00:00Z') };
-const custom = { from: '2026-11-06', to: '2026-11-17' };
+const fixedProps = { locale: 'en-GB', timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-21T12:00:00Z') };
+const customRange = { from: '2026-11-06', to: '2026-11-17' };
 
-async function open(props: Partial<DateRangePickerProps> = {}) {
+async function openPicker(props: Partial<DateRangePickerProps> = {}) {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   render(
-    <DateRangePicker {...fixed} max="2026-11-21" maxDays={90} onValueChange={onValueChange} {...props} />,
+    <DateRangePicker
+      {...fixedProps}
+      max="2026-11-21"
+      maxDays={90}
+      onValueChange={onValueChange}
+      {...props}
+    />,
   );
   const trigger = screen.getByRole('button');
   await user.click(trigger);
@@ -30,16 +36,16 @@ describe('DateRangePicker', () => {
 
   describeConformance('DateRangePicker', {
     slot: 'date-range-trigger',
-    render: (props) => <DateRangePicker {...fixed} {...props} />,
+    render: (props) => <DateRangePicker {...fixedProps} {...props} />,
   });
 
   it('defaults to yesterday in the given zone and shows its date', () => {
-    render(<DateRangePicker {...fixed} now={Date.parse('2026-11-21T18:30:00Z')} />);
+    render(<DateRangePicker {...fixedProps} now={Date.parse('2026-11-21T18:30:00Z')} />);
     expect(screen.getByRole('button', { name: /^Dates Yesterday 21 Nov 2026$/ })).toBeTruthy();
   });
 
   it('focuses the current preset and applies an arrow-key choice on Apply', async () => {
-    const { user, onValueChange, trigger } = await open();
+    const { user, onValueChange, trigger } = await openPicker();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Yesterday/ }));
 
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -52,7 +58,7 @@ describe('DateRangePicker', () => {
   });
 
   it('applies a preset with one press and skips onValueChange if unchanged', async () => {
-    const { user, onValueChange, trigger } = await open();
+    const { user, onValueChange, trigger } = await openPicker();
     await user.click(screen.getByRole('radio', { name: /Last 7 days/ }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'last-7-days' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -64,7 +70,7 @@ describe('DateRangePicker', () => {
   });
 
   it('shows the calendar only for custom, starting with the days of the preset', async () => {
-    const { user } = await open({ defaultValue: { preset: 'last-7-days' } });
+    const { user } = await openPicker({ defaultValue: { preset: 'last-7-days' } });
     expect(screen.queryByRole('grid')).toBeNull();
 
     await user.click(screen.getByRole('radio', { name: 'Custom' }));
@@ -75,7 +81,7 @@ describe('DateRangePicker', () => {
   });
 
   it('accepts typed days in the digits of any script', async () => {
-    const { user, onValueChange } = await open({ defaultValue: custom });
+    const { user, onValueChange } = await openPicker({ defaultValue: customRange });
     await user.clear(field('From'));
     await user.type(field('From'), '১.১১.26{Tab}');
     expect(field('From').value).toBe('01/11/2026');
@@ -85,7 +91,7 @@ describe('DateRangePicker', () => {
   });
 
   it('applies days picked in the calendar', async () => {
-    const { user, onValueChange } = await open({ defaultValue: custom });
+    const { user, onValueChange } = await openPicker({ defaultValue: customRange });
     const grid = within(screen.getByRole('grid'));
     await user.click(grid.getByRole('button', { name: /\b20 November/ }));
     expect(field('To').value).toBe('');
@@ -101,17 +107,15 @@ describe('DateRangePicker', () => {
     ['To', '22/11/2026', 'The last day may be 21 Nov 2026 at the latest.'],
     ['To', 'soon', 'This is not a date. Write it like 21/11/2026.'],
     ['From', '', 'Choose a first and a last day.'],
-  ] as const)('rejects %s "%s", keeps the text and shows "%s"', async (name, text, complaint) => {
-    const { user, onValueChange } = await open({ defaultValue: custom });
+  ] as const)('rejects %s "%s", keeps the text and shows "%s"', async (name, text, message) => {
+    const { user, onValueChange } = await openPicker({ defaultValue: customRange });
     const input = field(name);
     await user.clear(input);
     if (text) await user.type(input, text);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
 
-    expect(screen.getByRole('alert').textContent).toBe(complaint);
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      complaint,
-    );
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(input);
     expect(input.value.replace(/^0?/, '').replace('/08/', '/8/')).toBe(text.replace('05/', '5/'));
@@ -119,7 +123,7 @@ describe('DateRangePicker', () => {
   });
 
   it('discards changes that were not applied', async () => {
-    const { user, onValueChange, trigger } = await open({ defaultValue: custom });
+    const { user, onValueChange, trigger } = await openPicker({ defaultValue: customRange });
     await user.clear(field('From'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -134,22 +138,22 @@ describe('DateRangePicker', () => {
     const onSubmit = vi.fn();
     render(
       <form aria-label="History" onSubmit={onSubmit}>
-        <DateRangePicker {...fixed} name="days" defaultValue={custom} />
+        <DateRangePicker {...fixedProps} name="days" defaultValue={customRange} />
       </form>,
     );
-    const sent = () =>
+    const submittedValue = () =>
       new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'History' })).get('days');
-    expect(sent()).toBe('2026-11-06/2026-11-17');
+    expect(submittedValue()).toBe('2026-11-06/2026-11-17');
 
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
 
-    expect(sent()).toBe('yesterday');
+    expect(submittedValue()).toBe('yesterday');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('shows the controlled value after another choice', async () => {
-    const { user, onValueChange, trigger } = await open({ value: custom });
+    const { user, onValueChange, trigger } = await openPicker({ value: customRange });
     await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ preset: 'yesterday' });
@@ -160,7 +164,7 @@ describe('DateRangePicker', () => {
     render(
       <Field.Root disabled>
         <Field.Label>Days</Field.Label>
-        <DateRangePicker {...fixed} />
+        <DateRangePicker {...fixedProps} />
         <Field.Error>No longer kept</Field.Error>
       </Field.Root>,
     );
@@ -177,7 +181,7 @@ describe('DateRangePicker', () => {
       <Drawer.Root defaultOpen>
         <Drawer.Content>
           <Drawer.Title>History</Drawer.Title>
-          <DateRangePicker {...fixed} />
+          <DateRangePicker {...fixedProps} />
         </Drawer.Content>
       </Drawer.Root>,
     );
@@ -194,7 +198,7 @@ describe('DateRangePicker', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { matches: media.includes('coarse'), media }),
     );
-    await open({ defaultValue: custom });
+    await openPicker({ defaultValue: customRange });
     const from = screen.getByLabelText<HTMLInputElement>('From');
     expect([from.type, from.value, from.max]).toEqual(['date', '2026-11-06', '2026-11-21']);
   });

@@ -9,7 +9,7 @@ import { RangeLayer } from './range-layer.tsx';
 import { RangePanel } from './range-panel.tsx';
 import { RangeText } from './range-text.tsx';
 import { RangeTrigger } from './range-trigger.tsx';
-import { isSameRange, spanOf } from './range-value.ts';
+import { isSameRange, resolveDays } from './range-value.ts';
 import { useRangeDraft } from './use-range-draft.ts';
 import type { DateRangePickerProps } from './date-range-picker.types.ts';
 import type { DateRangeValue } from './range-value.ts';
@@ -37,25 +37,26 @@ export function DateRangePicker({
   max,
   maxDays,
   name,
-  labels,
+  labels: labelOverrides,
   ...props
 }: DateRangePickerProps) {
-  const words = { ...dateRangePickerLabels, ...labels };
+  const labels = { ...dateRangePickerLabels, ...labelOverrides };
   const isNarrow = useNarrowScreen();
   const [isOpen, setOpen] = useState(false);
-  const [moment, refresh] = useNow(now);
-  const [chosen, choose] = useControllableState<DateRangeValue>({
+  const [currentTime, refreshTime] = useNow(now);
+  const [selectedValue, setSelectedValue] = useControllableState<DateRangeValue>({
     value,
     defaultValue,
     onChange: onValueChange,
   });
-  const clock = { now: moment, timeZone };
-  const dates = { locale, nativeDigits };
+  const clock = { now: currentTime, timeZone };
+  const dateStyle = { locale, nativeDigits };
   const limits = { min, max, maxDays };
-  const draft = useRangeDraft({ value: chosen, locale, limits, ...clock });
-  const span = spanOf(chosen, clock);
+  const draft = useRangeDraft({ value: selectedValue, locale, limits, ...clock });
+  const span = resolveDays(selectedValue, clock);
   const Layer = isNarrow ? Dialog : Popover;
-  const sent = 'preset' in chosen ? chosen.preset : `${chosen.from}/${chosen.to}`;
+  const formValue =
+    'preset' in selectedValue ? selectedValue.preset : `${selectedValue.from}/${selectedValue.to}`;
 
   return (
     <Layer.Root
@@ -63,27 +64,27 @@ export function DateRangePicker({
       onOpenChange={(open) => {
         setOpen(open);
         if (!open) return;
-        refresh();
-        draft.begin();
+        refreshTime();
+        draft.reset();
       }}
     >
       <Layer.Trigger asChild>
         <RangeTrigger
           {...props}
-          label={words.dateRange}
-          name={name === undefined ? null : { name, value: sent }}
-          choice={'preset' in chosen ? words.presets[chosen.preset] : null}
-          detail={<RangeText span={span} dates={dates} />}
+          label={labels.dateRange}
+          name={name === undefined ? null : { name, value: formValue }}
+          choice={'preset' in selectedValue ? labels.presets[selectedValue.preset] : null}
+          rangeText={<RangeText span={span} dateStyle={dateStyle} />}
         />
       </Layer.Trigger>
-      <RangeLayer isNarrow={isNarrow} title={words.dateRange} closeLabel={words.close}>
+      <RangeLayer isNarrow={isNarrow} title={labels.dateRange} closeLabel={labels.close}>
         {(heading) => (
           <RangePanel
-            {...{ draft, clock, dates, limits, heading }}
-            labels={words}
+            {...{ draft, clock, dateStyle, limits, heading }}
+            labels={labels}
             onApply={(next) => {
               setOpen(false);
-              if (!isSameRange(next, chosen)) choose(next);
+              if (!isSameRange(next, selectedValue)) setSelectedValue(next);
             }}
           />
         )}

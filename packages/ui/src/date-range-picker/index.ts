@@ -1,7 +1,7 @@
 export { DateRangePicker } from './date-range-picker.tsx';
 export { dateRangePickerLabels } from './date-range-picker.labels.ts';
 export { checkRange } from './check-range.ts';
-export { dateRangePresets, isSameRange, spanOf } from './range-value.ts';
+export { dateRangePresets, isSameRange, resolveDays } from './range-value.ts';
 export { resolveRange } from './resolve-range.ts';
 export type { DateRangeLimits, RangeProblem } from './check-range.ts';
 export type { DateRangePickerLabels } from './date-range-picker.labels.ts';

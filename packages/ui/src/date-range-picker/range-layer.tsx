@@ -3,19 +3,20 @@ import * as Popover from '@radix-ui/react-popover';
 import { CloseIcon } from '../icon/close-icon.tsx';
 import type { ReactNode } from 'react';
 
-const focusChoice = (event: Event) => {
+const focusCheckedRadio = (event: Event) => {
   const content = event.currentTarget;
-  const chosen = content instanceof HTMLElement ? content.querySelector<HTMLElement>('input:checked') : null;
-  if (!chosen) return;
+  const checkedRadio =
+    content instanceof HTMLElement ? content.querySelector<HTMLElement>('input:checked') : null;
+  if (!checkedRadio) return;
   event.preventDefault();
-  chosen.focus();
+  checkedRadio.focus();
 };
 
-const keepWhileComposing = (event: KeyboardEvent) => {
+const ignoreEscapeWhileComposing = (event: KeyboardEvent) => {
   if (event.isComposing) event.preventDefault();
 };
 
-const behaviour = { onOpenAutoFocus: focusChoice, onEscapeKeyDown: keepWhileComposing };
+const layerProps = { onOpenAutoFocus: focusCheckedRadio, onEscapeKeyDown: ignoreEscapeWhileComposing };
 
 /**
  * The container of the panel: a popover beside the trigger, or a full-screen dialog on phones. Renders a
@@ -26,7 +27,7 @@ export function RangeLayer({ isNarrow, title, closeLabel, children }: RangeLayer
     return (
       <Popover.Portal>
         <Popover.Content
-          {...behaviour}
+          {...layerProps}
           aria-label={title}
           align="start"
           sideOffset={6}
@@ -42,7 +43,7 @@ export function RangeLayer({ isNarrow, title, closeLabel, children }: RangeLayer
   return (
     <Dialog.Portal>
       <Dialog.Content
-        {...behaviour}
+        {...layerProps}
         aria-describedby={undefined}
         data-slot="date-range-panel"
         className="sb-range-panel sb-range-screen"

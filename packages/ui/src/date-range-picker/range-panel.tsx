@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { countDays } from '../calendar/day.ts';
 import { FieldContext } from '../field/field-context.ts';
-import { RangeEnds } from './range-ends.tsx';
+import { CustomRange } from './custom-range.tsx';
 import { RangePresets } from './range-presets.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import type { DateStyle } from '../calendar/date-names.ts';
@@ -13,18 +13,18 @@ import type { RangeDraft } from './use-range-draft.ts';
 /**
  * The presets, followed by the inputs of a custom range. Renders its own `<form>`, even inside another form.
  */
-export function RangePanel({ draft, clock, dates, limits, labels, heading, onApply }: RangePanelProps) {
+export function RangePanel({ draft, clock, dateStyle, limits, labels, heading, onApply }: RangePanelProps) {
   const isCustom = draft.choice === 'custom';
   const { from, to } = draft.days;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through the portal, and would also submit a form around the picker.
     event.stopPropagation();
-    const taken = draft.take();
-    if (taken) onApply(taken);
+    const value = draft.tryApply();
+    if (value) onApply(value);
     else if (draft.problem) {
-      const wrong = event.currentTarget.elements.namedItem(draft.problem.at);
-      if (wrong instanceof HTMLElement) wrong.focus();
+      const invalidInput = event.currentTarget.elements.namedItem(draft.problem.end);
+      if (invalidInput instanceof HTMLElement) invalidInput.focus();
     }
   };
 
@@ -36,13 +36,13 @@ export function RangePanel({ draft, clock, dates, limits, labels, heading, onApp
         <div className="sb-range-body">
           <RangePresets
             choice={draft.choice}
-            {...{ clock, dates, labels }}
+            {...{ clock, dateStyle, labels }}
             onChoose={draft.choose}
             onApply={(preset) => {
               onApply({ preset });
             }}
           />
-          {isCustom && <RangeEnds {...{ draft, clock, dates, limits, labels }} />}
+          {isCustom && <CustomRange {...{ draft, clock, dateStyle, limits, labels }} />}
         </div>
         <div className="sb-range-foot">
           <span role="status" className="sb-range-count">
@@ -58,7 +58,7 @@ export function RangePanel({ draft, clock, dates, limits, labels, heading, onApp
 interface RangePanelProps {
   readonly draft: RangeDraft;
   readonly clock: DateRangeClock;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly limits: DateRangeLimits;
   readonly labels: DateRangePickerLabels;
   /** Shown at the top: the title and the close button of the full-screen dialog. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { RangeText } from './range-text.tsx';
-import { dateRangePresets, spanOf } from './range-value.ts';
+import { dateRangePresets, resolveDays } from './range-value.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock, DateRangePreset } from './range-value.ts';
@@ -9,10 +9,10 @@ import type { DateRangeClock, DateRangePreset } from './range-value.ts';
  * The presets and 'custom' as native radios. Arrow keys select and Enter applies. A press applies a preset
  * immediately. Renders a `<div role="radiogroup">`.
  */
-export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }: RangePresetsProps) {
+export function RangePresets({ choice, clock, dateStyle, labels, onChoose, onApply }: RangePresetsProps) {
   const name = useId();
-  const pressed = useRef<DateRangePreset | 'custom' | null>(null);
-  const radio = (value: DateRangePreset | 'custom') => (
+  const pressedValue = useRef<DateRangePreset | 'custom' | null>(null);
+  const renderRadio = (value: DateRangePreset | 'custom') => (
     <input
       type="radio"
       name={name}
@@ -22,13 +22,13 @@ export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }
         onChoose(value);
       }}
       onPointerDown={() => {
-        pressed.current = value;
+        pressedValue.current = value;
       }}
       onClick={() => {
         // Arrow keys fire click events too, but only select. Only a real press, which starts with
         // pointerdown, applies.
-        if (value !== 'custom' && pressed.current === value) onApply(value);
-        pressed.current = null;
+        if (value !== 'custom' && pressedValue.current === value) onApply(value);
+        pressedValue.current = null;
       }}
       className="sb-radio-card-input sb-range-radio"
     />
@@ -43,17 +43,17 @@ export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }
     >
       {dateRangePresets.map((preset) => (
         <label key={preset} data-slot="date-range-preset" className="sb-range-preset">
-          {radio(preset)}
+          {renderRadio(preset)}
           <span className="sb-choice-text">
             <span className="sb-radio-card-title">{labels.presets[preset]}</span>
             <span className="sb-choice-description">
-              <RangeText span={spanOf({ preset }, clock)} dates={dates} />
+              <RangeText span={resolveDays({ preset }, clock)} dateStyle={dateStyle} />
             </span>
           </span>
         </label>
       ))}
       <label data-slot="date-range-preset" className="sb-range-preset">
-        {radio('custom')}
+        {renderRadio('custom')}
         <span className="sb-radio-card-title">{labels.custom}</span>
       </label>
     </div>
@@ -63,7 +63,7 @@ export function RangePresets({ choice, clock, dates, labels, onChoose, onApply }
 interface RangePresetsProps {
   readonly choice: DateRangePreset | 'custom';
   readonly clock: DateRangeClock;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly labels: DateRangePickerLabels;
   readonly onChoose: (choice: DateRangePreset | 'custom') => void;
   readonly onApply: (preset: DateRangePreset) => void;

@@ -1,20 +1,20 @@
-import { dayAndMonthName, shortDayName } from '../calendar/date-names.ts';
+import { formatDayAndMonth, formatShortDate } from '../calendar/date-names.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateSpan } from './range-value.ts';
 
 /** The days of a range as text, isolated from the page's text direction. Renders a `<bdi>`. */
-export function RangeText({ span, dates }: RangeTextProps) {
+export function RangeText({ span, dateStyle }: RangeTextProps) {
   const { from, to } = span;
-  const isOneYear = from !== to && from.slice(0, 4) === to.slice(0, 4);
+  const isSameYear = from !== to && from.slice(0, 4) === to.slice(0, 4);
   return (
     <bdi data-slot="date-range-text" className="sb-range-text">
       <span className="sb-range-date">
-        {isOneYear ? dayAndMonthName(from, dates) : shortDayName(from, dates)}
+        {isSameYear ? formatDayAndMonth(from, dateStyle) : formatShortDate(from, dateStyle)}
       </span>
       {from !== to && (
         <>
           {' – '}
-          <span className="sb-range-date">{shortDayName(to, dates)}</span>
+          <span className="sb-range-date">{formatShortDate(to, dateStyle)}</span>
         </>
       )}
     </bdi>
@@ -23,5 +23,5 @@ export function RangeText({ span, dates }: RangeTextProps) {
 
 interface RangeTextProps {
   readonly span: DateSpan;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
 }

@@ -14,7 +14,7 @@ export function RangeTrigger({
   label,
   name,
   choice,
-  detail,
+  rangeText,
   className,
   required,
   ...props
@@ -44,7 +44,7 @@ export function RangeTrigger({
       </span>
       <CalendarIcon />
       <span id={textId} className="sb-range-chosen">
-        {choice && <span className="sb-range-choice">{choice}</span>} {detail}
+        {choice && <span className="sb-range-choice">{choice}</span>} {rangeText}
       </span>
       <ChevronDownIcon size={18} />
       {name && <input type="hidden" {...name} disabled={control.disabled} />}
@@ -59,6 +59,6 @@ interface RangeTriggerProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Name of the preset. Null for a custom range. */
   readonly choice: string | null;
   /** Days of the selected range. */
-  readonly detail: ReactNode;
+  readonly rangeText: ReactNode;
   readonly required?: boolean | undefined;
 }

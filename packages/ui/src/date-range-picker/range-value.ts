@@ -23,21 +23,21 @@ export interface DateRangeClock {
   readonly timeZone: string;
 }
 
-const lengths: Readonly<Record<DateRangePreset, number>> = {
+const presetLengths: Readonly<Record<DateRangePreset, number>> = {
   yesterday: 1,
   'last-7-days': 7,
   'last-30-days': 30,
 };
 
 /** Resolves a value to days at the given time. */
-export function spanOf(value: DateRangeValue, { now, timeZone }: DateRangeClock): DateSpan {
+export function resolveDays(value: DateRangeValue, { now, timeZone }: DateRangeClock): DateSpan {
   if (!('preset' in value)) return value;
   const today = dayOf(now, timeZone);
-  return { from: addDays(today, -lengths[value.preset]), to: addDays(today, -1) };
+  return { from: addDays(today, -presetLengths[value.preset]), to: addDays(today, -1) };
 }
 
 /** Returns true if both values are the same preset or the same days. */
-export const isSameRange = (one: DateRangeValue, other: DateRangeValue): boolean =>
-  'preset' in one
-    ? 'preset' in other && one.preset === other.preset
-    : !('preset' in other) && one.from === other.from && one.to === other.to;
+export const isSameRange = (a: DateRangeValue, b: DateRangeValue): boolean =>
+  'preset' in a
+    ? 'preset' in b && a.preset === b.preset
+    : !('preset' in b) && a.from === b.from && a.to === b.to;

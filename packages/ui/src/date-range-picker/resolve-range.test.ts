@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/day.ts';
-import { checkRange, dateRangePresets, isSameRange, resolveRange, spanOf } from './index.ts';
+import { checkRange, dateRangePresets, isSameRange, resolveRange, resolveDays } from './index.ts';
 
 const HOUR = 3_600_000;
 const zones = [
@@ -14,10 +14,13 @@ const zones = [
 ];
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Asia/Dhaka' };
 /** Test oracle: the date that Intl formats. */
-const written = (instant: number, timeZone: string) =>
+const formatDay = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
-const anInstant = fc.integer({ min: Date.parse('2012-03-01') / 1000, max: Date.parse('2036-01-01') / 1000 });
+const instantSeconds = fc.integer({
+  min: Date.parse('2012-03-01') / 1000,
+  max: Date.parse('2036-01-01') / 1000,
+});
 
 describe('resolveRange', () => {
   it('resolves yesterday to the whole day in the given zone', () => {
@@ -29,32 +32,32 @@ describe('resolveRange', () => {
   });
 
   it('covers 23 or 25 hours on days when the clocks change at midnight', () => {
-    const hours = (day: string, timeZone: string) => {
+    const hoursOfDay = (day: string, timeZone: string) => {
       const { from, to } = resolveRange({ from: day, to: day }, { now: 0, timeZone });
       return (to - from) / HOUR;
     };
-    expect(hours('2026-04-24', 'Africa/Cairo')).toBe(23);
-    expect(hours('2026-10-29', 'Africa/Cairo')).toBe(25);
-    expect(hours('2026-03-29', 'Asia/Beirut')).toBe(23);
-    expect(hours('2026-11-01', 'America/Havana')).toBe(25);
-    expect(hours('2026-11-21', 'America/Havana')).toBe(24);
+    expect(hoursOfDay('2026-04-24', 'Africa/Cairo')).toBe(23);
+    expect(hoursOfDay('2026-10-29', 'Africa/Cairo')).toBe(25);
+    expect(hoursOfDay('2026-03-29', 'Asia/Beirut')).toBe(23);
+    expect(hoursOfDay('2026-11-01', 'America/Havana')).toBe(25);
+    expect(hoursOfDay('2026-11-21', 'America/Havana')).toBe(24);
   });
 
   it('covers exactly the days of a preset in any zone at any time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
-        anInstant,
+        instantSeconds,
         fc.constantFrom(...dateRangePresets),
         (timeZone, seconds, preset) => {
           const now = seconds * 1000;
           const length = { yesterday: 1, 'last-7-days': 7, 'last-30-days': 30 }[preset];
           const { from, to } = resolveRange(preset, { now, timeZone });
-          const today = written(now, timeZone);
-          expect(written(from, timeZone)).toBe(addDays(today, -length));
-          expect(written(from - 1, timeZone)).toBe(addDays(today, -length - 1));
-          expect(written(to - 1, timeZone)).toBe(addDays(today, -1));
-          expect(written(to, timeZone)).toBe(today);
+          const today = formatDay(now, timeZone);
+          expect(formatDay(from, timeZone)).toBe(addDays(today, -length));
+          expect(formatDay(from - 1, timeZone)).toBe(addDays(today, -length - 1));
+          expect(formatDay(to - 1, timeZone)).toBe(addDays(today, -1));
+          expect(formatDay(to, timeZone)).toBe(today);
         },
       ),
     );
@@ -64,10 +67,10 @@ describe('resolveRange', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 9000 }), (timeZone, days) => {
         const day = addDays('2012-01-01', days);
-        const [one, next] = [day, addDays(day, 1)].map((each) =>
-          resolveRange({ from: each, to: each }, { now: 0, timeZone }),
+        const [first, next] = [day, addDays(day, 1)].map((singleDay) =>
+          resolveRange({ from: singleDay, to: singleDay }, { now: 0, timeZone }),
         );
-        expect(one?.to).toBe(next?.from);
+        expect(first?.to).toBe(next?.from);
       }),
     );
   });
@@ -84,8 +87,8 @@ describe('resolveRange', () => {
 
 describe('range value', () => {
   it('resolves a preset to days and keeps fixed days', () => {
-    expect(spanOf({ preset: 'last-7-days' }, clock)).toEqual({ from: '2026-11-14', to: '2026-11-20' });
-    expect(spanOf({ from: '2026-11-01', to: '2026-11-02' }, clock)).toEqual({
+    expect(resolveDays({ preset: 'last-7-days' }, clock)).toEqual({ from: '2026-11-14', to: '2026-11-20' });
+    expect(resolveDays({ from: '2026-11-01', to: '2026-11-02' }, clock)).toEqual({
       from: '2026-11-01',
       to: '2026-11-02',
     });
@@ -110,7 +113,7 @@ describe('range value', () => {
     expect(check('2026-08-24', '2026-11-21')).toBe(null);
     expect(checkRange('2026-08-23', '2026-11-21', limits)).toEqual({
       kind: 'too-long',
-      at: 'from',
+      end: 'from',
       days: 91,
       maxDays: 90,
     });

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../calendar/day.ts';
 import { startOfDay } from '../calendar/zone.ts';
-import { spanOf } from './range-value.ts';
+import { resolveDays } from './range-value.ts';
 import type { DateRangeClock, DateRangePreset, DateRangeValue } from './range-value.ts';
 
 /** A range in Unix milliseconds. `from` is inclusive, `to` is exclusive. */
@@ -16,7 +16,7 @@ export interface InstantRange {
  * @throws RangeError if a custom range is not two ordered days, or if the zone is unknown.
  */
 export function resolveRange(range: DateRangeValue | DateRangePreset, clock: DateRangeClock): InstantRange {
-  const { from, to } = spanOf(typeof range === 'string' ? { preset: range } : range, clock);
+  const { from, to } = resolveDays(typeof range === 'string' ? { preset: range } : range, clock);
   if (!isDay(from) || !isDay(to) || from > to) {
     throw new RangeError(
       `'${from}' to '${to}' is not a range of days, so it cannot be converted to instants. Pass two days as YYYY-MM-DD, the earlier one first.`,

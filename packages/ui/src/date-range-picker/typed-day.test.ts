@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/day.ts';
-import { readTypedDay, typedDay } from './typed-day.ts';
+import { parseTypedDay, formatTypedDay } from './typed-day.ts';
 
 const locales = [
   'en-GB',
@@ -21,7 +21,7 @@ const locales = [
 
 describe('typed day', () => {
   it('is formatted in the order of the locale with Latin digits', () => {
-    expect(locales.map((locale) => typedDay('2026-11-05', locale)).slice(0, 9)).toEqual([
+    expect(locales.map((locale) => formatTypedDay('2026-11-05', locale)).slice(0, 9)).toEqual([
       '05/11/2026',
       '11/05/2026',
       '05/11/2026',
@@ -40,11 +40,13 @@ describe('typed day', () => {
         fc.constantFrom(...locales),
         fc.integer({ min: 0, max: 73000 }),
         fc.constantFrom('latn', 'arab', 'arabext', 'beng', 'thai', 'mymr', 'fullwide'),
-        (locale, count, numberingSystem) => {
-          const day = addDays('1900-01-01', count);
-          const digits = new Intl.NumberFormat('en', { numberingSystem });
-          const typed = typedDay(day, locale).replace(/\d/g, (digit) => digits.format(Number(digit)));
-          expect(readTypedDay(typed, locale)).toBe(day);
+        (locale, dayOffset, numberingSystem) => {
+          const day = addDays('1900-01-01', dayOffset);
+          const digitFormat = new Intl.NumberFormat('en', { numberingSystem });
+          const typedText = formatTypedDay(day, locale).replace(/\d/g, (digit) =>
+            digitFormat.format(Number(digit)),
+          );
+          expect(parseTypedDay(typedText, locale)).toBe(day);
         },
       ),
     );
@@ -56,13 +58,13 @@ describe('typed day', () => {
     ['2026-03-05', 'en-US', '2026-03-05'],
     ['\u200f05‏/03‏/2026', 'ar-BH', '2026-03-05'],
   ])('is parsed from %s in %s', (text, locale, day) => {
-    expect(readTypedDay(text, locale)).toBe(day);
+    expect(parseTypedDay(text, locale)).toBe(day);
   });
 
   it.each(['', '31/02/2026', '5/3', 'yesterday', '2026', '1/2/3/4', '32/1/2026'])(
     'is null for "%s"',
     (text) => {
-      expect(readTypedDay(text, 'en-GB')).toBeNull();
+      expect(parseTypedDay(text, 'en-GB')).toBeNull();
     },
   );
 });

@@ -3,22 +3,22 @@ import { isDay } from '../calendar/day.ts';
 import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { Day } from '../calendar/day.ts';
 
-const fields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
-const isField = (type: string): type is 'year' | 'month' | 'day' => type in fields && type !== 'timeZone';
-const invisible = /\p{Cf}/gu;
+const dateFields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+const isField = (type: string): type is 'year' | 'month' | 'day' => type in dateFields && type !== 'timeZone';
+const formatCharacters = /\p{Cf}/gu;
 
 /** Returns the field order and the separator of a locale's numeric dates, such as `21/11/2026`. */
-function shapeOf(locale: string | undefined) {
-  const parts = dateFormat({ locale, nativeDigits: false }, fields).formatToParts(0);
+function numericDateShape(locale: string | undefined) {
+  const parts = dateFormat({ locale, nativeDigits: false }, dateFields).formatToParts(0);
   const order = parts.map(({ type }) => type).filter(isField);
-  const between = parts[parts.findIndex(({ type }) => isField(type)) + 1]?.value ?? '/';
-  return { order, separator: between.replace(invisible, '').trim() || '/' };
+  const separatorText = parts[parts.findIndex(({ type }) => isField(type)) + 1]?.value ?? '/';
+  return { order, separator: separatorText.replace(formatCharacters, '').trim() || '/' };
 }
 
 /** Formats a day the way a user of the locale would type it, in Latin digits. */
-export function typedDay(day: Day, locale: string | undefined): string {
+export function formatTypedDay(day: Day, locale: string | undefined): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const { order, separator } = shapeOf(locale);
+  const { order, separator } = numericDateShape(locale);
   return order.map((field) => ({ year, month, day: date })[field]).join(separator);
 }
 
@@ -27,15 +27,16 @@ export function typedDay(day: Day, locale: string | undefined): string {
  * order or year first.
  * @returns The day, or null if the text is not an existing day.
  */
-export function readTypedDay(text: string, locale: string | undefined): Day | null {
-  const numbers = asciiDigits(text).replace(invisible, '').match(/\d+/g);
+export function parseTypedDay(text: string, locale: string | undefined): Day | null {
+  const numbers = asciiDigits(text).replace(formatCharacters, '').match(/\d+/g);
   if (numbers?.length !== 3) return null;
-  const order = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : shapeOf(locale).order;
-  const read = { year: '', month: '', day: '' };
+  const order =
+    numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : numericDateShape(locale).order;
+  const fieldTexts = { year: '', month: '', day: '' };
   order.forEach((field, index) => {
-    read[field] = numbers[index] ?? '';
+    fieldTexts[field] = numbers[index] ?? '';
   });
-  const year = read.year.length === 2 ? `20${read.year}` : read.year;
-  const day = `${year}-${read.month.padStart(2, '0')}-${read.day.padStart(2, '0')}`;
+  const year = fieldTexts.year.length === 2 ? `20${fieldTexts.year}` : fieldTexts.year;
+  const day = `${year}-${fieldTexts.month.padStart(2, '0')}-${fieldTexts.day.padStart(2, '0')}`;
   return isDay(day) ? day : null;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { dateFormat, dayAndMonthName, fullDayName } from '../calendar/date-names.ts';
-import { addDays, utcOf } from '../calendar/day.ts';
+import { dateFormat, formatDayAndMonth, formatFullDate } from '../calendar/date-names.ts';
+import { addDays, utcMidnight } from '../calendar/day.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { Day } from '../calendar/day.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
@@ -14,7 +14,7 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
   const titleOf = (day: Day) => {
     if (day === today) return labels.today;
     if (day === addDays(today, 1)) return labels.tomorrow;
-    return dateFormat(dateStyle, { weekday: 'long', timeZone: 'UTC' }).format(utcOf(day));
+    return dateFormat(dateStyle, { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
   };
 
   return (
@@ -25,7 +25,7 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
             type="radio"
             name={name}
             value={day}
-            aria-label={`${titleOf(day)}, ${fullDayName(day, dateStyle)}`}
+            aria-label={`${titleOf(day)}, ${formatFullDate(day, dateStyle)}`}
             checked={day === shownDay}
             disabled={disabled || slots.length === 0}
             onChange={() => {
@@ -34,7 +34,7 @@ export function DayChips({ days, shownDay, today, dateStyle, disabled, labels, o
             className="sr-only"
           />
           <span className="sb-day-chip-title">{titleOf(day)}</span>
-          <bdi className="sb-day-chip-date">{dayAndMonthName(day, dateStyle)}</bdi>
+          <bdi className="sb-day-chip-date">{formatDayAndMonth(day, dateStyle)}</bdi>
         </label>
       ))}
     </div>

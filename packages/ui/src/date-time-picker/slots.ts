@@ -1,6 +1,6 @@
 import { dateFormat } from '../calendar/date-names.ts';
 import { addDays } from '../calendar/day.ts';
-import { dayOf, offsetAt, readingAt } from '../calendar/zone.ts';
+import { dayOf, offsetAt, wallTimeAt } from '../calendar/zone.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { Day } from '../calendar/day.ts';
 
@@ -18,14 +18,14 @@ export interface SlotDay {
  */
 export function slotDays(slots: readonly number[], today: Day, timeZone: string): readonly SlotDay[] {
   const byDay = new Map<Day, number[]>();
-  for (const slot of [...slots].sort((one, other) => one - other)) {
+  for (const slot of [...slots].sort((a, b) => a - b)) {
     const day = dayOf(slot, timeZone);
     byDay.set(day, [...(byDay.get(day) ?? []), slot]);
   }
   const days = [...byDay.keys()];
   const lastDay = days.at(-1);
   if (lastDay === undefined) return [];
-  let day = [today, ...days].reduce((one, other) => (other < one ? other : one));
+  let day = [today, ...days].reduce((a, b) => (b < a ? b : a));
   const result: SlotDay[] = [];
   for (; day <= lastDay; day = addDays(day, 1)) result.push({ day, slots: byDay.get(day) ?? [] });
   return result;
@@ -35,7 +35,7 @@ export function slotDays(slots: readonly number[], today: Day, timeZone: string)
 export function slotRows(slots: readonly number[], timeZone: string): readonly (readonly number[])[] {
   const rows = new Map<string, number[]>();
   for (const slot of slots) {
-    const hour = `${Math.floor(readingAt(slot, timeZone) / HOUR)} ${offsetAt(slot, timeZone)}`;
+    const hour = `${Math.floor(wallTimeAt(slot, timeZone) / HOUR)} ${offsetAt(slot, timeZone)}`;
     rows.set(hour, [...(rows.get(hour) ?? []), slot]);
   }
   return [...rows.values()];
@@ -43,13 +43,13 @@ export function slotRows(slots: readonly number[], timeZone: string): readonly (
 
 /** Returns 1 to 4 for the minutes 0, 15, 30 and 45, and undefined for other minutes. */
 export function quarterOf(slot: number, timeZone: string): number | undefined {
-  const minute = (readingAt(slot, timeZone) % HOUR) / 60_000;
+  const minute = (wallTimeAt(slot, timeZone) % HOUR) / 60_000;
   return minute % 15 === 0 ? minute / 15 + 1 : undefined;
 }
 
 /** Returns whether the local time of a slot occurs twice that day, because clocks go back. */
 export function isRepeated(slot: number, timeZone: string): boolean {
-  const reading = readingAt(slot, timeZone);
+  const reading = wallTimeAt(slot, timeZone);
   const [offsetBefore, offsetAfter] = [
     offsetAt(slot - 3 * HOUR, timeZone),
     offsetAt(slot + 3 * HOUR, timeZone),

@@ -3,7 +3,10 @@ import { Calendar } from '../index.ts';
 import type { DayRange } from '../index.ts';
 
 /** A range calendar that allows no day after today. */
-export function DaysInARow({ initial = { from: '2026-11-06', to: '2026-11-17' }, locale }: DaysInARowProps) {
+export function DayRangeCalendar({
+  initial = { from: '2026-11-06', to: '2026-11-17' },
+  locale,
+}: DayRangeCalendarProps) {
   const [range, setRange] = useState<DayRange>(initial);
   return (
     <Calendar
@@ -18,7 +21,7 @@ export function DaysInARow({ initial = { from: '2026-11-06', to: '2026-11-17' },
   );
 }
 
-interface DaysInARowProps {
+interface DayRangeCalendarProps {
   readonly initial?: DayRange;
   readonly locale?: string;
 }

@@ -1,8 +1,8 @@
 import { CardFields } from '../index.ts';
-import type { CardHosting, CardPart } from '../index.ts';
+import type { HostedCardProvider, CardPart } from '../index.ts';
 
 /** Stand-in for a provider's script, which mounts its own frame into each slot. */
-const provider: CardHosting = {
+const provider: HostedCardProvider = {
   mount: (part, slot) => {
     const frame = document.createElement('iframe');
     frame.title = titles[part];

@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 import type { CardSummary } from '../index.ts';
 
 /** Card fields in a form. The page receives only the scheme and the last digits. */
-export function CardFieldsPay() {
+export function CardFieldsPayment() {
   const [card, setCard] = useState<CardSummary | null>(null);
   const [token, setToken] = useState<string | null>(null);
   return (
@@ -14,8 +14,8 @@ export function CardFieldsPay() {
         label="Payment card"
         today="2026-11-21"
         onChange={setCard}
-        onTokenize={async (clear) => {
-          setToken(await tokenize(clear));
+        onTokenize={async (clearCard) => {
+          setToken(await tokenize(clearCard));
         }}
       >
         <CardFields.Number />

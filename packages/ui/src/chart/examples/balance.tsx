@@ -11,8 +11,8 @@ const outlets = [
 const balance: readonly BarSeries[] = [
   { id: 'balance', label: 'Balance', values: [12_400.5, -3200, 0, 8150.25, -640] },
 ];
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en', { notation: 'compact' });
+const moneyFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+const compactFormat = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** Negative values, a zero, and labels longer than their space. */
 export const BarChartBalance = () => (
@@ -21,7 +21,7 @@ export const BarChartBalance = () => (
     xLabel="Outlet"
     categories={outlets}
     series={balance}
-    format={(value) => `৳ ${money.format(value)}`}
-    formatTick={(value) => short.format(value)}
+    format={(value) => `৳ ${moneyFormat.format(value)}`}
+    formatTick={(value) => compactFormat.format(value)}
   />
 );

@@ -3,10 +3,10 @@ import type { BarSeries } from '../chart.types.ts';
 
 const months = ['Sep', 'Oct', 'Nov'] as const;
 const series: readonly BarSeries[] = ['Banani', 'Dhanmondi', 'Gulshan', 'Mirpur', 'Uttara'].map(
-  (label, nth) => ({
+  (label, outletIndex) => ({
     id: label,
     label,
-    values: months.map((_, month) => 400 + ((nth * 173 + month * 311) % 600)),
+    values: months.map((_, monthIndex) => 400 + ((outletIndex * 173 + monthIndex * 311) % 600)),
   }),
 );
 

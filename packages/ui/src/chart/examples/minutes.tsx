@@ -1,42 +1,42 @@
 import { LineChart } from '../line-chart.tsx';
 import type { ChartPoint, LineSeries } from '../chart.types.ts';
 
-const at = (day: number, hour = 12) => Date.UTC(2026, 10, day, hour);
-const dayOf = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'Asia/Dhaka' });
-const day = (x: number) => dayOf.format(x);
-const minutes = (value: number) => `${value.toLocaleString('en')} min`;
+const timeAt = (day: number, hour = 12) => Date.UTC(2026, 10, day, hour);
+const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'Asia/Dhaka' });
+const formatDay = (x: number) => dayFormat.format(x);
+const formatMinutes = (value: number) => `${value.toLocaleString('en')} min`;
 
 const pickUp: readonly ChartPoint[] = [
-  { x: at(1), y: 14 },
-  { x: at(2), y: 12 },
-  { x: at(3), y: 17 },
-  { x: at(4), y: null },
-  { x: at(6), y: 11 },
-  { x: at(12), y: 9 },
-  { x: at(13), y: 13 },
-  { x: at(14), y: 10 },
-  { x: at(20), y: 8 },
-  { x: at(21), y: 9.5 },
+  { x: timeAt(1), y: 14 },
+  { x: timeAt(2), y: 12 },
+  { x: timeAt(3), y: 17 },
+  { x: timeAt(4), y: null },
+  { x: timeAt(6), y: 11 },
+  { x: timeAt(12), y: 9 },
+  { x: timeAt(13), y: 13 },
+  { x: timeAt(14), y: 10 },
+  { x: timeAt(20), y: 8 },
+  { x: timeAt(21), y: 9.5 },
 ];
 const delivery = pickUp.map(({ x, y }, index) => ({
   x,
   y: y === null ? null : y * 2 + ((index * 7) % 9) + 6,
 }));
-const both: readonly LineSeries[] = [
+const twoLines: readonly LineSeries[] = [
   { id: 'pick-up', label: 'Until pick-up', points: pickUp },
   { id: 'delivery', label: 'Until delivery', points: delivery },
 ];
-const single: readonly LineSeries[] = [{ id: 'pick-up', label: 'Until pick-up', points: pickUp }];
-const lone: readonly LineSeries[] = [
-  { id: 'pick-up', label: 'Until pick-up', points: [{ x: at(21), y: 9.5 }] },
+const oneLine: readonly LineSeries[] = [{ id: 'pick-up', label: 'Until pick-up', points: pickUp }];
+const singlePoint: readonly LineSeries[] = [
+  { id: 'pick-up', label: 'Until pick-up', points: [{ x: timeAt(21), y: 9.5 }] },
 ];
-const many: readonly LineSeries[] = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 'Rajshahi'].map(
-  (label, nth) => ({
+const fiveLines: readonly LineSeries[] = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 'Rajshahi'].map(
+  (label, cityIndex) => ({
     id: label,
     label,
     points: Array.from({ length: 10 }, (_, step) => ({
-      x: at(3 + step * 2),
-      y: 8 + nth * 7 + ((step * (nth + 3) * 5) % 11),
+      x: timeAt(3 + step * 2),
+      y: 8 + cityIndex * 7 + ((step * (cityIndex + 3) * 5) % 11),
     })),
   }),
 );
@@ -48,9 +48,9 @@ export const LineChartMinutes = () => (
     value="31 min"
     description="Median from request to delivery, November"
     xLabel="Day"
-    series={both}
-    format={minutes}
-    formatX={day}
+    series={twoLines}
+    format={formatMinutes}
+    formatX={formatDay}
     formatTick={String}
   />
 );
@@ -61,16 +61,22 @@ export const LineChartOneSeries = () => (
     value="9.5 min"
     description="21 November"
     xLabel="Day"
-    series={single}
-    format={minutes}
-    formatX={day}
+    series={oneLine}
+    format={formatMinutes}
+    formatX={formatDay}
     formatTick={String}
   />
 );
 
 /** A single value is drawn as a centred point. */
 export const LineChartOnePoint = () => (
-  <LineChart title="Minutes until pick-up" xLabel="Day" series={lone} format={minutes} formatX={day} />
+  <LineChart
+    title="Minutes until pick-up"
+    xLabel="Day"
+    series={singlePoint}
+    format={formatMinutes}
+    formatX={formatDay}
+  />
 );
 
 /** Five lines, distinguishable without colour. */
@@ -78,14 +84,20 @@ export const LineChartFiveSeries = () => (
   <LineChart
     title="Minutes until pick-up, by city"
     xLabel="Day"
-    series={many}
-    format={minutes}
-    formatX={day}
+    series={fiveLines}
+    format={formatMinutes}
+    formatX={formatDay}
     formatTick={String}
   />
 );
 
 /** A chart without values shows the empty state. */
 export const LineChartEmpty = () => (
-  <LineChart title="Minutes until pick-up" xLabel="Day" series={[]} format={minutes} formatX={day} />
+  <LineChart
+    title="Minutes until pick-up"
+    xLabel="Day"
+    series={[]}
+    format={formatMinutes}
+    formatX={formatDay}
+  />
 );

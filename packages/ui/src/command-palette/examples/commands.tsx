@@ -3,7 +3,7 @@ import { MoonIcon } from '../../icon/moon-icon.tsx';
 import { RiderIcon } from '../../icon/rider-icon.tsx';
 import type { Command } from '../index.ts';
 
-export const someCommands: readonly Command[] = [
+export const portalCommands: readonly Command[] = [
   { id: 'request', group: 'Go to', label: 'Request a rider', icon: <RiderIcon />, shortcut: ['G', 'R'] },
   { id: 'tracking', group: 'Go to', label: 'Tracking', icon: <ListIcon />, keywords: ['orders'] },
   { id: 'cafe', group: 'Outlets', label: 'Élan Café, Banyan Road' },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { CommandPalette, useHotkey } from '../index.ts';
-import { someCommands } from './commands.tsx';
+import { portalCommands } from './commands.tsx';
 import type { Command } from '../index.ts';
 
 /** Opens from a button, or with Ctrl+K (Cmd+K) anywhere on the page. */
-export function PortalPalette({ commands = someCommands, recentIds = ['ghor'] }: PortalPaletteProps) {
+export function PortalPalette({ commands = portalCommands, recentIds = ['ghor'] }: PortalPaletteProps) {
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState('nothing yet');
+  const [lastCommand, setLastCommand] = useState('nothing yet');
   useHotkey('mod+k', () => {
     setOpen(true);
   });
@@ -21,14 +21,14 @@ export function PortalPalette({ commands = someCommands, recentIds = ['ghor'] }:
       >
         Commands
       </Button>
-      <output>Done: {done}</output>
+      <output>Done: {lastCommand}</output>
       <CommandPalette
         open={isOpen}
         onOpenChange={setOpen}
         commands={commands}
         recentIds={recentIds}
         onCommandRun={({ label }) => {
-          setDone(label);
+          setLastCommand(label);
         }}
       />
     </div>

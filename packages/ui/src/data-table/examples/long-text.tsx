@@ -33,7 +33,7 @@ const columns: readonly TableColumn<Outlet>[] = [
     header: 'Orders',
     align: 'end',
     sortable: true,
-    compare: (one, other) => one.orders - other.orders,
+    compare: (a, b) => a.orders - b.orders,
     cell: ({ orders }) => orders.toLocaleString('en'),
     width: '8rem',
   },

@@ -3,15 +3,15 @@ import type { StatusBadgeTone } from '../../status-badge/status-badge.variants.t
 import type { TableColumn } from '../data-table.types.ts';
 import type { Order } from './orders.ts';
 
-const tones: Readonly<Record<Order['status'], StatusBadgeTone>> = {
+const statusTones: Readonly<Record<Order['status'], StatusBadgeTone>> = {
   delivered: 'success',
   collected: 'info',
   cancelled: 'danger',
 };
 const statusNames = { delivered: 'Delivered', collected: 'Collected', cancelled: 'Cancelled' } as const;
 
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-const time = new Intl.DateTimeFormat('en', {
+const amountFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+const timeFormat = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -26,14 +26,14 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'status',
     header: 'Status',
     card: 'subtitle',
-    cell: ({ status }) => <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{statusNames[status]}</StatusBadge>,
     width: '9rem',
   },
   {
     id: 'customer',
     header: 'Customer',
     sortable: true,
-    compare: (one, other) => one.customer.localeCompare(other.customer, 'en'),
+    compare: (a, b) => a.customer.localeCompare(b.customer, 'en'),
     cell: ({ customer }) => customer,
     width: '9rem',
   },
@@ -47,8 +47,8 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'created',
     header: 'Created',
     sortable: true,
-    compare: (one, other) => one.createdAt.localeCompare(other.createdAt),
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
+    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>,
     width: '9rem',
   },
   {
@@ -56,8 +56,8 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     header: 'Amount',
     align: 'end',
     sortable: true,
-    compare: (one, other) => one.amount - other.amount,
-    cell: ({ amount }) => <bdi>৳ {money.format(amount)}</bdi>,
+    compare: (a, b) => a.amount - b.amount,
+    cell: ({ amount }) => <bdi>৳ {amountFormat.format(amount)}</bdi>,
     width: '8rem',
   },
 ];

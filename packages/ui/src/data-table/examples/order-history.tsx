@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { DataTable } from '../data-table.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { ordersOf } from './orders.ts';
+import { createOrders } from './orders.ts';
 import type { TableLayout } from '../data-table.types.ts';
 
-const orders = ordersOf(12);
+const orders = createOrders(12);
 
 /** Order history with row links, three sortable columns and row selection. */
 export function DataTableOrderHistory({ layout = 'auto' }: { readonly layout?: TableLayout }) {
-  const [opened, setOpened] = useState('');
+  const [openedId, setOpenedId] = useState('');
   return (
     <>
       <DataTable
@@ -19,7 +19,7 @@ export function DataTableOrderHistory({ layout = 'auto' }: { readonly layout?: T
         rowKey={({ id }) => id}
         rowHref={({ id }) => `#order_id=${id}`}
         onRowOpen={({ id }) => {
-          setOpened(id);
+          setOpenedId(id);
         }}
         defaultSort={{ id: 'created', direction: 'descending' }}
         selectable
@@ -31,7 +31,7 @@ export function DataTableOrderHistory({ layout = 'auto' }: { readonly layout?: T
         }
       />
       <p role="status" className="sr-only">
-        {opened && `Opened ${opened}`}
+        {openedId && `Opened ${openedId}`}
       </p>
     </>
   );

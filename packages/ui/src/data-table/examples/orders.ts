@@ -20,15 +20,15 @@ const customers = [
   'Mitu Das',
 ] as const;
 const statuses = ['delivered', 'delivered', 'collected', 'delivered', 'cancelled'] as const;
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Generates `count` orders, the same ones on every call. The newest is from 21 November 2026. */
-export const ordersOf = (count: number): readonly Order[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `y0ud-${String(count - at).padStart(6, '0')}`,
-    customer: customers[(at * 3) % customers.length] ?? '',
-    phone: `+880 1712 ${String(345_600 + ((at * 7919) % 1000))}`,
-    status: statuses[at % statuses.length] ?? 'delivered',
-    createdAt: `2026-11-${two(21 - (Math.floor(at / 12) % 21))}T${two(20 - (at % 12))}:${two((at * 17) % 60)}`,
-    amount: 180 + ((at * 7919) % 2400) + (at % 4) * 0.25,
+export const createOrders = (count: number): readonly Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `y0ud-${String(count - index).padStart(6, '0')}`,
+    customer: customers[(index * 3) % customers.length] ?? '',
+    phone: `+880 1712 ${String(345_600 + ((index * 7919) % 1000))}`,
+    status: statuses[index % statuses.length] ?? 'delivered',
+    createdAt: `2026-11-${twoDigits(21 - (Math.floor(index / 12) % 21))}T${twoDigits(20 - (index % 12))}:${twoDigits((index * 17) % 60)}`,
+    amount: 180 + ((index * 7919) % 2400) + (index % 4) * 0.25,
   }));

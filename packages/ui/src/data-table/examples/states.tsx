@@ -4,21 +4,21 @@ import { ReceiptIcon } from '../../icon/receipt-icon.tsx';
 import { EmptyState } from '../../empty-state/empty-state.tsx';
 import { DataTable } from '../data-table.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { ordersOf } from './orders.ts';
+import { createOrders } from './orders.ts';
 import type { Order } from './orders.ts';
 
-const none: readonly Order[] = [];
-const orders = ordersOf(4);
-const usual = { caption: 'Orders', columns: orderColumns, rowKey: ({ id }: Order) => id } as const;
+const noOrders: readonly Order[] = [];
+const orders = createOrders(4);
+const tableProps = { caption: 'Orders', columns: orderColumns, rowKey: ({ id }: Order) => id } as const;
 
 /** Skeleton rows during the first load. */
-export const DataTableLoading = () => <DataTable {...usual} rows={none} loading />;
+export const DataTableLoading = () => <DataTable {...tableProps} rows={noOrders} loading />;
 
 /** An empty result that suggests what to do next. */
 export const DataTableEmpty = () => (
   <DataTable
-    {...usual}
-    rows={none}
+    {...tableProps}
+    rows={noOrders}
     empty={
       <EmptyState
         titleAs="p"
@@ -37,8 +37,8 @@ export function DataTableFailed() {
   const [hasFailed, setFailed] = useState(true);
   return (
     <DataTable
-      {...usual}
-      rows={hasFailed ? none : orders}
+      {...tableProps}
+      rows={hasFailed ? noOrders : orders}
       error={hasFailed && 'We could not load the orders.'}
       onRetry={() => {
         setFailed(false);

@@ -1,9 +1,9 @@
 import { DataTable } from '../data-table.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { ordersOf } from './orders.ts';
+import { createOrders } from './orders.ts';
 import type { TableLayout } from '../data-table.types.ts';
 
-const orders = ordersOf(10_000);
+const orders = createOrders(10_000);
 
 /** Ten thousand rows, of which only the visible ones are rendered. */
 export function DataTableTenThousand({ layout = 'auto' }: { readonly layout?: TableLayout }) {

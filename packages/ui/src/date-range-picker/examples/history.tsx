@@ -7,7 +7,11 @@ import type { DateRangePickerProps, DateRangeValue } from '../index.ts';
  * Date range of the order history: up to today and at most 90 days. The clock is fixed at 21 November 2026,
  * 18:00 in Dhaka.
  */
-export function HistoryDays({ initial = { preset: 'yesterday' }, error, ...props }: HistoryDaysProps) {
+export function HistoryDateRange({
+  initial = { preset: 'yesterday' },
+  error,
+  ...props
+}: HistoryDateRangeProps) {
   const [range, setRange] = useState<DateRangeValue>(initial);
   return (
     <Field.Root className="max-w-xs">
@@ -27,7 +31,7 @@ export function HistoryDays({ initial = { preset: 'yesterday' }, error, ...props
   );
 }
 
-interface HistoryDaysProps extends Partial<DateRangePickerProps> {
+interface HistoryDateRangeProps extends Partial<DateRangePickerProps> {
   readonly initial?: DateRangeValue;
   readonly error?: string;
 }

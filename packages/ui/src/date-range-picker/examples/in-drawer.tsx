@@ -1,6 +1,6 @@
 import { Button } from '../../button/button.tsx';
 import { Drawer } from '../../drawer/index.ts';
-import { HistoryDays } from './history.tsx';
+import { HistoryDateRange } from './history.tsx';
 
 /** A picker inside a drawer. The first Escape closes the panel, the second closes the drawer. */
 export function HistoryInDrawer() {
@@ -15,7 +15,7 @@ export function HistoryInDrawer() {
           <Drawer.Close />
         </Drawer.Header>
         <Drawer.Body>
-          <HistoryDays />
+          <HistoryDateRange />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -25,5 +25,5 @@ export const hatches: readonly string[] = [
 ];
 
 /** Returns the style at an index, starting over after the last style. */
-export const lookOf = <Look>(looks: readonly Look[], index: number): Look | undefined =>
-  looks[index % looks.length];
+export const styleAt = <Style>(styles: readonly Style[], index: number): Style | undefined =>
+  styles[index % styles.length];

@@ -4,8 +4,8 @@ import { useCoarsePointer } from '../internals/use-coarse-pointer.ts';
 import { dayOf } from '../calendar/zone.ts';
 import { AlertIcon } from '../icon/alert-icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { complaintText } from './range-complaint.ts';
-import { typedDay } from './typed-day.ts';
+import { problemText } from './range-problem-text.ts';
+import { formatTypedDay } from './typed-day.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateRangeLimits } from './check-range.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
@@ -16,33 +16,33 @@ import type { RangeDraft } from './use-range-draft.ts';
  * Inputs for both ends of a custom range, and a calendar to pick them. Touch devices get native date inputs.
  * Renders a `<div>`.
  */
-export function RangeEnds({ draft, clock, dates, limits, labels }: RangeEndsProps) {
+export function CustomRange({ draft, clock, dateStyle, limits, labels }: CustomRangeProps) {
   const errorId = useId();
-  const isCoarse = useCoarsePointer();
+  const hasCoarsePointer = useCoarsePointer();
   const today = dayOf(clock.now, clock.timeZone);
-  const { complaint, days } = draft;
+  const { visibleProblem, days } = draft;
   const isInOrder = days.from !== null && (days.to === null || days.from <= days.to);
 
-  const end = (which: 'from' | 'to') => (
+  const renderInput = (end: 'from' | 'to') => (
     <TextField
-      {...(isCoarse
-        ? { type: 'date', value: days[which] ?? '', min: limits.min, max: limits.max }
+      {...(hasCoarsePointer
+        ? { type: 'date', value: days[end] ?? '', min: limits.min, max: limits.max }
         : {
-            value: draft[which],
+            value: draft[end],
             dir: 'ltr',
             inputMode: 'numeric',
-            placeholder: typedDay(today, dates.locale),
+            placeholder: formatTypedDay(today, dateStyle.locale),
           })}
-      label={labels[which]}
-      name={which}
+      label={labels[end]}
+      name={end}
       autoComplete="off"
-      aria-invalid={complaint?.at === which}
-      aria-describedby={complaint?.at === which ? errorId : undefined}
+      aria-invalid={visibleProblem?.end === end}
+      aria-describedby={visibleProblem?.end === end ? errorId : undefined}
       onValueChange={(text) => {
-        draft.type(which, text);
+        draft.changeText(end, text);
       }}
       onBlur={() => {
-        draft.tidy(which);
+        draft.normalize(end);
       }}
     />
   );
@@ -50,35 +50,41 @@ export function RangeEnds({ draft, clock, dates, limits, labels }: RangeEndsProp
   return (
     <div data-slot="date-range-custom" className="sb-range-ends">
       <div className="sb-range-fields">
-        {end('from')}
-        {end('to')}
+        {renderInput('from')}
+        {renderInput('to')}
       </div>
-      {complaint && (
+      {visibleProblem && (
         <p id={errorId} role="alert" data-slot="date-range-error" className="sb-field-error">
           <AlertIcon size={16} />
           <span>
-            {complaintText({ problem: complaint, text: draft[complaint.at], example: today, dates, labels })}
+            {problemText({
+              problem: visibleProblem,
+              text: draft[visibleProblem.end],
+              example: today,
+              dateStyle,
+              labels,
+            })}
           </span>
         </p>
       )}
       <Calendar
         mode="range"
-        {...dates}
+        {...dateStyle}
         {...clock}
         min={limits.min}
         max={limits.max}
         labels={labels.calendar}
         value={isInOrder && days.from !== null ? { from: days.from, to: days.to } : null}
-        onValueChange={draft.pick}
+        onValueChange={draft.pickDays}
       />
     </div>
   );
 }
 
-interface RangeEndsProps {
+interface CustomRangeProps {
   readonly draft: RangeDraft;
   readonly clock: DateRangeClock;
-  readonly dates: DateStyle;
+  readonly dateStyle: DateStyle;
   readonly limits: DateRangeLimits;
   readonly labels: DateRangePickerLabels;
 }

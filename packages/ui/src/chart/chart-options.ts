@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChartLabels } from './chart.labels.ts';
 
 /** Texts, formats and size that all chart types share. */
-export interface ChartWords {
+export interface ChartOptions {
   /** Title of the chart and accessible name of its table. */
   readonly title: string;
   readonly description?: ReactNode;

@@ -2,7 +2,7 @@ import type { DayRange } from './calendar.types.ts';
 import type { Day } from './day.ts';
 
 /** Position of a day in the selected range. `only` means a one-day range, null means outside the range. */
-export interface RangePlace {
+export interface RangePosition {
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
   /** True for a day of an unfinished range that is not selected yet. */
   readonly isPreview: boolean;
@@ -12,10 +12,10 @@ export interface RangePlace {
  * Locates a day in the selected range.
  * @param previewEnd Hovered or focused day, used as the end of an unfinished range.
  */
-export function rangePlace(day: Day, chosen: DayRange | null, towards: Day): RangePlace {
-  if (chosen === null) return { range: null, isPreview: false };
-  const [from, to] = [chosen.from, chosen.to ?? towards].toSorted() as [Day, Day];
-  const isPreview = chosen.to === null && day !== chosen.from;
+export function rangePosition(day: Day, selectedRange: DayRange | null, previewEnd: Day): RangePosition {
+  if (selectedRange === null) return { range: null, isPreview: false };
+  const [from, to] = [selectedRange.from, selectedRange.to ?? previewEnd].toSorted() as [Day, Day];
+  const isPreview = selectedRange.to === null && day !== selectedRange.from;
   if (day < from || day > to) return { range: null, isPreview: false };
   if (from === to) return { range: 'only', isPreview };
   return { range: day === from ? 'start' : day === to ? 'end' : 'inside', isPreview };
