@@ -10,12 +10,10 @@ interface Prose {
   readonly text: string;
 }
 
-const isTestFile = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
-
 const proseOf = (file: string, text: string): readonly Prose[] => {
   if (file.endsWith('.md')) return [{ line: 1, text: markdownProse(text) }];
-  const titles = isTestFile(file) ? readTitles(file, text) : [];
-  return [...readComments(file, text), ...titles.map(({ line, title }) => ({ line, text: title }))];
+  const titles = readTitles(file, text).map(({ line, title }) => ({ line, text: title }));
+  return [...readComments(file, text), ...titles];
 };
 
 const checkPhrasings = (file: string, text: string): readonly Problem[] => {
@@ -33,5 +31,5 @@ const checkPhrasings = (file: string, text: string): readonly Problem[] => {
 /** Checks the prose of a file: the comments and titles of code, the comments of a stylesheet, a Markdown page. */
 export const checkFile = (file: string, text: string): readonly Problem[] => [
   ...checkPhrasings(file, text),
-  ...(isTestFile(file) ? checkTitles(file, text) : []),
+  ...checkTitles(file, text),
 ];

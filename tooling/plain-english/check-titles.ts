@@ -20,7 +20,7 @@ const complaintAbout = (file: string, { kind, title, groups, isInHelper }: TestT
 };
 
 /**
- * Checks the titles of a test file.
+ * Checks the titles of the tests in a file.
  *
  * - A test completes “it …” in the third person singular: never ‘are’, ‘have’, ‘keep’.
  * - A Vitest test is inside a `describe` that names its subject. Tests that a helper declares are exempt: the

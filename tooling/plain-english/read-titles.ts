@@ -23,8 +23,13 @@ const isInHelper = (node: ts.Node): boolean => {
   return false;
 };
 
-/** Reads the titles of a test file. Titles that are computed as a whole are left out. */
+/** True for test files, and for helpers that declare tests in the files that call them. */
+const declaresTests = (file: string, text: string): boolean =>
+  /\.(?:test|spec)\.tsx?$/.test(file) || text.includes("from 'vitest'");
+
+/** Reads the titles of the tests in a file. Titles that are computed as a whole are left out. */
 export const readTitles = (file: string, text: string): readonly TestTitle[] => {
+  if (!declaresTests(file, text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles: TestTitle[] = [];
   const visit = (node: ts.Node): void => {

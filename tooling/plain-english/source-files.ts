@@ -9,7 +9,7 @@ const find = (patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root, exclude: ignored }).toSorted();
 
 /** The TypeScript files of the repository, without generated ones. Paths are relative to its root. */
-export const listCode = (): readonly string[] => find([`${folders}/**/*.{ts,tsx}`, '*.{ts,js,cjs}']);
+export const listCode = (): readonly string[] => find([`${folders}/**/*.{ts,tsx}`, '{*,.*}.{ts,js,cjs}']);
 
 /** The stylesheets of the repository. */
 export const listStylesheets = (): readonly string[] => find([`${folders}/**/*.css`]);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readNames } from './read-names.ts';
+
+const namesOf = (code: string) => readNames('a.tsx', code).map(({ kind, name }) => `${kind} ${name}`);
+
+describe('the reader of names', () => {
+  it('reads what the top level declares, with its kind', () => {
+    const code = `
+      const limit = 3;
+      export const { first, rest: [second] } = parts;
+      export const feeOf = (order) => 1;
+      function format(fee) {}
+      export class Card {}
+      interface Fee { amount: number }
+      export type Fees = Fee[];
+    `;
+
+    expect(namesOf(code)).toEqual([
+      'constant limit',
+      'constant first',
+      'constant second',
+      'function feeOf',
+      'function format',
+      'class Card',
+      'type Fee',
+      'type Fees',
+    ]);
+  });
+
+  it('reads the units of a model’s factory, and no other names inside functions', () => {
+    const code = `
+      export const createFee = () => {
+        const limit = 3;
+        const feeRefreshed = createEvent();
+        const fetchFeeFx = attach({ effect });
+        const $fee = restore(feeRefreshed, null);
+        return { feeRefreshed, $fee };
+      };
+    `;
+
+    expect(namesOf(code)).toEqual([
+      'function createFee',
+      'event feeRefreshed',
+      'effect fetchFeeFx',
+      'store $fee',
+    ]);
+  });
+
+  it('leaves out the fields of a schema', () => {
+    expect(namesOf('const order = z.object({ order_id: z.string() });')).toEqual(['constant order']);
+  });
+
+  it('counts lines from 1', () => {
+    expect(readNames('a.ts', '\nconst fee = 1;')).toEqual([{ line: 2, kind: 'constant', name: 'fee' }]);
+  });
+});
