@@ -7,11 +7,11 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'div'>, 'defaul
    * the same array on each render until the times change.
    */
   readonly slots: readonly number[];
-  /** Unix milliseconds. Null if no time is selected. */
+  /** Selected time in Unix milliseconds. Null if no time is selected. */
   readonly value?: number | null | undefined;
   readonly defaultValue?: number | undefined;
   readonly onValueChange?: ((value: number) => void) | undefined;
-  /** IANA name of the time zone in which times are shown: the zone of the business. */
+  /** IANA name of the business's time zone, in which times are shown. */
   readonly timeZone: string;
   /** IANA name of the viewer's time zone. Defaults to the browser's time zone. */
   readonly viewerTimeZone?: string | undefined;

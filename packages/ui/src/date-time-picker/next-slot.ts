@@ -19,9 +19,9 @@ export function nextSlot(
     const targetIndex = Math.min(Math.max(rowIndex + distance, 0), rows.length - 1);
     const timeInHour = (slot: number) => slot % 3_600_000;
     return rows[targetIndex]?.toSorted(
-      (one, other) =>
-        Math.abs(timeInHour(one) - timeInHour(current)) - Math.abs(timeInHour(other) - timeInHour(current)) ||
-        one - other,
+      (a, b) =>
+        Math.abs(timeInHour(a) - timeInHour(current)) - Math.abs(timeInHour(b) - timeInHour(current)) ||
+        a - b,
     )[0];
   };
   const moves: Readonly<Record<string, () => number | undefined>> = {

@@ -33,7 +33,10 @@ export function quarterHours({ from, to, timeZone }: QuarterHoursOptions): reado
   return instants;
 }
 
-/** Finds the second, after `before` and no later than `after`, at which the time zone leaves `offset`. */
+/**
+ * Finds the first second after `before`, and no later than `after`, at which the time zone no longer has
+ * `offset`.
+ */
 function findOffsetChange(offset: number, before: number, after: number, timeZone: string): number {
   let low = Math.floor(before / SECOND) * SECOND;
   let high = after;

@@ -38,7 +38,7 @@ export function SlotGrid({ day, value, timeZone, dateStyle, disabled, onPick, ..
       {...props}
       ref={listRef}
       role="radiogroup"
-      // Browsers make scrollable elements tab stops, but here the radios are the tab stops.
+      // Keeps the scroll container out of the tab order, because its radios are the tab stops.
       tabIndex={-1}
       data-slot="date-time-times"
       className="sb-slots"

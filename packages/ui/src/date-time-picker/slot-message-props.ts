@@ -4,9 +4,9 @@ import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
 interface SlotMessageOptions {
   readonly selected: number | null;
-  /** The selected time is no longer offered. */
+  /** True if the selected time is no longer offered. */
   readonly isUnavailable: boolean;
-  /** No times are offered. */
+  /** True if no times are offered. */
   readonly isEmpty: boolean;
   readonly timeZone: string;
   readonly dateStyle: DateStyle;

@@ -36,6 +36,6 @@ export function SlotSelect({
 }
 
 interface SlotSelectProps extends SlotTimesProps {
-  /** Shown while no time of this day is selected. */
+  /** Text of the empty option, shown while no time of this day is selected. */
   readonly placeholder: string;
 }

@@ -30,17 +30,17 @@ function scanQuarterHours(from: number, to: number, timeZone: string) {
     if (/^(?:00|15|30|45):00$/.test(clock.format(cursor))) instants.push(cursor);
   return instants;
 }
-const at = (text: string) => Date.parse(text);
+const parseInstant = (text: string) => Date.parse(text);
 const dateStyle = { locale: 'en-GB', nativeDigits: false };
 
 describe('quarterHours', () => {
   it('skips local times that do not exist when clocks go forward', () => {
-    const found = quarterHours({
-      from: at('2026-03-29T00:30:00Z'),
-      to: at('2026-03-29T01:15:00Z'),
+    const instants = quarterHours({
+      from: parseInstant('2026-03-29T00:30:00Z'),
+      to: parseInstant('2026-03-29T01:15:00Z'),
       timeZone: 'Europe/Berlin',
     });
-    expect(found.map((slot) => clockTime(slot, 'Europe/Berlin'))).toEqual([
+    expect(instants.map((slot) => clockTime(slot, 'Europe/Berlin'))).toEqual([
       '01:30:00',
       '01:45:00',
       '03:00:00',
@@ -49,13 +49,13 @@ describe('quarterHours', () => {
   });
 
   it('includes both occurrences of an hour repeated when clocks go back', () => {
-    const found = quarterHours({
-      from: at('2026-10-25T00:00:00Z'),
-      to: at('2026-10-25T01:45:00Z'),
+    const instants = quarterHours({
+      from: parseInstant('2026-10-25T00:00:00Z'),
+      to: parseInstant('2026-10-25T01:45:00Z'),
       timeZone: 'Europe/Berlin',
     });
-    expect(found).toHaveLength(8);
-    const times = found.map((slot) => slotTime(slot, 'Europe/Berlin', dateStyle));
+    expect(instants).toHaveLength(8);
+    const times = instants.map((slot) => slotTime(slot, 'Europe/Berlin', dateStyle));
     // ICU versions differ in whether they pad the hour with a zero.
     expect([times[0], times[4]]).toEqual([
       expect.stringMatching(/^0?2:00 GMT\+2$/),
@@ -64,7 +64,7 @@ describe('quarterHours', () => {
   });
 
   it('includes both ends of the range', () => {
-    const [from, to] = [at('2026-11-21T12:00:00Z'), at('2026-11-21T12:30:00Z')];
+    const [from, to] = [parseInstant('2026-11-21T12:00:00Z'), parseInstant('2026-11-21T12:30:00Z')];
     expect(quarterHours({ from, to, timeZone: 'Asia/Dhaka' })).toEqual([from, from + 15 * MINUTE, to]);
     expect(quarterHours({ from: to, to: from, timeZone: 'Asia/Dhaka' })).toEqual([]);
   });
@@ -74,8 +74,8 @@ describe('quarterHours', () => {
       fc.property(
         fc.constantFrom(...zones),
         fc.oneof(
-          fc.integer({ min: at('2000-01-01'), max: at('2036-01-01') }),
-          // Days close to common changes between standard and summer time.
+          fc.integer({ min: parseInstant('2000-01-01'), max: parseInstant('2036-01-01') }),
+          // Days close to common daylight saving changes.
           fc
             .constantFrom(
               '2026-03-08',
@@ -87,7 +87,12 @@ describe('quarterHours', () => {
               '2026-10-30',
               '2026-11-01',
             )
-            .chain((day) => fc.integer({ min: at(day) - 18 * 60 * MINUTE, max: at(day) + 18 * 60 * MINUTE })),
+            .chain((day) =>
+              fc.integer({
+                min: parseInstant(day) - 18 * 60 * MINUTE,
+                max: parseInstant(day) + 18 * 60 * MINUTE,
+              }),
+            ),
         ),
         fc.integer({ min: 0, max: 600 }),
         (timeZone, from, minutes) => {
@@ -103,18 +108,18 @@ describe('quarterHours', () => {
 describe('time slots', () => {
   it('recognizes local times that occur twice', () => {
     const repeatedTimes = quarterHours({
-      from: at('2026-10-29T19:00:00Z'),
-      to: at('2026-10-29T23:00:00Z'),
+      from: parseInstant('2026-10-29T19:00:00Z'),
+      to: parseInstant('2026-10-29T23:00:00Z'),
       timeZone: 'Africa/Cairo',
     })
       .filter((slot) => isRepeated(slot, 'Africa/Cairo'))
       .map((slot) => new Date(slot).toISOString().slice(11, 16));
     expect(repeatedTimes).toEqual(['20:00', '20:15', '20:30', '20:45', '21:00', '21:15', '21:30', '21:45']);
-    expect(isRepeated(at('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(false);
+    expect(isRepeated(parseInstant('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(false);
   });
 
   it('groups slots by day from today, including days without slots', () => {
-    const slots = [at('2026-11-23T10:00:00Z'), at('2026-11-21T18:00:00Z')];
+    const slots = [parseInstant('2026-11-23T10:00:00Z'), parseInstant('2026-11-21T18:00:00Z')];
     expect(slotDays(slots, '2026-11-21', 'Asia/Dhaka')).toEqual([
       { day: '2026-11-21', slots: [] },
       { day: '2026-11-22', slots: [slots[1]] },
@@ -125,15 +130,15 @@ describe('time slots', () => {
 
   it('maps keys to slots without moving past either end', () => {
     const slots = quarterHours({
-      from: at('2026-11-21T12:30:00Z'),
-      to: at('2026-11-21T14:15:00Z'),
+      from: parseInstant('2026-11-21T12:30:00Z'),
+      to: parseInstant('2026-11-21T14:15:00Z'),
       timeZone: 'Asia/Dhaka',
     });
     const rows = slotRows(slots, 'Asia/Dhaka');
     expect(rows.map((row) => row.length)).toEqual([2, 4, 2]);
     const formatTime = (slot: number | null) => slot && new Date(slot).toISOString().slice(11, 16);
     const moveFrom = (text: string, key: string, sign: 1 | -1 = 1) =>
-      formatTime(nextSlot(key, at(`2026-11-21T${text}:00Z`), rows, sign));
+      formatTime(nextSlot(key, parseInstant(`2026-11-21T${text}:00Z`), rows, sign));
     expect(moveFrom('12:45', 'ArrowRight')).toBe('13:00');
     expect(moveFrom('12:45', 'ArrowRight', -1)).toBe('12:30');
     expect(moveFrom('13:45', 'ArrowDown')).toBe('14:15');

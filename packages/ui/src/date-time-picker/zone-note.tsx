@@ -3,7 +3,7 @@ import { useViewerZone } from './use-viewer-zone.ts';
 import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
-/** Names the time zone of the times if the viewer's clock differs. Renders a `<p>` or nothing. */
+/** Names the time zone of the offered times if the viewer's clock differs. Renders a `<p>` or nothing. */
 export function ZoneNote({ slots, timeZone, viewerTimeZone, dateStyle, labels }: ZoneNoteProps) {
   const browserZone = useViewerZone();
   const viewerZone = viewerTimeZone ?? browserZone;

@@ -11,7 +11,7 @@ const describedBy = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('Field', () => {
-  it('labels its control and describes it by hint, then error', () => {
+  it('labels its control and describes it with the hint, then the error', () => {
     render(<TextField label="Email" hint="The receipt goes there." error="Please enter a valid email" />);
 
     const control = screen.getByLabelText('Email');

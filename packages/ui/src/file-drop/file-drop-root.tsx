@@ -48,7 +48,7 @@ export function FileDropRoot({
       <FieldRoot {...props} controlId={id} disabled={disabled}>
         <FieldLabel note={note}>{label}</FieldLabel>
         {hint && <FieldHint>{hint}</FieldHint>}
-        <FileDropZone drop={fileDrop} labels={labels} disabled={disabled} />
+        <FileDropZone fileDrop={fileDrop} labels={labels} disabled={disabled} />
         {errorMessage && <FieldError>{errorMessage}</FieldError>}
         <span role="status" data-slot="file-drop-announcement" className="sr-only">
           {announcement}
@@ -64,7 +64,7 @@ export interface FileDropRootProps extends Omit<ComponentProps<'div'>, 'onDrop'>
   /** Short text after the label, such as "optional". */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** Error from outside the component. The reason for a rejected file takes precedence. */
+  /** Error from outside, such as a failed upload. The reason for a rejected file takes precedence. */
   readonly error?: ReactNode;
   /** Maximum number of files accepted at once. */
   readonly maxFiles?: number;

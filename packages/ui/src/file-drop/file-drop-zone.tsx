@@ -6,10 +6,10 @@ import type { FileDropLabels } from './file-drop.labels.ts';
 import type { useFileDrop } from './use-file-drop.ts';
 
 /** The drop zone. Its button opens the file dialog of a hidden file input. */
-export function FileDropZone({ drop, labels, disabled }: FileDropZoneProps) {
+export function FileDropZone({ fileDrop, labels, disabled }: FileDropZoneProps) {
   const { labelId, controlId } = useFieldContext('FileDrop.Root');
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
-  const { state, trigger, accept, open, getRootProps, getInputProps } = drop;
+  const { state, trigger, accept, open, getRootProps, getInputProps } = fileDrop;
   return (
     <div
       {...getRootProps()}
@@ -32,14 +32,14 @@ export function FileDropZone({ drop, labels, disabled }: FileDropZoneProps) {
       </Button>
       <span className="sb-file-zone-words">
         {state === 'reading' && <Spinner label="" />}
-        {state === 'reading' ? labels.reading : state === 'drag-over' ? labels.drop : labels.orDrop}
+        {state === 'reading' ? labels.reading : state === 'drag-over' ? labels.releaseHint : labels.dropHint}
       </span>
     </div>
   );
 }
 
 interface FileDropZoneProps {
-  readonly drop: ReturnType<typeof useFileDrop>;
+  readonly fileDrop: ReturnType<typeof useFileDrop>;
   readonly labels: FileDropLabels;
   readonly disabled: boolean;
 }

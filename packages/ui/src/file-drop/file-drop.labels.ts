@@ -1,9 +1,9 @@
 /** Texts of `FileDrop`. */
 export interface FileDropLabels {
   readonly choose: string;
-  readonly orDrop: string;
+  readonly dropHint: string;
   /** Shown while a file is dragged over the zone. */
-  readonly drop: string;
+  readonly releaseHint: string;
   readonly reading: string;
   /** Announced after files were accepted. */
   readonly added: (names: readonly string[]) => string;
@@ -30,8 +30,8 @@ const formatSize = (bytes: number): string => {
 
 export const fileDropLabels: FileDropLabels = {
   choose: 'Choose a file',
-  orDrop: 'or drop it here',
-  drop: 'Let go to add the file',
+  dropHint: 'or drop it here',
+  releaseHint: 'Let go to add the file',
   reading: 'Reading the file',
   added: (names) => `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} added`,
   wrongExtension: (name, accept) =>

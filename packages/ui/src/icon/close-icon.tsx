@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 
-/** A cross that closes or removes something. */
+/** A cross, for closing or removing. */
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

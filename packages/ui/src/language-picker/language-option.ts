@@ -26,5 +26,5 @@ export function findLanguages(
       const text = foldText(`${endonym} ${name} ${tag}`);
       return words.every((word) => text.includes(word));
     })
-    .toSorted((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)));
+    .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
 }

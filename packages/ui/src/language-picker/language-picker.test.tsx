@@ -87,7 +87,7 @@ describe('LanguagePicker', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('searches a long list by both names, ignoring accents', async () => {
+  it('searches a long list by native or English name, ignoring accents', async () => {
     const { user } = await openPicker({ languages: allLanguages, defaultValue: 'en' });
     const search = screen.getByRole('searchbox');
 
@@ -133,7 +133,7 @@ describe('LanguagePicker', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has an accessible name of field label and current language', () => {
+  it('combines field label and current language in its accessible name', () => {
     render(<LanguagePreference initial="ur" />);
 
     expect(screen.getByRole('button', { name: 'Language of the portal اردو Urdu' })).toBeTruthy();

@@ -34,7 +34,8 @@ export function LanguagePicker({
 }: LanguagePickerProps) {
   const mergedLabels = { ...languagePickerLabels, ...labels };
   const panelId = useId();
-  // A field's <label> would replace the text of the button as its name, so the name lists both.
+  // The accessible name lists the field's label and the current language, because the label alone would hide
+  // the latter.
   const labelId = use(FieldContext)?.labelId ?? `${panelId}-label`;
   const currentId = `${panelId}-current`;
   const { disabled = false, ...control } = useFieldControl(props);

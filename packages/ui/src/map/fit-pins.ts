@@ -18,7 +18,7 @@ export interface FitPinsOptions {
   readonly controls: Box | null;
 }
 
-/** Highest zoom of a fit. */
+/** Highest zoom that a fit uses. */
 const maximumFitZoom = 17;
 /** Extra space at the top in pixels, because pins extend above their points. */
 const headroom = 48;
@@ -49,7 +49,7 @@ export function fitPins(fit: FitPinsOptions): Camera | null {
     .map((insets) => fitWithin(points, size, insets))
     .filter((camera) => camera !== null)
     .filter((camera) => !isAnyPinCovered(camera, fit));
-  return clearFits.toSorted((one, other) => other.zoom - one.zoom)[0] ?? unadjusted;
+  return clearFits.toSorted((a, b) => b.zoom - a.zoom)[0] ?? unadjusted;
 }
 
 /** Returns whether any pin lies under the buttons. */

@@ -9,7 +9,7 @@ export type MapEngine = 'auto' | 'static' | 'maplibre' | 'google';
  */
 export type MapGestures = 'cooperative' | 'greedy' | 'none';
 
-/** Hints that an engine shows when a gesture scrolls the page instead of the map. */
+/** Hints that an engine shows when a gesture scrolls the page instead of moving the map. */
 export interface MapGestureLabels {
   readonly useCtrlScroll: string;
   readonly useCommandScroll: string;
@@ -31,7 +31,7 @@ export interface EngineShape {
 /** A marker that the engine keeps above its point. */
 export interface PlacedMarker {
   moveTo(point: Point): void;
-  /** Shows the marker above all others, for example while it is dragged or hovered. */
+  /** Shows or stops showing the marker above all others, for example during a drag. */
   raise(isRaised: boolean): void;
   remove(): void;
 }
@@ -46,7 +46,7 @@ export interface MapLayers {
 
 /** Options for mounting an engine. */
 export interface MapAdapterOptions {
-  /** Element to draw in. It is null if it is not in the document, which is a developer error. */
+  /** Element to draw in. Null if the element is not in the document, which is a programming error. */
   readonly container: HTMLElement | null;
   readonly camera: Camera;
   /** Address of the map style. The format depends on the engine. */
@@ -72,10 +72,10 @@ export interface MapAdapterOptions {
 /** A mounted map. */
 export interface MountedMap {
   moveTo(camera: Camera, options: { readonly animate: boolean }): void;
-  /** Missing in engines that do not load their style from an address. */
+  /** Changes the map style. Engines that load no style from an address omit this method. */
   setStyle?(styleUrl: string): void;
   setLabel(label: string): void;
-  /** Must be called after the container changes its size. */
+  /** Adapts the map to a new size of its container. */
   resize(): void;
   /** Without layers, `MapView` draws pins and shapes itself, using the camera that the engine reports. */
   readonly layers?: MapLayers;

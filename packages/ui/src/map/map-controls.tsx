@@ -9,7 +9,7 @@ export function MapControls({ labels, onZoom, onLocate, onShowEverything }: MapC
   return (
     <div data-slot="map-controls" className="sb-map-controls">
       {onShowEverything && (
-        <MapButton label={labels.recentre} onPress={onShowEverything}>
+        <MapButton label={labels.showEverything} onPress={onShowEverything}>
           <FrameIcon />
         </MapButton>
       )}

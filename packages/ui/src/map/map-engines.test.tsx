@@ -162,7 +162,7 @@ describe.each<[name: string, props: Partial<MapViewProps>, engine: string]>([
   ['the static picture', { engine: 'static' }, 'static'],
   ['Google', { google }, 'google'],
 ])('a movable pin on %s', (_name, props, engine) => {
-  it('meets the keyboard contract', async () => {
+  it('supports moving the pin with the keyboard', async () => {
     render(<PickAPlaceMap {...props} />);
     await waitFor(() => {
       expect(mapElement().dataset['engine']).toBe(engine);

@@ -57,7 +57,7 @@ describe('MapView engine fallback', () => {
     expect(nextEngine.mounts).toHaveLength(1);
   });
 
-  it('falls back and releases an engine that stops later', async () => {
+  it('releases an engine that stops later and uses the next one', async () => {
     const firstEngine = createEngine('google');
     mapLibre.current = createEngine('maplibre').adapter;
     const google: MapEngineSource = { engine: 'google', load: () => Promise.resolve(firstEngine.adapter) };

@@ -94,12 +94,12 @@ describe('map focus', () => {
   it('stays outside the map when the engine becomes ready', async () => {
     const { load, finishLoading } = createSlowEngine();
     renderMap(load);
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
+    const outsideButton = screen.getByRole('button', { name: 'Elsewhere' });
+    outsideButton.focus();
 
     finishLoading();
     await waitForState('ready');
 
-    expect(elsewhere).toBe(document.activeElement);
+    expect(outsideButton).toBe(document.activeElement);
   });
 });

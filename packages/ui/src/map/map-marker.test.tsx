@@ -240,7 +240,7 @@ describe('MapMarker', () => {
     );
   });
 
-  it('rotates by the shortest turn', () => {
+  it('converts a rotation to the shortest turn', () => {
     expect([shortestTurn(350), shortestTurn(-350), shortestTurn(180), shortestTurn(90)]).toEqual([
       -10, 10, -180, 90,
     ]);

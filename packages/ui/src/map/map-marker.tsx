@@ -80,7 +80,7 @@ export function MapMarker({
       announcements.moved(point);
       onMoveEnd?.(point);
     },
-    onPutBack: () => {
+    onMoveCancel: () => {
       announcements.putBack();
       onMove?.(position);
     },

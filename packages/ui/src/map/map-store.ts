@@ -1,6 +1,6 @@
 import type { Camera, Point, Size } from './mercator.ts';
 
-/** A feature that a child of `MapView` adds to the map. */
+/** A marker, area or line that a child of `MapView` adds to the map. */
 export type MapFeature =
   | {
       readonly type: 'marker';

@@ -4,7 +4,7 @@ import type { MapEngine, MapEngineSource } from './map-adapter.ts';
 export interface AddressSource {
   /** Name of the source for error messages. */
   readonly name: string;
-  /** Whether the terms allow the places only on a Google map. */
+  /** Whether the source's terms allow its places only on a Google map. */
   readonly requiresGoogleMap: boolean;
 }
 

@@ -155,5 +155,5 @@ export function MapView({
   );
 }
 
-/** Center of a map without `center` and `fit`. */
+/** Centre of a map without `center` and `fit`. */
 const fallbackCenter = { latitude: 0, longitude: 0 };

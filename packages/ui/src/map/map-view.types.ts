@@ -7,7 +7,7 @@ import type { Point } from './mercator.ts';
 export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** Accessible name of the map. */
   readonly label: string;
-  /** Center of the map while `fit` is empty. */
+  /** Centre of the map while `fit` is empty. Defaults to latitude 0 and longitude 0. */
   readonly center?: Point | undefined;
   /** Web map zoom for tiles of 256 px: 18 shows a few houses, 12 a town, 2 the world. */
   readonly zoom?: number;
@@ -30,7 +30,7 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   readonly gestures?: MapGestures;
   /** Called with the pressed point. Enter reports the centre of the map. */
   readonly onPick?: ((point: Point) => void) | undefined;
-  /** Called by the location button, which is shown only with this callback. */
+  /** Called when the user presses the location button. Without this callback, the button is hidden. */
   readonly onLocate?: (() => void) | undefined;
   /**
    * Called for error reports when an engine fails to load or stops drawing. The map then tries the next

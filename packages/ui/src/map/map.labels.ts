@@ -6,7 +6,7 @@ export interface MapLabels extends MapGestureLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;
-  readonly recentre: string;
+  readonly showEverything: string;
   /** Accessible name of the list of map features. */
   readonly contents: string;
   readonly loading: string;
@@ -24,7 +24,7 @@ export const mapLabels: MapLabels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   locate: 'Show my location',
-  recentre: 'Show everything',
+  showEverything: 'Show everything',
   contents: 'On the map',
   loading: 'Loading the map',
   failed: 'The map could not be loaded.',

@@ -20,7 +20,7 @@ describe('Web Mercator projection', () => {
     expect((0.5 - example.y) * metres).toBeCloseTo(2800000, 1);
   });
 
-  it('inverts every projection', () => {
+  it('restores points after projecting and unprojecting them', () => {
     fc.assert(
       fc.property(point, camera, (place, view) => {
         const target = unproject({ x: 10, y: 250 }, view, size);
@@ -76,12 +76,12 @@ describe('fitCamera', () => {
   });
 
   it('spans the date line the short way', () => {
-    const fiji = [
+    const pointsInFiji = [
       { latitude: -17, longitude: 179.9 },
       { latitude: -17, longitude: -179.9 },
     ];
 
-    expect(Math.abs(fitCamera(fiji, size, 40, 17)?.center.longitude ?? 0)).toBeCloseTo(180, 3);
+    expect(Math.abs(fitCamera(pointsInFiji, size, 40, 17)?.center.longitude ?? 0)).toBeCloseTo(180, 3);
   });
 
   it('returns null without points', () => {

@@ -52,7 +52,7 @@ export function useMapEngine(options: MapEngineOptions) {
   const [failures, setFailures] = useState({ sources, count: 0 });
   const source = sources[failures.sources === sources ? failures.count : 0];
 
-  const mounted = useRef<MountedMap | null>(null);
+  const mountedMap = useRef<MountedMap | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<EngineOutcome | null>(null);
   const hasBeenVisible = useHasBeenVisible(container);
@@ -66,7 +66,7 @@ export function useMapEngine(options: MapEngineOptions) {
       if (controller.signal.aborted) return;
       options.onBeforeSwitch();
       controller.abort();
-      mounted.current = null;
+      mountedMap.current = null;
       const index = sources.indexOf(engineSource);
       if (index + 1 < sources.length) setFailures({ sources, count: index + 1 });
       else setOutcome({ source: engineSource, attempt, state: 'failed', layers: null });
@@ -102,7 +102,7 @@ export function useMapEngine(options: MapEngineOptions) {
     mount(source, controller).then(
       (map) => {
         if (controller.signal.aborted) return;
-        mounted.current = map;
+        mountedMap.current = map;
         map.moveTo(store.frame().camera, { animate: false });
         notifySwitch();
         setOutcome({ source, attempt, state: 'ready', layers: map.layers ?? null });
@@ -113,20 +113,21 @@ export function useMapEngine(options: MapEngineOptions) {
     );
     return () => {
       controller.abort();
-      mounted.current = null;
+      mountedMap.current = null;
       setOutcome(null);
     };
   }, [isNeeded, source, attempt, store]);
 
   useEffect(() => {
-    if (state === 'ready' && styleUrl !== undefined) mounted.current?.setStyle?.(styleUrl);
+    if (state === 'ready' && styleUrl !== undefined) mountedMap.current?.setStyle?.(styleUrl);
   }, [state, styleUrl]);
   useEffect(() => {
-    if (state === 'ready') mounted.current?.setLabel(options.label);
+    if (state === 'ready') mountedMap.current?.setLabel(options.label);
   }, [state, options.label]);
 
   const moveTo = (camera: Camera, animate: boolean) => {
-    if (mounted.current) mounted.current.moveTo(camera, { animate: animate && !prefersReducedMotion() });
+    if (mountedMap.current)
+      mountedMap.current.moveTo(camera, { animate: animate && !prefersReducedMotion() });
     else store.setFrame({ camera });
   };
 
@@ -136,7 +137,7 @@ export function useMapEngine(options: MapEngineOptions) {
     activeEngine: state === 'ready' && source ? source.engine : ('static' as const),
     layers: currentOutcome?.layers ?? null,
     moveTo,
-    resize: () => mounted.current?.resize(),
+    resize: () => mountedMap.current?.resize(),
     retry: () => {
       options.onBeforeSwitch();
       setAttempt((previous) => previous + 1);

@@ -25,7 +25,7 @@ interface MarkerMovesOptions {
   readonly onMove: ((point: Point) => void) | undefined;
   readonly onMoveEnd: ((point: Point) => void) | undefined;
   /** Called when Escape or a cancelled pointer returns the marker to its position. */
-  readonly onPutBack: () => void;
+  readonly onMoveCancel: () => void;
 }
 
 interface Movement {
@@ -46,7 +46,7 @@ export function useMarkerMoves({
   hold,
   onMove,
   onMoveEnd,
-  onPutBack,
+  onMoveCancel,
 }: MarkerMovesOptions) {
   const movementRef = useRef<Movement | null>(null);
   const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,12 +80,12 @@ export function useMarkerMoves({
     movementRef.current = null;
     if (currentMovement?.hasMoved) onMoveEnd?.(currentMovement.point);
   };
-  const putBack = () => {
+  const cancelMovement = () => {
     clearTimeout(pauseTimer.current);
     const hasMoved = movementRef.current?.hasMoved === true;
     movementRef.current = null;
     hold(null);
-    if (hasMoved) onPutBack();
+    if (hasMoved) onMoveCancel();
   };
 
   return {
@@ -110,13 +110,13 @@ export function useMarkerMoves({
       event.stopPropagation();
       endMovement();
     },
-    onPointerCancel: putBack,
+    onPointerCancel: cancelMovement,
     onBlur: endMovement,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape' && movementRef.current) {
         event.preventDefault();
         event.stopPropagation();
-        putBack();
+        cancelMovement();
       }
       const step = steps[event.key];
       if (!step) return;

@@ -13,7 +13,7 @@ interface MarkerPositionOptions {
   readonly glideMs: number;
   /** Markers with a higher rank appear above others. */
   readonly rank: number;
-  /** Shows the marker above all others while true. */
+  /** While true, the marker appears above all others. */
   readonly isRaised: boolean;
 }
 

@@ -70,7 +70,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'Beside it (1)' })).toBeTruthy();
   });
 
-  it('closes on selection unless onSelect prevents it', async () => {
+  it('closes on selection unless onSelect prevents the default', async () => {
     const { user } = await openMenu(<MenuViewOptions />);
     const sound = screen.getByRole('menuitemcheckbox');
 

@@ -15,7 +15,7 @@ export function CityMap(props: Omit<MapViewProps, 'styleUrl' | 'labels' | 'engin
     () => ({
       zoomIn: t('map.zoom-in'),
       zoomOut: t('map.zoom-out'),
-      recentre: t('map.locate'),
+      showEverything: t('map.locate'),
       contents: t('map.on-map'),
       loading: t('map.loading'),
       failed: t('map.failed'),

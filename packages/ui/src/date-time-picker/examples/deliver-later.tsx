@@ -42,7 +42,7 @@ export function DeliverLater({
 }
 
 interface DeliverLaterProps extends Partial<DateTimePickerProps> {
-  /** ISO 8601 date and time in UTC. */
+  /** Current time of the example, as ISO 8601 in UTC. */
   readonly currentTime?: string;
   readonly initial?: number | null;
 }

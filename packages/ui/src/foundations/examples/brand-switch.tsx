@@ -6,7 +6,8 @@ import { StatusBadge } from '../../status-badge/status-badge.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 
 /**
- * Part of the portal that reports each React render. A brand switch only changes CSS, so it must not render.
+ * Shows a part of the portal and reports each React render. A brand switch only changes CSS, so it must not
+ * cause a render.
  */
 export function BrandSwitch({ onRender }: { readonly onRender: () => void }) {
   const [renderCount, setRenderCount] = useState(1);

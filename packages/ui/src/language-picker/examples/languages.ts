@@ -60,7 +60,7 @@ export const allLanguages: readonly LanguageOption[] = rows.map(
   }),
 );
 
-/** A list that is too short for a search field. */
+/** Three languages, which are too few for a search field. */
 export const fewLanguages: readonly LanguageOption[] = allLanguages.filter(({ tag }) =>
   ['en', 'bn', 'ur'].includes(tag),
 );

@@ -5,7 +5,7 @@ import { mapLibreWorkerUrl } from './maplibre-worker-url.ts';
 import type { MapAdapter, MapAdapterOptions } from '../map-adapter.ts';
 import type { Camera } from '../mercator.ts';
 
-/** MapLibre zooms refer to tiles of 512 px, so they are 1 lower than zooms for tiles of 256 px. */
+/** Difference between the zooms of `Camera` (tiles of 256 px) and of MapLibre (tiles of 512 px). */
 const zoomOffset = 1;
 const animationMs = 400;
 const loadTimeoutMs = 20_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Like the `TrustedScriptURL` of browsers, an object that only a policy creates. */
+/** Stand-in for the browser's `TrustedScriptURL`, which only a policy can create. */
 class TrustedScriptUrl {
   readonly #url: string;
   constructor(url: string) {

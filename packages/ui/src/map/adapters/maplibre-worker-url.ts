@@ -1,6 +1,6 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
-/** Trusted Types policy, which pages must allow with `trusted-types saddlebag#map` in their CSP. */
+/** Name of the Trusted Types policy. A CSP must allow it with `trusted-types saddlebag#map`. */
 const policyName = 'saddlebag#map';
 
 interface ScriptUrlPolicy {

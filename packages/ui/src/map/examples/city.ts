@@ -24,7 +24,7 @@ export const route: readonly MapPoint[] = [
   customer,
 ];
 
-/** A style with inline data, so that an engine can draw it without a network. */
+/** Map style with inline data, so that examples work without a network. */
 export const plainStyleUrl = `data:application/json,${encodeURIComponent(
   JSON.stringify({
     version: 8,

@@ -13,7 +13,7 @@ const addresses: readonly MapPoint[] = Array.from({ length: 60 }, (_, index) => 
     latitude: shop.latitude + radius * Math.sin(angle),
     longitude: shop.longitude + radius * Math.cos(angle),
   };
-}).toSorted((one, other) => other.latitude - one.latitude);
+}).toSorted((a, b) => b.latitude - a.latitude);
 const allPoints = [shop, ...addresses];
 
 /** A busy evening: many addresses with small pins. */

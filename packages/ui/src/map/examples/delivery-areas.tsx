@@ -10,7 +10,9 @@ const eveningArea: readonly MapPoint[] = [
 ];
 const corners = [...deliveryArea, ...eveningArea];
 
-/** A shop's delivery areas by day and in the evening. A text below the map states the result as well. */
+/**
+ * A shop's delivery areas by day and in the evening. A sentence below the map repeats what the shapes show.
+ */
 export function DeliveryAreasMap(props: Partial<MapViewProps>) {
   return (
     <div className="grid gap-3">

@@ -5,7 +5,7 @@ import { plainStyleUrl } from './city.ts';
 /** Created once at module level. Undefined without a key or map id, in which case MapLibre draws the map. */
 const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map-id', language: 'en', region: 'BD' });
 
-/** Prefers Google and falls back to MapLibre without a key. */
+/** Uses Google if there is a key for it, and MapLibre otherwise. */
 export function GoogleFirstMap() {
   return <PickAPlaceMap google={google} styleUrl={plainStyleUrl} />;
 }

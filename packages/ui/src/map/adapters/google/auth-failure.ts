@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 
 /** Calls `listener` when Google refuses the key, or at once if Google already has. Unsubscribes on abort. */
 export function onKeyRefused(listener: () => void, signal: AbortSignal): void {
-  const page = globalThis as PageGlobals;
-  page.gm_authFailure ??= () => {
+  const globals = globalThis as PageGlobals;
+  globals.gm_authFailure ??= () => {
     isRefused = true;
     for (const notify of listeners) notify();
   };

@@ -83,7 +83,7 @@ function createMountedMap(
       camera.moveTo(target, moveOptions);
     },
     resize: () => {
-      // Google observes its element, but setting the camera triggers the layout at once.
+      // Google observes the size of its element, but setting the camera applies a new size at once.
       map.moveCamera({});
     },
   };

@@ -5,11 +5,11 @@ const animationMs = 400;
 
 export interface GoogleCamera {
   moveTo(camera: Camera, options: { readonly animate: boolean }): void;
-  /** Must be called on each change of Google's camera. */
+  /** Processes a camera change that Google reports. */
   handleCameraChange(center: google.maps.LatLngLiteral, zoom: number): void;
-  /** Must be called when the user starts to drag the map. */
+  /** Processes the start of a drag by the user. */
   handleDragStart(): void;
-  /** Must be called when Google's camera stops moving. */
+  /** Processes the end of a camera movement. */
   handleIdle(): void;
 }
 
@@ -38,7 +38,7 @@ export function googleCamera(
     const drawFrame = (time: number) => {
       start ??= time;
       const progress = Math.min((time - start) / animationMs, 1);
-      const interpolate = (one: number, other: number) => one + (other - one) * easeOut(progress);
+      const interpolate = (a: number, b: number) => a + (b - a) * easeOut(progress);
       isProgrammatic = true;
       jump({
         center: {
@@ -61,7 +61,7 @@ export function googleCamera(
     },
     handleCameraChange(center, zoom) {
       const { latitude, longitude } = current.center;
-      // After a resize, Google reports the unchanged camera.
+      // After a resize, Google reports the same camera again.
       if (center.lat === latitude && center.lng === longitude && zoom === current.zoom) return;
       current = toCamera(center, zoom);
       onCameraChange(current, !isProgrammatic);

@@ -2,9 +2,8 @@ import type { MapEngineSource } from '../../map-adapter.ts';
 import type { GoogleMapsOptions } from './google-options.ts';
 
 /**
- * Returns Google as an engine source for `MapView`, or undefined without a key or map id. Nothing is loaded
- * until a map becomes visible. Create the source outside of rendering, because a new source object creates a
- * new map.
+ * Creates the Google engine for `MapView`. Returns undefined without a key or map id. Nothing is loaded until
+ * a map becomes visible. Call it outside of rendering, because a new engine object creates a new map.
  */
 export function googleMaps(options: GoogleMapsOptions): MapEngineSource | undefined {
   const { apiKey, mapId } = options;

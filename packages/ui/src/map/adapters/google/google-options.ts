@@ -6,7 +6,10 @@ export interface GoogleMapsOptions {
   readonly mapId: string | undefined;
   /** BCP 47 language tag. Google reads it once per page. */
   readonly language?: string | undefined;
-  /** ISO 3166-1 alpha-2 code. Determines disputed borders and names. Google reads it once per page. */
+  /**
+   * ISO 3166-1 alpha-2 code. Determines how disputed borders and names are shown. Google reads it once per
+   * page.
+   */
   readonly region?: string | undefined;
   readonly colorScheme?: 'light' | 'dark' | undefined;
 }

@@ -11,7 +11,7 @@ export const toPoint = ({ lat, lng }: google.maps.LatLngLiteral): Point => ({
   longitude: lng,
 });
 
-/** Google's zoom needs no conversion, because both refer to tiles of 256 px. */
+/** Converts Google's camera. The zoom stays the same, because Google also uses tiles of 256 px. */
 export const toCamera = (center: google.maps.LatLngLiteral, zoom: number): Camera => ({
   center: toPoint(center),
   zoom,

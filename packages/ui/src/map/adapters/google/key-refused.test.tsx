@@ -10,7 +10,7 @@ beforeAll(installFakeGoogle);
 const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
 const activeEngine = () => screen.getByRole('group').dataset['engine'];
 
-/** Google refuses a key once per page, and the refusal is permanent. */
+/** A refused key stays refused until the page reloads, so this file has only one test. */
 describe('Google map with a refused key', () => {
   it('gives way to the static picture and stays unavailable', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();

@@ -7,7 +7,7 @@ import { googleMaps } from './google-maps.ts';
 
 /** The script is requested once per page, so this file only tests a failed request. */
 describe('Google map whose script fails to load', () => {
-  it('fails at once', async () => {
+  it('shows an error at once', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const google = googleMaps({ apiKey: 'a-key', mapId: 'a-map' });
     render(<MapView label="Map" center={shop} google={google} onFailure={onFailure} />);

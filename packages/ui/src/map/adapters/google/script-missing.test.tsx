@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** The script is requested once per page, so this file only tests a request without a response. */
 describe('Google map whose script never loads', () => {
-  it('fails after 8 seconds', async () => {
+  it('shows an error after 8 seconds', async () => {
     await import('./google-adapter.tsx');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onFailure = vi.fn<(error: unknown) => void>();
