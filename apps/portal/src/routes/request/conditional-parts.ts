@@ -1,4 +1,4 @@
-/** What the request screen shows after its first picture: fields that few are asked for, notices and questions. */
+/** Parts that only some requests show. They share one chunk, which loads after the first render. */
 export { SaveAddressButton } from './destination/save-address-button.tsx';
 export { OptionalOrderFields } from './order/optional-order-fields.tsx';
 export { PlacedElsewhere } from './notices/placed-elsewhere.tsx';

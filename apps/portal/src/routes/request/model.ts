@@ -23,67 +23,65 @@ import {
 } from '@saddlebag/domain/request';
 import { navigateFx } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
+import { focusFirstInvalid } from '../../shell/focus.ts';
 
-/** Open while the request screen of a vendor is on display. */
+/** Open while the request screen is mounted. */
 export const RequestGate = createGate<{ vendorId: string }>();
 
-/** The vendor pressed the one button that requests the rider. */
+/** The vendor pressed the button that requests the rider. */
 export const submitPressed = createEvent();
-/** The vendor pressed the button that leads to the next step. */
+/** The vendor pressed the button that opens the next step. */
 export const nextPressed = createEvent();
-/** Whether the next step waits for the fee. Told by what shows one step at a time. */
+/** Reports whether the next step has to wait for the fee. Sent by the stepwise form. */
 export const nextStepPendingChanged = createEvent<boolean>();
 export const $isNextStepPending = restore(nextStepPendingChanged, false);
-/** The vendor wants to set the pin by hand instead of typing an address. */
+/** The vendor wants to set the pin on the map instead of typing an address. */
 export const pinRequested = createEvent();
-/** The vendor wants to see the last destinations, to have some of them forgotten. */
+/** The vendor opened the list that deletes recent destinations. */
 export const recentsEditRequested = createEvent();
-/** The vendor is done with that. */
 export const recentsEditClosed = createEvent();
-/** The vendor pressed 'Start over'. */
 export const startOverPressed = createEvent();
-/** The vendor kept what was typed after all. */
+/** The vendor kept the draft. */
 export const startOverDeclined = createEvent();
-/** The vendor agreed to throw the draft away. */
+/** The vendor agreed to discard the draft. */
 export const startOverConfirmed = createEvent();
 
-/** True while the map waits for the vendor to put the pin down. */
+/** True while the map waits for the vendor to set the pin. */
 export const $isPinning = createStore(false)
   .on(pinRequested, () => true)
   .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, requestClosed);
 
-/** True while the last destinations are on display to be forgotten; without any there is nothing to display. */
+/** True while the list that deletes recent destinations is open. Closes when the list is empty. */
 export const $isEditingRecents = createStore(false)
   .on(recentsEditRequested, () => true)
   .on($recentDestinations, (isEditing, { length }) => isEditing && length > 0)
   .reset(recentsEditClosed, RequestGate.close);
 
-/** True while the vendor is asked whether to throw the draft away. */
+/** True while the confirmation before discarding the draft is open. */
 export const $isAskingToStartOver = createStore(false)
   .on(startOverPressed, () => true)
   .reset(startOverDeclined, startOverConfirmed, RequestGate.close);
 
-/** What is said of single fields in place of their hints, by what is loaded later. */
+/** Content that replaces the hints of fields. Set by lazily loaded code, such as the pasting of messages. */
 export const $fieldHints = createStore<Partial<Record<RequestField, ReactNode>>>({}, { serialize: 'ignore' });
 
-/** Moves the focus to the first field that has something to mend, once it is on screen; tells whether there is one. */
-export const focusFirstErrorFx = createEffect(async () => {
-  await new Promise(requestAnimationFrame);
-  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.focus();
-  return field !== null;
-});
+/** Focuses the first invalid field. Resolves to false when there is none. */
+export const focusFirstErrorFx = createEffect(focusFirstInvalid);
 
-/** From pressing the button until the focus stands at what keeps the request back, or the vendor has moved on. */
+/**
+ * True from a submission until the first invalid field has the focus, the vendor edits a field or the order
+ * is placed.
+ */
 const $isErrorFocusPending = createStore(false)
   .on(submitPressed, () => true)
-  .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
+  .on(focusFirstErrorFx.doneData, (isPending, isFocused) => isPending && !isFocused)
   .reset(fieldChanged, destinationTyped, pinRequested, orderPlaced, RequestGate.close);
 const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
 
-// When the screen opens, or the vendor on it changes, the request of that vendor is taken up.
-// A second rider for the same is asked about, from the first press on.
+// When the screen opens, start to detect duplicate requests.
 sample({ clock: RequestGate.open, fn: () => undefined, target: watchBegan });
+
+// When the screen opens or its vendor changes, open the request of that vendor.
 sample({
   clock: [RequestGate.open, RequestGate.state],
   source: RequestGate.state,
@@ -92,7 +90,7 @@ sample({
 });
 sample({ clock: RequestGate.close, target: requestClosed });
 
-// When the one button is pressed, the details are finished and the request is sent: one screen holds both steps.
+// When the button is pressed, complete the details and submit, because one screen contains both steps.
 sample({
   clock: submitPressed,
   source: $step,
@@ -101,7 +99,8 @@ sample({
 });
 sample({ clock: submitPressed, target: submitted });
 
-// When something is missing, go there: at once, or when the service has said again what is wrong with the address.
+// When the request has errors, focus the first one: immediately, or after the service has checked the address
+// again.
 sample({
   clock: [submitPressed, $hasErrors],
   filter: and($isErrorFocusPending, $hasErrors),
@@ -109,10 +108,10 @@ sample({
   target: focusFirstErrorFx,
 });
 
-// When something keeps the address out of the address book, go there too.
+// When the address cannot be saved to the address book, focus the field that prevents it.
 sample({ clock: addressRefused, fn: () => undefined, target: focusFirstErrorFx });
 
-// When the service has the order, follow it.
+// When the order is placed, open it on the tracking screen.
 sample({
   clock: orderPlaced,
   fn: ({ vendorId, orderId }) => ({ path: paths.tracking(vendorId, orderId), replace: true }),

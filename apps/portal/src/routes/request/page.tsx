@@ -25,7 +25,7 @@ import { usePageHide } from './form/use-page-hide.ts';
 
 const OriginPage = lazyScreen(async () => (await import('./origin/page.tsx')).OriginPage);
 const Questions = lazyPart(async () => (await import('./conditional-parts.ts')).Questions);
-const KeepAddress = lazyPart(async () => (await import('./conditional-parts.ts')).SaveAddressButton);
+const SaveAddressButton = lazyPart(async () => (await import('./conditional-parts.ts')).SaveAddressButton);
 const ServiceClosed = lazyPart(async () => (await import('./conditional-parts.ts')).ServiceClosed);
 const PlacedElsewhere = lazyPart(async () => (await import('./conditional-parts.ts')).PlacedElsewhere);
 const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
@@ -36,13 +36,13 @@ const ScheduleSection = lazyPart(
 );
 const VoucherSection = lazyPart(async () => (await import('./voucher/voucher-section.tsx')).VoucherSection);
 
-/** Where a vendor requests a rider: one form beside the map, one button at its end. */
+/** The request screen: the form, the map and the button that requests the rider. */
 export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
   const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
-  const [step, submission, submit, goOn, startOver, storeDraft] = useUnit([
+  const [step, submission, submit, openNextStep, startOver, storeDraft] = useUnit([
     $step,
     $submission,
     submitPressed,
@@ -51,8 +51,8 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
     draftFlushed,
   ]);
   usePageHide(() => storeDraft());
-  // Small screens show one step at a time.
-  const isLast = isWide || step === 'FillPaymentDetails';
+  // Narrow screens show one step at a time.
+  const isLastStep = isWide || step === 'FillPaymentDetails';
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
 
   if (step.startsWith('AskForOrigin'))
@@ -64,13 +64,13 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    (isLast ? submit : goOn)();
+    (isLastStep ? submit : openNextStep)();
   };
 
-  // At a counter the phone comes first; on a phone the address, with the map below it.
-  const keep = <KeepAddress />;
-  const customer = <CustomerSection key="customer">{!isWide && keep}</CustomerSection>;
-  const destination = <DestinationSection key="destination">{isWide && keep}</DestinationSection>;
+  // Wide screens start with the customer's phone number, narrow ones with the address and the map.
+  const saveAddress = <SaveAddressButton />;
+  const customer = <CustomerSection key="customer">{!isWide && saveAddress}</CustomerSection>;
+  const destination = <DestinationSection key="destination">{isWide && saveAddress}</DestinationSection>;
 
   return (
     <main
@@ -115,7 +115,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
             </fieldset>
           )}
         </div>
-        {!isClosed && <RequestFooter isLast={isLast} />}
+        {!isClosed && <RequestFooter isLastStep={isLastStep} />}
       </form>
       <PaymentHost />
       {isWide && <MapPanel className="min-h-0" />}

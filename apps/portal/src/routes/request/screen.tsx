@@ -9,7 +9,10 @@ import { RequestPage } from './page.tsx';
 
 const ModifyPage = lazyScreen(async () => (await import('./modify/page.tsx')).ModifyPage);
 
-/** The request screen in its frame; with an order in the address, and where orders can be changed, the screen that changes it. */
+/**
+ * The request screen of a vendor inside the shell. With an order in the query, it modifies that order if the
+ * flag allows.
+ */
 export function RequestScreen({ vendorId }: { vendorId: string | null }) {
   const orderId = orderIdOf(useSearch(), 'orderID');
   const { ModifyOrderButton } = useUnit($flags);

@@ -3,7 +3,7 @@ import { submitPressed } from './model.ts';
 import { AnotherRiderQuestion } from './questions/another-rider-question.tsx';
 import { FormShortcuts } from './shortcuts/form-shortcuts.tsx';
 
-/** What a busy counter has beside the form: its keys, and the question before a second rider. */
+/** Keyboard shortcuts of the form, and the confirmation before a second rider for the same customer. */
 export function SendingAids() {
   const submit = useUnit(submitPressed);
 

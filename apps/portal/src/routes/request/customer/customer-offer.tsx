@@ -4,7 +4,10 @@ import { $offer, offerAccepted } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { UserIcon } from '@saddlebag/ui/icon';
 
-/** Offers to fill in the customer whose number was typed. Spoken when it appears; it never acts by itself. */
+/**
+ * Offers to fill in a customer of the address book with the typed phone number. Screen readers announce the
+ * offer.
+ */
 export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
   const t = useT();
   const [offer, accept] = useUnit([$offer, offerAccepted]);

@@ -7,15 +7,16 @@ import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 import { CustomerOffer } from './customer-offer.tsx';
 
-/** The customer's number, of any country that riders can call, in any shape and script. Enter takes an offer that stands below. */
+/** The field for the customer's phone number. Enter accepts the offer below it, if there is one. */
 export function CustomerPhone() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [draft, errors, offer] = useUnit([$draft, $errors, $offer]);
-  const [change, acceptOffer] = useUnit([fieldChanged, offerAccepted]);
+  const [changeField, acceptOffer] = useUnit([fieldChanged, offerAccepted]);
   const error = errors.phone;
-  const mark = useFieldHint('phone');
-  const hint = mark ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
+  const replacedHint = useFieldHint('phone');
+  const hint =
+    replacedHint ?? (error === 'validation.phone-incorrect' && t('request.form.phone.helper-text'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !offer || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -36,7 +37,7 @@ export function CustomerPhone() {
         value={draft.phone.text}
         onKeyDown={onKeyDown}
         onValueChange={({ text, e164, possible }) => {
-          change({ field: 'phone', value: { text, e164, possible: possible ?? false } });
+          changeField({ field: 'phone', value: { text, e164, possible: possible ?? false } });
         }}
       />
       {error && <Field.Error>{t(error)}</Field.Error>}

@@ -4,7 +4,9 @@ import { CustomerPhone } from './customer-phone.tsx';
 import { DraftField } from '../form/draft-field.tsx';
 import { Section } from '../form/section.tsx';
 
-/** Who receives the order. The number comes first: it may know the rest. */
+/**
+ * The section for the customer. The phone number comes first, because the address book may fill in the rest.
+ */
 export function CustomerSection({ children }: { children?: ReactNode }) {
   const t = useT();
   return (

@@ -1,14 +1,14 @@
 import { createEffect, sample } from 'effector';
 import { $rulesInput, firstBrokenRule, offerAccepted } from '@saddlebag/domain/request';
 
-/** Ends when the customer stands in the fields, and before the vendor's next key. */
+/** Resolves in the next microtask, after the accepted offer has filled in the fields. */
 const waitForRulesFx = createEffect(() => Promise.resolve());
 
-// When a known customer was filled in, what keeps the order back is asked of the rules.
+// When the vendor accepts an offer, find the first field that the submission rules still complain about.
 sample({ clock: offerAccepted, fn: () => undefined, target: waitForRulesFx });
-/** The vendor goes on with this field: of all that a known customer did not bring it is missing first. */
+/** The first field that is missing or invalid after an offer was accepted. */
 export const nextFieldFound = sample({
   clock: waitForRulesFx.done,
   source: $rulesInput,
   fn: (input) => firstBrokenRule(input),
-}).filterMap((fault) => fault?.field);
+}).filterMap((brokenRule) => brokenRule?.field);

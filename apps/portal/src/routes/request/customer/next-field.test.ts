@@ -22,8 +22,8 @@ import { nextFieldFound } from './next-field.model.ts';
 
 const phone = { text: '01611-223303', e164: '+8801611223303', possible: true };
 
-/** Types the number of a customer whom the address book has like this, and takes the offer. */
-const takeOffer = async ({ customer = {}, amount = '' }) => {
+/** Types the phone number of a saved customer, accepts the offer and returns the fields reported as next. */
+const acceptOffer = async ({ customer = {}, amount = '' }) => {
   const clock = createVirtualClock();
   const shop = vendorFixture();
   const scope = seedScope({
@@ -42,23 +42,23 @@ const takeOffer = async ({ customer = {}, amount = '' }) => {
       [searchCustomersFx, () => [savedCustomerFixture(customer)]],
     ],
   });
-  const awaited: string[] = [];
-  createWatch({ unit: nextFieldFound, scope, fn: (field) => awaited.push(field) });
+  const nextFields: string[] = [];
+  createWatch({ unit: nextFieldFound, scope, fn: (field) => nextFields.push(field) });
   const fire = <T>(unit: EventCallable<T>, params: T) =>
     allSettled(unit as EventCallable<unknown>, { scope, params });
   await fire(requestOpened, { vendorId: shop.id });
   await fire(fieldChanged, { field: 'amount', value: amount });
   await fire(fieldChanged, { field: 'phone', value: phone });
   await clock.advance(500);
-  expect(awaited).toEqual([]);
+  expect(nextFields).toEqual([]);
   await fire(offerAccepted, undefined);
-  return awaited;
+  return nextFields;
 };
 
 it.each([
-  ['the amount, which no address book knows', {}, ['amount']],
-  ['the address, when its point is not known', { customer: { point: null } }, ['destination']],
-  ['nothing, when all is there', { amount: '640' }, []],
-])('a known customer who was taken leads to %s', async (_, known, fields) => {
-  expect(await takeOffer(known)).toEqual(fields);
+  ['the amount', 'it is empty', {}, ['amount']],
+  ['the address', 'the customer has no coordinates', { customer: { point: null } }, ['destination']],
+  ['no field', 'all fields are filled', { amount: '640' }, []],
+])('continues with %s after an accepted offer when %s', async (_, __, input, fields) => {
+  expect(await acceptOffer(input)).toEqual(fields);
 });

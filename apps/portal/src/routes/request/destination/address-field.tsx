@@ -8,31 +8,33 @@ import { Input } from '@saddlebag/ui/text-field';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
-// Asked for at once, but not waited for: until the search is there, the same text goes into a plain field.
+// Loads with this module. Until the search is loaded, a plain field edits the same text.
 const AddressSearch = lazyPart(async () => (await import('./address-search.tsx')).AddressSearch);
 void AddressSearch.load();
 
-/** The customer's address by suggestions, by `latitude,longitude`, or by the pin on the map. */
+/**
+ * The field for the destination: an address from the suggestions, `latitude,longitude`, or a pin on the map.
+ */
 export function AddressField() {
   const t = useT();
-  const [text, errors, type] = useUnit([$destinationText, $errors, destinationTyped]);
+  const [text, errors, changeText] = useUnit([$destinationText, $errors, destinationTyped]);
   const [isFocused, setFocused] = useState(false);
   const error = errors.destination;
-  const mark = useFieldHint('destination');
+  const replacedHint = useFieldHint('destination');
 
   return (
     <Field.Root className="lg:[&_[data-slot=address-list]]:max-h-[max(11rem,calc(100dvh-34rem))]">
       <Field.Label>{t('request.address-label')}</Field.Label>
-      <Field.Hint>{mark ?? t('request.address-hint')}</Field.Hint>
+      <Field.Hint>{replacedHint ?? t('request.address-hint')}</Field.Hint>
       <AddressSearch
-        takesFocus={isFocused}
+        hasFocus={isFocused}
         fallback={
           <Input
             name="destination"
             autoComplete="off"
             startSlot={<SearchIcon />}
             value={text}
-            onValueChange={type}
+            onValueChange={changeText}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />

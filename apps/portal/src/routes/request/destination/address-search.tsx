@@ -7,19 +7,22 @@ import { RecentAddresses } from './recent-addresses.tsx';
 import { useAddressChoices } from './use-address-choices.tsx';
 import { useAddressLabels } from './use-address-labels.ts';
 
-/** The text field of the address with what is found for it. Takes over the focus of the plain field it replaces. */
-export function AddressSearch({ takesFocus }: { takesFocus: boolean }) {
+/**
+ * The address field with suggestions. `hasFocus` tells whether the plain field that it replaces had the
+ * focus.
+ */
+export function AddressSearch({ hasFocus }: { hasFocus: boolean }) {
   const t = useT();
-  const [text, isLocating, type] = useUnit([$destinationText, $isLocating, destinationTyped]);
+  const [text, isLocating, changeText] = useUnit([$destinationText, $isLocating, destinationTyped]);
   const { status, items, actions, retry } = useAddressChoices();
   const labels = useAddressLabels();
 
   return (
     <>
       <AddressAutocomplete.Root
-        defaultOpen={takesFocus}
+        defaultOpen={hasFocus}
         inputValue={text}
-        onInputValueChange={type}
+        onInputValueChange={changeText}
         status={status}
         items={items.map(({ row }) => row)}
         onItemPick={({ id }) => items.find(({ row }) => row.id === id)?.choose()}

@@ -10,26 +10,26 @@ import { MapPanel } from '../map/map-panel.tsx';
 import { RiderNote } from './rider-note.tsx';
 import { Section } from '../form/section.tsx';
 
-/** Where the order goes: the address, what the rider needs at the door, and on narrow screens the map. */
+/** The section for the destination: address, unit, building and note, and on narrow screens the map. */
 export function DestinationSection({ children }: { children?: ReactNode }) {
   const t = useT();
   const isWide = useWideScreen();
   const [destination, errors, isPinning] = useUnit([$destination, $errors, $isPinning]);
   const hasUnit = useStoreMap($draft, ({ unit }) => unit !== '');
-  const isPlaced = destination !== null;
+  const hasDestination = destination !== null;
 
   return (
     <Section title={t('request.where')} step="AskForDestinationAddress">
       <AddressField />
-      {!isWide && (isPlaced || isPinning) && (
+      {!isWide && (hasDestination || isPinning) && (
         <div className="flex flex-col gap-2">
           <MapPanel className="h-64 overflow-hidden rounded-card border border-border" />
-          <p className="text-sm text-muted">{t(isPlaced ? 'request.pin-hint' : 'request.pin-pick')}</p>
+          <p className="text-sm text-muted">{t(hasDestination ? 'request.pin-hint' : 'request.pin-pick')}</p>
         </div>
       )}
-      {/* Of a field that has the focus and is emptied just now, the vendor is not robbed. */}
+      {/* `focus-within` keeps a field visible while the vendor edits it, even if it becomes empty. */}
       <div
-        className={`grid-cols-2 gap-4 ${isPlaced || hasUnit || errors.unit ? 'grid' : 'hidden focus-within:grid'} ${errors.unit ? '' : 'items-end'}`}
+        className={`grid-cols-2 gap-4 ${hasDestination || hasUnit || errors.unit ? 'grid' : 'hidden focus-within:grid'} ${errors.unit ? '' : 'items-end'}`}
       >
         <DraftField name="unit" label={t('request.unit')} autoComplete="off" dir="auto" enterKeyHint="next" />
         <DraftField

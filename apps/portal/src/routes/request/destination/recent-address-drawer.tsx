@@ -6,10 +6,10 @@ import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
 import { recentsEditClosed } from '../model.ts';
 
-/** The last destinations, each of which can be forgotten, or all. */
+/** A drawer that deletes recent destinations, one by one or all at once. */
 export function RecentAddressDrawer() {
   const t = useT();
-  const [recents, erase, eraseAll, end] = useUnit([
+  const [recents, erase, eraseAll, close] = useUnit([
     $recentDestinations,
     recentErased,
     recentsErased,
@@ -17,7 +17,7 @@ export function RecentAddressDrawer() {
   ]);
 
   return (
-    <Drawer.Root open onOpenChange={() => end()}>
+    <Drawer.Root open onOpenChange={() => close()}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>{t('request.recents.title')}</Drawer.Title>

@@ -6,7 +6,7 @@ const RecentAddressList = lazyPart(
   async () => (await import('./recent-address-drawer.tsx')).RecentAddressDrawer,
 );
 
-/** Shows the last destinations when the vendor wants some of them forgotten; its code comes when it is first asked for. */
+/** Opens the drawer with the recent destinations. Its code loads when it is first opened. */
 export function RecentAddresses() {
   const isEditing = useUnit($isEditingRecents);
   return isEditing ? <RecentAddressList /> : null;

@@ -6,28 +6,28 @@ import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
 
-/** What the rider should know on the way; goes with the address. */
+/** The note for the rider. */
 export function RiderNote() {
   const t = useT();
-  const change = useUnit(fieldChanged);
+  const changeField = useUnit(fieldChanged);
   const notes = useStoreMap($draft, (draft) => draft.notes);
   const error = useStoreMap($errors, (errors) => errors.notes ?? null);
   const labels = useTextLimitLabels();
-  const mark = useFieldHint('notes');
+  const replacedHint = useFieldHint('notes');
 
   return (
     <TextArea
       name="notes"
       label={t('request.notes')}
       note={t('request.optional')}
-      hint={mark ?? t('request.notes-hint')}
+      hint={replacedHint ?? t('request.notes-hint')}
       limit={limits.notesBytes}
       unit="byte"
       labels={labels}
       value={notes}
       error={error && t(error)}
       onValueChange={(value) => {
-        change({ field: 'notes', value });
+        changeField({ field: 'notes', value });
       }}
     />
   );

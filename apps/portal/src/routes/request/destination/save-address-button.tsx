@@ -15,12 +15,15 @@ const labels = {
   kept: 'request.address-book.kept',
 } as const satisfies Record<BookEntry, string>;
 
-/** Keeps the customer with the address in the address book; says so, and keeps its place and the focus, once that is done. */
+/**
+ * Saves the customer and the address to the address book. Afterwards the button stays, disabled, so it does
+ * not lose the focus.
+ */
 export function SaveAddressButton() {
   const t = useT();
   const [entry, isSaving, save] = useUnit([$bookEntry, $isSavingAddress, addressSaveRequested]);
   if (entry === null) return null;
-  const isKept = entry === 'kept';
+  const isSaved = entry === 'kept';
 
   return (
     <Button
@@ -29,10 +32,10 @@ export function SaveAddressButton() {
       className="self-start"
       loading={isSaving}
       loadingLabel={t('request.address-book.saving')}
-      aria-disabled={isKept || undefined}
-      startIcon={isKept ? <CheckIcon size={18} /> : <UserIcon size={18} />}
+      aria-disabled={isSaved || undefined}
+      startIcon={isSaved ? <CheckIcon size={18} /> : <UserIcon size={18} />}
       onClick={() => {
-        if (!isKept) save();
+        if (!isSaved) save();
       }}
     >
       {t(labels[entry])}

@@ -21,7 +21,9 @@ interface Choice<Row> {
   readonly choose: () => void;
 }
 
-/** What can be chosen below the address field: customers of the address book, places, and what leads to a place otherwise. */
+/**
+ * Returns the suggestions below the address field: recent destinations, customers, places and other actions.
+ */
 export function useAddressChoices() {
   const t = useT();
   const [text, suggestions, customers, recents] = useUnit([
@@ -30,10 +32,9 @@ export function useAddressChoices() {
     $foundCustomers,
     $recentDestinations,
   ]);
-  const [pickRecent, editRecents, pick, pickCustomer, accept, retry, pinByHand] = useUnit([
+  const [pickRecent, editRecents, pickPlace, pickCustomer, acceptCoordinates, retry, requestPin] = useUnit([
     recentPicked,
     recentsEditRequested,
-
     suggestionPicked,
     customerPicked,
     coordinatesAccepted,
@@ -42,7 +43,7 @@ export function useAddressChoices() {
   ]);
   const { coordinates, places } = suggestions;
 
-  const known: Choice<AddressItem>[] = customers.map((customer) => ({
+  const customerChoices: Choice<AddressItem>[] = customers.map((customer) => ({
     row: {
       id: `customer-${customer.id}`,
       label: [customer.unit, customer.building, customer.address].filter(Boolean).join(', '),
@@ -52,19 +53,19 @@ export function useAddressChoices() {
     },
     choose: () => pickCustomer(customer),
   }));
-  const found: Choice<AddressItem>[] = places.map((place) => ({
+  const placeChoices: Choice<AddressItem>[] = places.map((place) => ({
     row: {
       id: place.id,
       label: place.label,
       description: place.area ?? undefined,
-      group: known.length > 0 ? t('request.search.places') : undefined,
+      group: customerChoices.length > 0 ? t('request.search.places') : undefined,
       icon: <PinIcon />,
     },
-    choose: () => pick(place),
+    choose: () => pickPlace(place),
   }));
 
-  const isEmpty = text === '' && recents.length > 0;
-  const recent: Choice<AddressItem>[] = (isEmpty ? recents : []).map((destination) => ({
+  const showsRecents = text === '' && recents.length > 0;
+  const recentChoices: Choice<AddressItem>[] = (showsRecents ? recents : []).map((destination) => ({
     row: {
       id: `recent-${destination.address}`,
       label: destination.address,
@@ -75,26 +76,35 @@ export function useAddressChoices() {
   }));
 
   const actions: Choice<AddressAction>[] = [
-    { row: { id: 'pin', label: t('request.search.on-map'), icon: <MapIcon /> }, choose: () => pinByHand() },
+    { row: { id: 'pin', label: t('request.search.on-map'), icon: <MapIcon /> }, choose: () => requestPin() },
   ];
-  if (isEmpty) {
+  if (showsRecents) {
     const label = t('request.recents.edit');
     actions.push({ row: { id: 'recents', label, icon: <EditIcon /> }, choose: () => editRecents() });
   }
   if (coordinates) {
-    const spelled = `${coordinates.latitude}, ${coordinates.longitude}`;
-    const label = t('request.search.use-coordinates', { coordinates: spelled });
-    actions.unshift({ row: { id: 'coordinates', label, icon: <LocateIcon /> }, choose: () => accept() });
+    const coordinatesText = `${coordinates.latitude}, ${coordinates.longitude}`;
+    const label = t('request.search.use-coordinates', { coordinates: coordinatesText });
+    actions.unshift({
+      row: { id: 'coordinates', label, icon: <LocateIcon /> },
+      choose: () => acceptCoordinates(),
+    });
   }
-  // Customers are there to be picked although the search for places has nothing, or failed.
-  const isBookAlone = known.length > 0 && (suggestions.status === 'empty' || suggestions.status === 'failed');
-  if (isBookAlone && suggestions.status === 'failed') {
+  // Customers can be picked even if the search for places is empty or failed.
+  const hasOnlyCustomers =
+    customerChoices.length > 0 && (suggestions.status === 'empty' || suggestions.status === 'failed');
+  if (hasOnlyCustomers && suggestions.status === 'failed') {
     actions.unshift({
       row: { id: 'retry', label: t('action.retry'), icon: <RefreshIcon /> },
       choose: () => retry(),
     });
   }
 
-  const status: AddressStatus = isBookAlone ? 'ready' : suggestions.status;
-  return { status, items: [...recent, ...known, ...found], actions, retry: () => retry() };
+  const status: AddressStatus = hasOnlyCustomers ? 'ready' : suggestions.status;
+  return {
+    status,
+    items: [...recentChoices, ...customerChoices, ...placeChoices],
+    actions,
+    retry: () => retry(),
+  };
 }

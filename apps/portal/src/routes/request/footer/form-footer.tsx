@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The end of a form, with the one button that leads on. Stays in reach while the form scrolls. */
+/** The footer of a form. It is sticky, so its button stays in reach while the form scrolls. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return (
     <footer

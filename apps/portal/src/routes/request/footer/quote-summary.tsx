@@ -10,12 +10,12 @@ import { DualPrice } from '../../../widgets/dual-price/index.ts';
 const DiscountedFee = lazyPart(async () => (await import('../voucher/discounted-fee.tsx')).DiscountedFee);
 const ScheduledTime = lazyPart(async () => (await import('../schedule/scheduled-time.tsx')).ScheduledTime);
 
-/** Fee and delivery time, as soon as the address is known; until then, what is missing. */
+/** The fee and the delivery time of the quote, or why there is no quote yet. */
 export function QuoteSummary() {
   const t = useT();
   const format = useFormat();
   const [quote, market, retry] = useUnit([$quote, $market, quoteRetried]);
-  const [discounted, isScheduled] = useUnit([$discountedFee, $isScheduled]);
+  const [discountedFee, isScheduled] = useUnit([$discountedFee, $isScheduled]);
   const { fee, estimation, status } = quote;
   const amount = (value: number) => (
     <strong data-slot="quote-fee" className="text-xl tabular-nums">
@@ -54,13 +54,13 @@ export function QuoteSummary() {
         <>
           <p>
             <span className="block text-xs text-muted">{t('request.quote.fee')}</span>
-            {discounted === null ? (
+            {discountedFee === null ? (
               <>
                 {amount(fee)}
                 <DualPrice amount={fee} />
               </>
             ) : (
-              <DiscountedFee fallback={amount(discounted)} />
+              <DiscountedFee fallback={amount(discountedFee)} />
             )}
           </p>
           {isScheduled && <ScheduledTime />}

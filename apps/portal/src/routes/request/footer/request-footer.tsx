@@ -6,7 +6,7 @@ import { $isNextStepPending } from '../model.ts';
 import { SubmitFooter } from './submit-footer.tsx';
 
 /** The footer of the request form. Its button requests the rider, or opens the next step on small screens. */
-export function RequestFooter({ isLast }: { isLast: boolean }) {
+export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
   const t = useT();
   const format = useFormat();
   const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
@@ -20,7 +20,7 @@ export function RequestFooter({ isLast }: { isLast: boolean }) {
 
   return (
     <SubmitFooter
-      label={isLast ? label : t('request.next')}
+      label={isLastStep ? label : t('request.next')}
       loading={isBusy || isNextHeld}
       loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
     >

@@ -8,22 +8,22 @@ type DraftFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange' | 'error' 
   readonly name: TextFieldName;
 };
 
-/** A line of the draft: shows its text and its error, and tells the model of each edit. */
+/** A text field connected to one field of the draft and its error. */
 export function DraftField({ name, ...props }: DraftFieldProps) {
   const t = useT();
   const value = useStoreMap({ store: $draft, keys: [name], fn: (draft, [field]) => draft[field] });
   const error = useStoreMap({ store: $errors, keys: [name], fn: (errors, [field]) => errors[field] ?? null });
-  const change = useUnit(fieldChanged);
-  const mark = useFieldHint(name);
+  const changeField = useUnit(fieldChanged);
+  const replacedHint = useFieldHint(name);
 
   return (
     <TextField
       {...props}
-      hint={mark ?? props.hint}
+      hint={replacedHint ?? props.hint}
       name={name}
       value={value}
       error={error ? t(error) : undefined}
-      onValueChange={(text) => change({ field: name, value: text })}
+      onValueChange={(text) => changeField({ field: name, value: text })}
     />
   );
 }

@@ -3,12 +3,12 @@ import type { RequestStep } from '@saddlebag/domain/request';
 
 interface SectionProps {
   readonly title: string;
-  /** Small screens show the section in this step alone. */
+  /** The only step in which narrow screens show the section. */
   readonly step?: RequestStep;
   readonly children: ReactNode;
 }
 
-/** A group of the form under its question. */
+/** A section of the form with its heading. */
 export function Section({ title, step = 'FillOrderDetails', children }: SectionProps) {
   const heading = useId();
   return (

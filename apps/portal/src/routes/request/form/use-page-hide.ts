@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onLeaving` whenever the page may be gone the next moment: at a reload, when its tab is closed, when another tab
- * or application comes to the front. A phone may end a page in the background without another word.
+ * Calls `onHide` when the page may be about to end: on a reload, when its tab closes, and when another tab or
+ * application comes to the front. Phones may end a hidden page without further events.
  */
-export function usePageHide(onLeaving: () => void) {
-  const leave = useEffectEvent(onLeaving);
+export function usePageHide(onHide: () => void) {
+  const reportHide = useEffectEvent(onHide);
 
   useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') reportHide();
     };
-    const go = () => leave();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', go);
+    const onPageHide = () => reportHide();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', go);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, []);
 }

@@ -4,7 +4,9 @@ import { useT } from '@saddlebag/domain/react';
 import { $placedElsewhere } from '@saddlebag/domain/request';
 import { paths } from '../../../paths.ts';
 
-/** Where the request went that stood here: it was sent from another tab, or by a page that was left at once. */
+/**
+ * Links to the order of the previous draft if another tab placed it, or if the page closed before showing it.
+ */
 export function PlacedElsewhere() {
   const t = useT();
   const order = useUnit($placedElsewhere);

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../lazy-part.tsx';
 
 const ScheduleOffer = lazyPart(async () => (await import('../schedule/schedule-offer.tsx')).ScheduleOffer);
 
-/** Says when riders can be requested again. */
+/** Replaces the form outside the service hours and shows when riders are available. */
 export function ServiceClosed() {
   const t = useT();
   const [hours, isPreOrderOn, retry] = useUnit([$serviceHours, $isPreOrderOn, hoursRetried]);

@@ -4,7 +4,7 @@ import { $flags } from '@saddlebag/domain/flags';
 import { useT } from '@saddlebag/domain/react';
 import { DraftField } from '../form/draft-field.tsx';
 
-/** What only some vendors are asked for, each under its flag: the pickup code and the VAT number. */
+/** The fields that flags enable for some vendors: the pickup code and the VAT number. */
 export function OptionalOrderFields() {
   const t = useT();
   const { PickupCodeDisplay, PaymentVat } = useUnit($flags);

@@ -5,10 +5,10 @@ import { $draft, $errors, fieldChanged } from '@saddlebag/domain/request';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts';
 
-/** What is in the bag. */
+/** The field that describes the contents of the bag. */
 export function OrderDescription() {
   const t = useT();
-  const change = useUnit(fieldChanged);
+  const changeField = useUnit(fieldChanged);
   const description = useStoreMap($draft, (draft) => draft.description);
   const error = useStoreMap($errors, (errors) => errors.description ?? null);
   const labels = useTextLimitLabels();
@@ -23,7 +23,7 @@ export function OrderDescription() {
       value={description}
       error={error ? t(error) : undefined}
       onValueChange={(value) => {
-        change({ field: 'description', value });
+        changeField({ field: 'description', value });
       }}
     />
   );

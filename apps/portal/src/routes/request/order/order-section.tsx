@@ -11,7 +11,7 @@ import { Section } from '../form/section.tsx';
 
 const OrderExtras = lazyPart(async () => (await import('../conditional-parts.ts')).OptionalOrderFields);
 
-/** What is delivered and how it is paid. */
+/** The section for the order: payment method, amount and description. */
 export function OrderSection() {
   const t = useT();
   const [market, method] = useUnit([$market, $paymentMethod]);
