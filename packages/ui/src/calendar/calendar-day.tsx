@@ -60,7 +60,7 @@ interface CalendarDayProps extends ComponentProps<'button'> {
   readonly dateStyle: DateStyle;
   /** Position of the day in the selected range: `only` in a one-day range, null outside the range. */
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
-  /** True for a day of an unfinished range that is not selected yet. */
+  /** True if the day is in the preview of an unfinished range. */
   readonly isPreview: boolean;
   readonly isToday: boolean;
   readonly isUnavailable: boolean;

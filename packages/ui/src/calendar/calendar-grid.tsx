@@ -67,7 +67,7 @@ interface CalendarGridProps extends ComponentProps<'div'> {
   readonly today: Day;
   readonly selectedRange: DayRange | null;
   readonly cursor: Day;
-  /** Hovered or focused day, at which an unfinished range would end. */
+  /** Hovered or focused day: the provisional end of an unfinished range. */
   readonly previewEnd: Day;
   readonly isUnavailable: (day: Day) => boolean;
   readonly selectedLabel: (day: string) => string;

@@ -2,7 +2,7 @@
 export interface CalendarLabels {
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** Accessible name of a calendar without a label of its own. */
+  /** Default accessible name of the calendar. */
   readonly calendar: string;
   /** Accessible name of a selected day. */
   readonly selected: (day: string) => string;

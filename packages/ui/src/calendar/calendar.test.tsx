@@ -93,7 +93,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
   });
 
-  it('keeps the cursor within min and max and refuses disabled days', async () => {
+  it('keeps the cursor within min and max and does not select disabled days', async () => {
     const { user, onValueChange } = renderCalendar({
       min: '2026-11-17',
       max: '2026-11-20',
@@ -129,7 +129,7 @@ describe('Calendar', () => {
     expect(reportedRanges().at(-1)).toEqual({ from: '2026-11-09', to: null });
   });
 
-  it('shows the controlled value after a press on another day', async () => {
+  it('keeps showing the controlled value after another day is pressed', async () => {
     const { user, onValueChange } = renderCalendar({ value: '2026-11-18' });
 
     await user.click(dayButton('20 November 2026'));

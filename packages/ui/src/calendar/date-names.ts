@@ -1,7 +1,7 @@
 import { addDays, utcMidnight } from './day.ts';
 import type { Day } from './day.ts';
 
-/** Language and digits in which dates are written. */
+/** Language and digits for formatting dates. */
 export interface DateStyle {
   /** BCP 47 tag. Undefined means the browser's locale. */
   readonly locale: string | undefined;

@@ -4,9 +4,7 @@ export type Day = string;
 const MS_PER_DAY = 86_400_000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/**
- * Midnight of the day in UTC, in milliseconds. Meant for arithmetic and formatting, not as a real instant.
- */
+/** Returns UTC midnight of the day in milliseconds, for arithmetic and formatting only. */
 export const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAt = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
@@ -35,7 +33,7 @@ export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 export function daysInMonth(day: Day): number {
   const [year = 1, month = 1] = day.split('-').map(Number);
-  // The calendar repeats every 400 years. The shift avoids years below 100, which Date reads as 19xx.
+  // The calendar repeats every 400 years. Adding 400 avoids years below 100, which Date reads as 19xx.
   return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 

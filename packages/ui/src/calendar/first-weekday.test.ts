@@ -3,7 +3,7 @@ import { weekdayNames } from './date-names.ts';
 import { firstWeekdayByRegion, firstWeekdayOf } from './first-weekday.ts';
 
 describe('weeks of a locale', () => {
-  it('starts the week by region, or by the likely region of a language', () => {
+  it('starts on the weekday of the region, or of the likely region of a language', () => {
     expect(['en-GB', 'bn-BD', 'ar-BH', 'ar-AE', 'en-US', 'ur', 'dv-MV'].map(firstWeekdayOf)).toEqual([
       1, 7, 6, 1, 7, 7, 5,
     ]);

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 /** Position of a day in the selected range. `only` means a one-day range, null means outside the range. */
 export interface RangePosition {
   readonly range: 'start' | 'inside' | 'end' | 'only' | null;
-  /** True for a day of an unfinished range that is not selected yet. */
+  /** True if the day is in the preview of an unfinished range. */
   readonly isPreview: boolean;
 }
 

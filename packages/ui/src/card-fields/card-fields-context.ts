@@ -8,7 +8,10 @@ export interface CardFieldsContextValue {
   readonly scheme: string | null;
   readonly codeLength: number | null;
   readonly hosted: HostedCardProvider | undefined;
-  /** Returns the problem to show below a part, or null until the user has left or submitted it. */
+  /**
+   * Returns the problem to show below a part. Returns null until the user leaves the part or submits the
+   * card.
+   */
   readonly getVisibleProblem: (part: CardPart) => CardProblem | null;
   readonly onPartChange: () => void;
   readonly onPartBlur: (part: CardPart) => void;

@@ -10,7 +10,7 @@ import type {
 
 interface CardFieldsBaseProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'name'> {
   readonly label: ReactNode;
-  /** Overrides of the English labels. */
+  /** Overrides the English labels. */
   readonly labels?: Partial<CardFieldsLabels>;
 }
 
@@ -24,7 +24,7 @@ interface PageFieldsProps {
   readonly onChange?: (summary: CardSummary) => void;
   /** Called with the result of each submission through the form. */
   readonly onSubmitted?: (submission: CardSubmission) => void;
-  /** Receives functions that submit and clear the fields. */
+  /** Ref that receives the `submit` and `clear` functions. */
   readonly actionsRef?: Ref<CardFieldsActions>;
 }
 

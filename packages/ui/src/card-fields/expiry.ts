@@ -1,7 +1,7 @@
 import { asciiDigits } from '../internals/ascii-digits.ts';
 import type { CardProblem } from './card-fields.types.ts';
 
-/** Expiry dates further ahead are invalid. No card is issued for longer. */
+/** Years until the latest valid expiry date. No card is issued for longer. */
 const maxYearsAhead = 20;
 const monthPattern = /^(?:0[1-9]|1[0-2])$/;
 
@@ -31,12 +31,12 @@ const parseYearFirst = (first: string, second: string | undefined): readonly [st
 const splitMonthFirst = (first: string, rest: string): readonly [string, string] => {
   if (rest !== '' && /^[1-9]$/.test(first)) return [`0${first}`, rest];
   const digits = first + rest;
-  // No month continues these digits, so the year follows: `5` is May, `13` is January and a year from 30 on.
+  // No two-digit month starts like this: `5` is May, `13` is January and the first digit of a year.
   if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) return [`0${digits.charAt(0)}`, digits.slice(1)];
   return [digits.slice(0, 2), digits.slice(2)];
 };
 
-/** Shortens a year to two digits. Keeps a four-digit year that is still being typed (`20`, `202`). */
+/** Shortens a year to two digits. Leaves a partly typed four-digit year (`20`, `202`) unchanged. */
 const shortYear = (yearText: string): string => {
   if (!yearText.startsWith('20')) return yearText.slice(0, 2);
   return yearText.length >= 4 ? yearText.slice(2, 4) : yearText;

@@ -4,8 +4,8 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import type { Mask } from './masked-text.ts';
 
 /**
- * Returns handlers that format an uncontrolled field while the user types. Between edits they store only the
- * number of digits, which distinguishes a deleted separator from a deleted digit.
+ * Returns handlers that format an uncontrolled field while the user types. Between edits the hook stores only
+ * the number of digits. The count distinguishes a deleted separator from a deleted digit.
  */
 export function useMaskedInput(mask: Mask | undefined, onChange: () => void) {
   const digitCount = useRef(0);

@@ -43,7 +43,7 @@ export function barShapes(
   );
 }
 
-/** Minimum bar height in pixels. It keeps a zero value visible, unlike a missing value. */
+/** Minimum bar height in pixels, so that a zero value stays visible. */
 const minBarHeight = 2;
 /** Maximum corner radius in pixels. */
 const maxBarRadius = 5;

@@ -8,7 +8,7 @@ const percent = (position: number) => `${(position * 100).toFixed(3)}%`;
 
 /**
  * The tick labels with grid lines, and as many stop labels as fit. The labels are HTML outside the SVG, so
- * they keep their font, size and direction. Screen readers skip them and read the table.
+ * they keep their font, size and direction. Screen readers skip the labels and read the table.
  */
 export function ChartAxes({ data: { stops, ticks }, options, labelWidth, children }: ChartAxesProps) {
   const { format, formatTick = format } = options;

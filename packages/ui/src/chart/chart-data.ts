@@ -35,7 +35,7 @@ export function barData(categories: readonly string[], series: readonly BarSerie
   };
 }
 
-/** Builds line chart data: one stop for every `x` of any series, spaced in proportion. */
+/** Builds line chart data: one stop for each distinct `x`, spaced in proportion to `x`. */
 export function lineData(
   series: readonly LineSeries[],
   formatX: (x: number) => string,

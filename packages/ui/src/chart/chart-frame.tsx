@@ -12,7 +12,7 @@ import type { ChartOptions } from './chart-options.ts';
 
 /**
  * The frame of every chart: title, headline value, legend, drawing and table. Screen readers always get the
- * table. A button shows it in place of the drawing. Renders a `<figure>`.
+ * table. A button shows the table in place of the drawing. Renders a `<figure>`.
  */
 export function ChartFrame({
   options,

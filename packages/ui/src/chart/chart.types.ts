@@ -30,7 +30,7 @@ export interface LineSeries extends SeriesBase {
 export interface ChartStop {
   readonly key: string;
   readonly label: string;
-  /** 0 at the start of the axis, 1 at its end. */
+  /** 0 at the start of the axis, 1 at the end. */
   readonly position: number;
 }
 

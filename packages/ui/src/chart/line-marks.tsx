@@ -21,7 +21,7 @@ export function LineMarks({ data, lines, geometry: { width, height, activeIndex 
         <path className="sb-chart-guide" d={`M${String(activeStop.position * width)} 0V${String(height)}`} />
       )}
       {series.map(({ id, tone, styleIndex, values }, seriesIndex) => {
-        // Only a null point of this series breaks its line. A stop that only other series have does not.
+        // A null point of this series breaks its line. A stop without a point in this series does not.
         const ownStopKeys = new Set(lines[seriesIndex]?.points.map(({ x }) => String(x)));
         const points = stops.flatMap(({ key, position }, stopIndex): readonly LinePoint[] => {
           const value = values[stopIndex] ?? null;
@@ -69,7 +69,7 @@ export function LineMarks({ data, lines, geometry: { width, height, activeIndex 
 
 interface LineMarksProps {
   readonly data: ChartData;
-  /** The series as passed to the chart. They determine which stops each line has points at. */
+  /** The series passed to the chart, used to find the stops at which each line has points. */
   readonly lines: readonly LineSeries[];
   readonly geometry: PlotGeometry;
 }

@@ -23,7 +23,7 @@ function* stepsFrom(minStep: number, isWhole: boolean): Generator<Step, never> {
   }
 }
 
-/** Relative difference below which two values count as equal. It is close to double precision. */
+/** Relative difference below which two values count as equal, close to double precision. */
 const minRelativeSpan = 1e-9;
 
 /** Widens a range that is too small for an axis. The range of a single value starts or ends at zero. */

@@ -6,7 +6,7 @@ export interface CommandPaletteLabels {
   readonly recent: string;
   readonly empty: string;
   readonly close: string;
-  /** Announced when the list changes. */
+  /** Number of matches, announced when the list changes. */
   readonly count: (count: number) => string;
 }
 

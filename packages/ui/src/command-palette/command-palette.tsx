@@ -31,7 +31,7 @@ export function CommandPalette({
   const labels = { ...commandPaletteLabels, ...labelOverrides };
   const { onOpenAutoFocus: rememberOpener, onCloseAutoFocus } = useReturnFocus();
   const pickedCommand = useRef<Command | null>(null);
-  // Runs before the search field takes the focus on mount.
+  // Remembers the opener before the search field takes the focus on mount.
   useLayoutEffect(() => {
     if (open) rememberOpener();
   }, [open, rememberOpener]);

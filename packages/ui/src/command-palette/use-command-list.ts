@@ -30,11 +30,12 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    // Uncontrolled: several keys may arrive before a render, and each must move on from the previous one.
+    // Uncontrolled, because several keys may arrive before a render. Each must start from the latest
+    // highlight.
     initialHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? '',
     scrollIntoView: () => {
-      // The row window scrolls instead, because rows outside it are not rendered.
+      // Rows outside the row window are not rendered, so the row window does the scrolling.
     },
     stateReducer: keepListOpen,
     onSelectedItemChange: ({ selectedItem }) => {

@@ -164,7 +164,7 @@ describe('DataTable', () => {
     expect(screen.getByText('No orders yesterday')).toBeDefined();
   });
 
-  it('shows the error and retries on request', async () => {
+  it('shows the error and calls onRetry from the retry button', async () => {
     const onRetry = vi.fn();
     const { user } = renderTable({ rows: [], error: 'We could not load the orders.', onRetry });
     expect(screen.getByRole('alert').textContent).toContain('We could not load the orders.');

@@ -14,10 +14,10 @@ export type CardRole = 'title' | 'subtitle' | 'field' | 'hidden';
 /** `auto` shows cards when the table's container is narrow. */
 export type TableLayout = 'auto' | 'table' | 'cards';
 
-/** A column of the table, and a line of each card. */
+/** A table column, shown as a line on each card. */
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Header text. On a card it is the term beside the cell. */
+  /** Header text, also shown as the term on a card. */
   readonly header: string;
   /** Hides the header visually, for example above a column of buttons. */
   readonly headerHidden?: boolean;

@@ -3,7 +3,7 @@ import type { TableModel } from './use-table.ts';
 
 /**
  * The name of a row, linked to its page. An unmodified press calls `onRowOpen`, so that the consumer can
- * route. A press with a modifier key keeps the browser default. Renders an `<a>`, or only the children
+ * navigate. A press with a modifier key keeps the browser default. Renders an `<a>`, or only the children
  * without `rowHref`.
  */
 export function RowLink<Row>({ table, row, children }: RowLinkProps<Row>) {

@@ -13,8 +13,8 @@ import type { DateRangeClock } from './range-value.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 
 /**
- * Inputs for both ends of a custom range, and a calendar to pick them. Touch devices get native date inputs.
- * Renders a `<div>`.
+ * Text inputs and a calendar for both ends of a custom range. Touch devices get native date inputs. Renders a
+ * `<div>`.
  */
 export function CustomRange({ draft, clock, dateStyle, limits, labels }: CustomRangeProps) {
   const errorId = useId();

@@ -152,7 +152,7 @@ describe('DateRangePicker', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows the controlled value after another choice', async () => {
+  it('keeps showing the controlled value after another preset is chosen', async () => {
     const { user, onValueChange, trigger } = await openPicker({ value: customRange });
     await user.click(screen.getByRole('radio', { name: /Yesterday/ }));
 

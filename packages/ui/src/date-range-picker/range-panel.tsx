@@ -18,7 +18,7 @@ export function RangePanel({ draft, clock, dateStyle, limits, labels, heading, o
   const { from, to } = draft.days;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React events bubble through the portal, and would also submit a form around the picker.
+    // React events bubble through the portal and would also submit an outer form.
     event.stopPropagation();
     const value = draft.tryApply();
     if (value) onApply(value);

@@ -25,8 +25,7 @@ export function RangePresets({ choice, clock, dateStyle, labels, onChoose, onApp
         pressedValue.current = value;
       }}
       onClick={() => {
-        // Arrow keys fire click events too, but only select. Only a real press, which starts with
-        // pointerdown, applies.
+        // Arrow keys also fire click events, but must not apply. A real press starts with pointerdown.
         if (value !== 'custom' && pressedValue.current === value) onApply(value);
         pressedValue.current = null;
       }}

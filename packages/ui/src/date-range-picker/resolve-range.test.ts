@@ -94,7 +94,7 @@ describe('range value', () => {
     });
   });
 
-  it('never equals a preset with the same days as a fixed range', () => {
+  it('treats a preset and a fixed range of the same days as different', () => {
     expect(isSameRange({ preset: 'yesterday' }, { preset: 'yesterday' })).toBe(true);
     expect(isSameRange({ preset: 'yesterday' }, { from: '2026-11-20', to: '2026-11-20' })).toBe(false);
     expect(
@@ -102,7 +102,7 @@ describe('range value', () => {
     ).toBe(true);
   });
 
-  it('reports missing ends before broken limits and excess length', () => {
+  it('reports missing ends first, then exceeded limits, then excess length', () => {
     const limits = { min: '2026-01-01', max: '2026-11-21', maxDays: 90 };
     const check = (from: string | null, to: string | null) => checkRange(from, to, limits)?.kind ?? null;
     expect(check(null, '2026-11-21')).toBe('incomplete');

@@ -62,7 +62,7 @@ describe('typed day', () => {
   });
 
   it.each(['', '31/02/2026', '5/3', 'yesterday', '2026', '1/2/3/4', '32/1/2026'])(
-    'is null for "%s"',
+    'is not parsed from "%s"',
     (text) => {
       expect(parseTypedDay(text, 'en-GB')).toBeNull();
     },
