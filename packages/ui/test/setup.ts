@@ -25,7 +25,7 @@ for (const [owner, name, value] of missingApis) {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-// Generous, because the machine may be busy. It only delays the failure of a missing element.
+// Long enough for a busy machine. Only a missing element waits the full time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const consoleMessages: string[] = [];

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'];
 
 /**
- * A placeholder of the size of three addresses, so that the panel does not jump when the search ends.
+ * A skeleton of three addresses, so that the panel keeps its height when results arrive.
  *
  * Renders a `<div>` with `labels.loading` while the search is pending, otherwise nothing.
  */

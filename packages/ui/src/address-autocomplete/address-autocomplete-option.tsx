@@ -8,7 +8,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AddressRow } from './address-rows.ts';
 
 /**
- * One row of the list: an icon and one or two lines of text. In addresses the words of the query are marked.
+ * One row of the list: an icon and one or two lines of text. Addresses mark the words of the query.
  *
  * Renders a `<div role="option">`. Style it through `[data-type]` and `[data-highlighted]`.
  */

@@ -100,7 +100,7 @@ const message = (status: 'loading' | 'empty' | 'failed', part: ReactNode) =>
   });
 
 describe('ref of AddressAutocomplete.Input', () => {
-  it('is set while the field keeps using its own ref', async () => {
+  it('receives the input while the field keeps its own ref', async () => {
     const ref = createRef<HTMLInputElement>();
     const onInputValueChange = vi.fn();
     render(
@@ -161,7 +161,7 @@ describe('AddressAutocomplete.Option', () => {
     expect(screen.getByText('Rahima').tagName).toBe('MARK');
   });
 
-  it('has one accessible name, with or without marks', () => {
+  it('keeps its full text as accessible name when words are marked', () => {
     render(field({ inputValue: 'lane shapla' }));
 
     const option = screen.getByRole('option', { name: /^14 Kadam Lane, Shapla Tola/ });

@@ -9,7 +9,8 @@ import type { AddressAutocompleteState } from './use-address-autocomplete.ts';
  * A field that suggests addresses for the typed text. The consumer searches and passes `items` and `status`;
  * `useAddressSuggestions` does both.
  *
- * Renders a `<div>` with a live region for screen readers. Style it through `[data-status]` and `[data-open]`.
+ * Renders a `<div>` with a live region for screen readers. Style it through `[data-status]` and
+ * `[data-open]`.
  */
 export function AddressAutocompleteRoot({
   inputValue,

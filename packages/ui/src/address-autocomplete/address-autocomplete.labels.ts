@@ -1,4 +1,4 @@
-/** Texts of the field that are not content: accessible names, states and announcements. */
+/** UI texts of the field: accessible names, search states and announcements. */
 export interface AddressAutocompleteLabels {
   /** Accessible name of the list. */
   readonly suggestions: string;

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens the list with a click on the field. */
-const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const openList: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole('combobox');
   await userEvent.click(field);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -57,11 +57,11 @@ export const SearchesByItself: Story = {
   },
 };
 
-export const Recent: Story = { render: () => <BasicAddressAutocomplete />, play: opened };
-export const Ready: Story = { render: () => <AddressStatusExample status="ready" />, play: opened };
-export const Loading: Story = { render: () => <AddressStatusExample status="loading" />, play: opened };
-export const Empty: Story = { render: () => <AddressStatusExample status="empty" />, play: opened };
-export const Failed: Story = { render: () => <AddressStatusExample status="failed" />, play: opened };
+export const Recent: Story = { render: () => <BasicAddressAutocomplete />, play: openList };
+export const Ready: Story = { render: () => <AddressStatusExample status="ready" />, play: openList };
+export const Loading: Story = { render: () => <AddressStatusExample status="loading" />, play: openList };
+export const Empty: Story = { render: () => <AddressStatusExample status="empty" />, play: openList };
+export const Failed: Story = { render: () => <AddressStatusExample status="failed" />, play: openList };
 export const Disabled: Story = { render: () => <AddressStatusExample status="idle" disabled /> };
 
 export const LongText: Story = {
@@ -79,13 +79,13 @@ export const LongText: Story = {
       ]}
     />
   ),
-  play: opened,
+  play: openList,
 };
 
 export const RightToLeft: Story = {
   globals: { language: 'ar', brand: 'falaj' },
   render: () => <AddressStatusExample status="ready" />,
-  play: opened,
+  play: openList,
 };
 
 export const InDrawer: Story = {

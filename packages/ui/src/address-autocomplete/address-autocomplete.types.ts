@@ -29,8 +29,8 @@ export interface AddressAutocompleteOptions {
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   /**
-   * Addresses that match `inputValue`. While it is empty, recent addresses, which open when the field gains focus.
-   * Rendered only in the states `idle` and `ready`.
+   * Addresses that match `inputValue`. While it is empty, recent addresses, which open when the field gains
+   * focus. Rendered only in the states `idle` and `ready`.
    */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;

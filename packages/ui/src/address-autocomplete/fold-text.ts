@@ -1,8 +1,9 @@
 /**
- * Normalizes a text for searching: lower case, without accents, full-width letters as ordinary letters (`É` → `e`).
+ * Normalizes a text for searching: lower case, without accents, full-width letters as ordinary letters (`É` →
+ * `e`).
  *
- * The result has the same length, so an index in one string is valid in the other. A character stays unchanged if
- * its base form has a different length.
+ * The result has the same length, so an index in one string is valid in the other. A character stays
+ * unchanged if its base form has a different length.
  */
 export function foldText(text: string): string {
   let folded = '';

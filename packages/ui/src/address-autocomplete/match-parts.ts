@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text that either matches the query or does not. */
 export interface MatchPart {
-  /** Its place in the whole. */
+  /** Index of the part in the whole text. */
   readonly start: number;
   readonly text: string;
   readonly isMatch: boolean;

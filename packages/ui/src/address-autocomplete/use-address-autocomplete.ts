@@ -13,7 +13,9 @@ export type AddressAutocompleteState = ReturnType<typeof useAddressAutocomplete>
 
 const noActions: NonNullable<AddressAutocompleteOptions['actions']> = [];
 
-/** Implements the combobox behaviour of the field. The text belongs to the consumer and is never overwritten. */
+/**
+ * Implements the combobox behaviour of the field. The text belongs to the consumer and is never overwritten.
+ */
 export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
   const { inputValue, onInputValueChange, items, status, onItemPick, onActionPick, onRetry } = options;
   const { actions = noActions, defaultOpen = false } = options;
@@ -37,7 +39,7 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
     inputValue,
     selectedItem: null,
     itemToString: (row) => row?.key ?? '',
-    stateReducer: (current, change) => adjustChange(current, change, status === 'loading'),
+    stateReducer: (current, change) => adjustStateChange(current, change, status === 'loading'),
     onStateChange: ({ type, selectedItem }) => {
       const isPick =
         type === useCombobox.stateChangeTypes.ItemClick ||
@@ -76,7 +78,7 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
 type State = UseComboboxState<AddressRow>;
 
 /** Adjusts the state changes in which this field differs from an ordinary combobox. */
-function adjustChange(
+function adjustStateChange(
   current: State,
   { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
   isLoading: boolean,

@@ -51,6 +51,9 @@ export function useAddressInput({ ref, ...props }: AddressAutocompleteInputProps
   return { control, inputProps, canClear, clear };
 }
 
-/** True for keys that belong to the text: Home and End move the caret, and Enter may confirm an IME composition. */
+/**
+ * True for keys that belong to the text: Home and End move the caret, and Enter may confirm an IME
+ * composition.
+ */
 const isTextKey = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Home' || key === 'End' || nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddressItem, AddressStatus } from './address-autocomplete.types.ts';
 
-/** Searches addresses for a text. Rejects if the search fails. `signal` aborts when the result is no longer needed. */
+/**
+ * Searches addresses for a text. Rejects if the search fails. `signal` aborts when the result is no longer
+ * needed.
+ */
 export type FindAddresses = (text: string, signal: AbortSignal) => Promise<readonly AddressItem[]>;
 
 export interface AddressSuggestionsOptions {
@@ -32,8 +35,8 @@ type SearchResult =
 const noItems: readonly AddressItem[] = [];
 
 /**
- * Searches while the user types. Debounces, aborts stale searches, and stores each result with its text, so that
- * a late result never appears under a newer text.
+ * Searches while the user types. Debounces, aborts stale searches, and stores each result with its text, so
+ * that a late result never appears under a newer text.
  */
 export function useAddressSuggestions({
   find,
@@ -47,7 +50,7 @@ export function useAddressSuggestions({
   const [attempt, setAttempt] = useState(0);
   const text = inputValue.trim();
   const isSearched = text.length >= Math.max(1, minimumLength);
-  const findLatest = useEffectEvent((query: string, signal: AbortSignal) => find(query, signal));
+  const findAddresses = useEffectEvent((query: string, signal: AbortSignal) => find(query, signal));
 
   useEffect(() => {
     if (!isSearched) return undefined;
@@ -55,7 +58,7 @@ export function useAddressSuggestions({
     const search = async () => {
       let result: SearchResult;
       try {
-        result = { text, items: await findLatest(text, controller.signal) };
+        result = { text, items: await findAddresses(text, controller.signal) };
       } catch {
         result = { text, failed: true };
       }

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Highlight state of a combobox. The combobox owns it, because several keys may arrive before the next render. */
+/**
+ * Highlight state of a combobox. The combobox owns it, because several keys may arrive before the next
+ * render.
+ */
 interface Highlight {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;

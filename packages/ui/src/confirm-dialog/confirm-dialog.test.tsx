@@ -46,8 +46,8 @@ describe('ConfirmDialog', () => {
   });
 });
 
-describe('a field inside ConfirmDialog', () => {
-  it('receives Escape during an IME composition', () => {
+describe('ConfirmDialog with a field', () => {
+  it('ignores Escape during an IME composition', () => {
     const { onOpenChange } = renderDialog({ children: <input aria-label="Reason" /> });
 
     fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Escape', isComposing: true });

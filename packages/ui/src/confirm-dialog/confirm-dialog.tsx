@@ -22,9 +22,9 @@ export const defaultConfirmLabels: ConfirmDialogLabels = {
 /**
  * Asks for confirmation of an important action.
  *
- * Renders a `<div role="alertdialog">`. Escape and the cross cancel; a click outside does not close it. Initial
- * focus is on cancel if `tone` is `danger`, otherwise on submit. While `pending`, it stays open and its buttons
- * are disabled.
+ * Renders a `<div role="alertdialog">`. Escape and the cross cancel; a click outside does not close it.
+ * Initial focus is on cancel if `tone` is `danger`, otherwise on submit. While `pending`, it stays open and
+ * its buttons are disabled.
  */
 export function ConfirmDialog({
   open,
@@ -60,7 +60,8 @@ export function ConfirmDialog({
           className={cn('sb-confirm', className)}
           onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
-            // In a field inside the dialog, Escape may cancel an IME composition. It must not close the dialog.
+            // In a field inside the dialog, Escape may cancel an IME composition. It must not close the
+            // dialog.
             if (event.isComposing) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {

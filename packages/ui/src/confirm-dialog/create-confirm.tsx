@@ -7,7 +7,9 @@ export interface ConfirmQuestion extends Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'tone' | 'labels'
 > {
-  /** Runs after the user has confirmed. The dialog is pending, and the answer unresolved, until it settles. */
+  /**
+   * Runs after the user has confirmed. The dialog is pending, and the answer unresolved, until it settles.
+   */
   readonly action?: () => Promise<unknown>;
 }
 
@@ -33,8 +35,8 @@ interface QueuedQuestion {
  */
 export function createConfirm(): Confirm {
   let queue: readonly QueuedQuestion[] = [];
-  // Between two questions no dialog is open for a moment. Focus returns to the opener first, and the next question
-  // opens as a new dialog with its own initial focus. This way a double click cannot answer both.
+  // Between two questions no dialog is open for a moment. Focus returns to the opener first, and the next
+  // question opens as a new dialog with its own initial focus. This way a double click cannot answer both.
   let isPausing = false;
   const listeners = new Set<() => void>();
   const setQueue = (nextQueue: readonly QueuedQuestion[]) => {

@@ -3,11 +3,12 @@ const excludedSelector =
   'input, textarea, select, canvas, [contenteditable=true], [role=slider], [data-no-swipe]';
 
 /**
- * Returns true if a swipe on `target` may start to close `panel`. False for elements that handle horizontal movement
- * themselves: fields, sliders, maps and horizontal scrollers.
+ * Returns true if a swipe on `target` may start to close `panel`. False for elements that handle horizontal
+ * movement themselves: fields, sliders, maps and horizontal scrollers.
  */
 export function canStartSwipe(target: EventTarget, panel: HTMLElement): boolean {
-  // React events also bubble from portals, such as a dialog above the panel. Those elements are outside the panel.
+  // React events also bubble from portals, such as a dialog above the panel. Those elements are outside the
+  // panel.
   if (!(target instanceof Element) || !panel.contains(target)) return false;
   if (target.closest(excludedSelector) !== null) return false;
   for (let element: Element | null = target; element && element !== panel; element = element.parentElement) {

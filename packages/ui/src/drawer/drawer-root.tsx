@@ -9,8 +9,8 @@ import type { ConfirmDiscard } from './use-discard-guard.ts';
 /**
  * A panel at the side of the page, such as order details, a form, or the menu on a phone.
  *
- * Renders no element. While `dirty`, every way to close the drawer (Escape, a click outside, a swipe, the close
- * button) first calls `confirmDiscard`.
+ * Renders no element. While `dirty`, every way to close the drawer (Escape, a click outside, a swipe, the
+ * close button) first calls `confirmDiscard`.
  */
 export function DrawerRoot({
   open,

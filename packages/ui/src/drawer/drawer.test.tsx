@@ -56,7 +56,7 @@ describe('Drawer', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Who?');
   });
 
-  it('asks before discarding input and stays open on no', async () => {
+  it('asks before discarding input and stays open when declined', async () => {
     const confirmDiscard = vi.fn(() => Promise.resolve(false));
     render(<OutletDrawer dirty confirmDiscard={confirmDiscard} />);
     await openDrawer();

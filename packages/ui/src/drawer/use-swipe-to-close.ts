@@ -23,7 +23,8 @@ interface Swipe {
 /**
  * Closes the panel when it is swiped back to its edge.
  *
- * The panel follows the finger, unless the user prefers reduced motion. It snaps back if `onClose` does not close it.
+ * The panel follows the finger, unless the user prefers reduced motion. It snaps back if `onClose` does not
+ * close it.
  */
 export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   const swipe = useRef<Swipe | null>(null);

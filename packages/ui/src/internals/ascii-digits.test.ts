@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asciiDigits } from './ascii-digits.ts';
 
 /** Code points of zero in the scripts of our markets and a few others. */
-const zeroes = {
+const zeroCodePoints = {
   'Arabic-Indic': 0x660,
   'Eastern Arabic-Indic': 0x6f0,
   Devanagari: 0x966,
@@ -26,7 +26,7 @@ const toScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 describe('asciiDigits', () => {
-  it.each(Object.entries(zeroes))('converts every %s digit', (_, zero) => {
+  it.each(Object.entries(zeroCodePoints))('converts every %s digit', (_, zero) => {
     expect(asciiDigits(toScript('0123456789', zero))).toBe('0123456789');
   });
 

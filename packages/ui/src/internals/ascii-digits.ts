@@ -4,8 +4,8 @@ const decimalDigits = /\p{Nd}/gu;
 /**
  * Returns the value 0–9 of a decimal digit of any script.
  *
- * In Unicode the ten digits of a script have ascending, consecutive code points. Some runs are adjacent, as in the
- * mathematical alphabets. So the value is the distance from the start of the run, modulo 10.
+ * In Unicode the ten digits of a script have ascending, consecutive code points. Some runs are adjacent, as
+ * in the mathematical alphabets. So the value is the distance from the start of the run, modulo 10.
  */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
@@ -14,7 +14,10 @@ function digitValue(digit: string): number {
   return (codePoint - start) % 10;
 }
 
-/** Converts decimal digits of every script (Bengali, Arabic-Indic, full-width…) to ASCII. Keeps all other characters. */
+/**
+ * Converts decimal digits of every script (Bengali, Arabic-Indic, full-width…) to ASCII. Keeps all other
+ * characters.
+ */
 export function asciiDigits(text: string): string {
   return text.replace(decimalDigits, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
 }

@@ -12,8 +12,8 @@ export interface StrictContextOptions {
 /**
  * Creates a context that requires a provider.
  *
- * Returns the context and a hook that reads it. Outside the root the hook throws an error that says what happened,
- * why it matters and how to fix it.
+ * Returns the context and a hook that reads it. Outside the root the hook throws an error that says what
+ * happened, why it matters and how to fix it.
  *
  * The hook's argument is the calling part as written in JSX, such as `Drawer.Content`.
  */

@@ -10,7 +10,9 @@ export interface ControllableOptions<Value> {
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Returns the current value and a setter, like `useState`. If controlled, the setter only calls `onChange`. */
+/**
+ * Returns the current value and a setter, like `useState`. If controlled, the setter only calls `onChange`.
+ */
 export function useControllableState<Value>({
   value,
   defaultValue,

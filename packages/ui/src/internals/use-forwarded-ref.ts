@@ -4,8 +4,8 @@ import type { Ref, RefObject } from 'react';
 /**
  * Returns a ref for an element that a consumer's `ref` receives too, so that neither ref replaces the other.
  *
- * Object refs, callback refs and callback refs that return a cleanup all work. An unchanged `ref` is called once,
- * not on every render.
+ * Object refs, callback refs and callback refs that return a cleanup all work. An unchanged `ref` is called
+ * once, not on every render.
  *
  * @param element a ref that already holds the element; without it the hook creates one
  */

@@ -9,9 +9,9 @@ export interface ReturnFocus {
 /**
  * Returns focus to the element that had it when a layer opened.
  *
- * Radix returns focus only to its own `Trigger`, so a layer opened by a model would leave focus on the body. If the
- * opener was removed, focus moves to the page's main landmark. If the user has focused another element before the
- * layer is gone, that element keeps focus: otherwise typed characters could go to the wrong field.
+ * Radix returns focus only to its own `Trigger`, so a layer opened by a model would leave focus on the body.
+ * If the opener was removed, focus moves to the page's main landmark. If the user has focused another element
+ * before the layer is gone, that element keeps focus: otherwise typed characters could go to the wrong field.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);

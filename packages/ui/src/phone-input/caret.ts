@@ -18,8 +18,8 @@ export function caretAfterDialable(text: string, count: number): number {
 }
 
 /**
- * Removes the digit next to the caret. Used when a deletion removed only a separator: formatting would restore the
- * separator, and the caret could never get past it.
+ * Removes the digit next to the caret. Used when a deletion removed only a separator: formatting would
+ * restore the separator, and the caret could never get past it.
  */
 export function deleteDigitAt(text: string, caret: number, direction: 'backward' | 'forward') {
   const step = direction === 'backward' ? -1 : 1;

@@ -3,8 +3,8 @@ import { callingCodes } from './calling-codes.generated.ts';
 import type { PhoneInputLabels } from './phone-input.labels.ts';
 
 /**
- * The calling code before the number. With several countries a native `<select>` covers the code, so that phones
- * show their own country list. With one country it is plain text.
+ * The calling code before the number. With several countries a native `<select>` covers the code, so that
+ * phones show their own country list. With one country it is plain text.
  *
  * Renders a `<span>`; style it through `[data-slot=phone-input-country]`.
  */

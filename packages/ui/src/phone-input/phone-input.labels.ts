@@ -1,4 +1,4 @@
-/** Texts of the phone field that are not content. */
+/** UI texts of the country list. */
 export interface PhoneInputLabels {
   /** Accessible name of the country list. */
   readonly country: string;

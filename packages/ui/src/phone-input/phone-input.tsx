@@ -14,9 +14,9 @@ import type { PhoneEdit } from './phone-text.ts';
  * A phone number of any country, typed, pasted or autofilled in any format and script. Always left-to-right.
  * Connects itself to the `Field` around it.
  *
- * Renders an `<input type="tel">` after its calling code, in a frame that carries `className`. Style the frame
- * through `[data-slot=phone-input]`, `[data-invalid]` and `[data-possible]`, which is absent while the field is empty
- * or the numbering plans are loading.
+ * Renders an `<input type="tel">` after its calling code, in a frame that carries `className`. Style the
+ * frame through `[data-slot=phone-input]`, `[data-invalid]` and `[data-possible]`, which is absent while the
+ * field is empty or the numbering plans are loading.
  */
 export function PhoneInput({
   country,
@@ -91,7 +91,10 @@ export function PhoneInput({
   );
 }
 
-/** A single character counts as typing. Longer insertions (paste, autofill, a keyboard's suggestion) are formatted as a whole. */
+/**
+ * A single character counts as typing. Longer insertions (paste, autofill, a keyboard's suggestion) are
+ * formatted as a whole.
+ */
 function editKind({ inputType, data }: Partial<InputEvent>): PhoneEdit['kind'] {
   if (inputType?.startsWith('delete'))
     return inputType.endsWith('Forward') ? 'deletedForward' : 'deletedBackward';

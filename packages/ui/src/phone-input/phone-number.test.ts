@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizePhoneText, toDialable } from './phone-number.ts';
 
 /** Code points of zero: Arabic-Indic, Bengali, Thai, full-width and Adlam. */
-const zeroes = [0x660, 0x9e6, 0xe50, 0xff10, 0x1e950];
+const zeroCodePoints = [0x660, 0x9e6, 0xe50, 0xff10, 0x1e950];
 const toScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
@@ -26,7 +26,7 @@ describe('toDialable', () => {
     const digits = fc.stringMatching(/^\d{1,15}$/);
     const mark = fc.constantFrom('', '\u200E', '\u200F', '\u2067', '\u00A0', '-', ' ', '\u2011');
     fc.assert(
-      fc.property(digits, fc.constantFrom(...zeroes), mark, (number, zero, between) => {
+      fc.property(digits, fc.constantFrom(...zeroCodePoints), mark, (number, zero, between) => {
         const formatted = [...toScript(number, zero)].join(between);
 
         expect(toDialable(formatted)).toBe(number);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caretAfterDialable, countDialableBefore, deleteDigitAt } from './caret.ts';
 import { marketPhoneReader } from './market-phone-reader.ts';
 import { toDialable } from './phone-number.ts';
-import { editPhone, moveToCountry, phoneValue, formatCompletePhone } from './phone-text.ts';
+import { editPhone, moveToCountry, toPhoneValue, formatCompletePhone } from './phone-text.ts';
 import type { PhoneEdit } from './phone-text.ts';
 
 const defaults = { before: '', country: 'BD', countries: ['BD', 'PK', 'SG'], kind: 'typed' } as const;
@@ -71,7 +71,7 @@ describe('editPhone', () => {
     expect(next).toEqual({ text: '01891-234567', country: 'BD', caret: 4 });
   });
 
-  it('deletes the digit before a deleted separator', () => {
+  it('deletes a digit when only a separator was deleted', () => {
     const next = edit({ before: '01812-345678', text: '01812345678', caret: 5, kind: 'deletedBackward' });
 
     expect(toDialable(next.text)).toBe('0181345678');
@@ -92,9 +92,9 @@ describe('editPhone', () => {
   });
 });
 
-describe('phoneValue', () => {
-  it('returns null for possible while the numbering plans are loading', () => {
-    expect(phoneValue('01812', 'BD', null)).toEqual({
+describe('toPhoneValue', () => {
+  it('reports possible as null while the numbering plans are loading', () => {
+    expect(toPhoneValue('01812', 'BD', null)).toEqual({
       text: '01812',
       e164: null,
       possible: null,
@@ -103,8 +103,8 @@ describe('phoneValue', () => {
   });
 
   it('returns E.164 only for possible numbers', () => {
-    expect(phoneValue('01812-345678', 'BD', marketPhoneReader).e164).toBe('+8801812345678');
-    expect(phoneValue('01812', 'BD', marketPhoneReader)).toMatchObject({ e164: null, possible: false });
+    expect(toPhoneValue('01812-345678', 'BD', marketPhoneReader).e164).toBe('+8801812345678');
+    expect(toPhoneValue('01812', 'BD', marketPhoneReader)).toMatchObject({ e164: null, possible: false });
   });
 });
 

@@ -26,8 +26,8 @@ export interface PhoneEdit {
 }
 
 /**
- * Returns the field after a change. Without a reader it only normalizes the text, so that no input is lost while the
- * numbering plans load.
+ * Returns the field after a change. Without a reader it only normalizes the text, so that no input is lost
+ * while the numbering plans load.
  */
 export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneText {
   let { text, caret } = edit;
@@ -58,8 +58,8 @@ export function editPhone(edit: PhoneEdit, reader: PhoneReader | null): PhoneTex
 }
 
 /**
- * Formats a complete number. A number of the selected country is shown in national format, any other number in
- * international format. A number without a calling code keeps its digits.
+ * Formats a complete number. A number of the selected country is shown in national format, any other number
+ * in international format. A number without a calling code keeps its digits.
  */
 export function formatCompletePhone(text: string, country: string, reader: PhoneReader): string {
   const reading = reader.read(text, country);
@@ -78,7 +78,7 @@ export function moveToCountry(text: string, from: string, to: string, reader: Ph
 }
 
 /** Returns the value that the field emits. */
-export function phoneValue(text: string, country: string, reader: PhoneReader | null): PhoneValue {
+export function toPhoneValue(text: string, country: string, reader: PhoneReader | null): PhoneValue {
   const reading = reader?.read(text, country) ?? null;
   return {
     text,

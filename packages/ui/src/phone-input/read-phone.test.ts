@@ -35,7 +35,7 @@ const numberCase = country.chain((code) =>
 );
 
 describe('readPhone', () => {
-  it('parses international numbers of every market like the full metadata', () => {
+  it('parses international numbers of every market as the full metadata does', () => {
     fc.assert(
       fc.property(numberCase, country, ({ code, number, zero, between, prefix }, home) => {
         const digits = callingCode(code) + number;
@@ -43,7 +43,8 @@ describe('readPhone', () => {
 
         const reading = readPhone(prefix + [...toScript(digits, zero)].join(between), home, phoneMetadata);
 
-        // `00…` may also be a national number or another international prefix. Only valid numbers are unambiguous.
+        // `00…` may also be a national number or another international prefix. Only valid numbers are
+        // unambiguous.
         if (prefix === '00' && !expected?.isValid()) return;
         expect(reading?.e164).toBe(expected?.number);
         expect(reading?.possible ?? false).toBe(expected?.isPossible() ?? false);
@@ -53,7 +54,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('parses national numbers of every market like the full metadata', () => {
+  it('parses national numbers of every market as the full metadata does', () => {
     fc.assert(
       fc.property(numberCase, fc.boolean(), ({ code, number, zero, between }, isFormatted) => {
         const formatted = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;

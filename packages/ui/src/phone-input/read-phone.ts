@@ -29,7 +29,10 @@ function parse(text: string, country: string, metadata: MetadataJson): PhoneNumb
   );
 }
 
-/** Returns the more plausible of two numbers: valid before possible before neither. Prefers the first if equal. */
+/**
+ * Returns the more plausible of two numbers: valid before possible before neither. Prefers the first if
+ * equal.
+ */
 function morePlausible(
   first: PhoneNumber | undefined,
   second: PhoneNumber | undefined,

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { normalizePhoneText, toDialable } from './phone-number.ts';
 import { loadWorldPhoneReader } from './phone-reader.ts';
-import { editPhone, moveToCountry, phoneValue, formatCompletePhone } from './phone-text.ts';
+import { editPhone, moveToCountry, toPhoneValue, formatCompletePhone } from './phone-text.ts';
 import { usePhoneReader } from './use-phone-reader.ts';
 import type { PhoneValue } from './phone-number.ts';
 import type { PhoneEdit } from './phone-text.ts';
@@ -18,8 +18,8 @@ export interface PhoneInputOptions {
 }
 
 /**
- * Implements the behaviour of the phone field. Converts digits of every script to ASCII, formats while typing,
- * selects the country of a pasted number, and keeps the caret in place.
+ * Implements the behaviour of the phone field. Converts digits of every script to ASCII, formats while
+ * typing, selects the country of a pasted number, and keeps the caret in place.
  */
 export function usePhoneInput({
   value,
@@ -40,7 +40,7 @@ export function usePhoneInput({
   const commit = (next: { readonly text: string; readonly country: string }, shouldEmit = true) => {
     setText(next.text);
     setSelection({ defaultCountry, country: next.country });
-    lastEmitted.current = phoneValue(next.text, next.country, reader);
+    lastEmitted.current = toPhoneValue(next.text, next.country, reader);
     if (shouldEmit) onValueChange?.(lastEmitted.current);
     if (reader?.hasUnknownCallingCode(next.text)) loadWorldPhoneReader().then(setReader, ignoreLoadError);
   };
@@ -75,8 +75,8 @@ export function usePhoneInput({
     if (value !== undefined) showValue(value);
   }, [value]);
 
-  // Parses the existing text again when the numbering plans or the country change. Like the effect above, this is a
-  // layout effect: a passive effect could overwrite a character typed after the paint.
+  // Parses the existing text again when the numbering plans or the country change. Like the effect above,
+  // this is a layout effect: a passive effect could overwrite a character typed after the paint.
   const parseAgain = useEffectEvent(() => {
     if (!reader || text === '') return;
     const caret = input.current?.selectionStart ?? text.length;

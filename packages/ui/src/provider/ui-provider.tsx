@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 /**
  * Sets the language, text direction and CSP nonce for all components. Mount it once, at the root.
  *
- * Renders no element. Sets `lang` and `dir` on `<html>`, because panels and popovers are portaled to `<body>` and
- * inherit them from there. With a `nonce`, the injected scroll-lock styles pass a strict content security policy.
+ * Renders no element. Sets `lang` and `dir` on `<html>`, because panels and popovers are portaled to `<body>`
+ * and inherit them from there. With a `nonce`, the injected scroll-lock styles pass a strict content security
+ * policy.
  */
 export function UiProvider({ language, direction, nonce, children }: UiProviderProps) {
   // Insertion effects run before the layout effects in which a layer injects its first style.

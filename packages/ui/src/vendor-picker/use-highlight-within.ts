@@ -6,15 +6,18 @@ interface Highlight {
   readonly setHighlightedIndex: (index: number) => void;
 }
 
-/** Returns the highlighted index, limited to a list of `count` rows. Moves the highlight if the list became shorter. */
+/**
+ * Returns the highlighted index, limited to a list of `count` rows. Moves the highlight if the list became
+ * shorter.
+ */
 export function useHighlightWithin(
   { highlightedIndex, setHighlightedIndex }: Highlight,
   count: number,
 ): number {
   const last = count - 1;
-  const isBeyond = highlightedIndex > last;
+  const isOutOfRange = highlightedIndex > last;
   useLayoutEffect(() => {
-    if (isBeyond) setHighlightedIndex(last);
-  }, [isBeyond, last, setHighlightedIndex]);
-  return isBeyond ? last : highlightedIndex;
+    if (isOutOfRange) setHighlightedIndex(last);
+  }, [isOutOfRange, last, setHighlightedIndex]);
+  return isOutOfRange ? last : highlightedIndex;
 }

@@ -34,7 +34,7 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     scrollIntoView: () => {
       // A row outside the window has no element to scroll to. `useRowWindow` scrolls the list instead.
     },
-    stateReducer: adjustChange,
+    stateReducer: adjustStateChange,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
@@ -49,7 +49,9 @@ export function useVendorList({ items, value, locale, onPick }: VendorListOption
     onScroll: rowWindow.onScroll,
     query,
     matches,
-    /** Indexes of the rows to render: the visible rows, and the highlighted row for `aria-activedescendant`. */
+    /**
+     * Indexes of the rows to render: the visible rows, and the highlighted row for `aria-activedescendant`.
+     */
     renderedIndexes: indexesToRender(rowWindow.start, rowWindow.end, highlightedIndex),
     highlightedIndex,
     changeQuery: setQuery,
@@ -63,13 +65,15 @@ function indexesToRender(start: number, end: number, highlighted: number): reado
     : indexes;
 }
 
-/** Returns the index that Enter picks after the query changed: the first match, or none for an empty query. */
+/**
+ * Returns the index that Enter picks after the query changed: the first match, or none for an empty query.
+ */
 const initialHighlight = (query: string): number => (query.trim() === '' ? -1 : 0);
 
 type State = UseComboboxState<VendorItem>;
 
 /** Keeps the list open while the panel is open. Leaving the search field picks nothing. */
-function adjustChange(
+function adjustStateChange(
   current: State,
   { type, changes }: UseComboboxStateChangeOptions<VendorItem>,
 ): Partial<State> {

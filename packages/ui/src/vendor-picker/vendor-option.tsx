@@ -6,7 +6,8 @@ import type { VendorItem } from './vendor-order.ts';
 /**
  * One vendor in the list.
  *
- * Renders a `<div role="option">`. Style it through `[data-parent]`, `[data-chosen]` and `[data-highlighted]`.
+ * Renders a `<div role="option">`. Style it through `[data-parent]`, `[data-chosen]` and
+ * `[data-highlighted]`.
  */
 export function VendorOption({ item, top, isSelected, isHighlighted, ...props }: VendorOptionProps) {
   return (

@@ -19,7 +19,7 @@ describe('orderVendors', () => {
     ]);
   });
 
-  it('sorts every input order the same way', () => {
+  it('sorts vendors the same way for any input order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...fewVendors], { minLength: 4 }), (shuffled) => {
         expect(orderVendors(shuffled, 'en')).toEqual(orderVendors(fewVendors, 'en'));

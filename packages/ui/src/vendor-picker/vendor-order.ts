@@ -27,7 +27,10 @@ export function orderVendors(
   );
 }
 
-/** Creates a search. A vendor matches if its name or id contains every word of the query, ignoring case and accents. */
+/**
+ * Creates a search. A vendor matches if its name or id contains every word of the query, ignoring case and
+ * accents.
+ */
 export function createVendorSearch(vendors: readonly VendorItem[]): (query: string) => readonly VendorItem[] {
   const texts = vendors.map((item) => foldText(vendorText(item)));
   return (query) => {

@@ -26,8 +26,8 @@ export function VendorPanel({ items, value, locale, labels, isNarrow, onPick, on
                 event.preventDefault();
                 onLeave();
               }
-              const isForText = event.key === 'Home' || event.key === 'End' || event.key === 'Escape';
-              if (isForText) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              const isIgnoredByList = event.key === 'Home' || event.key === 'End' || event.key === 'Escape';
+              if (isIgnoredByList) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
           placeholder={labels.search}

@@ -1,4 +1,4 @@
-/** Texts of the picker that are not vendor names. */
+/** UI texts of the picker. */
 export interface VendorPickerLabels {
   /** Accessible name of the trigger, the panel and the list. */
   readonly vendor: string;

@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const openPanel: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   await within(canvasElement.ownerDocument.body).findByRole('combobox');
 };
 
-export const Default: Story = { render: () => <BasicVendorPicker />, play: opened };
+export const Default: Story = { render: () => <BasicVendorPicker />, play: openPanel };
 
 export const NothingChosen: Story = { render: () => <BasicVendorPicker initial={null} /> };
 
@@ -26,7 +26,7 @@ export const Disabled: Story = { render: () => <BasicVendorPicker disabled /> };
 export const ThousandsByKeyboard: Story = {
   render: () => <BasicVendorPicker items={manyVendors} initial={null} />,
   play: async (context) => {
-    await opened(context);
+    await openPanel(context);
     const page = within(context.canvasElement.ownerDocument.body);
     await userEvent.keyboard('v-2777{Enter}');
 
@@ -37,13 +37,13 @@ export const ThousandsByKeyboard: Story = {
 
 export const Thousands: Story = {
   render: () => <BasicVendorPicker items={manyVendors} initial="v-2500" />,
-  play: opened,
+  play: openPanel,
 };
 
 export const NothingFound: Story = {
   render: () => <BasicVendorPicker />,
   play: async (context) => {
-    await opened(context);
+    await openPanel(context);
     await userEvent.keyboard('zebra');
   },
 };
@@ -60,11 +60,11 @@ export const RightToLeft: Story = {
       ]}
     />
   ),
-  play: opened,
+  play: openPanel,
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => <BasicVendorPicker />,
-  play: opened,
+  play: openPanel,
 };

@@ -14,7 +14,8 @@ import type { VendorItem } from './vendor-order.ts';
 import type { VendorPickerLabels } from './vendor-picker.labels.ts';
 
 /**
- * Selects one of up to thousands of vendors. Parents are listed first, in bold. The search matches names and ids.
+ * Selects a vendor from a list of up to thousands. Parents are listed first, in bold. The search matches
+ * names and ids.
  *
  * Renders a `<button>` that opens a panel: a popover, or full-screen on phones. Style it through
  * `[data-slot=vendor-trigger]`, `[data-slot=vendor-panel]` and `[data-state]`.

@@ -13,7 +13,7 @@ const findAddresses = (text: string) =>
 /** The field with `useAddressSuggestions`, which debounces, ignores stale results, and retries. */
 export function SearchingAddressAutocomplete() {
   const suggestions = useAddressSuggestions({ find: findAddresses, recent: recentAddresses });
-  const [chosen, setChosen] = useState('');
+  const [selectedLabel, setSelectedLabel] = useState('');
   return (
     <Field.Root className="max-w-md">
       <Field.Label>Deliver to</Field.Label>
@@ -21,7 +21,7 @@ export function SearchingAddressAutocomplete() {
         {...suggestions}
         onItemPick={(item) => {
           suggestions.onInputValueChange(item.label);
-          setChosen(item.label);
+          setSelectedLabel(item.label);
         }}
         actions={[mapAction]}
       >
@@ -29,7 +29,7 @@ export function SearchingAddressAutocomplete() {
         <AddressAutocomplete.Content />
       </AddressAutocomplete.Root>
       <Field.Hint>
-        <output>{chosen || 'Nothing chosen yet'}</output>
+        <output>{selectedLabel || 'Nothing chosen yet'}</output>
       </Field.Hint>
     </Field.Root>
   );

@@ -4,7 +4,7 @@ import { createConfirm } from '../create-confirm.tsx';
 
 const confirm = createConfirm();
 
-/** Awaits the answer in a callback, as an effect would. */
+/** Awaits the answer in a click handler. */
 export function ConfirmDialogAwaited() {
   const [answer, setAnswer] = useState('not asked');
   return (
