@@ -13,7 +13,7 @@ import { dayOf } from './zone.ts';
 import type { CalendarBaseProps, DayRange } from './calendar.types.ts';
 import type { Day } from './day.ts';
 
-/** The month view of both calendars. It marks `selectedRange`. Renders a `<div role="group">`. */
+/** The month view shared by `SingleCalendar` and `RangeCalendar`. Renders a `<div role="group">`. */
 export function CalendarBody({
   selectedRange,
   isRange,

@@ -1,4 +1,4 @@
-/** Colour of a series. Overrides the colour assigned by order. */
+/** Colour of the series. Overrides the default colour for its position in the list. */
 export type ChartTone = 'accent' | 'info' | 'warning' | 'neutral' | 'danger' | 'success';
 
 interface SeriesBase {
