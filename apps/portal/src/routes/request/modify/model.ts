@@ -20,27 +20,30 @@ import { paths } from '../../../paths.ts';
 import { focusFirstErrorFx, pinRequested } from '../model.ts';
 import './texts.ts';
 
-/** Open while an order is on display to be changed. */
+/** Open while the screen that modifies an order is mounted. */
 export const ModifyGate = createGate<OrderAddress>();
 
-/** The vendor pressed the one button that changes the order. */
+/** The vendor pressed the button that saves the modification. */
 export const modifyPressed = createEvent();
 
-/** From pressing the button until the focus stands at what keeps the change back, or the vendor has moved on. */
+/**
+ * True from a submission until the first invalid field has the focus, the vendor edits a field or the order
+ * is saved.
+ */
 const $isErrorFocusPending = createStore(false)
   .on(modifyPressed, () => true)
-  .on(focusFirstErrorFx.doneData, (isWanted, isFound) => isWanted && !isFound)
+  .on(focusFirstErrorFx.doneData, (isPending, isFocused) => isPending && !isFocused)
   .reset(fieldChanged, destinationTyped, pinRequested, orderModified, requestClosed);
 const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
 
-// When the screen opens, the request is taken up as the change of that order.
+// When the screen opens, load the order into the request form.
 sample({ clock: ModifyGate.open, target: [requestOpened, modificationOpened] });
 sample({ clock: ModifyGate.close, target: modificationClosed });
 sample({ clock: ModifyGate.close, fn: () => undefined, target: requestClosed });
 
 sample({ clock: modifyPressed, target: modificationSubmitted });
 
-// When something is missing, go there.
+// When the modification has errors, focus the first one.
 sample({
   clock: [modifyPressed, $hasErrors],
   filter: and($isErrorFocusPending, $hasErrors),
@@ -48,7 +51,7 @@ sample({
   target: focusFirstErrorFx,
 });
 
-// When the order is as the vendor wants it, follow it.
+// When the order is modified, open it on the tracking screen.
 sample({
   clock: orderModified,
   fn: ({ vendorId, orderId }) => ({ path: paths.tracking(vendorId, orderId), replace: true }),

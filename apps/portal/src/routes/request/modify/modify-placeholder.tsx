@@ -6,7 +6,9 @@ import { EmptyState } from '@saddlebag/ui/empty-state';
 import { AlertIcon, SearchIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 
-/** Stands in for the form while the order is on its way, is not this outlet's, or could not be read. */
+/**
+ * Shown instead of the form while the order loads, when the outlet has no such order, or when loading failed.
+ */
 export function ModifyPlaceholder({ view }: { view: ModificationView }) {
   const t = useT();
   const retry = useUnit(modificationRetried);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Just requested, and opened from the tracking screen: the form with the order in it. */
+/** A new order, opened for modification from the tracking screen. */
 export const Ready: Story = {
   args: { path: '/request-a-rider/k7rm', stored: { ...modifiableOrders, ...storedDraft('k7rm') } },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Ready: Story = {
   globals: { language: 'en' },
 };
 
-/** The rider is on the way already. */
+/** The order already has a rider. */
 export const Settled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,10 +5,10 @@ import { useT } from '@saddlebag/domain/react';
 import { $errors, fieldChanged } from '@saddlebag/domain/request';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 
-/** What the payment of the order may still become. Where there is one answer only, it stands there to be read. */
+/** The payment methods that the order can change to. With a single method, it is shown read-only. */
 export function PaymentMethodChange() {
   const t = useT();
-  const [methods, method, errors, change] = useUnit([$methods, $method, $errors, fieldChanged]);
+  const [methods, method, errors, changeField] = useUnit([$methods, $method, $errors, fieldChanged]);
   const error = errors.paymentMethod;
 
   return (
@@ -18,7 +18,7 @@ export function PaymentMethodChange() {
       value={method}
       error={error ? t(error) : undefined}
       onValueChange={(value) => {
-        change({ field: 'paymentMethod', value: value as PaymentMethod });
+        changeField({ field: 'paymentMethod', value: value as PaymentMethod });
       }}
     >
       {methods.map((name) => (

@@ -5,7 +5,7 @@ import { useT } from '@saddlebag/domain/react';
 import { Callout } from '@saddlebag/ui/callout';
 import { paths } from '../../../paths.ts';
 
-/** Says that it is too late to change the order; what was typed stands below it still. */
+/** Reports that the order can no longer be modified. The form below keeps what the vendor typed. */
 export function TooLateToModify() {
   const t = useT();
   const order = useUnit($order);

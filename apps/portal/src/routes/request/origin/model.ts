@@ -1,21 +1,18 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $originGaps, originConfirmed, originNeeded } from '@saddlebag/domain/origin';
+import { focusFirstInvalid } from '../../../shell/focus.ts';
 import { focusScreenFx } from '../../../shell/shell.model.ts';
 import './texts.ts';
 
-/** Open while the vendor is asked where the rider picks up. */
+/** Open while the screen that asks for the origin is mounted. */
 export const OriginGate = createGate();
 
-/** Moves the focus to the first field that has something to mend, once it is on screen. */
-const focusFirstErrorFx = createEffect(async () => {
-  await new Promise(requestAnimationFrame);
-  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-});
+const focusFirstErrorFx = createEffect(focusFirstInvalid);
 
 sample({ clock: OriginGate.open, fn: () => undefined, target: originNeeded });
 
-// When something is missing, go there; when nothing is, the focus goes along to the screen that follows.
+// When the vendor confirms with invalid fields, focus the first of them.
 sample({
   clock: originConfirmed,
   source: $originGaps,
@@ -23,4 +20,6 @@ sample({
   fn: () => undefined,
   target: focusFirstErrorFx,
 });
+
+// When the screen closes, move the focus to the next screen.
 sample({ clock: OriginGate.close, fn: () => undefined, target: focusScreenFx });

@@ -16,7 +16,7 @@ import { LocateIcon, PinIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { useAddressLabels } from '../destination/use-address-labels.ts';
 
-/** The address of the pick-up, by suggestions or as `latitude,longitude`. */
+/** The field for the origin: an address from the suggestions or `latitude,longitude`. */
 export function OriginAddress() {
   const t = useT();
   const [form, gaps, suggestions, isLocating] = useUnit([
@@ -25,7 +25,7 @@ export function OriginAddress() {
     $originSuggestions,
     $isLocatingOrigin,
   ]);
-  const [type, pick, accept, retry] = useUnit([
+  const [changeText, pickPlace, acceptCoordinates, retry] = useUnit([
     originTyped,
     originPicked,
     originCoordinatesAccepted,
@@ -33,7 +33,7 @@ export function OriginAddress() {
   ]);
   const labels = useAddressLabels();
   const { places, coordinates, status } = suggestions;
-  const spelled = coordinates && `${coordinates.latitude}, ${coordinates.longitude}`;
+  const coordinatesText = coordinates && `${coordinates.latitude}, ${coordinates.longitude}`;
 
   return (
     <Field.Root>
@@ -41,7 +41,7 @@ export function OriginAddress() {
       <Field.Hint>{t('request.address-hint')}</Field.Hint>
       <AddressAutocomplete.Root
         inputValue={form.text}
-        onInputValueChange={type}
+        onInputValueChange={changeText}
         status={status}
         items={places.map(({ id, label, area }) => ({
           id,
@@ -50,21 +50,21 @@ export function OriginAddress() {
           icon: <PinIcon />,
         }))}
         onItemPick={({ id }) => {
-          const place = places.find((known) => known.id === id);
-          if (place) pick(place);
+          const place = places.find((candidate) => candidate.id === id);
+          if (place) pickPlace(place);
         }}
         actions={
-          spelled
+          coordinatesText
             ? [
                 {
                   id: 'coordinates',
-                  label: t('request.search.use-coordinates', { coordinates: spelled }),
+                  label: t('request.search.use-coordinates', { coordinates: coordinatesText }),
                   icon: <LocateIcon />,
                 },
               ]
             : []
         }
-        onActionPick={() => accept()}
+        onActionPick={() => acceptCoordinates()}
         onRetry={() => retry()}
         labels={labels}
       >

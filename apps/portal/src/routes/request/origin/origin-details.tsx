@@ -8,18 +8,18 @@ import { useTextLimitLabels } from '../../../widgets/text-limit-labels/index.ts'
 import { Section } from '../form/section.tsx';
 import { OriginPhone } from './origin-phone.tsx';
 
-/** What the rider needs at the pick-up, and whom to call there. */
+/** The fields that help the rider to find the origin and to reach the sender. */
 export function OriginDetails() {
   const t = useT();
-  const [form, gaps, change] = useUnit([$originForm, $originGaps, originDetailsChanged]);
-  const counter = useTextLimitLabels();
-  const field = (name: 'unit' | 'building' | 'name' | 'email') =>
+  const [form, gaps, changeDetails] = useUnit([$originForm, $originGaps, originDetailsChanged]);
+  const limitLabels = useTextLimitLabels();
+  const fieldProps = (name: 'unit' | 'building' | 'name' | 'email') =>
     ({
       name: `origin-${name}`,
       value: form[name],
       error: gaps[name] && t(gaps[name]),
       onValueChange: (text: string) => {
-        change({ [name]: text });
+        changeDetails({ [name]: text });
       },
     }) satisfies Partial<TextFieldProps>;
 
@@ -27,8 +27,13 @@ export function OriginDetails() {
     <>
       <Section title={t('origin.where')}>
         <div className="grid grid-cols-2 gap-4">
-          <TextField {...field('unit')} label={t('request.unit')} autoComplete="off" dir="auto" />
-          <TextField {...field('building')} label={t('request.building')} autoComplete="off" dir="auto" />
+          <TextField {...fieldProps('unit')} label={t('request.unit')} autoComplete="off" dir="auto" />
+          <TextField
+            {...fieldProps('building')}
+            label={t('request.building')}
+            autoComplete="off"
+            dir="auto"
+          />
         </div>
         <TextArea
           name="origin-notes"
@@ -36,19 +41,19 @@ export function OriginDetails() {
           note={t('request.optional')}
           limit={limits.notesBytes}
           unit="byte"
-          labels={counter}
+          labels={limitLabels}
           value={form.notes}
           error={gaps.notes && t(gaps.notes)}
           onValueChange={(notes) => {
-            change({ notes });
+            changeDetails({ notes });
           }}
         />
       </Section>
       <Section title={t('origin.who')}>
-        <TextField {...field('name')} label={t('origin.name')} autoComplete="organization" dir="auto" />
+        <TextField {...fieldProps('name')} label={t('origin.name')} autoComplete="organization" dir="auto" />
         <OriginPhone />
         <TextField
-          {...field('email')}
+          {...fieldProps('email')}
           type="email"
           inputMode="email"
           autoComplete="email"

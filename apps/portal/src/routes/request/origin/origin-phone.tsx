@@ -4,10 +4,10 @@ import { useT } from '@saddlebag/domain/react';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 
-/** The number that the rider calls at the pick-up. */
+/** The field for the sender's phone number. */
 export function OriginPhone() {
   const t = useT();
-  const [form, gaps, change] = useUnit([$originForm, $originGaps, originDetailsChanged]);
+  const [form, gaps, changeDetails] = useUnit([$originForm, $originGaps, originDetailsChanged]);
 
   return (
     <Field.Root>
@@ -18,7 +18,7 @@ export function OriginPhone() {
         countryLabel={t('request.form.phone.country')}
         value={form.phone.text}
         onValueChange={({ text, e164, possible }) => {
-          change({ phone: { text, e164, possible: possible ?? false } });
+          changeDetails({ phone: { text, e164, possible: possible ?? false } });
         }}
       />
       {gaps.phone && <Field.Error>{t(gaps.phone)}</Field.Error>}

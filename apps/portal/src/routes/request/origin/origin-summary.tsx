@@ -5,10 +5,10 @@ import { $sender } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import './texts.ts';
 
-/** The pick-up that was given for a vendor without a place of its own, and the way to another. */
+/** The origin of a vendor without a fixed location, with a button that changes it. */
 export function OriginSummary() {
   const t = useT();
-  const [sender, change] = useUnit([$sender, originChangeRequested]);
+  const [sender, requestChange] = useUnit([$sender, originChangeRequested]);
   if (!sender) return null;
 
   return (
@@ -17,7 +17,7 @@ export function OriginSummary() {
         <bdi className="font-strong">{sender.name}</bdi>
         <bdi className="block text-muted">{sender.location.address}</bdi>
       </span>
-      <Button variant="secondary" size="sm" onClick={() => change()}>
+      <Button variant="secondary" size="sm" onClick={() => requestChange()}>
         {t('origin.change')}
       </Button>
     </span>

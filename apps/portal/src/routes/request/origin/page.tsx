@@ -10,7 +10,7 @@ import { OriginAddress } from './origin-address.tsx';
 import { OriginDetails } from './origin-details.tsx';
 import { OriginMap } from './origin-map.tsx';
 
-/** Asks where the rider picks up: the address first, then who hands the order over there. */
+/** The screen that asks for the origin: first the address, then the sender. */
 export function OriginPage() {
   const t = useT();
   useGate(OriginGate);

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lazy-part.tsx';
 
 const OriginShown = lazyPart(async () => (await import('./origin-summary.tsx')).OriginSummary);
 
-/** Where the rider picks up: the outlet in use, so that a request never leaves from the wrong one unnoticed. */
+/** Shows where the rider picks up, so a vendor notices when the wrong outlet is selected. */
 export function PickUp() {
   const t = useT();
   const vendor = useUnit($selectedVendor);

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=origin';
 
-// The English of the questions after the pick-up; it comes with their code.
+// English texts of the origin.
 provideTexts('en', texts);

@@ -5,7 +5,7 @@ import { Button } from '@saddlebag/ui/button';
 import { CalendarIcon } from '@saddlebag/ui/icon';
 import { ScheduleGate } from './schedule.model.ts';
 
-/** While the service is closed: leads to the form all the same, with the first delivery time there is. */
+/** The button that opens the form outside the service hours, with the first available delivery time. */
 export function ScheduleOffer() {
   const t = useT();
   useGate(ScheduleGate);

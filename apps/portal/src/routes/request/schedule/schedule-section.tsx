@@ -11,7 +11,7 @@ import { ScheduleGate } from './schedule.model.ts';
 
 const TimeField = lazyPart(async () => (await import('./time-field.tsx')).TimeField);
 
-/** When the order is delivered: as soon as possible, or at a time that is chosen below. */
+/** The section for the delivery time: as soon as possible, or a chosen time. */
 export function ScheduleSection() {
   const t = useT();
   useGate(ScheduleGate);

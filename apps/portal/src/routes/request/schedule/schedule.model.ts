@@ -3,7 +3,7 @@ import { createGate } from 'effector-react';
 import { choiceHidden, choiceShown } from '@saddlebag/domain/pre-orders';
 import '../../../widgets/delivery-time/texts.ts';
 
-/** Open while the vendor can schedule a delivery on the screen. */
+/** Open while a component that schedules deliveries is mounted. */
 export const ScheduleGate = createGate();
 
 sample({ clock: ScheduleGate.open, fn: () => undefined, target: choiceShown });

@@ -3,7 +3,7 @@ import { $shownZone } from '@saddlebag/domain/pre-orders';
 import { $deliverAt } from '@saddlebag/domain/request';
 import { DeliveryTime, deviceTimeZone } from '../../../widgets/delivery-time/index.ts';
 
-/** In the summary: when the order is delivered, in place of how long it takes. */
+/** The scheduled delivery time in the quote. It replaces the estimation. */
 export function ScheduledTime() {
   const [at, zone] = useUnit([$deliverAt, $shownZone]);
   if (at === null) return null;

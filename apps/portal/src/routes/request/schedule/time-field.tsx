@@ -16,12 +16,12 @@ import { Field } from '@saddlebag/ui/field';
 import { ClockIcon } from '@saddlebag/ui/icon';
 import { deviceTimeZone, useDeliveryTimeFormat } from '../../../widgets/delivery-time/index.ts';
 
-/** The quarter hours that can still be met; offers the next one in place of one that cannot. */
+/** The picker for the delivery time. If the chosen time is no longer available, offers the next one. */
 export function TimeField() {
   const t = useT();
   const { locale } = useFormat();
-  const text = useDeliveryTimeFormat();
-  const [times, at, now, zone, isGone, next] = useUnit([
+  const formatTime = useDeliveryTimeFormat();
+  const [times, at, now, zone, isTimePast, next] = useUnit([
     $deliveryTimes,
     $deliverAt,
     $lookedAt,
@@ -29,7 +29,7 @@ export function TimeField() {
     $isTimeGone,
     $nextTime,
   ]);
-  const [choose, takeNext] = useUnit([deliveryTimeChosen, nextTimeTaken]);
+  const [choose, chooseNext] = useUnit([deliveryTimeChosen, nextTimeTaken]);
   const error = useStoreMap($errors, ({ deliverAt }) => deliverAt ?? null);
   const timeZone = zone ?? deviceTimeZone();
 
@@ -37,15 +37,15 @@ export function TimeField() {
     <Field.Root>
       <Field.Label>{t('pre-order.time')}</Field.Label>
       {error && <Field.Error>{t(error)}</Field.Error>}
-      {(isGone || error) && next !== null && (
+      {(isTimePast || error) && next !== null && (
         <Button
           variant="secondary"
           size="sm"
           className="self-start"
           startIcon={<ClockIcon size={18} />}
-          onClick={() => takeNext()}
+          onClick={() => chooseNext()}
         >
-          {t('pre-order.take-next', { time: text(next, timeZone) })}
+          {t('pre-order.take-next', { time: formatTime(next, timeZone) })}
         </Button>
       )}
       <DateTimePicker

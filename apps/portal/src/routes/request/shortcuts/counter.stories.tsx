@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question mark, or the button, lists the keys; here they are switched off too. */
+/** The list of keyboard shortcuts, which also turns them off. */
 export const Keys: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Keys' }, loadTimeout));
@@ -27,7 +27,10 @@ export const Keys: Story = {
   globals: { language: 'en' },
 };
 
-/** Sent, repeated and sent again: before there is a second rider for the same door, the vendor is asked. */
+/**
+ * An order is placed and repeated. The second submission asks for confirmation, because the address is the
+ * same.
+ */
 export const AnotherRider: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,25 +6,25 @@ import { $areShortcutsEnabled, ShortcutsGate, shortcutListToggled } from './shor
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 
-/** The keys of the form: Control or Command with Enter sends it, a question mark lists them all, and so does the button. */
+/** The keyboard shortcuts of the form: Ctrl/⌘ + Enter submits, and `?` or the button lists all shortcuts. */
 export function FormShortcuts({ onSend }: { onSend: () => void }) {
   const t = useT();
   useGate(ShortcutsGate);
-  const [isEnabled, quote, show] = useUnit([$areShortcutsEnabled, $quote, shortcutListToggled]);
+  const [isEnabled, quote, toggleList] = useUnit([$areShortcutsEnabled, $quote, shortcutListToggled]);
   useFormShortcuts({
     isEnabled,
     onSend: () => {
-      // A fee that is still on its way is waited for at the button, whose summary then says it.
+      // While the fee loads, focuses the button instead. Its description announces the fee.
       if (quote.status === 'checking')
         document.querySelector<HTMLElement>('[data-slot=request-footer] [type=submit]')?.focus();
       else onSend();
     },
-    onShowList: () => show(true),
+    onShowList: () => toggleList(true),
   });
 
   return (
     <>
-      <Button variant="ghost" size="sm" className="max-lg:hidden" onClick={() => show(true)}>
+      <Button variant="ghost" size="sm" className="max-lg:hidden" onClick={() => toggleList(true)}>
         {t('counter.keys')}
       </Button>
       <ShortcutList />

@@ -9,8 +9,8 @@ import {
   shortcutsToggled,
 } from './shortcuts.model.ts';
 
-/** Every key, and what it does; the names of those that are words are translated. */
-const keys = [
+/** Each shortcut with its keys. The names in `translatedKeys` are text keys. */
+const shortcuts = [
   ['send', 'Ctrl / ⌘', 'enter'],
   ['list', '?'],
   ['next', 'tab'],
@@ -19,12 +19,12 @@ const keys = [
   ['pin', 'arrows'],
   ['close', 'escape'],
 ] as const;
-const named: ReadonlySet<string> = new Set(['enter', 'tab', 'arrows', 'escape']);
+const translatedKeys: ReadonlySet<string> = new Set(['enter', 'tab', 'arrows', 'escape']);
 
-/** Lists the keys of the page, and switches them off. */
+/** The drawer that lists the keyboard shortcuts and turns them on or off. */
 export function ShortcutList() {
   const t = useT();
-  const [isOn, areShown, show, switchKeys] = useUnit([
+  const [isEnabled, isOpen, toggleList, toggleShortcuts] = useUnit([
     $areShortcutsEnabled,
     $isShortcutListOpen,
     shortcutListToggled,
@@ -32,7 +32,7 @@ export function ShortcutList() {
   ]);
 
   return (
-    <Drawer.Root open={areShown} onOpenChange={show}>
+    <Drawer.Root open={isOpen} onOpenChange={toggleList}>
       <Drawer.Content>
         <section className="contents">
           <Drawer.Header>
@@ -40,20 +40,24 @@ export function ShortcutList() {
             <Drawer.Close label={t('action.close')} />
           </Drawer.Header>
           <Drawer.Body className="flex flex-col gap-6">
-            <Switch checked={isOn} description={t('counter.keys-hint')} onCheckedChange={switchKeys}>
+            <Switch
+              checked={isEnabled}
+              description={t('counter.keys-hint')}
+              onCheckedChange={toggleShortcuts}
+            >
               {t('counter.keys-on')}
             </Switch>
             <dl className="flex flex-col divide-y divide-border">
-              {keys.map(([action, ...pressed]) => (
+              {shortcuts.map(([action, ...keys]) => (
                 <div key={action} className="flex items-center justify-between gap-4 py-3">
                   <dt>{t(`counter.${action}`)}</dt>
                   <dd className="flex shrink-0 gap-1.5">
-                    {pressed.map((name) => (
+                    {keys.map((name) => (
                       <kbd
                         key={name}
                         className="rounded-control border border-border bg-sunken px-2 py-0.5 text-sm"
                       >
-                        {named.has(name) ? t(`counter.${name}`) : name}
+                        {translatedKeys.has(name) ? t(`counter.${name}`) : name}
                       </kbd>
                     ))}
                   </dd>

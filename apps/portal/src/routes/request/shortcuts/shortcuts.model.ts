@@ -5,32 +5,32 @@ import { $storage } from '@saddlebag/domain/ports';
 import { nextFieldFound } from '../customer/next-field.model.ts';
 import './texts.ts';
 
-/** Open while a form is on display that has keys. */
+/** Open while a form with shortcuts is mounted. */
 export const ShortcutsGate = createGate();
 
-/** The vendor switched the keys on or off. */
+/** The vendor turned the shortcuts on or off. */
 export const shortcutsToggled = createEvent<boolean>();
-/** The vendor wants to see the keys, or has seen them. */
+/** The vendor opened or closed the list of shortcuts. */
 export const shortcutListToggled = createEvent<boolean>();
 
-/** Belongs to the device, as the appearance does. */
+/** A setting of the device, like the appearance. */
 const storageKey = 'keys';
 
-/** Whether keys do something here; they can be switched off for good (WCAG 2.2, 2.1.4). */
+/** True while the shortcuts are active. Vendors must be able to turn them off (WCAG 2.2, 2.1.4). */
 export const $areShortcutsEnabled = createStore(true);
 export const $isShortcutListOpen = createStore(false)
-  .on(shortcutListToggled, (_, areShown) => areShown)
+  .on(shortcutListToggled, (_, isOpen) => isOpen)
   .reset(ShortcutsGate.close);
 
-const readFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) !== 'off' });
-const keepFx = attach({
+const loadSettingFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) !== 'off' });
+const saveSettingFx = attach({
   source: $storage,
-  effect: (storage, areOn: boolean) => storage.write(storageKey, areOn ? 'on' : 'off'),
+  effect: (storage, isEnabled: boolean) => storage.write(storageKey, isEnabled ? 'on' : 'off'),
 });
 
-sample({ clock: ShortcutsGate.open, fn: () => undefined, target: readFx });
-sample({ clock: [readFx.doneData, shortcutsToggled], target: $areShortcutsEnabled });
-sample({ clock: shortcutsToggled, target: keepFx });
+sample({ clock: ShortcutsGate.open, fn: () => undefined, target: loadSettingFx });
+sample({ clock: [loadSettingFx.doneData, shortcutsToggled], target: $areShortcutsEnabled });
+sample({ clock: shortcutsToggled, target: saveSettingFx });
 
 const focusFieldFx = createEffect((field: RequestField) =>
   document.querySelector<HTMLElement>(`[data-slot=request-page] [name=${field}]`)?.focus(),

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=counter';
 
-// The English of what the counter has beside the form.
+// English texts of the shortcuts and of the confirmation before a second rider.
 provideTexts('en', texts);

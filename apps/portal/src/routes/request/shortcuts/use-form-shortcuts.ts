@@ -2,39 +2,39 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface FormShortcutHandlers {
   readonly isEnabled: boolean;
-  /** Control or Command with Enter. */
+  /** Called on Control or Command with Enter. */
   readonly onSend: () => void;
-  /** A question mark, outside a field. */
+  /** Called on a question mark outside text fields. */
   readonly onShowList: () => void;
 }
 
-const within = (target: EventTarget | null, selector: string): boolean =>
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** A question mark is a character there. */
-const fields = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
-/** What lies over the form has keys of its own. */
-const overlays = '[role=dialog], [role=alertdialog], [popover]';
+/** Matches elements in which a question mark is input. */
+const textFieldSelector = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
+/** Matches overlays, which handle keys themselves. */
+const overlaySelector = '[role=dialog], [role=alertdialog], [popover]';
 
-/** Hears the keys of a form wherever the focus is on its page. What another part has made use of is left alone. */
+/** Handles the shortcuts of a form for the whole page. Ignores keys that another component has handled. */
 export function useFormShortcuts({ isEnabled, onSend, onShowList }: FormShortcutHandlers) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    const isTaken = event.defaultPrevented || event.isComposing || event.repeat || event.altKey;
-    if (!isEnabled || isTaken || within(target, overlays)) return;
+    const isHandled = event.defaultPrevented || event.isComposing || event.repeat || event.altKey;
+    if (!isEnabled || isHandled || isWithin(target, overlaySelector)) return;
     const hasCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && hasCommand && !event.shiftKey) {
       event.preventDefault();
       onSend();
-    } else if (event.key === '?' && !hasCommand && !within(target, fields)) {
+    } else if (event.key === '?' && !hasCommand && !isWithin(target, textFieldSelector)) {
       event.preventDefault();
       onShowList();
     }
   });
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }

@@ -4,7 +4,7 @@ import { $discountedFee, $quote } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
 import { VoucherGate } from './voucher.model.ts';
 
-/** In the summary: the fee that is charged, beside the one that the voucher was taken off. */
+/** The fee after the voucher in the quote, next to the original fee. */
 export function DiscountedFee() {
   const t = useT();
   const format = useFormat();

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=voucher';
 
-// The English of vouchers; it comes with their code.
+// English texts of vouchers.
 provideTexts('en', texts);

@@ -6,15 +6,15 @@ import { Button } from '@saddlebag/ui/button';
 import { CloseIcon, ReceiptIcon } from '@saddlebag/ui/icon';
 import { Spinner } from '@saddlebag/ui/spinner';
 
-/** The voucher of the request: what it is worth, whether it is taken off yet, and the way to do without it. */
+/** The voucher of the request: its code, discount and status, with a button that removes it. */
 export function VoucherCard({ voucher: { code, terms, status } }: { voucher: DraftVoucher }) {
   const t = useT();
   const format = useFormat();
   const [market, remove] = useUnit([$market, voucherRemoved]);
-  const isShare = terms?.type === 'PERCENTAGE';
+  const isPercentage = terms?.type === 'PERCENTAGE';
   const worth =
     terms &&
-    (isShare
+    (isPercentage
       ? new Intl.NumberFormat(format.locale, { style: 'percent' }).format(terms.amount / 100)
       : format.formatMoney(terms.amount, market.currency));
 

@@ -5,10 +5,10 @@ import { Button } from '@saddlebag/ui/button';
 import { Field } from '@saddlebag/ui/field';
 import { Input } from '@saddlebag/ui/text-field';
 
-/** Where the code is typed. Enter takes the voucher; it does not send the request. */
+/** The field for the voucher's code. Enter applies the voucher instead of submitting the form. */
 export function VoucherField() {
   const t = useT();
-  const [code, error, type, apply] = useUnit([$codeText, $voucherError, codeTyped, voucherApplied]);
+  const [code, error, changeCode, apply] = useUnit([$codeText, $voucherError, codeTyped, voucherApplied]);
 
   return (
     <Field.Root>
@@ -23,7 +23,7 @@ export function VoucherField() {
           dir="ltr"
           enterKeyHint="done"
           className="min-w-0 flex-1"
-          onValueChange={type}
+          onValueChange={changeCode}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -6,7 +6,7 @@ import { VoucherCard } from './voucher-card.tsx';
 import { VoucherField } from './voucher-field.tsx';
 import { VoucherGate } from './voucher.model.ts';
 
-/** A voucher for the delivery fee: the field for its code, or the voucher itself. */
+/** The section for a voucher: the field for its code, or the applied voucher. */
 export function VoucherSection() {
   const t = useT();
   useGate(VoucherGate);

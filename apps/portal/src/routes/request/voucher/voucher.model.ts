@@ -1,15 +1,16 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { $voucher, voucherShown } from '@saddlebag/domain/vouchers';
+import { isFocusLost, nextFrame } from '../../../shell/focus.ts';
 import './texts.ts';
 
-/** Open while the request has a place for vouchers. */
+/** Open while a voucher component is mounted. */
 export const VoucherGate = createGate();
 
-/** When the field has given way to the voucher, or the other way round, the focus that it had goes to what took its place. */
+/** Restores a lost focus after the voucher replaces the field, or the field the voucher. */
 const restoreFocusFx = createEffect(async () => {
-  await new Promise(requestAnimationFrame);
-  if (document.activeElement !== document.body) return;
+  await nextFrame();
+  if (!isFocusLost()) return;
   document.querySelector<HTMLElement>('[data-slot=voucher] :is(input, button)')?.focus();
 });
 const $hasVoucher = $voucher.map((voucher) => voucher !== null);
