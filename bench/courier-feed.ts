@@ -2,8 +2,8 @@ import type { WireOrder } from '@saddlebag/domain/contracts';
 
 type Status = WireOrder['status'];
 
-/** A stream of 32-bit fractions in [0, 1) from a seed (mulberry32). */
-export const seededRandom = (seed: number): (() => number) => {
+/** Creates a deterministic generator of numbers in [0, 1) from a seed (mulberry32). */
+export const createSeededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -13,7 +13,7 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-const way: readonly Status[] = [
+const statusSequence: readonly Status[] = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',
   'ASSIGNED_TO_TRANSPORT',
@@ -57,46 +57,50 @@ const streets = [
   'Old Banyan Avenue',
 ];
 
-/** Orders of one vendor and an endless stream of updates to them. */
+/** The orders of one vendor and an endless stream of updates to them. */
 export interface CourierFeed {
-  /** As they stand before the first update. The array and its orders belong to the feed. */
+  /** The orders before the first update. The feed mutates them, so callers must not. */
   readonly orders: readonly WireOrder[];
-  /** The next `order_update`, as the text of a message. Four of five change the estimated time only. */
+  /**
+   * Returns the next `order_update` message as text. Four of five messages change only the estimated time.
+   */
   next(): string;
 }
 
 export interface FeedOptions {
   readonly orders: number;
-  /** Unix milliseconds of the newest order; everything else follows from it and the seed. */
-  readonly base: number;
+  /** Creation time of the newest order in Unix milliseconds. All other times are derived from it. */
+  readonly baseInstant: number;
   readonly vendorId?: string;
   readonly seed?: number;
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
+const toIsoText = (instant: number): string => new Date(instant).toISOString();
 
-/** Makes the same orders and updates for the same options, on every machine. */
+/** Creates a feed. Equal options yield the same orders and updates on every machine. */
 export const createCourierFeed = ({
   orders: count,
-  base,
+  baseInstant,
   vendorId = 'y0ud',
   seed = 42,
 }: FeedOptions): CourierFeed => {
-  const random = seededRandom(seed);
-  const pick = <T>(from: readonly [T, ...T[]] | readonly T[]): T =>
-    from[Math.floor(random() * from.length)] as T;
+  const random = createSeededRandom(seed);
+  const pick = <T>(values: readonly [T, ...T[]] | readonly T[]): T =>
+    values[Math.floor(random() * values.length)] as T;
 
   const makeOrder = (index: number): WireOrder => {
-    // One second apart, newest last; equal times would leave the order of the list open.
-    const createdAt = base - (count - index) * 1000;
+    // Orders are one second apart, newest last. With equal times, the sort order would be undefined.
+    const createdAt = baseInstant - (count - index) * 1000;
     const step = Math.floor(random() * 6);
     return {
       order_id: `${vendorId}-${String(index + 1).padStart(6, '0')}`,
       vendor_id: vendorId,
-      created_at: iso(createdAt),
-      updated_at: iso(createdAt),
-      status: way[step] ?? 'RECEIVED',
-      status_history: way.slice(0, step + 1).map((status) => ({ status, created_at: iso(createdAt) })),
+      created_at: toIsoText(createdAt),
+      updated_at: toIsoText(createdAt),
+      status: statusSequence[step] ?? 'RECEIVED',
+      status_history: statusSequence
+        .slice(0, step + 1)
+        .map((status) => ({ status, created_at: toIsoText(createdAt) })),
       preordered_for: null,
       delivery_fee: 55 + Math.floor(random() * 40),
       customer: {
@@ -123,19 +127,19 @@ export const createCourierFeed = ({
   };
 
   const orders = Array.from({ length: count }, (_, index) => makeOrder(index));
-  let updates = 0;
+  let updateCount = 0;
 
   return {
     orders,
     next: () => {
-      updates += 1;
+      updateCount += 1;
       const order = pick(orders);
-      const at = iso(base + updates);
-      order.updated_at = at;
-      const following = way[way.indexOf(order.status) + 1];
-      if (random() < 0.2 && following !== undefined) {
-        order.status = following;
-        order.status_history = [...order.status_history, { status: following, created_at: at }];
+      const updatedAt = toIsoText(baseInstant + updateCount);
+      order.updated_at = updatedAt;
+      const nextStatus = statusSequence[statusSequence.indexOf(order.status) + 1];
+      if (random() < 0.2 && nextStatus !== undefined) {
+        order.status = nextStatus;
+        order.status_history = [...order.status_history, { status: nextStatus, created_at: updatedAt }];
       } else {
         order.eta = {
           to_vendor_minutes: Math.floor(random() * 12),

@@ -1,10 +1,13 @@
-import { isForBuilding, labelledMessages } from '../packages/domain/src/request/paste/testing/labelled-messages.ts';
+import {
+  isForBuilding,
+  labelledMessages,
+} from '../packages/domain/src/request/paste/testing/labelled-messages.ts';
 import { scoredFields, scoreOf } from '../packages/domain/src/request/paste/testing/score.ts';
-import { columns, verdictOf } from './report.ts';
+import { formatColumns, toVerdict } from './report.ts';
 import type { ScoredField } from '../packages/domain/src/request/paste/testing/score.ts';
 import type { Report } from './report.ts';
 
-/** The least F1 on the half of the messages that the parser was not built on. */
+/** Minimum F1 score per field, on the half of the messages that was not used to build the parser. */
 const goals: Readonly<Partial<Record<ScoredField, number>>> = {
   phone: 0.92,
   amount: 0.92,
@@ -12,24 +15,27 @@ const goals: Readonly<Partial<Record<ScoredField, number>>> = {
   address: 0.85,
 };
 
-const line = columns([16, 12, 10, 10, 24, 10]);
+const formatLine = formatColumns([16, 12, 10, 10, 24, 10]);
 
-/** How well messages are read that the parser was not built on; a field counts only when it is exactly as labelled. */
+/**
+ * Reports how well the parser reads unseen messages. A field counts as right only if it matches its label
+ * exactly.
+ */
 export const pasteReport = (): Report => {
-  const untouched = labelledMessages.filter((message) => !isForBuilding(message));
-  const scores = scoreOf(untouched);
+  const unseenMessages = labelledMessages.filter((message) => !isForBuilding(message));
+  const scores = scoreOf(unseenMessages);
   const verdicts = scoredFields.map((field) => {
     const goal = goals[field];
-    return goal === undefined ? null : verdictOf(scores[field].f1 >= goal);
+    return goal === undefined ? null : toVerdict(scores[field].f1 >= goal);
   });
   return {
     lines: [
-      `\npasted messages: ${untouched.length} of the untouched half`,
-      line('field', 'precision', 'recall', 'F1', 'right wrong missed', 'goal', 'verdict'),
+      `\npasted messages: ${unseenMessages.length} unseen messages`,
+      formatLine('field', 'precision', 'recall', 'F1', 'right wrong missed', 'goal', 'verdict'),
       ...scoredFields.map((field, index) => {
         const { precision, recall, f1, right, wrong, missed } = scores[field];
         const goal = goals[field];
-        return line(
+        return formatLine(
           field,
           precision.toFixed(3),
           recall.toFixed(3),

@@ -1,12 +1,12 @@
-/** What a section says that is not held against a base: its lines, and how many of its goals were met. */
+/** The result of a suite without a baseline: its output lines and the number of goals met and missed. */
 export interface Report {
   readonly lines: readonly string[];
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Puts cells below each other; what follows the last width is as long as it is. */
-export const columns =
+/** Returns a formatter that pads cells to fixed widths. Cells without a width are not padded. */
+export const formatColumns =
   (widths: readonly number[]) =>
   (...cells: readonly string[]): string =>
     cells
@@ -14,4 +14,4 @@ export const columns =
       .join(' ')
       .trimEnd();
 
-export const verdictOf = (isMet: boolean): 'PASS' | 'FAIL' => (isMet ? 'PASS' : 'FAIL');
+export const toVerdict = (isMet: boolean): 'PASS' | 'FAIL' => (isMet ? 'PASS' : 'FAIL');

@@ -3,20 +3,22 @@ import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../tooling/chromium.ts';
 import { bundleSuite } from './bundle/suite.ts';
 import { componentSuite } from './components/suite.ts';
-import { holdContest, NoFloor, WrongAnswer } from './contest.ts';
+import { runComparison, MissingBaselineError, WrongResultError } from './comparison.ts';
 import { dataChecksum } from './data.ts';
 import { liveListSuite } from './live-list/suite.ts';
 import { orderEntryReport } from './order-entry/suite.ts';
 import { pasteReport } from './paste.ts';
 import { sandboxSuite } from './sandbox/suite.ts';
-import { headLine, machineLine, rowLine } from './table.ts';
-import type { Contest, Row } from './contest.ts';
+import { formatHeader, formatMachine, formatRow } from './table.ts';
+import type { Comparison, ResultRow } from './comparison.ts';
 import type { Report } from './report.ts';
 
 /**
- * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`: what the portal, its
- * components and its sandbox cost, as ratios to floors that are measured in the same minutes, how well pasted messages
- * are read, and how fast an order is entered. Ends with 1 when a goal is missed or an answer is wrong, 2 without a floor.
+ * `npm run bench -- [bundle] [components] [live] [sandbox] [paste] [order-entry] [--quick]`
+ *
+ * Measures the cost of the portal, its components and the sandbox as ratios to baselines measured in the same
+ * minutes. Also measures how well pasted messages are parsed and how fast an order can be entered. The exit
+ * code is 1 if a goal is missed or a result is wrong, and 2 if a baseline cannot be measured.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -25,26 +27,26 @@ const { values, positionals } = parseArgs({
 const rounds = values.quick ? 3 : 5;
 
 const suites = ['bundle', 'components', 'live', 'sandbox', 'paste', 'order-entry'] as const;
-const chosen = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
-const unknown = positionals.filter((name) => !suites.some((suite) => suite === name));
-if (unknown.length > 0) {
-  console.error(`There is no suite called ${unknown.join(', ')}; choose from ${suites.join(', ')}.`);
+const selectedSuites = suites.filter((suite) => positionals.length === 0 || positionals.includes(suite));
+const unknownSuites = positionals.filter((name) => !suites.some((suite) => suite === name));
+if (unknownSuites.length > 0) {
+  console.error(`Unknown suite: ${unknownSuites.join(', ')}. Choose from ${suites.join(', ')}.`);
   process.exit(1);
 }
 
-const rows: Row[] = [];
-let wrong = 0;
+const rows: ResultRow[] = [];
+let wrongResults = 0;
 
-const hold = async (contest: Contest): Promise<void> => {
+const runAndPrint = async (comparison: Comparison): Promise<void> => {
   try {
-    for (const row of await holdContest(contest, rounds)) {
+    for (const row of await runComparison(comparison, rounds)) {
       rows.push(row);
-      console.log(rowLine(row));
+      console.log(formatRow(row));
     }
   } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error;
-    wrong += 1;
-    console.log(`${contest.name}  WRONG: ${error.message}`);
+    if (!(error instanceof WrongResultError)) throw error;
+    wrongResults += 1;
+    console.log(`${comparison.name}  WRONG: ${error.message}`);
   }
 };
 
@@ -53,26 +55,32 @@ const main = async (): Promise<number> => {
   let live: Awaited<ReturnType<typeof liveListSuite>> | null = null;
   let sandbox: ReturnType<typeof sandboxSuite> | null = null;
   try {
-    if (chosen.includes('live')) live = await liveListSuite(browser, values.quick);
-    if (chosen.includes('sandbox')) sandbox = sandboxSuite(values.quick ? 1500 : 4000);
-    const components = chosen.includes('components') ? await componentSuite() : [];
-    console.log(machineLine(browser.version(), dataChecksum()));
-    console.log(headLine());
-    const bundle = chosen.includes('bundle') ? bundleSuite() : [];
-    for (const contest of [...bundle, ...components, ...(live?.contests ?? []), ...(sandbox?.contests ?? [])])
-      await hold(contest);
+    if (selectedSuites.includes('live')) live = await liveListSuite(browser, values.quick);
+    if (selectedSuites.includes('sandbox')) sandbox = sandboxSuite(values.quick ? 1500 : 4000);
+    const components = selectedSuites.includes('components') ? await componentSuite() : [];
+    console.log(formatMachine(browser.version(), dataChecksum()));
+    console.log(formatHeader());
+    const bundle = selectedSuites.includes('bundle') ? bundleSuite() : [];
+    for (const comparison of [
+      ...bundle,
+      ...components,
+      ...(live?.comparisons ?? []),
+      ...(sandbox?.comparisons ?? []),
+    ])
+      await runAndPrint(comparison);
   } finally {
     sandbox?.close();
     await live?.close();
     await browser.close();
   }
-  const count = (verdict: Row['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
+  const count = (verdict: ResultRow['verdict']): number =>
+    rows.filter((row) => row.verdict === verdict).length;
   const reports: Report[] = [];
-  if (chosen.includes('paste')) reports.push(pasteReport());
-  if (chosen.includes('order-entry')) reports.push(await orderEntryReport(rounds));
+  if (selectedSuites.includes('paste')) reports.push(pasteReport());
+  if (selectedSuites.includes('order-entry')) reports.push(await orderEntryReport(rounds));
   for (const line of reports.flatMap(({ lines }) => lines)) console.log(line);
   const passed = reports.reduce((sum, report) => sum + report.passed, count('PASS'));
-  const failed = reports.reduce((sum, report) => sum + report.failed, count('FAIL') + wrong);
+  const failed = reports.reduce((sum, report) => sum + report.failed, count('FAIL') + wrongResults);
   console.log(`\n${passed} pass, ${failed} fail, ${count('NOISY')} noisy`);
   return failed > 0 ? 1 : 0;
 };
@@ -81,5 +89,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof NoFloor ? 2 : 1;
+  process.exitCode = error instanceof MissingBaselineError ? 2 : 1;
 }

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
-/** A built page's scripts by file name. */
+/** The scripts of a built page, keyed by file name. */
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-export const chunksOf = (outputs: readonly Rolldown.RolldownOutput[]): Chunks =>
+export const collectChunks = (outputs: readonly Rolldown.RolldownOutput[]): Chunks =>
   new Map(
     outputs
       .flatMap(({ output }) => output)
@@ -12,47 +12,56 @@ export const chunksOf = (outputs: readonly Rolldown.RolldownOutput[]): Chunks =>
       .map((chunk) => [chunk.fileName, chunk]),
   );
 
-/** The files that stand in memory before the given ones run: they and all that they import statically. */
+/**
+ * Returns the given files and everything they import statically. All of them load before the given files run.
+ */
 export const staticClosure = (chunks: Chunks, from: readonly string[]): readonly Rolldown.OutputChunk[] => {
   const seen = new Set<string>();
-  const queue = [...from];
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+  const pending = [...from];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const chunk = chunks.get(name);
     if (chunk === undefined || seen.has(name)) continue;
     seen.add(name);
-    queue.push(...chunk.imports);
+    pending.push(...chunk.imports);
   }
   return [...seen].flatMap((name) => chunks.get(name) ?? []);
 };
 
-/** The page's own script. */
-export const entryChunk = (chunks: Chunks): string => {
+/** Returns the file name of the page's entry script. */
+export const findEntryFile = (chunks: Chunks): string => {
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error('the build has no entry');
+  if (entry === undefined)
+    throw new Error(
+      'The build has no entry chunk, so the first load cannot be measured. Check its HTML input.',
+    );
   return entry.fileName;
 };
 
-/** The file that the router loads for a screen: found by the end of the path of a module that stands in it. */
-export const chunkOfModule = (chunks: Chunks, moduleEnd: RegExp): string => {
-  const holding = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => moduleEnd.test(id)));
-  const chunk = holding[0];
-  if (chunk === undefined || holding.length > 1)
-    throw new Error(`${holding.length} files of the build hold ${String(moduleEnd)}`);
+/**
+ * Finds the file that the router loads for a screen. `modulePath` must match the path of one of its modules.
+ */
+export const findChunkOfModule = (chunks: Chunks, modulePath: RegExp): string => {
+  const matches = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => modulePath.test(id)));
+  const chunk = matches[0];
+  if (chunk === undefined || matches.length > 1)
+    throw new Error(
+      `${matches.length} files of the build contain ${String(modulePath)}, but exactly one must. Update the pattern.`,
+    );
   return chunk.fileName;
 };
 
-/** Bytes as they travel, each file compressed by itself. */
+/** Returns the transfer size in bytes. Each file is compressed separately with gzip -9. */
 export const compressedBytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
 export interface ModuleSize {
   readonly id: string;
-  /** After tree shaking, before compression. */
+  /** Size after tree shaking, before compression. */
   readonly bytes: number;
 }
 
-/** The modules of some files, largest first. */
-export const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): readonly ModuleSize[] =>
+/** Lists the modules of the given files, largest first. */
+export const listModules = (chunks: readonly Rolldown.OutputChunk[]): readonly ModuleSize[] =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .map(([id, { renderedLength }]) => ({ id, bytes: renderedLength }))

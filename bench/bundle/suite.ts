@@ -2,32 +2,35 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../../tooling/workspace.ts';
-import { WrongAnswer } from '../contest.ts';
+import { WrongResultError } from '../comparison.ts';
 import {
-  chunkOfModule,
-  chunksOf,
+  findChunkOfModule,
+  collectChunks,
   compressedBytes,
-  entryChunk,
-  modulesOf,
+  findEntryFile,
+  listModules,
   staticClosure,
 } from './chunk-graph.ts';
 import { firstLoadProblems } from './first-load.ts';
 import type { InlineConfig, Rolldown } from 'vite';
-import type { Contest } from '../contest.ts';
+import type { Comparison } from '../comparison.ts';
 import type { Chunks, ModuleSize } from './chunk-graph.ts';
 
 const buildChunks = async (config: InlineConfig): Promise<Chunks> => {
-  const built = await build({ ...config, logLevel: 'error', mode: 'production' });
-  if ('on' in built) throw new Error('the build watches instead of ending');
-  return chunksOf(Array.isArray(built) ? built : [built]);
+  const result = await build({ ...config, logLevel: 'error', mode: 'production' });
+  if ('on' in result)
+    throw new Error(
+      'Vite started in watch mode, so the build never ends. Remove `build.watch` from its configuration.',
+    );
+  return collectChunks(Array.isArray(result) ? result : [result]);
 };
 
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+const cachePromise = <T>(create: () => Promise<T>): (() => Promise<T>) => {
+  let cached: Promise<T> | undefined;
+  return () => (cached ??= create());
 };
 
-const portal = once(() => {
+const buildPortal = cachePromise(() => {
   const folder = join(root, 'apps', 'portal');
   return buildChunks({
     root: folder,
@@ -37,8 +40,8 @@ const portal = once(() => {
   });
 });
 
-/** Built as the portal is: same bundler, same target, same minifier. */
-const reactPage = once(() =>
+/** Builds the React-only page with the bundler, target and minifier of the portal. */
+const buildReactPage = cachePromise(() =>
   buildChunks({
     root: join(root, 'bench', 'bundle', 'react-page'),
     configFile: false,
@@ -53,7 +56,7 @@ const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => compresse
 
 interface Screen {
   readonly name: string;
-  /** End of the path of the module that the router loads for it. */
+  /** Matches the path of the module that the router loads for the screen. */
   readonly module: RegExp;
   readonly limit: number;
 }
@@ -64,29 +67,29 @@ const screens: readonly Screen[] = [
 ];
 
 const measureScreen = async ({ name, module }: Screen): Promise<number> => {
-  const chunks = await portal();
-  const loaded = staticClosure(chunks, [entryChunk(chunks), chunkOfModule(chunks, module)]);
-  const modules = modulesOf(loaded);
+  const chunks = await buildPortal();
+  const loaded = staticClosure(chunks, [findEntryFile(chunks), findChunkOfModule(chunks, module)]);
+  const modules = listModules(loaded);
   console.log(
-    `\nfirst load of ${name}: ${loaded.length} files; beside React, its largest modules before minifying`,
+    `\nfirst load of ${name}: ${loaded.length} files; largest modules before minification, without React`,
   );
   for (const { id, bytes } of modules.filter((module) => !isReact(module)).slice(0, 10))
     console.log(`  ${String(bytes).padStart(7)}  ${id.replace(`${root}/`, '')}`);
   const problems = firstLoadProblems(modules);
-  if (problems.length > 0) throw new WrongAnswer(`the first load of ${name}: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new WrongResultError(`first load of ${name}: ${problems.join('; ')}`);
   return kilobytes(loaded);
 };
 
-/** JavaScript of the first load of a screen ÷ a page with React and nothing else. */
-export const bundleSuite = (): readonly Contest[] =>
+/** Compares the first-load JavaScript of each screen with that of a page containing only React. */
+export const bundleSuite = (): readonly Comparison[] =>
   screens.map((screen) => ({
     name: `bundle.${screen.name}`,
     size: 'gzip -9',
     rounds: 1,
     goals: [{ metric: 'kB', unit: 'kB', limit: screen.limit }],
     subject: async () => ({ kB: await measureScreen(screen) }),
-    base: async () => {
-      const chunks = await reactPage();
-      return { kB: kilobytes(staticClosure(chunks, [entryChunk(chunks)])) };
+    baseline: async () => {
+      const chunks = await buildReactPage();
+      return { kB: kilobytes(staticClosure(chunks, [findEntryFile(chunks)])) };
     },
   }));

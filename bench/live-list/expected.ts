@@ -1,29 +1,32 @@
 import { createCourierFeed } from '../courier-feed.ts';
 import { baseInstant, buckets, vendorId } from './protocol.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
-import type { RunOptions, ShownRow } from './protocol.ts';
+import type { RunOptions, RenderedRow } from './protocol.ts';
 
-/** What has to be on the screen after a run. */
+/** The expected screen content after a run. */
 export interface Expectation {
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly RenderedRow[];
 }
 
-const bucketOf = ({ status }: WireOrder): string => {
+const findBucket = ({ status }: WireOrder): string => {
   if (status === 'DELIVERED') return 'delivered';
   return ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'].includes(status) ? 'collected' : 'new';
 };
 
-/** Plays the feed without a page and sorts everything at the end: too slow to show, too simple to be wrong. */
-export const expectedAfter = ({ orders: count, updates }: RunOptions): Expectation => {
-  const feed = createCourierFeed({ orders: count, base: baseInstant, vendorId });
+/** Computes the expected lists by replaying the feed and sorting once at the end. Simple rather than fast. */
+export const computeExpectation = ({ orders: count, updates }: RunOptions): Expectation => {
+  const feed = createCourierFeed({ orders: count, baseInstant, vendorId });
   for (let update = 0; update < updates; update += 1) feed.next();
   const newestFirst = [...feed.orders].sort((a, b) => b.created_at.localeCompare(a.created_at));
-  const ordersIn = (bucket: string): WireOrder[] => newestFirst.filter((order) => bucketOf(order) === bucket);
+  const findOrdersIn = (bucket: string): WireOrder[] =>
+    newestFirst.filter((order) => findBucket(order) === bucket);
   return {
     lists: Object.fromEntries(
-      buckets.map((bucket) => [bucket, ordersIn(bucket).map(({ order_id }) => order_id)]),
+      buckets.map((bucket) => [bucket, findOrdersIn(bucket).map(({ order_id }) => order_id)]),
     ),
-    rows: buckets.flatMap((bucket) => ordersIn(bucket).map(({ order_id: id, status }) => ({ id, status }))),
+    rows: buckets.flatMap((bucket) =>
+      findOrdersIn(bucket).map(({ order_id: id, status }) => ({ id, status })),
+    ),
   };
 };

@@ -1,45 +1,45 @@
 import type { WireOrder } from '@saddlebag/domain/contracts';
-import type { FromFeed, RunOptions, ToFeed } from './protocol.ts';
+import type { FeedMessage, RunOptions, FeedCommand } from './protocol.ts';
 
-/** The page's end of the feed. */
+/** The feed as seen by the page. */
 export interface Feed {
   readonly orders: readonly WireOrder[];
-  /** Hands over each update; resolves two frames after the last, when what it changed has been painted. */
-  play(received: (text: string) => void): Promise<void>;
+  /** Starts the updates and passes each one to `onUpdate`. Resolves when the last update has been painted. */
+  play(onUpdate: (text: string) => void): Promise<void>;
 }
 
-const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Two frames on, everything that the last one asked for is on the screen. */
-export const painted = async (): Promise<void> => {
-  await frame();
-  await frame();
+/** Resolves after two animation frames, when all pending changes have been painted. */
+export const nextPaint = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
 };
 
 export const openFeed = (options: RunOptions): Promise<Feed> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./feed-worker.ts', import.meta.url), { type: 'module' });
-    const tell = (message: ToFeed): void => worker.postMessage(message);
+    const postCommand = (message: FeedCommand): void => worker.postMessage(message);
     worker.addEventListener(
       'message',
-      ({ data }: MessageEvent<FromFeed>) => {
+      ({ data }: MessageEvent<FeedMessage>) => {
         if (typeof data === 'string') return;
         resolve({
           orders: data,
-          play: (received) =>
-            new Promise((done) => {
-              let heard = 0;
-              worker.addEventListener('message', ({ data: text }: MessageEvent<FromFeed>) => {
+          play: (onUpdate) =>
+            new Promise((resolvePlay) => {
+              let receivedCount = 0;
+              worker.addEventListener('message', ({ data: text }: MessageEvent<FeedMessage>) => {
                 if (typeof text !== 'string') return;
-                received(text);
-                heard += 1;
-                if (heard === options.updates) done(painted());
+                onUpdate(text);
+                receivedCount += 1;
+                if (receivedCount === options.updates) resolvePlay(nextPaint());
               });
-              tell({ kind: 'go' });
+              postCommand({ kind: 'go' });
             }),
         });
       },
       { once: true },
     );
-    tell({ kind: 'prepare', options });
+    postCommand({ kind: 'prepare', options });
   });

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@saddlebag/domain/contracts';
 
-/** The lists of the tracking screen in the order they stand (specification 001, section 4). */
+/** The lists of the tracking screen, in display order (specification 001, section 4). */
 export const buckets = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 
 export interface RunOptions {
@@ -9,31 +9,35 @@ export interface RunOptions {
   readonly perSecond: number;
 }
 
-/** A row as it stands in the document. */
-export interface ShownRow {
+/** A row that is present in the document. */
+export interface RenderedRow {
   readonly id: string;
   readonly status: string;
 }
 
-/** What a page under test puts on its window. */
+/** The API that a page under test exposes on `window.bench`. */
 export interface BenchPage {
-  /** Shows the orders; resolves when they are on the screen. */
+  /** Renders the orders. Resolves when they have been painted. */
   mount(options: RunOptions): Promise<void>;
-  /** Lets the updates come; resolves when the last one is on the screen. */
+  /** Applies all updates. Resolves when the last one has been painted. */
   run(): Promise<void>;
-  /** The ids of each list, top to bottom. */
+  /** Returns the order ids of each list, top to bottom. */
   lists(): Readonly<Record<string, readonly string[]>>;
-  /** The rows in the document, top to bottom. */
-  rows(): readonly ShownRow[];
+  /** Returns the rows in the document, top to bottom. */
+  rows(): readonly RenderedRow[];
 }
 
-/** Noon in Dhaka: every order of a run is of the same day, whenever it is run. */
+/** Noon in Dhaka on a fixed date, so all orders of a run are from the same day. */
 export const baseInstant = Date.UTC(2026, 0, 15, 6);
 export const vendorId = 'y0ud';
 
-export type ToFeed = { readonly kind: 'prepare'; readonly options: RunOptions } | { readonly kind: 'go' };
-/** The orders first; then each update as its text, in a message of its own, as a socket would give it. */
-export type FromFeed = readonly WireOrder[] | string;
+export type FeedCommand =
+  { readonly kind: 'prepare'; readonly options: RunOptions } | { readonly kind: 'go' };
+/**
+ * The initial orders in the first message, then the text of one update per message, as a socket would send
+ * it.
+ */
+export type FeedMessage = readonly WireOrder[] | string;
 
 declare global {
   interface Window {

@@ -2,57 +2,60 @@ import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 import { vendorAt } from '../../e2e/vendor.ts';
 
-/** As slow as a cheap phone is beside a desktop. */
-export const slowDown = 4;
-/** Shorter events are not told of. */
-export const leastMs = 16;
-const betweenKeysMs = 100;
+/** CPU slowdown factor that approximates a low-end phone on a desktop machine. */
+export const cpuSlowdown = 4;
+/** Minimum duration in milliseconds of the events that the browser reports. */
+export const minEventMs = 16;
+const keyIntervalMs = 100;
 const settleMs = 500;
-const typed = ['12 Shapla', ' Lane, Lalshalu'] as const;
+const addressParts = ['12 Shapla', ' Lane, Lalshalu'] as const;
 
-const slow = async (page: Page): Promise<void> => {
+const throttleCpu = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** Longest time from a key to the picture after it, in milliseconds; `leastMs` when none took that long. */
-const slowestDuring = async (page: Page, type: () => Promise<void>): Promise<number> => {
+/**
+ * Returns the longest delay from a key event to the next paint, in milliseconds. Returns `minEventMs` if no
+ * event took longer.
+ */
+const measureSlowestEvent = async (page: Page, type: () => Promise<void>): Promise<number> => {
   const observer = await page.evaluateHandle((durationThreshold) => {
-    const kinds = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
-    const seen = { slowest: durationThreshold };
-    const note = (entries: readonly PerformanceEntry[]): void => {
+    const eventNames = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
+    const result = { slowest: durationThreshold };
+    const record = (entries: readonly PerformanceEntry[]): void => {
       for (const { name, duration } of entries)
-        if (kinds.includes(name)) seen.slowest = Math.max(seen.slowest, duration);
+        if (eventNames.includes(name)) result.slowest = Math.max(result.slowest, duration);
     };
     const events = { type: 'event', durationThreshold };
-    new PerformanceObserver((list) => note(list.getEntries())).observe(events);
-    return seen;
-  }, leastMs);
+    new PerformanceObserver((list) => record(list.getEntries())).observe(events);
+    return result;
+  }, minEventMs);
   await type();
   await page.waitForTimeout(settleMs);
   return (await observer.jsonValue()).slowest;
 };
 
-/** In the portal's address field: the second half is typed over a list of suggestions. */
-export const slowestInPortal = async (page: Page): Promise<number> => {
+/** Types into the address field of the portal. Types the second half while suggestions are open. */
+export const measurePortalInput = async (page: Page): Promise<number> => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await vendor.address.focus();
-  await slow(page);
-  return slowestDuring(page, async () => {
-    await page.keyboard.type(typed[0], { delay: betweenKeysMs });
+  await throttleCpu(page);
+  return measureSlowestEvent(page, async () => {
+    await page.keyboard.type(addressParts[0], { delay: keyIntervalMs });
     await expect(vendor.suggestions.getByRole('option').first()).toBeVisible();
-    await page.keyboard.type(typed[1], { delay: betweenKeysMs });
+    await page.keyboard.type(addressParts[1], { delay: keyIntervalMs });
   });
 };
 
-/** The same text in a page that has nothing but a field. */
-export const slowestInBareField = async (page: Page): Promise<number> => {
+/** Types the same text into a page that contains only an input. */
+export const measureBareInput = async (page: Page): Promise<number> => {
   await page.setContent('<!doctype html><title>Field</title><label>Address <input></label>');
   await page.getByRole('textbox').focus();
-  await slow(page);
-  return slowestDuring(page, async () => {
-    for (const part of typed) await page.keyboard.type(part, { delay: betweenKeysMs });
+  await throttleCpu(page);
+  return measureSlowestEvent(page, async () => {
+    for (const part of addressParts) await page.keyboard.type(part, { delay: keyIntervalMs });
   });
 };

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import { nearby, vendorAt } from '../../e2e/vendor.ts';
-import { handsAt } from './hands.ts';
+import { nearbyPlace, vendorAt } from '../../e2e/vendor.ts';
+import { createKeyboardUser } from './keyboard-user.ts';
 
-const message = [
+const messageText = [
   'Farhana Islam',
   '01711-223304',
   'House 12, Shapla Lane, Lalshalu',
@@ -11,32 +11,32 @@ const message = [
   'Total ৳640, cash on delivery',
 ].join('\n');
 
-export interface Readiness {
+export interface PasteToReady {
   readonly actions: number;
-  readonly said: string;
+  readonly transcript: string;
 }
 
-/** Pastes a message onto the empty form and goes on until it can be sent; sends it, since a form only looks ready. */
-export const pasteUntilReady = async (page: Page): Promise<Readiness> => {
+/** Pastes a message into the empty form, completes it, and sends it to prove that the form was complete. */
+export const measurePasteToReady = async (page: Page): Promise<PasteToReady> => {
   const vendor = vendorAt(page);
-  const hands = handsAt(page);
+  const keyboardUser = createKeyboardUser(page);
   await vendor.signIn();
   await page.locator('[data-slot=paste-to-fill]').waitFor({ state: 'attached' });
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), message);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), messageText);
 
-  const done: string[] = [];
-  const act = async (chord: string): Promise<void> => {
-    done.push(chord);
-    await hands.press(chord);
+  const pressedChords: string[] = [];
+  const press = async (chord: string): Promise<void> => {
+    pressedChords.push(chord);
+    await keyboardUser.press(chord);
   };
-  await act('Control+V');
-  await expect(vendor.suggestions.getByRole('option', { name: nearby.address })).toBeVisible();
-  await act('ArrowDown');
-  await act('Enter');
-  await expect(vendor.address).toHaveValue(nearby.address);
+  await press('Control+V');
+  await expect(vendor.suggestions.getByRole('option', { name: nearbyPlace.address })).toBeVisible();
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(vendor.address).toHaveValue(nearbyPlace.address);
   await expect(vendor.fee).toBeVisible();
 
   await vendor.request();
   await expect(vendor.detail).toContainText('Farhana Islam');
-  return { actions: done.length, said: done.join(' ') };
+  return { actions: pressedChords.length, transcript: pressedChords.join(' ') };
 };

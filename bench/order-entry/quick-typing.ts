@@ -4,17 +4,17 @@ import { autocompleteContract } from '@saddlebag/domain/contracts';
 import { vendorAt } from '../../e2e/vendor.ts';
 
 const text = '12 Shapla La';
-const betweenKeysMs = 60;
+const keyIntervalMs = 60;
 
 export interface QuickTyping {
   readonly characters: number;
   readonly requests: number;
-  /** Longest pause between two keys: a busy machine may make one in which the search rightly begins. */
+  /** Longest pause between two keys. On a busy machine, a long pause can legitimately trigger a search. */
   readonly longestPauseMs: number;
 }
 
-/** Types an address faster than anybody waits for, and counts how often it was searched for. */
-export const typeQuickly = async (page: Page): Promise<QuickTyping> => {
+/** Types an address faster than the search debounce, and counts the search requests. */
+export const measureQuickTyping = async (page: Page): Promise<QuickTyping> => {
   const vendor = vendorAt(page);
   let requests = 0;
   page.on('request', (request) => {
@@ -22,15 +22,15 @@ export const typeQuickly = async (page: Page): Promise<QuickTyping> => {
   });
   await vendor.signIn();
   await vendor.address.focus();
-  const pauses = await vendor.address.evaluateHandle((field) => {
+  const keyTimes = await vendor.address.evaluateHandle((field) => {
     const times: number[] = [];
     field.addEventListener('keydown', ({ timeStamp }) => times.push(timeStamp));
     return times;
   });
-  await page.keyboard.type(text, { delay: betweenKeysMs });
-  // The search comes half a second after the last key: with its answer there is nothing more to come.
+  await page.keyboard.type(text, { delay: keyIntervalMs });
+  // The search is debounced by 500 ms. Once its suggestions are visible, no further request follows.
   await expect(vendor.suggestions.getByRole('option', { name: /Shapla Lane/ }).first()).toBeVisible();
-  const times = await pauses.jsonValue();
+  const times = await keyTimes.jsonValue();
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return { characters: text.length, requests, longestPauseMs: Math.max(...gaps) };
 };

@@ -1,40 +1,46 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 import { vendorAt } from '../../e2e/vendor.ts';
-import { handsAt } from './hands.ts';
+import { createKeyboardUser } from './keyboard-user.ts';
 
-/** As the demo kitchen has her in its address book. */
-const known = { name: 'Farhana Islam', phone: '01611223303' } as const;
+/** A customer in the address book of the demo vendor. */
+const savedCustomer = { name: 'Farhana Islam', phone: '01611223303' } as const;
 const amount = '640';
 
-export interface Entry {
-  /** Besides the digits of the phone number. */
+export interface OrderEntry {
+  /** Number of keys, without the digits of the phone number. */
   readonly keys: number;
-  readonly said: string;
-  /** From the first key to the order on the tracking screen. */
+  readonly transcript: string;
+  /** Time from the first key to the order on the tracking screen. */
   readonly milliseconds: number;
 }
 
-/** Requests a rider for somebody whom the address book knows, by keyboard alone. */
-export const requestForReturning = async (page: Page): Promise<Entry> => {
+/** Requests a rider for a customer in the address book, using only the keyboard. */
+export const measureReturningCustomer = async (page: Page): Promise<OrderEntry> => {
   const vendor = vendorAt(page);
-  const hands = handsAt(page);
+  const keyboardUser = createKeyboardUser(page);
   await vendor.signIn();
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
 
   const startedAt = performance.now();
-  // The first stop of a screen leads past its navigation.
-  await hands.press('Tab');
-  await hands.press('Enter');
-  await hands.tabTo(vendor.phone);
-  await hands.typeUncounted(known.phone);
-  await expect(page.getByRole('button', { name: new RegExp(`^Fill in ${known.name}`) })).toBeVisible();
-  await hands.press('Enter');
-  await hands.tabTo(vendor.amount);
-  await hands.type(amount);
+  // The first tab stop is the link that skips the navigation.
+  await keyboardUser.press('Tab');
+  await keyboardUser.press('Enter');
+  await keyboardUser.tabTo(vendor.phone);
+  await keyboardUser.typeUncounted(savedCustomer.phone);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Fill in ${savedCustomer.name}`) }),
+  ).toBeVisible();
+  await keyboardUser.press('Enter');
+  await keyboardUser.tabTo(vendor.amount);
+  await keyboardUser.type(amount);
   await expect(vendor.fee).toBeVisible();
-  await hands.press('Control+Enter');
+  await keyboardUser.press('Control+Enter');
   await vendor.orderId();
-  await expect(vendor.detail).toContainText(known.name);
-  return { keys: hands.keys(), said: hands.said(), milliseconds: performance.now() - startedAt };
+  await expect(vendor.detail).toContainText(savedCustomer.name);
+  return {
+    keys: keyboardUser.keyCount(),
+    transcript: keyboardUser.transcript(),
+    milliseconds: performance.now() - startedAt,
+  };
 };

@@ -1,6 +1,6 @@
-/** Loaded into a server before its own code: answers `cpu` from the parent with the CPU time this process has used. */
+/** Preloaded into a server process. Replies to the message `cpu` with the CPU time used by the process. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
 });
-// The parent's questions alone must not keep a server alive that has ended.
+// The IPC channel alone must not keep the process alive.
 process.channel?.unref();

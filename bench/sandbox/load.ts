@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A call to make. */
+/** An HTTP request to send. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -8,30 +8,33 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-export interface LoadAnswer {
+export interface LoadResponse {
   readonly status: number;
   readonly text: string;
 }
 
 export interface Client {
-  send(call: LoadRequest): Promise<LoadAnswer>;
-  /** Makes `count` calls, a few at a time, and hands each answer over as it comes. */
+  send(call: LoadRequest): Promise<LoadResponse>;
+  /** Sends `count` requests, eight at a time, and passes each response to `onResponse` as it arrives. */
   sendAll(
     count: number,
     call: (index: number) => LoadRequest,
-    answered: (answer: LoadAnswer) => void,
+    onResponse: (response: LoadResponse) => void,
   ): Promise<void>;
 }
 
-const atATime = 8;
+const concurrency = 8;
 
-/** Sends over kept-alive connections; cheaper than fetch, so that two cores are left for what is measured. */
+/**
+ * Creates a client with keep-alive connections. It uses less CPU than `fetch`, which leaves more for the
+ * server.
+ */
 export const createClient = (port: number): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets: atATime });
-  const send = ({ method, path, headers, body }: LoadRequest): Promise<LoadAnswer> =>
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const send = ({ method, path, headers, body }: LoadRequest): Promise<LoadResponse> =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const sent = request(
+      const outgoing = request(
         { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
         (response) => {
           const parts: Buffer[] = [];
@@ -42,20 +45,20 @@ export const createClient = (port: number): Client => {
           response.on('error', reject);
         },
       );
-      sent.on('error', reject);
-      sent.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   return {
     send,
-    sendAll: async (count, call, answered) => {
+    sendAll: async (count, call, onResponse) => {
       let next = 0;
-      const lane = async (): Promise<void> => {
+      const sendUntilDone = async (): Promise<void> => {
         while (next < count) {
           next += 1;
-          answered(await send(call(next)));
+          onResponse(await send(call(next)));
         }
       };
-      await Promise.all(Array.from({ length: atATime }, lane));
+      await Promise.all(Array.from({ length: concurrency }, sendUntilDone));
     },
   };
 };

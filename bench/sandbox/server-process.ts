@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root, toolEnvironment } from '../../tooling/workspace.ts';
 import type { AddressInfo } from 'node:net';
 
-/** A server in a process of its own, whose CPU time can be read. */
+/** A server in a separate process with readable CPU time. */
 export interface ServerProcess {
   readonly port: number;
-  /** Microseconds of CPU, user and system, since the process began. */
+  /** Returns the user and system CPU time of the process in microseconds. */
   cpuMicroseconds(): Promise<number>;
   close(): void;
 }
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -24,7 +24,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const isUp = async (url: string): Promise<boolean> => {
+const isListening = async (url: string): Promise<boolean> => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(1000) });
     return true;
@@ -33,12 +33,14 @@ const isUp = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts a TypeScript file as a server that takes `PORT` and `SANDBOX_DATA`, and waits until it listens. */
+/**
+ * Starts a TypeScript file as a server and waits until it listens. Passes `PORT` and `SANDBOX_DATA` to it.
+ */
 export const startServer = async (
   file: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saddlebag-bench-'));
   const child = fork(join(root, file), [], {
     cwd: root,
@@ -52,10 +54,12 @@ export const startServer = async (
   };
   process.on('exit', close);
   const deadline = Date.now() + 30_000;
-  while (!(await isUp(`http://127.0.0.1:${port}/flags.json`))) {
+  while (!(await isListening(`http://127.0.0.1:${port}/flags.json`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       close();
-      throw new Error(`${file} did not begin to listen`);
+      throw new Error(
+        `${file} did not listen within 30 s, so it cannot be measured. See its error output above.`,
+      );
     }
     await sleep(50);
   }

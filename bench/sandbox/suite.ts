@@ -1,133 +1,139 @@
 import { randomUUID } from 'node:crypto';
 import { createOrderContract, listOrdersContract } from '@saddlebag/domain/contracts';
-import { WrongAnswer } from '../contest.ts';
-import { customerOfFloor, customerOfSandbox } from './customers.ts';
+import { WrongResultError } from '../comparison.ts';
+import { createBaselineVendor, signInToSandbox } from './vendors.ts';
 import { createClient } from './load.ts';
 import { startServer } from './server-process.ts';
 import type { WireOrder } from '@saddlebag/domain/contracts';
-import type { Contest, Readings } from '../contest.ts';
-import type { Customer } from './customers.ts';
-import type { Client, LoadAnswer } from './load.ts';
+import type { Comparison, Measurements } from '../comparison.ts';
+import type { SignedInVendor } from './vendors.ts';
+import type { Client, LoadResponse } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 
-interface Counter {
+interface Target {
   readonly server: ServerProcess;
   readonly client: Client;
-  readonly customer: Customer;
+  readonly vendor: SignedInVendor;
 }
 
-const listed = 30;
+const listSize = 30;
 
-const parseOrders = ({ status, text }: LoadAnswer): readonly WireOrder[] => {
-  if (status !== 200) throw new WrongAnswer(`the list answered ${status}: ${text}`);
+const parseOrders = ({ status, text }: LoadResponse): readonly WireOrder[] => {
+  if (status !== 200) throw new WrongResultError(`the list returned ${status}: ${text}`);
   return listOrdersContract.response.parse(JSON.parse(text)).result.data;
 };
 
-const listCall = ({ customer }: Counter) => ({
+const createListCall = ({ vendor }: Target) => ({
   method: 'GET' as const,
-  path: `/orders/api/v1/vendor/${customer.vendorId}/orders?count=${listed}`,
-  headers: customer.headers,
+  path: `/orders/api/v1/vendor/${vendor.vendorId}/orders?count=${listSize}`,
+  headers: vendor.headers,
 });
 
-const orderCall = ({ customer }: Counter, index: number) => ({
+const createOrderCall = ({ vendor }: Target, index: number) => ({
   method: 'POST' as const,
   path: '/orders/api/v1/order',
-  headers: { ...customer.headers, 'idempotency-key': randomUUID() },
-  body: JSON.stringify(customer.order(index)),
+  headers: { ...vendor.headers, 'idempotency-key': randomUUID() },
+  body: JSON.stringify(vendor.createOrderBody(index)),
 });
 
-const perRequest = async (
+const measurePerRequest = async (
   server: ServerProcess,
   requests: number,
   run: (count: number) => Promise<void>,
-): Promise<Readings> => {
+): Promise<Measurements> => {
   await run(Math.ceil(requests / 10));
   const before = await server.cpuMicroseconds();
   await run(requests);
   return { cpu: ((await server.cpuMicroseconds()) - before) / requests };
 };
 
-const readList = (counter: Counter, requests: number): Promise<Readings> =>
-  perRequest(counter.server, requests, (count) => {
-    let answers = 0;
-    return counter.client.sendAll(
+const measureList = (target: Target, requests: number): Promise<Measurements> =>
+  measurePerRequest(target.server, requests, (count) => {
+    let responseCount = 0;
+    return target.client.sendAll(
       count,
-      () => listCall(counter),
-      (answer) => {
-        // Parsing each of them would cost this process more than it costs the server to make them.
-        answers += 1;
-        const orders = answers % 100 === 1 ? parseOrders(answer).length : listed;
-        if (answer.status !== 200 || orders !== listed)
-          throw new WrongAnswer(`the list answered ${answer.status} with ${orders} orders`);
+      () => createListCall(target),
+      (response) => {
+        // Parse only every 100th response, because parsing costs more CPU than creating the response.
+        responseCount += 1;
+        const orders = responseCount % 100 === 1 ? parseOrders(response).length : listSize;
+        if (response.status !== 200 || orders !== listSize)
+          throw new WrongResultError(`the list returned ${response.status} with ${orders} orders`);
       },
     );
   });
 
-const placeOrders = async (counter: Counter, requests: number): Promise<Readings> => {
+const measureOrders = async (target: Target, requests: number): Promise<Measurements> => {
   const ids = new Set<string>();
-  let placed = 0;
-  const readings = await perRequest(counter.server, requests, (count) =>
-    counter.client.sendAll(
+  let placedCount = 0;
+  const measurements = await measurePerRequest(target.server, requests, (count) =>
+    target.client.sendAll(
       count,
-      (index) => orderCall(counter, index),
+      (index) => createOrderCall(target, index),
       ({ status, text }) => {
-        if (status !== 200) throw new WrongAnswer(`the order answered ${status}: ${text}`);
+        if (status !== 200) throw new WrongResultError(`the order returned ${status}: ${text}`);
         ids.add(createOrderContract.response.parse(JSON.parse(text)).result.order_id);
-        placed += 1;
+        placedCount += 1;
       },
     ),
   );
-  if (ids.size !== placed) throw new WrongAnswer(`${placed} orders were placed under ${ids.size} numbers`);
-  return readings;
+  if (ids.size !== placedCount)
+    throw new WrongResultError(`${placedCount} created orders have only ${ids.size} distinct ids`);
+  return measurements;
 };
 
-const openSandbox = async (): Promise<Counter> => {
+const startSandboxTarget = async (): Promise<Target> => {
   const server = await startServer('apps/sandbox/src/hosts/main.ts');
   const client = createClient(server.port);
-  // Rides are the simulation's cost, not the request's.
+  // Pause the courier simulation, so its cost does not count towards requests.
   await client.send({
     method: 'POST',
     path: '/sandbox/settings',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ courier: 'paused' }),
   });
-  const counter = { server, client, customer: await customerOfSandbox(client) };
-  for (let index = 0; index < listed; index += 1) await client.send(orderCall(counter, index));
-  return counter;
+  const target = { server, client, vendor: await signInToSandbox(client) };
+  for (let index = 0; index < listSize; index += 1) await client.send(createOrderCall(target, index));
+  return target;
 };
 
-const openFloor = async (ours: Counter): Promise<Counter> => {
+const startBaselineTarget = async (sandbox: Target): Promise<Target> => {
   const secret = randomUUID();
-  const server = await startServer('bench/sandbox/floor.ts', { FLOOR_SECRET: secret });
+  const server = await startServer('bench/sandbox/baseline-server.ts', { BASELINE_SECRET: secret });
   const client = createClient(server.port);
-  const counter = { server, client, customer: customerOfFloor(secret, ours.customer.vendorId) };
-  const orders = parseOrders(await ours.client.send(listCall(ours)));
-  const put = { ...listCall(counter), method: 'PUT' as const, body: JSON.stringify(orders) };
+  const target = { server, client, vendor: createBaselineVendor(secret, sandbox.vendor.vendorId) };
+  const orders = parseOrders(await sandbox.client.send(createListCall(sandbox)));
+  const put = { ...createListCall(target), method: 'PUT' as const, body: JSON.stringify(orders) };
   await client.send(put);
-  return counter;
+  return target;
 };
 
-/** CPU of the sandbox's process per request ÷ that of a bare server with the same duties. */
-export const sandboxSuite = (requests: number): { readonly contests: readonly Contest[]; close(): void } => {
-  let ours: Promise<Counter> | undefined;
-  let floor: Promise<Counter> | undefined;
-  const sandbox = (): Promise<Counter> => (ours ??= openSandbox());
-  const bare = (): Promise<Counter> => (floor ??= sandbox().then(openFloor));
-  const contest = (
+/** Compares the CPU time per request of the sandbox with that of a bare server with the same duties. */
+export const sandboxSuite = (
+  requests: number,
+): { readonly comparisons: readonly Comparison[]; close(): void } => {
+  let sandbox: Promise<Target> | undefined;
+  let baseline: Promise<Target> | undefined;
+  const openSandbox = (): Promise<Target> => (sandbox ??= startSandboxTarget());
+  const openBaseline = (): Promise<Target> => (baseline ??= openSandbox().then(startBaselineTarget));
+  const createComparison = (
     name: string,
     limit: number,
-    run: (counter: Counter, requests: number) => Promise<Readings>,
-  ): Contest => ({
+    run: (target: Target, requests: number) => Promise<Measurements>,
+  ): Comparison => ({
     name,
     size: `${requests} requests`,
     goals: [{ metric: 'cpu', unit: 'µs', limit }],
-    subject: async () => run(await sandbox(), requests),
-    base: async () => run(await bare(), requests),
+    subject: async () => run(await openSandbox(), requests),
+    baseline: async () => run(await openBaseline(), requests),
   });
   return {
-    contests: [contest('sandbox.get', 1.3, readList), contest('sandbox.post', 1.5, placeOrders)],
+    comparisons: [
+      createComparison('sandbox.get', 1.3, measureList),
+      createComparison('sandbox.post', 1.5, measureOrders),
+    ],
     close: () => {
-      for (const counter of [ours, floor]) void counter?.then(({ server }) => server.close());
+      for (const target of [sandbox, baseline]) void target?.then(({ server }) => server.close());
     },
   };
 };

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a sign-in page in React is: two fields, a button, state. */
+/** A minimal React sign-in page: two fields, a button and state. */
 const SignIn = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -1,7 +1,7 @@
-import { openFeed, painted } from '../feed.ts';
+import { openFeed, nextPaint } from '../feed.ts';
 import { buckets } from '../protocol.ts';
 import { createPlainList } from './plain-list.ts';
-import './floor.css';
+import './baseline.css';
 import type { Feed } from '../feed.ts';
 import type { PlainList } from './plain-list.ts';
 
@@ -11,15 +11,17 @@ let list: PlainList | null = null;
 window.bench = {
   mount: async (options) => {
     const root = document.getElementById('root');
-    if (root === null) throw new Error('the page has no root');
+    if (root === null)
+      throw new Error('The page has no #root element, so the list cannot be mounted. Check index.html.');
     feed = await openFeed(options);
     list = createPlainList(root, feed.orders);
-    await painted();
+    await nextPaint();
   },
   run: async () => {
-    const shown = list;
-    if (feed === null || shown === null) throw new Error('nothing is mounted');
-    await feed.play((text) => shown.receive(text));
+    const mountedList = list;
+    if (feed === null || mountedList === null)
+      throw new Error('The list is not mounted. Call mount() before run().');
+    await feed.play((text) => mountedList.receive(text));
   },
   lists: () =>
     Object.fromEntries(

@@ -17,20 +17,22 @@ import type { Scope } from 'effector';
 
 provideTexts('en', en);
 
-/** The portal's models, signed in, with a service that answers out of memory. */
+/** The models of the portal, signed in, with an in-memory courier service. */
 export interface Portal {
   readonly scope: Scope;
-  /** Whether the list has been asked for since the socket subscribed: from then on updates count. */
+  /**
+   * Returns true once the orders were fetched after the socket subscription. Earlier updates would be lost.
+   */
   readonly isLive: () => boolean;
-  /** A message comes in over the socket. */
+  /** Delivers a socket message to the portal. */
   readonly receive: (text: string) => void;
 }
 
 const clock: Clock = { ...systemClock, now: () => baseInstant + performance.now() };
 
-const answerJson = (value: unknown): Response => Response.json(value);
+const jsonResponse = (value: unknown): Response => Response.json(value);
 
-const storedSession = (): string =>
+const createStoredSession = (): string =>
   JSON.stringify({
     user: { id: 'bench', email: 'bench@saddlebag.test' },
     accessToken: 'access',
@@ -41,8 +43,8 @@ const storedSession = (): string =>
   });
 
 export const openPortal = (orders: readonly WireOrder[]): Portal => {
-  let subscribed = false;
-  let listedSince = false;
+  let isSubscribed = false;
+  let hasListedSinceSubscribe = false;
   let receive: (text: string) => void = () => undefined;
 
   const sockets: SocketFactory = {
@@ -51,7 +53,7 @@ export const openPortal = (orders: readonly WireOrder[]): Portal => {
       setTimeout(handlers.opened);
       return {
         send: () => {
-          subscribed = true;
+          isSubscribed = true;
           setTimeout(() =>
             handlers.received(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id: vendorId } })),
           );
@@ -61,30 +63,30 @@ export const openPortal = (orders: readonly WireOrder[]): Portal => {
     },
   };
 
-  const service: FetchPort = (input) => {
+  const fetchFromMemory: FetchPort = (input) => {
     const { pathname, searchParams } = new URL(
       input instanceof Request ? input.url : String(input),
       location.origin,
     );
     if (pathname.endsWith('/socket/ticket'))
-      return Promise.resolve(answerJson({ result: { ticket: 'ticket', expires_in: 30 } }));
+      return Promise.resolve(jsonResponse({ result: { ticket: 'ticket', expires_in: 30 } }));
     if (pathname.endsWith('/orders')) {
       const isScheduled = searchParams.get('scheduled') === 'true';
-      if (subscribed && !isScheduled) listedSince = true;
+      if (isSubscribed && !isScheduled) hasListedSinceSubscribe = true;
       return Promise.resolve(
-        answerJson({ result: { data: isScheduled ? [] : orders, pagination_key: null } }),
+        jsonResponse({ result: { data: isScheduled ? [] : orders, pagination_key: null } }),
       );
     }
-    if (pathname.endsWith('/vendors')) return Promise.resolve(answerJson({ result: { vendors: [] } }));
+    if (pathname.endsWith('/vendors')) return Promise.resolve(jsonResponse({ result: { vendors: [] } }));
     return Promise.resolve(new Response('{"message":"not-found"}', { status: 404 }));
   };
 
   const storage = createMemoryStorage();
-  storage.write('token', storedSession());
+  storage.write('token', createStoredSession());
   const scope = fork({
     values: [
       [$clock, clock],
-      [$fetch, service],
+      [$fetch, fetchFromMemory],
       [$sockets, sockets],
       [$storage, storage],
     ],
@@ -93,5 +95,5 @@ export const openPortal = (orders: readonly WireOrder[]): Portal => {
     scope,
     params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
   });
-  return { scope, isLive: () => listedSince, receive: (text) => receive(text) };
+  return { scope, isLive: () => hasListedSinceSubscribe, receive: (text) => receive(text) };
 };

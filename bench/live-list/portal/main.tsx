@@ -3,27 +3,28 @@ import { createRoot } from 'react-dom/client';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $visible, trackingOpened } from '@saddlebag/domain/tracking';
 import { OrderList } from '../../../apps/portal/src/widgets/order-list/index.ts';
-import { openFeed, painted } from '../feed.ts';
+import { openFeed, nextPaint } from '../feed.ts';
 import { buckets, vendorId } from '../protocol.ts';
-import { openPortal } from './portal.ts';
+import { openPortal } from './open-portal.ts';
 import 'virtual:saddlebag-brands.css';
 import '../../../apps/portal/src/styles.css';
 import type { Feed } from '../feed.ts';
-import type { Portal } from './portal.ts';
+import type { Portal } from './open-portal.ts';
 
 let feed: Feed | null = null;
 let portal: Portal | null = null;
 
-const until = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await painted();
+const waitUntil = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await nextPaint();
 };
 
-const shownRows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-order-id]')];
+const findRows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-order-id]')];
 
 window.bench = {
   mount: async (options) => {
     const root = document.getElementById('root');
-    if (root === null) throw new Error('the page has no root');
+    if (root === null)
+      throw new Error('The page has no #root element, so the list cannot be mounted. Check index.html.');
     feed = await openFeed(options);
     portal = openPortal(feed.orders);
     createRoot(root).render(
@@ -35,17 +36,18 @@ window.bench = {
     );
     void allSettled(trackingOpened, { scope: portal.scope, params: { vendorId } });
     const { isLive } = portal;
-    await until(() => isLive() && shownRows().length > 0);
+    await waitUntil(() => isLive() && findRows().length > 0);
   },
   run: async () => {
-    const open = portal;
-    if (feed === null || open === null) throw new Error('nothing is mounted');
-    await feed.play((text) => open.receive(text));
+    const mountedPortal = portal;
+    if (feed === null || mountedPortal === null)
+      throw new Error('The list is not mounted. Call mount() before run().');
+    await feed.play((text) => mountedPortal.receive(text));
   },
   lists: () => {
     const visible = portal?.scope.getState($visible);
     return Object.fromEntries(buckets.map((bucket) => [bucket, visible?.[bucket].ids() ?? []]));
   },
   rows: () =>
-    shownRows().map(({ dataset }) => ({ id: dataset['orderId'] ?? '', status: dataset['status'] ?? '' })),
+    findRows().map(({ dataset }) => ({ id: dataset['orderId'] ?? '', status: dataset['status'] ?? '' })),
 };

@@ -8,16 +8,16 @@ import {
 import type { ContractDefinition, CreateOrderBody, Point, ResponseOf } from '@saddlebag/domain/contracts';
 import type { Client } from './load.ts';
 
-/** Someone who is signed in and has a quote, so that orders can be placed one after another. */
-export interface Customer {
+/** A signed-in vendor with a quoted fee, which is sufficient to create orders. */
+export interface SignedInVendor {
   readonly headers: Readonly<Record<string, string>>;
   readonly vendorId: string;
-  order(index: number): CreateOrderBody;
+  createOrderBody(index: number): CreateOrderBody;
 }
 
 const json = { 'content-type': 'application/json' };
 
-const orderFor =
+const orderBodyFactory =
   (vendorId: string, point: Point, fee: number, signature: string) =>
   (index: number): CreateOrderBody => ({
     vendor_id: vendorId,
@@ -35,8 +35,8 @@ const orderFor =
     signature,
   });
 
-/** Signs in to a sandbox and asks for a fee, as the portal does. */
-export const customerOfSandbox = async (client: Client): Promise<Customer> => {
+/** Signs in to a sandbox and fetches a fee, like the portal. */
+export const signInToSandbox = async (client: Client): Promise<SignedInVendor> => {
   const call = async <const D extends ContractDefinition>(
     contract: D,
     body: unknown,
@@ -48,7 +48,8 @@ export const customerOfSandbox = async (client: Client): Promise<Customer> => {
       headers: { ...json, ...headers },
       ...(contract.method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
-    if (status !== 200) throw new Error(`${contract.id} answered ${status}: ${text}`);
+    if (status !== 200)
+      throw new Error(`${contract.id} returned ${status}, so the benchmark cannot sign in: ${text}`);
     return contract.response.parse(JSON.parse(text)) as ResponseOf<D>;
   };
   const session = await call(loginContract, {
@@ -58,14 +59,15 @@ export const customerOfSandbox = async (client: Client): Promise<Customer> => {
   const headers = { ...json, authorization: `Bearer ${session.result.meta.AccessToken}` };
   const { vendors } = (await call(listVendorsContract, undefined, headers)).result;
   const vendor = vendors[0];
-  if (vendor === undefined) throw new Error('the demo account has no vendor');
+  if (vendor === undefined)
+    throw new Error('The demo account has no vendor, so no orders can be created. Check the demo data.');
   const { latitude, longitude } = vendor.vendor_information.location;
   const source = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
-  const near = [0.004, -0.004, 0.008, -0.008].map((step) => ({
+  const nearbyPoints = [0.004, -0.004, 0.008, -0.008].map((step) => ({
     latitude: source.latitude + step,
     longitude: source.longitude,
   }));
-  for (const destination of near) {
+  for (const destination of nearbyPoints) {
     const body = {
       location: { lat: destination.latitude, lng: destination.longitude },
       vendor_location: source,
@@ -77,23 +79,25 @@ export const customerOfSandbox = async (client: Client): Promise<Customer> => {
     return {
       headers,
       vendorId: vendor.vendor_id,
-      order: orderFor(vendor.vendor_id, destination, fee, signature),
+      createOrderBody: orderBodyFactory(vendor.vendor_id, destination, fee, signature),
     };
   }
-  throw new Error('no point near the demo vendor can be delivered to');
+  throw new Error(
+    'No point near the demo vendor is deliverable, so no fee can be quoted. Check its delivery area.',
+  );
 };
 
-/** The same for the floor, which knows a secret instead of people. */
-export const customerOfFloor = (secret: string, vendorId: string): Customer => {
-  const mac = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const expires = Math.floor(Date.now() / 1000) + 3600;
-  const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'bench', email: 'bench@saddlebag.test', exp: expires })}`;
+/** Creates a vendor for the baseline server, which has no accounts and checks tokens signed with `secret`. */
+export const createBaselineVendor = (secret: string, vendorId: string): SignedInVendor => {
+  const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+  const encodePart = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  const unsigned = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart({ sub: 'bench', email: 'bench@saddlebag.test', exp: expiresAt })}`;
   const point = { latitude: 1.3088, longitude: 103.8318 };
-  const signature = `${expires}.${mac(['fee', vendorId, point.latitude, point.longitude, 6, expires].join('|'))}`;
+  const signature = `${expiresAt}.${sign(['fee', vendorId, point.latitude, point.longitude, 6, expiresAt].join('|'))}`;
   return {
-    headers: { ...json, authorization: `Bearer ${unsigned}.${mac(unsigned)}` },
+    headers: { ...json, authorization: `Bearer ${unsigned}.${sign(unsigned)}` },
     vendorId,
-    order: orderFor(vendorId, point, 6, signature),
+    createOrderBody: orderBodyFactory(vendorId, point, 6, signature),
   };
 };

@@ -2,8 +2,9 @@ import type { WireOrder } from '@saddlebag/domain/contracts';
 import { buckets } from '../protocol.ts';
 
 /**
- * The floor of the live list: a Map, five sorted arrays and kept DOM nodes, updates gathered per frame, every row in
- * the document. No library, no schema, no translation. Keep it as it is: figures are compared over months.
+ * The baseline of the live list: a Map, five sorted arrays and persistent DOM nodes. It batches updates per
+ * animation frame and renders every row. It uses no library, schema or translation. Do not change it, because
+ * results are compared over months.
  */
 export interface PlainList {
   receive(text: string): void;
@@ -25,23 +26,23 @@ interface Section {
   readonly list: HTMLElement;
 }
 
-const collected = new Set(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER']);
-const bucketOf = ({ status }: WireOrder): Bucket =>
+const collectedStatuses = new Set(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER']);
+const findBucket = ({ status }: WireOrder): Bucket =>
   status === 'DELIVERED'
     ? 'delivered'
     : status === 'CANCELLED'
       ? 'cancelled'
-      : collected.has(status)
+      : collectedStatuses.has(status)
         ? 'collected'
         : 'new';
 
-const etaText = ({ status, eta }: WireOrder): string => {
-  const minutes = collected.has(status) ? eta?.to_customer_minutes : eta?.to_vendor_minutes;
+const formatEta = ({ status, eta }: WireOrder): string => {
+  const minutes = collectedStatuses.has(status) ? eta?.to_customer_minutes : eta?.to_vendor_minutes;
   return status === 'DELIVERED' || minutes === null || minutes === undefined ? '' : `${minutes} min`;
 };
 
-/** Newest first: the first position whose order is not newer. */
-const positionOf = (entries: readonly Entry[], { created_at }: WireOrder): number => {
+/** Finds the position of an order in a list sorted newest first. */
+const findPosition = (entries: readonly Entry[], { created_at }: WireOrder): number => {
   let low = 0;
   let high = entries.length;
   while (low < high) {
@@ -52,27 +53,27 @@ const positionOf = (entries: readonly Entry[], { created_at }: WireOrder): numbe
   return low;
 };
 
-const element = (tag: string, className: string, children: readonly (Node | string)[]): HTMLElement => {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...children);
-  return made;
+const createElement = (tag: string, className: string, children: readonly (Node | string)[]): HTMLElement => {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.append(...children);
+  return node;
 };
 
 const createEntry = (order: WireOrder): Entry => {
   const status = new Text(order.status);
-  const eta = new Text(etaText(order));
-  const row = element('li', 'row', [
-    element('span', 'line', [
-      element('b', '', [order.customer.name]),
-      element('time', '', [order.created_at.slice(11, 16)]),
+  const eta = new Text(formatEta(order));
+  const row = createElement('li', 'row', [
+    createElement('span', 'line', [
+      createElement('b', '', [order.customer.name]),
+      createElement('time', '', [order.created_at.slice(11, 16)]),
     ]),
-    element('span', 'address', [order.customer.location.address]),
-    element('span', 'line', [element('span', 'badge', [status]), element('b', '', [eta])]),
+    createElement('span', 'address', [order.customer.location.address]),
+    createElement('span', 'line', [createElement('span', 'badge', [status]), createElement('b', '', [eta])]),
   ]);
   row.dataset['orderId'] = order.order_id;
   row.dataset['status'] = order.status;
-  return { order, bucket: bucketOf(order), row, status, eta };
+  return { order, bucket: findBucket(order), row, status, eta };
 };
 
 export const createPlainList = (root: HTMLElement, orders: readonly WireOrder[]): PlainList => {
@@ -80,62 +81,62 @@ export const createPlainList = (root: HTMLElement, orders: readonly WireOrder[])
   const sections = new Map<Bucket, Section>();
   for (const bucket of buckets) {
     const count = new Text('0');
-    const list = element('ul', '', []);
-    const section = element('section', '', [element('h2', '', [bucket, ' ', count]), list]);
+    const list = createElement('ul', '', []);
+    const section = createElement('section', '', [createElement('h2', '', [bucket, ' ', count]), list]);
     section.dataset['bucket'] = bucket;
     root.append(section);
     sections.set(bucket, { entries: [], count, list });
   }
 
-  const enter = (entry: Entry): void => {
+  const insertEntry = (entry: Entry): void => {
     const section = sections.get(entry.bucket);
     if (section === undefined) return;
-    const position = positionOf(section.entries, entry.order);
+    const position = findPosition(section.entries, entry.order);
     section.list.insertBefore(entry.row, section.list.children[position] ?? null);
     section.entries.splice(position, 0, entry);
     section.count.data = String(section.entries.length);
   };
 
-  const leave = (entry: Entry): void => {
+  const removeEntry = (entry: Entry): void => {
     const section = sections.get(entry.bucket);
     if (section === undefined) return;
-    section.entries.splice(positionOf(section.entries, entry.order), 1);
+    section.entries.splice(findPosition(section.entries, entry.order), 1);
     section.count.data = String(section.entries.length);
   };
 
-  const apply = (order: WireOrder): void => {
+  const applyUpdate = (order: WireOrder): void => {
     const entry = entries.get(order.order_id);
     if (entry === undefined || entry.order.updated_at > order.updated_at) return;
-    const bucket = bucketOf(order);
-    if (bucket !== entry.bucket) leave(entry);
+    const bucket = findBucket(order);
+    if (bucket !== entry.bucket) removeEntry(entry);
     entry.order = order;
     entry.row.dataset['status'] = order.status;
     entry.status.data = order.status;
-    entry.eta.data = etaText(order);
+    entry.eta.data = formatEta(order);
     if (bucket === entry.bucket) return;
     entry.bucket = bucket;
-    enter(entry);
+    insertEntry(entry);
   };
 
-  // Oldest first, so that each goes to the top of its list.
+  // Insert the oldest order first, so each following order goes to the top of its list.
   for (const order of orders) {
     const entry = createEntry(order);
     entries.set(order.order_id, entry);
-    enter(entry);
+    insertEntry(entry);
   }
 
-  let inbox: WireOrder[] = [];
+  let pendingUpdates: WireOrder[] = [];
   return {
     receive: (text) => {
       const { data } = JSON.parse(text) as { readonly data: WireOrder };
-      if (inbox.length === 0) {
+      if (pendingUpdates.length === 0) {
         requestAnimationFrame(() => {
-          const updates = inbox;
-          inbox = [];
-          for (const order of updates) apply(order);
+          const updates = pendingUpdates;
+          pendingUpdates = [];
+          for (const order of updates) applyUpdate(order);
         });
       }
-      inbox.push(data);
+      pendingUpdates.push(data);
     },
   };
 };
