@@ -3,32 +3,35 @@ import { between, contains, crossing, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { MainLine } from './skeleton.ts';
 
-/** A street under construction: the nodes it runs through. */
+/** A street during generation, as the indexes of its nodes. */
 export interface Way {
   readonly class: StreetClass;
   readonly nodes: readonly number[];
 }
 
-/** A corner of a block, and the way that leads from it to the next corner. */
+/** A corner of a face, and the way from this corner to the next. */
 export interface Corner {
   readonly node: number;
   readonly way: number;
 }
+/** A piece of land bounded by ways. */
 export type Face = readonly Corner[];
 
 export interface Arrangement {
   readonly nodes: Spot[];
   readonly ways: Way[];
-  /** The pieces of land between the ways, counter-clockwise. */
+  /** The land between the ways, with counter-clockwise corners. */
   readonly faces: readonly Face[];
 }
 
+/** A crossing on a segment. */
 interface Cut {
-  readonly share: number;
+  /** Position on the segment, from 0 to 1. */
+  readonly fraction: number;
   readonly node: number;
 }
 
-/** Gives every spot and every crossing of the lines a node; answers the nodes along each line. */
+/** Creates a node for every spot and every crossing of the lines. Returns the nodes along each line. */
 const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
   const vertices = lines.map(({ line }) => {
     const first = nodes.length;
@@ -37,34 +40,34 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
     return line.map((_, index) => (isClosed && index === line.length - 1 ? first : first + index));
   });
   const cuts = lines.map(({ line }) => line.map((): Cut[] => []));
-  lines.forEach(({ line: one }, first) => {
-    lines.slice(first + 1).forEach(({ line: other }, offset) => {
-      for (let i = 1; i < one.length; i += 1) {
-        const a = one[i - 1] as Spot;
-        const b = one[i] as Spot;
-        for (let j = 1; j < other.length; j += 1) {
-          const c = other[j - 1] as Spot;
-          const d = other[j] as Spot;
+  lines.forEach(({ line: lineA }, first) => {
+    lines.slice(first + 1).forEach(({ line: lineB }, offset) => {
+      for (let i = 1; i < lineA.length; i += 1) {
+        const a = lineA[i - 1] as Spot;
+        const b = lineA[i] as Spot;
+        for (let j = 1; j < lineB.length; j += 1) {
+          const c = lineB[j - 1] as Spot;
+          const d = lineB[j] as Spot;
           if (Math.abs(c.x - a.x) > 600 || Math.abs(c.y - a.y) > 600) continue;
-          const found = crossing(a, b, c, d);
-          if (found === null) continue;
-          const node = nodes.push(between(a, b, found.first)) - 1;
-          cuts[first]?.[i]?.push({ share: found.first, node });
-          cuts[first + 1 + offset]?.[j]?.push({ share: found.second, node });
+          const intersection = crossing(a, b, c, d);
+          if (intersection === null) continue;
+          const node = nodes.push(between(a, b, intersection.first)) - 1;
+          cuts[first]?.[i]?.push({ fraction: intersection.first, node });
+          cuts[first + 1 + offset]?.[j]?.push({ fraction: intersection.second, node });
         }
       }
     });
   });
   return vertices.map((along, line) =>
     along.flatMap((node, index) => [
-      ...(cuts[line]?.[index] ?? []).sort((a, b) => a.share - b.share).map((cut) => cut.node),
+      ...(cuts[line]?.[index] ?? []).sort((a, b) => a.fraction - b.fraction).map((cut) => cut.node),
       node,
     ]),
   );
 };
 
-/** The parts of the lines that lie within the limits and lead somewhere at both ends. */
-const trimmed = (
+/** Keeps the parts of the lines inside the city limits and removes dead ends. Highways also continue outside. */
+const trimLines = (
   lines: readonly MainLine[],
   chains: readonly number[][],
   nodes: readonly Spot[],
@@ -80,8 +83,8 @@ const trimmed = (
   const count = (node: number, change: number): void =>
     void degrees.set(node, (degrees.get(node) ?? 0) + change);
   chains.forEach((chain, line) => {
-    links[line]?.forEach((kept, index) => {
-      if (!kept) return;
+    links[line]?.forEach((isKept, index) => {
+      if (!isKept) return;
       count(chain[index] as number, 1);
       count(chain[index + 1] as number, 1);
     });
@@ -89,11 +92,11 @@ const trimmed = (
   for (let changed = true; changed;) {
     changed = false;
     chains.forEach((chain, line) => {
-      const kept = links[line] as boolean[];
-      kept.forEach((isKept, index) => {
+      const keptLinks = links[line] as boolean[];
+      keptLinks.forEach((isKept, index) => {
         const [a, b] = [chain[index] as number, chain[index + 1] as number];
         if (!isKept || (degrees.get(a) !== 1 && degrees.get(b) !== 1)) return;
-        kept[index] = false;
+        keptLinks[index] = false;
         count(a, -1);
         count(b, -1);
         changed = true;
@@ -103,38 +106,38 @@ const trimmed = (
   return chains.flatMap((chain, line) => {
     const ways: Way[] = [];
     let run: number[] = [];
-    const end = (): void => {
+    const endRun = (): void => {
       if (run.length > 1) ways.push({ class: lines[line]?.class ?? 'local', nodes: run });
       run = [];
     };
-    links[line]?.forEach((kept, index) => {
-      if (!kept) return end();
+    links[line]?.forEach((isKept, index) => {
+      if (!isKept) return endRun();
       if (run.length === 0) run.push(chain[index] as number);
       run.push(chain[index + 1] as number);
     });
-    end();
+    endRun();
     return ways;
   });
 };
 
-/** Walks around every piece of land: at each node, the next link clockwise keeps the same land on the left. */
-const facesOf = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
-  const leaving = new Map<number, Array<{ to: number; way: number; angle: number; used: boolean }>>();
-  const leave = (from: number, to: number, way: number): void => {
+/** Finds the faces by walking around each. Taking the next link clockwise at every node keeps the face on the left. */
+const findFaces = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
+  const linksFrom = new Map<number, Array<{ to: number; way: number; angle: number; used: boolean }>>();
+  const addLink = (from: number, to: number, way: number): void => {
     const [a, b] = [nodes[from] as Spot, nodes[to] as Spot];
-    const links = leaving.get(from) ?? [];
+    const links = linksFrom.get(from) ?? [];
     links.push({ to, way, angle: Math.atan2(b.y - a.y, b.x - a.x), used: false });
-    leaving.set(from, links);
+    linksFrom.set(from, links);
   };
   ways.forEach((way, index) => {
     way.nodes.slice(1).forEach((to, before) => {
-      leave(way.nodes[before] as number, to, index);
-      leave(to, way.nodes[before] as number, index);
+      addLink(way.nodes[before] as number, to, index);
+      addLink(to, way.nodes[before] as number, index);
     });
   });
-  for (const links of leaving.values()) links.sort((a, b) => a.angle - b.angle);
+  for (const links of linksFrom.values()) links.sort((a, b) => a.angle - b.angle);
   const faces: Face[] = [];
-  for (const [start, links] of leaving) {
+  for (const [start, links] of linksFrom) {
     for (const first of links) {
       const face: Corner[] = [];
       let from = start;
@@ -142,7 +145,7 @@ const facesOf = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
       while (!link.used) {
         link.used = true;
         face.push({ node: from, way: link.way });
-        const back = leaving.get(link.to) as typeof links;
+        const back = linksFrom.get(link.to) as typeof links;
         const arrival = back.findIndex((candidate) => candidate.to === from);
         from = link.to;
         link = back[(arrival - 1 + back.length) % back.length] as typeof link;
@@ -153,10 +156,10 @@ const facesOf = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
   return faces;
 };
 
-/** Cuts the main lines at their crossings and finds the land between them. */
+/** Splits the main lines at their crossings and finds the faces between them. */
 export const arrange = (lines: readonly MainLine[], limits: Ring): Arrangement => {
   const nodes: Spot[] = [];
   const chains = crossLines(lines, nodes);
-  const ways = trimmed(lines, chains, nodes, (spot) => contains(limits, spot));
-  return { nodes, ways, faces: facesOf(nodes, ways) };
+  const ways = trimLines(lines, chains, nodes, (spot) => contains(limits, spot));
+  return { nodes, ways, faces: findFaces(nodes, ways) };
 };

@@ -4,22 +4,24 @@ import { areaOf, middleOf, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 
-/** A piece of land between streets that nothing cuts any more. */
+/** A piece of land between streets that is not divided further. */
 export interface Block {
   readonly ring: Ring;
-  /** Index of the district-sized face that it was cut from. */
+  /** Index of the face between main streets from which the block was cut. */
   readonly origin: number;
   readonly use: 'houses' | 'park';
 }
 
-/** Square metres of a block: small in the old middle, large at the edge of the city. */
-const wantedArea = (spot: Spot): number =>
+/** Target area of a block in square metres. Blocks are small in the centre and large at the edge of the city. */
+const targetAreaAt = (spot: Spot): number =>
   11_500 + 15_500 * Math.min(1, Math.hypot(spot.x, spot.y) / 4300) ** 1.3;
 
-/** The direction of the narrower way through a ring, from the tightest of a dozen boxes around it. */
-const shortWay = (ring: Ring): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {
+/** Finds the direction across the narrow side of a ring, from the smallest of twelve rotated bounding boxes. */
+const narrowDirection = (
+  ring: Ring,
+): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {
   let best = { angle: 0, aspect: 1, middle: middleOf(ring) };
-  let tightest = Infinity;
+  let smallestArea = Infinity;
   for (let turn = 0; turn < 12; turn += 1) {
     const angle = (turn * Math.PI) / 12;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -32,8 +34,8 @@ const shortWay = (ring: Ring): { readonly angle: number; readonly aspect: number
       high = Math.max(high, across);
     }
     const [width, height] = [right - left, high - low];
-    if (width * height >= tightest) continue;
-    tightest = width * height;
+    if (width * height >= smallestArea) continue;
+    smallestArea = width * height;
     const [along, across] = [(left + right) / 2, (low + high) / 2];
     best = {
       angle: width > height ? angle + Math.PI / 2 : angle,
@@ -44,23 +46,23 @@ const shortWay = (ring: Ring): { readonly angle: number; readonly aspect: number
   return best;
 };
 
-/** Lays streets across a face until its blocks are of a size to live in; some stay whole, as parks. */
+/** Divides a face by streets until its blocks reach their target area. Some blocks stay undivided as parks. */
 export const cutIntoBlocks = (draft: Draft, face: Face, origin: number, random: Random): Block[] => {
   const ring = draft.ringOf(face);
   const area = areaOf(ring);
-  const wanted = wantedArea(middleOf(ring)) * random.between(0.75, 1.35);
-  if (area < wanted * 1.7)
+  const targetArea = targetAreaAt(middleOf(ring)) * random.between(0.75, 1.35);
+  if (area < targetArea * 1.7)
     return [{ ring, origin, use: area > 5000 && random.next() < 0.025 ? 'park' : 'houses' }];
   if (area > 70_000 && area < 330_000 && random.next() < 0.05) return [{ ring, origin, use: 'park' }];
-  const { angle, middle } = shortWay(ring);
+  const { angle, middle } = narrowDirection(ring);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const drift = Math.sqrt(area) * 0.05 * (attempt + 1);
     const at = { x: middle.x + random.between(-drift, drift), y: middle.y + random.between(-drift, drift) };
-    const turned = angle + random.between(-0.05, 0.05) * (attempt + 1) + (attempt > 5 ? Math.PI / 2 : 0);
+    const cutAngle = angle + random.between(-0.05, 0.05) * (attempt + 1) + (attempt > 5 ? Math.PI / 2 : 0);
     const halves = draft.cut(
       face,
       at,
-      turned,
+      cutAngle,
       random.between(-0.07, 0.07),
       area > 420_000 ? 'secondary' : 'local',
     );

@@ -12,21 +12,21 @@ import {
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 
-/** Metres from the middle of the street to the front of a house. */
+/** Metres from the centre line of the street to the front of a house. */
 const setback = 11;
 
-const overlaps = (one: Ring, other: Ring): boolean => {
-  if (one.some((spot) => contains(other, spot)) || other.some((spot) => contains(one, spot))) return true;
-  for (const [a, b] of sidesOf(one)) {
-    for (const [c, d] of sidesOf(other)) {
-      if (crossing(a, b, c, d) !== null) return true;
+const overlaps = (a: Ring, b: Ring): boolean => {
+  if (a.some((spot) => contains(b, spot)) || b.some((spot) => contains(a, spot))) return true;
+  for (const [startA, endA] of sidesOf(a)) {
+    for (const [startB, endB] of sidesOf(b)) {
+      if (crossing(startA, endA, startB, endB) !== null) return true;
     }
   }
   return false;
 };
 
-/** Whether the house keeps clear of every side of the block, so that none stands in a street. */
-const standsClear = (house: Ring, block: Ring): boolean => {
+/** Whether a house lies inside the block and away from its sides, so that it does not overlap a street. */
+const isClearOfStreets = (house: Ring, block: Ring): boolean => {
   if (!house.every((spot) => contains(block, spot))) return false;
   for (const [a, b] of sidesOf(block)) {
     const length = distance(a, b) || 1;
@@ -39,17 +39,18 @@ const standsClear = (house: Ring, block: Ring): boolean => {
   return true;
 };
 
-/** Houses along the sides of a block, close together in the middle of the city and loose at its edge. */
-const housesIn = (block: Ring, random: Random): Ring[] => {
+/** Places houses along the sides of a block: dense in the centre of the city, sparse at its edge. */
+const placeHouses = (block: Ring, random: Random): Ring[] => {
   const ring = signedArea(block) < 0 ? [...block].reverse() : block;
   const middle = middleOf(ring);
+  // 0 in the centre of the city, 1 at its edge.
   const rural = Math.min(1, Math.hypot(middle.x, middle.y) / 4200);
   const houses: Ring[] = [];
   for (const [a, b] of segmentsOf([...ring, ring[0] as Spot])) {
     const length = distance(a, b);
     if (length < 34) continue;
     const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
-    // The ring runs counter-clockwise: its inside is to the left.
+    // The ring is counter-clockwise, so its inside is on the left.
     const inward = { x: -along.y, y: along.x };
     let at = setback + random.between(0, 5);
     while (at < length - setback - 10) {
@@ -64,7 +65,7 @@ const housesIn = (block: Ring, random: Random): Ring[] => {
       if (
         isBuilt &&
         front > 11 &&
-        standsClear(house, ring) &&
+        isClearOfStreets(house, ring) &&
         !houses.some((other) => overlaps(house, other))
       )
         houses.push(house);
@@ -74,12 +75,12 @@ const housesIn = (block: Ring, random: Random): Ring[] => {
   return houses;
 };
 
-/** The footprints of the houses in the blocks, the innermost blocks first, so many at most. */
-export const createBuildings = (blocks: readonly Block[], most: number, random: Random): Ring[] => {
-  const away = ({ ring }: Block): number => Math.hypot(middleOf(ring).x, middleOf(ring).y);
+/** Creates up to `limit` building footprints, starting with the blocks nearest to the centre. */
+export const createBuildings = (blocks: readonly Block[], limit: number, random: Random): Ring[] => {
+  const distanceFromCenter = ({ ring }: Block): number => Math.hypot(middleOf(ring).x, middleOf(ring).y);
   return blocks
     .filter(({ use }) => use === 'houses')
-    .toSorted((a, b) => away(a) - away(b))
-    .flatMap(({ ring }) => housesIn(ring, random))
-    .slice(0, most);
+    .toSorted((a, b) => distanceFromCenter(a) - distanceFromCenter(b))
+    .flatMap(({ ring }) => placeHouses(ring, random))
+    .slice(0, limit);
 };

@@ -1,7 +1,7 @@
 import type { CountryCode, Point } from '@saddlebag/domain/contracts';
 import type { Plane, Spot } from './plane.ts';
 
-/** West–south–east–north limits in degrees. */
+/** A bounding box in degrees. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -9,10 +9,10 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** Widest first. `highway` leads out of the city; `local` is where people live. */
+/** Street classes, widest first. A `highway` leads out of the city. A `local` street is residential. */
 export type StreetClass = 'highway' | 'primary' | 'secondary' | 'local';
 
-/** A named street: a line of spots on the city's plane, in metres. */
+/** A named street. Its line consists of spots on the city's plane, in metres. */
 export interface Street {
   /** Index in `City.streets`. */
   readonly id: number;
@@ -21,26 +21,26 @@ export interface Street {
   readonly line: readonly Spot[];
   /** Metres from the start of the line to each of its spots. */
   readonly metres: readonly number[];
-  /** Index in `City.areas` of the district that the middle of the street lies in. */
+  /** Index in `City.areas` of the district that contains the midpoint of the street. */
   readonly area: number;
-  /** House numbers run from 1 to this, odd ones on the left; 0 where nobody lives. */
+  /** Highest house number. Odd numbers are on the left. 0 if the street has no houses. */
   readonly houses: number;
 }
 
-/** A district. Its rings do not cross; a district in several pieces has several. */
+/** A district. It has one ring per connected piece. */
 export interface Area {
   /** Index in `City.areas`. */
   readonly id: number;
   readonly name: string;
   readonly postalCode: string;
   readonly rings: readonly (readonly Spot[])[];
-  /** A spot well inside, where its name is written. */
+  /** A spot well inside the district, where the map shows its name. */
   readonly center: Spot;
 }
 
 export type LandmarkKind = 'market' | 'hospital' | 'station' | 'school' | 'museum' | 'stadium';
 
-/** A place that people name instead of an address. */
+/** A well-known place that people search for by name. */
 export interface Landmark {
   /** Index in `City.landmarks`. */
   readonly id: number;
@@ -50,44 +50,44 @@ export interface Landmark {
   readonly houseNumber: number;
 }
 
-/** A park, a wood or water, with a name when it has one. */
+/** A park, a wood or a body of water. */
 export interface Surface {
   readonly name: string | null;
   readonly ring: readonly Spot[];
 }
 
-/** Water, and the line along which its name is written. */
+/** A body of water. The map shows its name along `course`. */
 export interface Water extends Surface {
   readonly course: readonly Spot[] | null;
 }
 
-/** A piece of street between two junctions, travelled both ways. */
+/** A section of a street between two junctions. It can be used in both directions. */
 export interface StreetEdge {
   readonly from: number;
   readonly to: number;
   readonly street: number;
   /** Metres from the start of the street to the junction `from`. */
   readonly startsAt: number;
-  /** From the junction `from` to the junction `to`, both ends included. */
+  /** Spots from the junction `from` to the junction `to`, both included. */
   readonly line: readonly Spot[];
   readonly length: number;
 }
 
-/** The junctions, and the pieces of street between them. */
+/** The road network for routing. */
 export interface StreetGraph {
   readonly junctions: readonly Spot[];
   readonly edges: readonly StreetEdge[];
-  /** For each junction, the indexes of the edges that meet there. */
+  /** Indexes of the edges at each junction. */
   readonly edgesAt: readonly (readonly number[])[];
 }
 
-/** A synthetic city of about ten by ten kilometres; the same for the same country, always. */
+/** A generated city of about ten by ten kilometres. It is deterministic for each country. */
 export interface City {
   readonly country: CountryCode;
   readonly name: string;
   readonly center: Point;
   readonly bounds: Bounds;
-  /** Degrees to metres and back, around the centre. */
+  /** Projection between degrees and metres around the centre. */
   readonly plane: Plane;
   readonly streets: readonly Street[];
   readonly areas: readonly Area[];

@@ -21,15 +21,15 @@ import { createTerrain } from './terrain.ts';
 
 /** Half the side of the square that the city fills, in metres. */
 const halfSide = 5000;
-/** As many footprints as fit a file that a phone loads gladly. */
-const mostBuildings = 12_800;
+/** Limits the size of the buildings file, so that phones can load it. */
+const maxBuildings = 12_800;
 
-/** Metres beside a street within which its houses have their doors: no water may be there. */
-const doorsReach = 28;
+/** Metres on both sides of a street that must be free of water, because doors are there. */
+const doorClearance = 28;
 
 /**
- * Builds the city of a country. Deterministic; takes some hundred milliseconds, so callers keep the result. Half of that
- * is the buildings, which only a map asks for: they are built when they are first looked at.
+ * Generates the city of a country. The result is deterministic. It takes a few hundred milliseconds, so callers keep it.
+ * Half of the time is for the buildings, which only the map needs. They are generated on first access.
  */
 export const createCity = (country: CountryCode): City => {
   const words = gazetteerOf(country);
@@ -42,12 +42,12 @@ export const createCity = (country: CountryCode): City => {
   const draft = createDraft(arrange(mainLines(terrain, limits, random), limits));
   const land = draft.faces.filter((face) => {
     const ring = draft.ringOf(face);
-    return signedArea(ring) > 0 && !terrain.hasWaterWithin(interiorSpot(ring), doorsReach);
+    return signedArea(ring) > 0 && !terrain.hasWaterWithin(interiorSpot(ring), doorClearance);
   });
   const districts = createDistricts(land, land.map(draft.ringOf));
   const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
   const courses = [
-    ...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorsReach)),
+    ...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorClearance)),
     ...createHighways(draft, terrain, random),
   ];
 
@@ -59,7 +59,7 @@ export const createCity = (country: CountryCode): City => {
     rings,
     center: middle,
   }));
-  const laid = courses.map((course) => {
+  const unnamedStreets = courses.map((course) => {
     const line = course.nodes.map((node) => draft.nodes[node] as Spot);
     const metres = metresAlong(line);
     const length = metres[metres.length - 1] as number;
@@ -72,7 +72,7 @@ export const createCity = (country: CountryCode): City => {
       houses: course.isBridge ? 0 : housesAlong(course.class, length),
     };
   });
-  const streetAreas = laid.map(({ area }) => area);
+  const streetAreas = unnamedStreets.map(({ area }) => area);
   const names = nameStreets(
     courses.map(({ class: kind, origin }, index) => ({
       class: kind,
@@ -83,11 +83,11 @@ export const createCity = (country: CountryCode): City => {
     words,
     random,
   );
-  const streets = laid.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
+  const streets = unnamedStreets.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
 
   const parks = blocks.filter(({ use }) => use === 'park');
   const parkNames = random.shuffled(words.roots);
-  // The last to draw from `random`: whenever they are built, they are the same.
+  // Buildings are the last to use `random`, so they do not depend on when they are generated.
   let buildings: City['buildings'] | undefined;
   const south = plane.toPoint({ x: -halfSide, y: -halfSide });
   const north = plane.toPoint({ x: halfSide, y: halfSide });
@@ -112,13 +112,13 @@ export const createCity = (country: CountryCode): City => {
       ...createWoods(limits, terrain, random).map((ring) => ({ name: null, ring })),
     ],
     get buildings() {
-      return (buildings ??= createBuildings(blocks, mostBuildings, random));
+      return (buildings ??= createBuildings(blocks, maxBuildings, random));
     },
     graph: createStreetGraph(courses, draft.nodes),
   };
 };
 
-/** The district that the spot lies in, or the nearest one. */
+/** Returns the id of the district that contains a spot, or of the nearest one. */
 const areaAt = (areas: readonly Area[], spot: Spot): number => {
   const inside = areas.find(({ rings }) => rings.some((ring) => contains(ring, spot)));
   if (inside !== undefined) return inside.id;

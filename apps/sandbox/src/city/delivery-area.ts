@@ -3,44 +3,46 @@ import type { City } from './city.ts';
 import { contains, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
-/** Where a vendor delivers, as the wire draws it: a closed ring of [longitude, latitude]. */
+/** A vendor's delivery area in wire format. Its ring is closed. */
 export interface DeliveryArea {
   readonly id: string;
   readonly name: string;
   readonly ring: readonly (readonly [longitude: number, latitude: number])[];
 }
 
-/** Metres from the vendor that riders are sent at most. */
-const reach = 4500;
-const bearings = 72;
+/** Approximate radius of a delivery area in metres. */
+const radius = 4500;
+/** Number of corners of a delivery area. */
+const corners = 72;
+/** Metres by which the area grows in each direction until it reaches water. */
 const step = 60;
-/** Lakes do not keep a rider away; wide water does. */
-const wideWater = 1_000_000;
+/** Minimum bounding box of water that limits a delivery area, in square metres. Lakes are smaller. */
+const minWaterBox = 1_000_000;
 
-const boxOf = (ring: Ring): number => {
+const boundingBoxArea = (ring: Ring): number => {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
   return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
 };
 
-/** The areas that a vendor at this point delivers to: about 4.5 km around, on its own side of the water. */
+/** Creates the delivery areas of a vendor: about 4.5 km around it, on its side of the water. */
 export const deliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[] => {
   const middle = city.plane.toSpot(vendor);
-  const waters = city.water.map(({ ring }) => ring).filter((ring) => boxOf(ring) > wideWater);
+  const waters = city.water.map(({ ring }) => ring).filter((ring) => boundingBoxArea(ring) > minWaterBox);
   const isWet = (spot: Spot): boolean => waters.some((ring) => contains(ring, spot));
-  const ring = Array.from({ length: bearings }, (_, index): readonly [number, number] => {
-    const angle = (index / bearings) * 2 * Math.PI;
-    // Nobody's area is a circle: it bulges along some roads and falls short along others.
-    const most =
-      reach *
+  const ring = Array.from({ length: corners }, (_, index): readonly [number, number] => {
+    const angle = (index / corners) * 2 * Math.PI;
+    // Vary the radius, because real delivery areas are not circles.
+    const maxMetres =
+      radius *
       (1 + 0.1 * Math.sin(3 * angle + middle.x / 900) + 0.06 * Math.sin(5 * angle + middle.y / 700) - 0.05);
-    const at = (away: number): Spot => ({
-      x: middle.x + Math.cos(angle) * away,
-      y: middle.y + Math.sin(angle) * away,
+    const spotAt = (metres: number): Spot => ({
+      x: middle.x + Math.cos(angle) * metres,
+      y: middle.y + Math.sin(angle) * metres,
     });
-    let away = step;
-    while (away + step <= most && !isWet(at(away + step))) away += step;
-    const { longitude, latitude } = city.plane.toPoint(at(away));
+    let reached = step;
+    while (reached + step <= maxMetres && !isWet(spotAt(reached + step))) reached += step;
+    const { longitude, latitude } = city.plane.toPoint(spotAt(reached));
     return [longitude, latitude];
   });
   return [
@@ -48,7 +50,7 @@ export const deliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[
   ];
 };
 
-/** Whether the point lies in one of the areas. */
+/** Whether a point is inside one of the areas. */
 export const isDeliverable = (areas: readonly DeliveryArea[], point: Point): boolean =>
   areas.some(({ ring }) =>
     contains(

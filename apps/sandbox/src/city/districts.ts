@@ -2,30 +2,30 @@ import type { Face } from './arrangement.ts';
 import { areaOf, interiorSpot, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
-/** A district before it has a name: pieces of land between main streets. */
+/** A district without a name, made of faces between main streets. */
 export interface District {
   readonly rings: readonly Ring[];
   readonly center: Spot;
-  /** Indexes of the faces it is made of. */
+  /** Indexes of its faces. */
   readonly faces: readonly number[];
 }
 
-/** Anything smaller is part of its neighbour. Square metres. */
-const smallest = 950_000;
+/** Minimum area of a district in square metres. A smaller one is merged with a neighbour. */
+const minArea = 950_000;
 
-/** The stretches of street around a face, each under one number from whichever side it is seen. */
-const linksOf = (face: Face): number[] =>
+/** Returns an id for each side of a face. The two faces at a street share the id of that side. */
+const sideIds = (face: Face): number[] =>
   face.map(({ node }, index) => {
     const next = face[(index + 1) % face.length]?.node ?? node;
     return Math.min(node, next) * 1_000_000 + Math.max(node, next);
   });
 
-/** Groups the faces between main streets into districts, small ones with the smallest neighbour. */
+/** Groups faces into districts. A group below the minimum area is merged with its smallest neighbour. */
 export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]): District[] => {
   const groups = rings.map((ring, index) => ({
     faces: [index],
     area: areaOf(ring),
-    links: new Set(linksOf(faces[index] ?? [])),
+    links: new Set(sideIds(faces[index] ?? [])),
   }));
   const smallestNeighbour = (group: (typeof groups)[number]) =>
     groups
@@ -34,16 +34,17 @@ export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]):
         (best, other) => (best === undefined || other.area < best.area ? other : best),
         undefined,
       );
-  const alone = new Set<(typeof groups)[number]>();
+  /** Small groups without a neighbour to merge with. */
+  const isolated = new Set<(typeof groups)[number]>();
   for (;;) {
     const group = groups
-      .filter(({ area }) => area < smallest)
-      .filter((candidate) => !alone.has(candidate))
+      .filter(({ area }) => area < minArea)
+      .filter((candidate) => !isolated.has(candidate))
       .sort((a, b) => a.area - b.area)[0];
     if (group === undefined) break;
     const neighbour = smallestNeighbour(group);
     if (neighbour === undefined) {
-      alone.add(group);
+      isolated.add(group);
       continue;
     }
     neighbour.faces.push(...group.faces);
@@ -52,8 +53,8 @@ export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]):
     groups.splice(groups.indexOf(group), 1);
   }
   return groups.map((group) => {
-    const own = group.faces.map((face) => rings[face] as Ring);
-    const largest = own.reduce((best, ring) => (areaOf(ring) > areaOf(best) ? ring : best));
-    return { rings: own, center: interiorSpot(largest), faces: group.faces };
+    const groupRings = group.faces.map((face) => rings[face] as Ring);
+    const largest = groupRings.reduce((best, ring) => (areaOf(ring) > areaOf(best) ? ring : best));
+    return { rings: groupRings, center: interiorSpot(largest), faces: group.faces };
   });
 };

@@ -1,23 +1,23 @@
 import type { LandmarkKind, StreetClass } from './city.ts';
 import type { TerrainKind } from './terrain.ts';
 
-/** The words that a country's places are named with. All places are invented. */
+/** The vocabulary for naming a country's places. All places are invented. */
 export interface Gazetteer {
   readonly terrain: TerrainKind;
   readonly waterName: string;
-  /** Names of districts; first come, first used, from a shuffled list. */
+  /** Names of districts. They are shuffled before use. */
   readonly areas: readonly string[];
-  /** Beginnings of street names. */
+  /** First parts of street names. */
   readonly roots: readonly string[];
-  /** Endings of street names, by class. */
+  /** Last parts of street names, by class. */
   readonly endings: Readonly<Record<StreetClass, readonly [string, ...string[]]>>;
-  /** Whether small streets have a number instead of a name, and how it is written. */
+  /** Formats the name of a numbered local street. Null if the country has no numbered streets. */
   readonly numbered: ((area: string, number: number, areaNumber: number) => string) | null;
-  /** How often a small street has a number, from 0 to 1. */
+  /** Fraction of local streets with a number instead of a name, from 0 to 1. */
   readonly numberedShare: number;
   readonly landmarks: Readonly<Record<LandmarkKind, string>>;
   readonly park: string;
   readonly postalCode: (areaNumber: number) => string;
-  /** The first part of an address: the house and its street. */
+  /** Formats the first part of an address from house number and street. */
   readonly house: (houseNumber: string, street: string) => string;
 }

@@ -3,7 +3,7 @@ import type { Gazetteer } from './gazetteer.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
-/** The city at the centre of each market. */
+/** Name of each country's city. */
 const capitals: Readonly<Record<CountryCode, string>> = {
   bd: 'Dhaka',
   hk: 'Hong Kong',
@@ -158,7 +158,7 @@ const bahrain: Gazetteer = {
   house: (houseNumber, street) => `Building ${houseNumber}, ${street}`,
 };
 
-/** Words for a city whose country has no list of its own. */
+/** Vocabulary for countries without their own. */
 const genericGazetteer: Gazetteer = {
   terrain: 'river',
   waterName: 'Silverwater',
@@ -195,7 +195,7 @@ const genericGazetteer: Gazetteer = {
   house: (houseNumber, street) => `${houseNumber} ${street}`,
 };
 
-/** The countries that the demo accounts live in. */
+/** Vocabularies of the countries with demo accounts. */
 const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = {
   bd: bangladesh,
   sg: singapore,
@@ -204,5 +204,5 @@ const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = {
 
 export const cityName = (country: CountryCode): string => capitals[country];
 
-/** The words of the country, or the generic ones. */
+/** Returns a country's vocabulary, or the generic one. */
 export const gazetteerOf = (country: CountryCode): Gazetteer => seededGazetteers[country] ?? genericGazetteer;

@@ -2,7 +2,7 @@ import type { City } from './city.ts';
 import type { Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
-/** The part of GeoJSON (RFC 7946) that the map is drawn with. */
+/** The subset of GeoJSON (RFC 7946) that the map uses. */
 export type Position = readonly [longitude: number, latitude: number];
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
@@ -20,7 +20,7 @@ export interface FeatureCollection {
 
 type Properties = Feature['properties'];
 
-/** Writes the city's shapes as features, in degrees with six decimals. */
+/** Creates functions that convert the city's shapes to GeoJSON features, in degrees with six decimals. */
 export const createDrawing = ({ plane }: City) => {
   const position = (spot: Spot): Position => {
     const { longitude, latitude } = plane.toPoint(spot);

@@ -14,7 +14,7 @@ import {
   type PlaceKey,
 } from './places.ts';
 
-/** The place behind a key; streets have coordinates only when details were asked for. */
+/** Resolves a place key. A street only has coordinates if `isDetailed`. */
 const placeOf = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace | undefined => {
   if (key.kind === 'unmapped') return unmappedPlace(city);
   if (key.kind === 'area') {
@@ -33,9 +33,9 @@ const placeOf = (city: City, key: PlaceKey, isDetailed: boolean): WirePlace | un
 };
 
 /**
- * Places whose name begins like the typed text, best first, nearer ones first among equals. Forgives a slip in words
- * of four letters and two in words of eight; takes the house number in any position and digits of any script.
- * Streets come without coordinates: `details` supplies them.
+ * Finds places for a typed text, best match first, then nearest first. Each typed word may be a prefix. Tolerates one
+ * typing error in words of four letters and two in words of eight. Accepts the house number in any position and digits of
+ * any script. Streets have no coordinates; `details` returns them.
  */
 export const autocomplete = (city: City, query: string, near: Point, limit = 6): readonly WirePlace[] =>
   searchPlaces(city, query, city.plane.toSpot(near), limit)
@@ -50,21 +50,21 @@ export const autocomplete = (city: City, query: string, near: Point, limit = 6):
     )
     .filter((place) => place !== undefined);
 
-/** Metres around a point in which a house is looked for: first next to it, then further. */
-const searchReaches = [90, 400] as const;
+/** Search radii for a house, in metres, tried in this order. */
+const searchRadii = [90, 400] as const;
 
-/** The address nearest to a point; undefined when nobody lives within 400 m of it. */
+/** Returns the address nearest to a point. Returns undefined if there is none within 400 m. */
 export const reverse = (city: City, point: Point): WirePlace | undefined => {
-  const asked = city.plane.toSpot(point);
-  for (const reach of searchReaches) {
+  const target = city.plane.toSpot(point);
+  for (const radius of searchRadii) {
     let nearest: { readonly street: Street; readonly houseNumber: number; readonly away: number } | null =
       null;
-    for (const { edge: index, along, isLeft } of streetsWithin(city, asked, reach)) {
+    for (const { edge: index, along, isLeft } of streetsWithin(city, target, radius)) {
       const edge = city.graph.edges[index] as StreetEdge;
       const street = city.streets[edge.street] as Street;
       if (street.houses === 0) continue;
       const houseNumber = houseNumberAt(street, edge.startsAt + along, isLeft);
-      const away = distance(doorOf(street, houseNumber), asked);
+      const away = distance(doorOf(street, houseNumber), target);
       if (nearest === null || away < nearest.away) nearest = { street, houseNumber, away };
     }
     if (nearest !== null) return housePlace(city, nearest.street, nearest.houseNumber);
@@ -72,7 +72,7 @@ export const reverse = (city: City, point: Point): WirePlace | undefined => {
   return undefined;
 };
 
-/** The place with this id, with its coordinates (except for the one that has none); undefined for an unknown id. */
+/** Returns the place with an id, with coordinates if it has any. Returns undefined for an unknown id. */
 export const details = (city: City, id: string): WirePlace | undefined => {
   const key = placeKeyOf(city, id);
   return key && placeOf(city, key, true);

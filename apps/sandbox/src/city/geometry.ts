@@ -1,31 +1,31 @@
 import type { Spot } from './plane.ts';
 
-/** A closed outline; the last spot is not a repeat of the first. */
+/** A closed outline. The last spot does not repeat the first. */
 export type Ring = readonly Spot[];
 
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The spot a share of the way from `a` (0) to `b` (1). */
-export const between = (a: Spot, b: Spot, share: number): Spot => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
+/** Interpolates between `a` (fraction 0) and `b` (fraction 1). */
+export const between = (a: Spot, b: Spot, fraction: number): Spot => ({
+  x: a.x + (b.x - a.x) * fraction,
+  y: a.y + (b.y - a.y) * fraction,
 });
 
-/** Consecutive pairs of a line. */
+/** Yields the segments of a line. */
 export function* segmentsOf(line: readonly Spot[]): Generator<readonly [Spot, Spot]> {
   for (let index = 1; index < line.length; index += 1) {
     yield [line[index - 1] as Spot, line[index] as Spot];
   }
 }
 
-/** The sides of a ring, the closing one included. */
+/** Yields the sides of a ring, including the closing one. */
 export function* sidesOf(ring: Ring): Generator<readonly [Spot, Spot]> {
   for (let index = 0; index < ring.length; index += 1) {
     yield [ring[index] as Spot, ring[(index + 1) % ring.length] as Spot];
   }
 }
 
-/** Metres from the start of the line to each of its spots. */
+/** Returns the metres from the start of the line to each of its spots. */
 export const metresAlong = (line: readonly Spot[]): number[] => {
   let total = 0;
   return line.map((spot, index) => {
@@ -35,18 +35,18 @@ export const metresAlong = (line: readonly Spot[]): number[] => {
   });
 };
 
-/** Square metres; positive when the ring runs counter-clockwise. */
+/** Returns the area in square metres: positive for a counter-clockwise ring, negative for a clockwise one. */
 export const signedArea = (ring: Ring): number => {
-  let doubled = 0;
+  let doubledArea = 0;
   for (const [a, b] of sidesOf(ring)) {
-    doubled += a.x * b.y - b.x * a.y;
+    doubledArea += a.x * b.y - b.x * a.y;
   }
-  return doubled / 2;
+  return doubledArea / 2;
 };
 
 export const areaOf = (ring: Ring): number => Math.abs(signedArea(ring));
 
-/** The plain mean of the corners. */
+/** Returns the mean of the corners. */
 export const middleOf = (ring: Ring): Spot => {
   let x = 0;
   let y = 0;
@@ -69,7 +69,7 @@ export const contains = (ring: Ring, spot: Spot): boolean => {
   return inside;
 };
 
-/** Where two segments cross, as shares of each; null when they do not. */
+/** Returns where the segments `ab` and `cd` cross, as a fraction of each. Returns null if they do not cross. */
 export const crossing = (
   a: Spot,
   b: Spot,
@@ -80,14 +80,14 @@ export const crossing = (
   const abY = b.y - a.y;
   const cdX = d.x - c.x;
   const cdY = d.y - c.y;
-  const slant = abX * cdY - abY * cdX;
-  if (slant === 0) return null;
-  const first = ((c.x - a.x) * cdY - (c.y - a.y) * cdX) / slant;
-  const second = ((c.x - a.x) * abY - (c.y - a.y) * abX) / slant;
+  const determinant = abX * cdY - abY * cdX;
+  if (determinant === 0) return null;
+  const first = ((c.x - a.x) * cdY - (c.y - a.y) * cdX) / determinant;
+  const second = ((c.x - a.x) * abY - (c.y - a.y) * abX) / determinant;
   return first >= 0 && first <= 1 && second >= 0 && second <= 1 ? { first, second } : null;
 };
 
-/** The share of the way from `a` to `b` at which the segment is nearest to the spot. */
+/** Returns the position on the segment `ab` that is nearest to a spot, as a fraction of its length. */
 export const nearestShare = (a: Spot, b: Spot, spot: Spot): number => {
   const x = b.x - a.x;
   const y = b.y - a.y;
@@ -96,7 +96,7 @@ export const nearestShare = (a: Spot, b: Spot, spot: Spot): number => {
   return Math.min(1, Math.max(0, ((spot.x - a.x) * x + (spot.y - a.y) * y) / squared));
 };
 
-/** A spot inside the ring and far from its sides: the middle of the widest of a few level cuts. */
+/** Returns a spot well inside the ring: the middle of the widest of five horizontal cuts. */
 export const interiorSpot = (ring: Ring): Spot => {
   let low = Infinity;
   let high = -Infinity;
@@ -106,8 +106,8 @@ export const interiorSpot = (ring: Ring): Spot => {
   }
   let best = middleOf(ring);
   let widest = 0;
-  for (const share of [0.5, 0.42, 0.58, 0.33, 0.67]) {
-    const y = low + (high - low) * share;
+  for (const fraction of [0.5, 0.42, 0.58, 0.33, 0.67]) {
+    const y = low + (high - low) * fraction;
     const cuts: number[] = [];
     for (const [a, b] of sidesOf(ring)) {
       if (a.y > y !== b.y > y) cuts.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
@@ -125,7 +125,7 @@ export const interiorSpot = (ring: Ring): Spot => {
   return best;
 };
 
-/** The line moved sideways by so many metres; positive is to the left of its direction. */
+/** Offsets a line by `metres` to the left of its direction. Negative values offset it to the right. */
 export const beside = (line: readonly Spot[], metres: number): Spot[] =>
   line.map((spot, index) => {
     const before = line[Math.max(0, index - 1)] as Spot;

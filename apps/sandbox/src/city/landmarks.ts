@@ -13,7 +13,7 @@ const kinds: readonly [LandmarkKind, ...LandmarkKind[]] = [
   'stadium',
 ];
 
-/** Two landmarks in each district, named after it, on its wider streets. */
+/** Creates two landmarks per district, named after it, preferably on its wider streets. */
 export const createLandmarks = (
   streets: readonly Street[],
   areas: readonly Area[],
@@ -23,12 +23,12 @@ export const createLandmarks = (
   areas
     .flatMap((area, index) => {
       const inArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
-      const wide = inArea.filter((street) => street.class !== 'local');
+      const wideStreets = inArea.filter((street) => street.class !== 'local');
       return random
-        .shuffled(wide.length > 1 ? wide : inArea)
+        .shuffled(wideStreets.length > 1 ? wideStreets : inArea)
         .slice(0, 2)
-        .map((street, place) => {
-          const kind = kinds[(index * 2 + place) % kinds.length] ?? 'market';
+        .map((street, position) => {
+          const kind = kinds[(index * 2 + position) % kinds.length] ?? 'market';
           const houseNumber = random.integer(1, street.houses);
           return { name: `${area.name} ${words.landmarks[kind]}`, kind, street: street.id, houseNumber };
         });

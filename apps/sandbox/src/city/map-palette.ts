@@ -7,7 +7,7 @@ interface Paint {
   readonly casing: string;
 }
 
-/** The colours of the base map: quiet, so that markers, riders and areas drawn over it stand out. */
+/** Colours of the base map. They are muted, so that markers, riders and areas stand out. */
 export interface MapPalette {
   readonly country: string;
   readonly city: string;

@@ -4,29 +4,29 @@ import { createDrawing, type Drawing, type Feature, type FeatureCollection } fro
 import { areaOf, distance, interiorSpot } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
-/** The names of the map's vector files, served as `/map/{country}/{name}.json`. */
+/** Names of the map's GeoJSON sources, served as `/map/{country}/{name}.json`. */
 export const mapSourceNames = ['streets', 'water', 'parks', 'buildings', 'areas', 'labels'] as const;
 export type MapSourceName = (typeof mapSourceNames)[number];
 
 export const isMapSourceName = (text: string): text is MapSourceName =>
   (mapSourceNames as readonly string[]).includes(text);
 
-/** The names of wider streets go first where room is short. */
-const rankOf: Readonly<Record<StreetClass, number>> = { highway: 0, primary: 1, secondary: 2, local: 3 };
-/** One feature for each house would cost half as much again in brackets and names. */
+/** Label priority of a street. Lower ranks are placed first where labels collide. */
+const labelRanks: Readonly<Record<StreetClass, number>> = { highway: 0, primary: 1, secondary: 2, local: 3 };
+/** Buildings are grouped, because one feature per building would make the file half as large again. */
 const housesPerFeature = 200;
-/** Square metres from which greenery without a name is a wood. */
-const smallestWood = 150_000;
+/** Minimum square metres of an unnamed green area to count as a wood. */
+const minWoodArea = 150_000;
 
-/** A straight street needs no spot at each of its junctions. */
-const withoutIdleSpots = (line: readonly Spot[]): Spot[] =>
+/** Removes spots that lie on a straight line between their neighbours. */
+const simplifyLine = (line: readonly Spot[]): Spot[] =>
   line.filter((spot, index) => {
     const [before, after] = [line[index - 1], line[index + 1]];
     if (before === undefined || after === undefined) return true;
-    const doubled = Math.abs(
+    const doubledArea = Math.abs(
       (spot.x - before.x) * (after.y - before.y) - (spot.y - before.y) * (after.x - before.x),
     );
-    return doubled / (distance(before, after) || 1) > 0.15;
+    return doubledArea / (distance(before, after) || 1) > 0.15;
   });
 
 const labels = (city: City, draw: Drawing): Feature[] => [
@@ -49,12 +49,12 @@ const labels = (city: City, draw: Drawing): Feature[] => [
 const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Feature[]>> = {
   streets: (city, draw) =>
     city.streets.map(({ name, class: kind, line }) =>
-      draw.line(withoutIdleSpots(line), { name, class: kind, rank: rankOf[kind] }),
+      draw.line(simplifyLine(line), { name, class: kind, rank: labelRanks[kind] }),
     ),
   water: (city, draw) => city.water.map(({ ring }) => draw.polygons([ring])),
   parks: (city, draw) =>
     city.parks.map(({ name, ring }) =>
-      draw.polygons([ring], { kind: name === null && areaOf(ring) > smallestWood ? 'wood' : 'park' }),
+      draw.polygons([ring], { kind: name === null && areaOf(ring) > minWoodArea ? 'wood' : 'park' }),
     ),
   buildings: (city, draw) =>
     Array.from({ length: Math.ceil(city.buildings.length / housesPerFeature) }, (_, index) =>
@@ -64,7 +64,7 @@ const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Fe
   labels,
 };
 
-/** One of the map's vector files. Takes some ten milliseconds: the host keeps what it serves. */
+/** Generates one of the map's GeoJSON sources. Takes tens of milliseconds, so the caller caches the result. */
 export const mapSource = (city: City, name: MapSourceName): FeatureCollection => ({
   type: 'FeatureCollection',
   features: features[name](city, createDrawing(city)),

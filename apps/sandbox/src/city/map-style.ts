@@ -4,7 +4,7 @@ import { mapSourceNames } from './map-sources.ts';
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** A MapLibre style (version 8), as JSON. */
+/** A MapLibre style, version 8. */
 export interface MapStyle {
   readonly version: 8;
   readonly name: string;
@@ -16,49 +16,50 @@ export interface MapStyle {
   readonly layers: readonly Layer[];
 }
 
-/** Narrow ones first, so that wide ones are drawn over them at junctions. */
+/** Narrow classes first, so that extraWidth streets are drawn over them at junctions. */
 const classes: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highway'];
-/** Pixels at zoom 18, where a pixel is about 28 cm; half of it one zoom further out. */
+/** Street widths in pixels at zoom 18, where a pixel is about 28 cm. The width halves per zoom level. */
 const widths: Readonly<Record<StreetClass, number>> = { local: 33, secondary: 44, primary: 56, highway: 66 };
-/** Pixels below which a street does not shrink, at zoom 12. */
-const thinnest: Readonly<Record<StreetClass, number>> = {
+/** Street widths in pixels at zoom 12. */
+const minWidths: Readonly<Record<StreetClass, number>> = {
   local: 0.35,
   secondary: 0.9,
   primary: 1.7,
   highway: 2.4,
 };
-/** Zooms from which streets of a class are drawn and named. */
-const drawnFrom: Readonly<Record<StreetClass, number>> = {
+/** Minimum zoom at which streets of a class are drawn. */
+const minStreetZooms: Readonly<Record<StreetClass, number>> = {
   local: 11.5,
   secondary: 10,
   primary: 8,
   highway: 5,
 };
-const namedFrom: Readonly<Record<StreetClass, number>> = {
+/** Minimum zoom at which names of streets of a class are drawn. */
+const minNameZooms: Readonly<Record<StreetClass, number>> = {
   local: 15.4,
   secondary: 14.2,
   primary: 13,
   highway: 12,
 };
 
-/** The weight is read from the first name; glyphs are drawn from the device's fonts, so no glyph server is asked. */
+/** MapLibre derives the weight from the first name and draws glyphs with local fonts, so no glyph server is needed. */
 const font = ['Noto Sans Medium', 'Noto Sans', 'system-ui'];
 const boldFont = ['Noto Sans SemiBold', 'Noto Sans', 'system-ui'];
 
-const streetWidth = (kind: StreetClass, wider: number): unknown => [
+const streetWidth = (kind: StreetClass, extraWidth: number): unknown => [
   'interpolate',
   ['exponential', 1.75],
   ['zoom'],
   10,
-  thinnest[kind] * 0.5 + wider * 0.3,
+  minWidths[kind] * 0.5 + extraWidth * 0.3,
   12,
-  thinnest[kind] + wider * 0.6,
+  minWidths[kind] + extraWidth * 0.6,
   14,
-  widths[kind] / 14 + wider,
+  widths[kind] / 14 + extraWidth,
   18,
-  widths[kind] + wider * 1.6,
+  widths[kind] + extraWidth * 1.6,
   20,
-  widths[kind] * 4 + wider * 2,
+  widths[kind] * 4 + extraWidth * 2,
 ];
 
 const streetLayers = (palette: MapPalette): Layer[] => {
@@ -66,7 +67,7 @@ const streetLayers = (palette: MapPalette): Layer[] => {
     id: `street-${part}-${kind}`,
     type: 'line',
     source: 'streets',
-    minzoom: part === 'casing' ? Math.max(12, drawnFrom[kind]) : drawnFrom[kind],
+    minzoom: part === 'casing' ? Math.max(12, minStreetZooms[kind]) : minStreetZooms[kind],
     filter: ['==', ['get', 'class'], kind],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: {
@@ -144,7 +145,7 @@ const kindIs = (kind: string): unknown => ['==', ['get', 'kind'], kind];
 const nameLayers = (palette: MapPalette): Layer[] => [
   ...classes.map((kind) =>
     nameLayer(`street-name-${kind}`, 'streets', palette, palette.text.street, {
-      minzoom: namedFrom[kind],
+      minzoom: minNameZooms[kind],
       filter: ['==', ['get', 'class'], kind],
       layout: {
         'symbol-placement': 'line',
@@ -216,7 +217,7 @@ const nameLayers = (palette: MapPalette): Layer[] => [
   }),
 ];
 
-/** The base map's style; its sources are the files of `mapSource` at `/map/{country}/…`. */
+/** Creates the style of the base map. Its sources are the files of `mapSource` at `/map/{country}/…`. */
 export const mapStyle = (city: City, scheme: ColorScheme): MapStyle => {
   const palette = mapPalettes[scheme];
   const source = (name: string) =>

@@ -2,11 +2,11 @@ import type { StreetClass } from './city.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Random } from './random.ts';
 
-/** A street to be named. */
-interface Nameless {
+/** A street without a name. */
+interface UnnamedStreet {
   readonly class: StreetClass;
   readonly area: number;
-  /** Pieces of one street have one name. */
+  /** Pieces of one street share this id and get the same name. */
   readonly origin: number;
 }
 
@@ -24,8 +24,8 @@ const prefixes = [
   'Great ',
 ] as const;
 
-/** Hands out names that are not used twice: all roots with an ending, then all again with a prefix. */
-const createNames = (
+/** Creates a generator of unique names: first every root with every ending, then the same with each prefix. */
+const createNameGenerator = (
   roots: readonly string[],
   endings: readonly string[],
   taken: Set<string>,
@@ -46,32 +46,32 @@ const createNames = (
   };
 };
 
-/** Names the streets: each name once in the city, or once in a district where small streets are numbered. */
+/** Names the streets. Names are unique in the city, numbered streets in their district. */
 export const nameStreets = (
-  streets: readonly Nameless[],
+  streets: readonly UnnamedStreet[],
   areaNames: readonly string[],
   words: Gazetteer,
   random: Random,
 ): string[] => {
   const taken = new Set<string>();
-  const fresh = {
-    highway: createNames(words.roots, words.endings.highway, taken, random),
-    primary: createNames(words.roots, words.endings.primary, taken, random),
-    secondary: createNames(words.roots, words.endings.secondary, taken, random),
-    local: createNames(words.roots, words.endings.local, taken, random),
+  const nextName = {
+    highway: createNameGenerator(words.roots, words.endings.highway, taken, random),
+    primary: createNameGenerator(words.roots, words.endings.primary, taken, random),
+    secondary: createNameGenerator(words.roots, words.endings.secondary, taken, random),
+    local: createNameGenerator(words.roots, words.endings.local, taken, random),
   };
   const counts = new Map<number, number>();
-  const given = new Map<number, string>();
-  const nameOf = (street: Nameless): string => {
+  const nameByOrigin = new Map<number, string>();
+  const createName = (street: UnnamedStreet): string => {
     if (street.class !== 'local' || words.numbered === null || random.next() >= words.numberedShare)
-      return fresh[street.class]();
+      return nextName[street.class]();
     const number = (counts.get(street.area) ?? 0) + 1;
     counts.set(street.area, number);
     return words.numbered(areaNames[street.area] as string, number, street.area);
   };
   return streets.map((street) => {
-    const name = given.get(street.origin) ?? nameOf(street);
-    given.set(street.origin, name);
+    const name = nameByOrigin.get(street.origin) ?? createName(street);
+    nameByOrigin.set(street.origin, name);
     return name;
   });
 };

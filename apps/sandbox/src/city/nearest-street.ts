@@ -3,27 +3,28 @@ import { between, distance, nearestShare } from './geometry.ts';
 import { perCity } from './per-city.ts';
 import type { Spot } from './plane.ts';
 
-/** A spot on a piece of street. */
+/** The spot of a street edge that is nearest to a target. */
 export interface StreetSpot {
   readonly edge: number;
   readonly spot: Spot;
   /** Metres from the edge's start. */
   readonly along: number;
-  /** Metres between the spot and what was asked for. */
+  /** Metres between the spot and the target. */
   readonly away: number;
-  /** Whether what was asked for lies to the left of the edge's direction. */
+  /** Whether the target is on the left of the edge. */
   readonly isLeft: boolean;
 }
 
-/** Metres. */
+/** Side of a grid cell in metres. */
 const cellSide = 220;
-/** Cells are numbered in rows of this many; the highways' ends are 80 cells from the centre. */
-const cellsInRow = 400;
+/** Cells per row of the grid. Highways end 80 cells from the centre, so 400 are enough. */
+const cellsPerRow = 400;
 
 const cellOf = (x: number, y: number): number =>
-  (Math.floor(y / cellSide) + 200) * cellsInRow + Math.floor(x / cellSide) + 200;
+  (Math.floor(y / cellSide) + 200) * cellsPerRow + Math.floor(x / cellSide) + 200;
 
-const edgeCells = perCity((city) => {
+/** Maps each grid cell to the edges that may touch it. */
+const edgesByCell = perCity((city) => {
   const cells = new Map<number, number[]>();
   city.graph.edges.forEach(({ line }, index) => {
     const touched = new Set<number>();
@@ -44,68 +45,68 @@ const edgeCells = perCity((city) => {
       }
     }
     for (const cell of touched) {
-      const known = cells.get(cell);
-      if (known === undefined) cells.set(cell, [index]);
-      else known.push(index);
+      const edges = cells.get(cell);
+      if (edges === undefined) cells.set(cell, [index]);
+      else edges.push(index);
     }
   });
   return cells;
 });
 
-const onEdge = (edge: StreetEdge, index: number, asked: Spot): StreetSpot => {
+const nearestOnEdge = (edge: StreetEdge, index: number, target: Spot): StreetSpot => {
   let best: StreetSpot | null = null;
   let before = 0;
   for (let end = 1; end < edge.line.length; end += 1) {
     const [a, b] = [edge.line[end - 1] as Spot, edge.line[end] as Spot];
-    const share = nearestShare(a, b, asked);
-    const spot = between(a, b, share);
-    const away = distance(spot, asked);
+    const fraction = nearestShare(a, b, target);
+    const spot = between(a, b, fraction);
+    const away = distance(spot, target);
     const length = distance(a, b);
     if (best === null || away < best.away) {
-      const isLeft = (b.x - a.x) * (asked.y - a.y) - (b.y - a.y) * (asked.x - a.x) > 0;
-      best = { edge: index, spot, along: before + share * length, away, isLeft };
+      const isLeft = (b.x - a.x) * (target.y - a.y) - (b.y - a.y) * (target.x - a.x) > 0;
+      best = { edge: index, spot, along: before + fraction * length, away, isLeft };
     }
     before += length;
   }
   return best as StreetSpot;
 };
 
-/** The pieces of street within so many metres of a spot, each at its nearest, in no order. */
-export const streetsWithin = (city: City, asked: Spot, metres: number): StreetSpot[] => {
-  const cells = edgeCells(city);
+/** Returns the nearest spot of every edge within `metres` of a target, unordered. */
+export const streetsWithin = (city: City, target: Spot, metres: number): StreetSpot[] => {
+  const cells = edgesByCell(city);
   const seen = new Set<number>();
-  const found: StreetSpot[] = [];
+  const spots: StreetSpot[] = [];
   for (
-    let x = Math.floor((asked.x - metres) / cellSide);
-    x <= Math.floor((asked.x + metres) / cellSide);
+    let x = Math.floor((target.x - metres) / cellSide);
+    x <= Math.floor((target.x + metres) / cellSide);
     x += 1
   ) {
     for (
-      let y = Math.floor((asked.y - metres) / cellSide);
-      y <= Math.floor((asked.y + metres) / cellSide);
+      let y = Math.floor((target.y - metres) / cellSide);
+      y <= Math.floor((target.y + metres) / cellSide);
       y += 1
     ) {
       for (const index of cells.get(cellOf(x * cellSide, y * cellSide)) ?? []) {
         if (seen.has(index)) continue;
         seen.add(index);
-        const spot = onEdge(city.graph.edges[index] as StreetEdge, index, asked);
-        if (spot.away <= metres) found.push(spot);
+        const spot = nearestOnEdge(city.graph.edges[index] as StreetEdge, index, target);
+        if (spot.away <= metres) spots.push(spot);
       }
     }
   }
-  return found;
+  return spots;
 };
 
-/** The spot of a street that is nearest to any spot on earth. */
-export const nearestStreet = (city: City, asked: Spot): StreetSpot => {
+/** Returns the street spot nearest to a target, at any distance. */
+export const nearestStreet = (city: City, target: Spot): StreetSpot => {
   const nearest = (spots: readonly StreetSpot[]): StreetSpot | undefined =>
     spots.reduce<StreetSpot | undefined>(
       (best, spot) => (best === undefined || spot.away < best.away ? spot : best),
       undefined,
     );
-  for (const reach of [60, 240, 1000]) {
-    const found = nearest(streetsWithin(city, asked, reach));
-    if (found !== undefined) return found;
+  for (const radius of [60, 240, 1000]) {
+    const spot = nearest(streetsWithin(city, target, radius));
+    if (spot !== undefined) return spot;
   }
-  return nearest(city.graph.edges.map((edge, index) => onEdge(edge, index, asked))) as StreetSpot;
+  return nearest(city.graph.edges.map((edge, index) => nearestOnEdge(edge, index, target))) as StreetSpot;
 };

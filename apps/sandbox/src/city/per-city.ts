@@ -1,11 +1,11 @@
 import type { City } from './city.ts';
 
-/** Derives something from a city once, when it is first asked for, and forgets it with the city. */
+/** Memoizes a function of a city. The results are garbage collected with the city. */
 export const perCity = <T>(derive: (city: City) => T): ((city: City) => T) => {
   const derived = new WeakMap<City, { readonly value: T }>();
   return (city) => {
-    const known = derived.get(city);
-    if (known !== undefined) return known.value;
+    const cached = derived.get(city);
+    if (cached !== undefined) return cached.value;
     const value = derive(city);
     derived.set(city, { value });
     return value;

@@ -5,19 +5,19 @@ import { unmappedName, type PlaceKey } from './places.ts';
 import type { Spot } from './plane.ts';
 import { wordsOf } from './typed-text.ts';
 
-/** Something that can be found by its name. */
+/** A place that can be found by its name. */
 export interface PlaceEntry {
   readonly key: PlaceKey;
-  /** The words of its own name, in order. */
+  /** The words of the place's name, in order. */
   readonly words: readonly string[];
   readonly postalCode: string | null;
-  /** Where it is about, to prefer what is near. */
+  /** Approximate position, for ranking by distance. */
   readonly spot: Spot;
-  /** A street's houses; 0 for anything else. */
+  /** Number of houses of a street. 0 for other places. */
   readonly houses: number;
 }
 
-/** Where a word occurs: in an entry's own name, or in the name of the district it lies in. */
+/** An occurrence of a word in an entry's name, or in the name of its district. */
 export interface Occurrence {
   readonly entry: number;
   readonly isName: boolean;
@@ -26,11 +26,11 @@ export interface Occurrence {
 export interface PlaceIndex {
   readonly entries: readonly PlaceEntry[];
   readonly words: ReadonlyMap<string, readonly Occurrence[]>;
-  /** The words of the city's own name, which suit every address in it. */
+  /** The words of the city's name. They match every place. */
   readonly cityWords: ReadonlySet<string>;
 }
 
-const entriesOf = (city: City): Array<PlaceEntry & { readonly area: Area | null }> => {
+const createEntries = (city: City): Array<PlaceEntry & { readonly area: Area | null }> => {
   const areaOf = (street: Street): Area => city.areas[street.area] as Area;
   const middle = (street: Street): Spot =>
     spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0);
@@ -76,19 +76,19 @@ const entriesOf = (city: City): Array<PlaceEntry & { readonly area: Area | null 
   ];
 };
 
-/** Every name of the city by its words. */
+/** Indexes all names of a city by their words. */
 export const placeIndex = perCity((city): PlaceIndex => {
-  const entries = entriesOf(city);
+  const entries = createEntries(city);
   const words = new Map<string, Occurrence[]>();
-  const note = (word: string, occurrence: Occurrence): void => {
-    const known = words.get(word);
-    if (known === undefined) words.set(word, [occurrence]);
-    else known.push(occurrence);
+  const addOccurrence = (word: string, occurrence: Occurrence): void => {
+    const occurrences = words.get(word);
+    if (occurrences === undefined) words.set(word, [occurrence]);
+    else occurrences.push(occurrence);
   };
-  entries.forEach(({ words: own, area }, entry) => {
-    for (const word of own) note(word, { entry, isName: true });
+  entries.forEach(({ words: nameWords, area }, entry) => {
+    for (const word of nameWords) addOccurrence(word, { entry, isName: true });
     for (const word of area === null ? [] : wordsOf(area.name)) {
-      if (!own.includes(word)) note(word, { entry, isName: false });
+      if (!nameWords.includes(word)) addOccurrence(word, { entry, isName: false });
     }
   });
   return { entries, words, cityWords: new Set(wordsOf(city.name)) };

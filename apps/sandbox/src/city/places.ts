@@ -3,25 +3,26 @@ import { addressOf, spotAlong } from './address.ts';
 import type { Area, City, Landmark, Street } from './city.ts';
 import { gazetteerOf } from './gazetteers.ts';
 
-/** What a place's id stands for. */
+/** The decoded form of a place id. */
 export type PlaceKey =
   | { readonly kind: 'house'; readonly index: number; readonly houseNumber: number }
   | { readonly kind: 'street' | 'landmark' | 'area'; readonly index: number }
   | { readonly kind: 'unmapped' };
 
-/** The street that has an address and no coordinates, so that a portal can show what it says then. */
+/** A street without coordinates, for testing how a portal handles such an address. */
 export const unmappedName = 'Unmapped Lane';
 
+/** Letter of each kind in a place id. */
 const letters = { house: 'h', street: 's', landmark: 'l', area: 'a', unmapped: 'u' } as const;
 
-/** The id of a place: opaque to everyone else, and always the same. */
+/** Encodes a place key as a stable id, which is opaque to clients. */
 export const placeId = (city: City, key: PlaceKey): string => {
   const numbers =
     key.kind === 'unmapped' ? [] : key.kind === 'house' ? [key.index, key.houseNumber] : [key.index];
   return [`${city.country}${letters[key.kind]}`, ...numbers.map((number) => number.toString(36))].join('-');
 };
 
-/** Reads an id back; undefined when it is not one of this city's. */
+/** Decodes a place id. Returns undefined if it is not an id of this city. */
 export const placeKeyOf = (city: City, id: string): PlaceKey | undefined => {
   const [head = '', first = '', second = ''] = id.split('-');
   const kind = (Object.keys(letters) as Array<keyof typeof letters>).find(
@@ -32,24 +33,28 @@ export const placeKeyOf = (city: City, id: string): PlaceKey | undefined => {
   const houseNumber = Number.parseInt(second, 36);
   const key: PlaceKey =
     kind === 'unmapped' ? { kind } : kind === 'house' ? { kind, index, houseNumber } : { kind, index };
-  // Only an id that would be written the same way was written here.
+  // Reject other spellings of the same numbers, such as leading zeros.
   return placeId(city, key) === id ? key : undefined;
 };
 
-const place = (city: City, key: PlaceKey, address: Omit<WirePlace['address'], 'id' | 'city'>): WirePlace => ({
+const createPlace = (
+  city: City,
+  key: PlaceKey,
+  address: Omit<WirePlace['address'], 'id' | 'city'>,
+): WirePlace => ({
   address: { id: placeId(city, key), city: city.name, ...address },
 });
 
-const inArea = (city: City, beginning: string, area: Area): string =>
-  `${beginning}, ${area.name}, ${city.name} ${area.postalCode}`;
+const formatAddress = (city: City, firstPart: string, area: Area): string =>
+  `${firstPart}, ${area.name}, ${city.name} ${area.postalCode}`;
 
-const partsOf = (street: Street, area: Area) => ({
+const streetFields = (street: Street, area: Area) => ({
   area: area.name,
   postal_code: area.postalCode,
   street: street.name,
 });
 
-/** A house with its coordinates; undefined when the street has no such number. */
+/** Returns a house with its coordinates. Returns undefined if the street has no such number. */
 export const housePlace = (
   city: City,
   street: Street,
@@ -64,10 +69,14 @@ export const housePlace = (
     landmark === undefined
       ? { kind: 'house', index: street.id, houseNumber }
       : { kind: 'landmark', index: landmark.id };
-  return place(city, key, {
-    formatted_address: inArea(city, landmark === undefined ? house : `${landmark.name}, ${house}`, area),
+  return createPlace(city, key, {
+    formatted_address: formatAddress(
+      city,
+      landmark === undefined ? house : `${landmark.name}, ${house}`,
+      area,
+    ),
     ...address.point,
-    ...partsOf(street, area),
+    ...streetFields(street, area),
     street_number: String(houseNumber),
   });
 };
@@ -77,27 +86,27 @@ export const landmarkPlace = (city: City, landmark: Landmark): WirePlace | undef
   return street === undefined ? undefined : housePlace(city, street, landmark.houseNumber, landmark);
 };
 
-/** A street as a suggestion, without coordinates, or with those of its middle. */
+/** Returns a street. If `isDetailed`, it has the coordinates of its midpoint, otherwise none. */
 export const streetPlace = (city: City, street: Street, isDetailed: boolean): WirePlace => {
   const area = city.areas[street.area] as Area;
   const middle = city.plane.toPoint(
     spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0),
   );
-  return place(
+  return createPlace(
     city,
     { kind: 'street', index: street.id },
     {
-      formatted_address: inArea(city, street.name, area),
+      formatted_address: formatAddress(city, street.name, area),
       latitude: isDetailed ? middle.latitude : null,
       longitude: isDetailed ? middle.longitude : null,
-      ...partsOf(street, area),
+      ...streetFields(street, area),
       street_number: null,
     },
   );
 };
 
 export const areaPlace = (city: City, area: Area): WirePlace =>
-  place(
+  createPlace(
     city,
     { kind: 'area', index: area.id },
     {
@@ -111,7 +120,7 @@ export const areaPlace = (city: City, area: Area): WirePlace =>
   );
 
 export const unmappedPlace = (city: City): WirePlace =>
-  place(
+  createPlace(
     city,
     { kind: 'unmapped' },
     {

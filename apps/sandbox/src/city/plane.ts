@@ -1,22 +1,22 @@
 import type { Point } from '@saddlebag/domain/contracts';
 
-/** A spot on the city's plane: metres east (x) and north (y) of its centre. */
+/** A position on the city's plane: metres east (x) and north (y) of its centre. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Converts between degrees and a flat plane around one point; good to a few centimetres within ten kilometres. */
+/** Projects between degrees and a flat plane. The error is a few centimetres within ten kilometres of its centre. */
 export interface Plane {
   readonly toSpot: (point: Point) => Spot;
   readonly toPoint: (spot: Spot) => Point;
 }
 
 const metresPerDegree = 111_320;
-/** Six decimals are eleven centimetres: finer than anything that is drawn or driven. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+/** Rounds to six decimals, which is eleven centimetres. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** The plane that touches the earth at `center`. */
+/** Creates an equirectangular projection around `center`. */
 export const createPlane = (center: Point): Plane => {
   const metresPerLongitude = metresPerDegree * Math.cos((center.latitude * Math.PI) / 180);
   return {
@@ -25,8 +25,8 @@ export const createPlane = (center: Point): Plane => {
       y: (latitude - center.latitude) * metresPerDegree,
     }),
     toPoint: ({ x, y }) => ({
-      latitude: rounded(center.latitude + y / metresPerDegree),
-      longitude: rounded(center.longitude + x / metresPerLongitude),
+      latitude: roundDegrees(center.latitude + y / metresPerDegree),
+      longitude: roundDegrees(center.longitude + x / metresPerLongitude),
     }),
   };
 };

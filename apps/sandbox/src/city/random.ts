@@ -1,15 +1,17 @@
-/** A repeatable source of chance. */
+/** A seeded random number generator. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number of at least 0 and less than 1. */
   readonly next: () => number;
+  /** Returns a number of at least `low` and less than `high`. */
   readonly between: (low: number, high: number) => number;
-  /** A whole number from `low` up to and including `high`. */
+  /** Returns an integer from `low` to `high`, both included. */
   readonly integer: (low: number, high: number) => number;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;
-  readonly shuffled: <T>(items: readonly T[]) => T[];
+  /** Returns a shuffled copy. */
+  readonly shuffled: <T>(elements: readonly T[]) => T[];
 }
 
-/** A 32-bit seed from a text (FNV-1a). */
+/** Hashes a text to a 32-bit seed (FNV-1a). */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +20,7 @@ export const seedOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** The same seed always gives the same sequence (mulberry32). */
+/** Creates a generator whose sequence only depends on the seed (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -34,8 +36,8 @@ export const createRandom = (seed: number): Random => {
     between,
     integer,
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    shuffled: (items) => {
-      const order = [...items];
+    shuffled: (elements) => {
+      const order = [...elements];
       for (let last = order.length - 1; last > 0; last -= 1) {
         const other = integer(0, last);
         [order[last], order[other]] = [

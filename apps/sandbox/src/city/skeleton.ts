@@ -4,17 +4,18 @@ import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 import type { Terrain } from './terrain.ts';
 
-/** A main street before it is cut at its crossings. */
+/** A main street before it is split at its crossings. */
 export interface MainLine {
   readonly class: StreetClass;
   readonly line: readonly Spot[];
 }
 
+/** Metres between two spots of a main street. */
 const step = 170;
-/** A bridge longer than this is not built; the street ends at the water instead. */
-const longestBridge = 620;
+/** Maximum length of a bridge in metres. A street that would need a longer one ends at the water. */
+const maxBridgeLength = 620;
 
-const round = (radius: (angle: number) => number): Spot[] => {
+const polarRing = (radius: (angle: number) => number): Spot[] => {
   const corners = Math.round((radius(0) * 2 * Math.PI) / step);
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
@@ -22,40 +23,41 @@ const round = (radius: (angle: number) => number): Spot[] => {
   });
 };
 
-const closed = (ring: Ring): Spot[] => [...ring, ring[0] as Spot];
+const closeRing = (ring: Ring): Spot[] => [...ring, ring[0] as Spot];
 
-/** The edge of the built-up land. */
+/** Creates the outline of the built-up area. */
 export const cityLimits = (random: Random): Ring => {
   const [a, b] = [random.between(0, 6), random.between(0, 6)];
-  return round(
+  return polarRing(
     (angle) =>
       4450 + 330 * Math.sin(2 * angle + a) + 240 * Math.sin(3 * angle + b) + 90 * Math.sin(7 * angle + a),
   );
 };
 
-/** Bends straight lines gently, the same way for neighbours, so that no two streets are quite parallel. */
+/** Creates a smooth distortion of the plane, which bends a regular grid into natural streets. */
 const createWarp = (random: Random): ((spot: Spot) => Spot) => {
-  const turn = random.between(-0.5, 0.5);
+  const rotation = random.between(-0.5, 0.5);
   const [a, b, c] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
   return ({ x, y }) => {
     const east = x + 190 * Math.sin(y / 1250 + a) + 60 * Math.sin(x / 700 + c);
     const north = y + 210 * Math.sin(x / 1400 + b) + 50 * Math.sin(y / 610 + a);
     return {
-      x: east * Math.cos(turn) - north * Math.sin(turn),
-      y: east * Math.sin(turn) + north * Math.cos(turn),
+      x: east * Math.cos(rotation) - north * Math.sin(rotation),
+      y: east * Math.sin(rotation) + north * Math.cos(rotation),
     };
   };
 };
 
-const offsets = (random: Random): number[] => {
-  const found: number[] = [];
+/** Returns the offsets of parallel grid lines from the centre, in metres. */
+const gridOffsets = (random: Random): number[] => {
+  const offsets: number[] = [];
   for (let at = -5000 + random.between(0, 900); at < 5200; at += random.between(1250, 2000)) {
-    found.push(at);
+    offsets.push(at);
   }
-  return found;
+  return offsets;
 };
 
-const straight = (from: Spot, to: Spot): Spot[] => {
+const straightLine = (from: Spot, to: Spot): Spot[] => {
   const pieces = Math.ceil(distance(from, to) / step);
   return Array.from({ length: pieces + 1 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / pieces,
@@ -63,58 +65,62 @@ const straight = (from: Spot, to: Spot): Spot[] => {
   }));
 };
 
-/** Cuts a line where it would run in the water for longer than a bridge can be. */
-const onLand = (line: readonly Spot[], terrain: Terrain): Spot[][] => {
+/** Splits a line where it crosses water that is too wide for a bridge. */
+const splitAtWideWater = (line: readonly Spot[], terrain: Terrain): Spot[][] => {
   const pieces: Spot[][] = [];
   let piece: Spot[] = [];
-  let wet: Spot[] = [];
+  let wetSpots: Spot[] = [];
   for (const spot of line) {
     if (terrain.hasWaterWithin(spot, 0)) {
-      wet.push(spot);
+      wetSpots.push(spot);
       continue;
     }
-    if (wet.length > 0 && wet.length * step > longestBridge) {
-      // The first wet spot stays: the street reaches the bank, and what hangs over the water is trimmed later.
-      pieces.push([...piece, wet[0] as Spot]);
-      piece = [wet[wet.length - 1] as Spot];
+    if (wetSpots.length > 0 && wetSpots.length * step > maxBridgeLength) {
+      // Keep the first wet spot so that the street reaches the bank. The part over the water is trimmed later.
+      pieces.push([...piece, wetSpots[0] as Spot]);
+      piece = [wetSpots[wetSpots.length - 1] as Spot];
     } else {
-      piece.push(...wet);
+      piece.push(...wetSpots);
     }
-    wet = [];
+    wetSpots = [];
     piece.push(spot);
   }
-  pieces.push(wet[0] === undefined ? piece : [...piece, wet[0]]);
+  pieces.push(wetSpots[0] === undefined ? piece : [...piece, wetSpots[0]]);
   return pieces.filter((spots) => spots.length > 1);
 };
 
-/** The main streets: a bent grid, two diagonals, an inner and an outer ring, and the streets along the water. */
+/** Creates the main streets: a bent grid, two diagonals, an inner and an outer ring, and streets along the water. */
 export const mainLines = (terrain: Terrain, limits: Ring, random: Random): MainLine[] => {
   const warp = createWarp(random);
   const lines: MainLine[] = [];
-  const lay = (kind: StreetClass, line: readonly Spot[]): void => {
-    for (const piece of onLand(line, terrain)) {
+  const addLine = (kind: StreetClass, line: readonly Spot[]): void => {
+    for (const piece of splitAtWideWater(line, terrain)) {
       lines.push({ class: kind, line: piece });
     }
   };
-  for (const at of offsets(random)) {
-    lay('primary', straight({ x: at, y: -6000 }, { x: at, y: 6000 }).map(warp));
+  for (const at of gridOffsets(random)) {
+    addLine('primary', straightLine({ x: at, y: -6000 }, { x: at, y: 6000 }).map(warp));
   }
-  for (const at of offsets(random)) {
-    lay('primary', straight({ x: -6000, y: at }, { x: 6000, y: at }).map(warp));
+  for (const at of gridOffsets(random)) {
+    addLine('primary', straightLine({ x: -6000, y: at }, { x: 6000, y: at }).map(warp));
   }
   for (const side of [-1, 1]) {
-    const [near, far] = [random.between(200, 700), random.between(-900, -300)];
-    lay(
+    const [startOffset, endOffset] = [random.between(200, 700), random.between(-900, -300)];
+    addLine(
       'primary',
-      straight({ x: -6000 * side, y: -6000 + near }, { x: 6000 * side, y: 6000 + far }).map(warp),
+      straightLine({ x: -6000 * side, y: -6000 + startOffset }, { x: 6000 * side, y: 6000 + endOffset }).map(
+        warp,
+      ),
     );
   }
   const phase = random.between(0, 6);
-  lay(
+  addLine(
     'primary',
-    closed(round((angle) => 2050 + 160 * Math.sin(2 * angle + phase) + 90 * Math.sin(5 * angle + phase))),
+    closeRing(
+      polarRing((angle) => 2050 + 160 * Math.sin(2 * angle + phase) + 90 * Math.sin(5 * angle + phase)),
+    ),
   );
-  lay('highway', closed(limits));
+  addLine('highway', closeRing(limits));
   for (const bank of terrain.banks) {
     lines.push({ class: 'secondary', line: bank });
   }

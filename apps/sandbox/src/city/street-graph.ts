@@ -3,7 +3,7 @@ import { metresAlong } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Course } from './streets.ts';
 
-/** Cuts the streets at their junctions. A node is a junction where a street ends or two pass. */
+/** Creates the road network by splitting streets at junctions: nodes where a street ends or two streets meet. */
 export const createStreetGraph = (courses: readonly Course[], nodes: readonly Spot[]): StreetGraph => {
   const visits = new Map<number, number>();
   for (const { nodes: along } of courses) {

@@ -1,14 +1,14 @@
 const decimalDigit = /\p{Nd}/u;
 
-/** The value of a decimal digit of any script: each script keeps its ten digits in a row. */
+/** Converts a decimal digit of any script to ASCII. Unicode encodes the ten digits of each script consecutively. */
 const digitValue = (digit: string): string => {
   const code = digit.codePointAt(0) as number;
-  let before = 0;
-  while (decimalDigit.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
+  let digitsBefore = 0;
+  while (decimalDigit.test(String.fromCodePoint(code - digitsBefore - 1))) digitsBefore += 1;
+  return String(digitsBefore % 10);
 };
 
-/** The words of a typed text in plain letters: no case, no accents, ASCII digits, no punctuation. */
+/** Splits a text into words without case, accents and punctuation. Digits become ASCII. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -20,14 +20,17 @@ export const wordsOf = (text: string): string[] =>
 
 export const isNumber = (word: string): boolean => /^[0-9]+$/.test(word);
 
-/** Letters that may be wrong in a word of this length. */
-const allowedSlips = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+/** Returns the number of typing errors tolerated in a word. */
+const maxTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * How many slips (a letter wrong, missing, too many, or two swapped) lie between what was typed and the word,
- * and between what was typed and the beginning of the word that suits it best.
+ * Computes the Damerau–Levenshtein distance from the typed text to the word, and to the best matching prefix of the word.
+ * Substitutions, insertions, deletions and swaps of adjacent letters each count as one.
  */
-const slips = (typed: string, word: string): { readonly whole: number; readonly beginning: number } => {
+const editDistances = (
+  typed: string,
+  word: string,
+): { readonly toWord: number; readonly toPrefix: number } => {
   const width = Math.min(word.length, typed.length + 2);
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
@@ -35,7 +38,7 @@ const slips = (typed: string, word: string): { readonly whole: number; readonly 
     const line = [row];
     for (let column = 1; column <= width; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
-      let least = Math.min(
+      let smallest = Math.min(
         (last[column - 1] as number) + (isSame ? 0 : 1),
         (last[column] as number) + 1,
         (line[column - 1] as number) + 1,
@@ -46,23 +49,23 @@ const slips = (typed: string, word: string): { readonly whole: number; readonly 
         typed[row - 1] === word[column - 2] &&
         typed[row - 2] === word[column - 1]
       ) {
-        least = Math.min(least, (beforeLast[column - 2] as number) + 1);
+        smallest = Math.min(smallest, (beforeLast[column - 2] as number) + 1);
       }
-      line.push(least);
+      line.push(smallest);
     }
     beforeLast = last;
     last = line;
   }
-  return { whole: (last[width] as number) + (word.length - width), beginning: Math.min(...last) };
+  return { toWord: (last[width] as number) + (word.length - width), toPrefix: Math.min(...last) };
 };
 
-/** How well a typed word suits a word of a name: 1 the same, less for a beginning or a slip, 0 not at all. */
+/** Scores the similarity of a typed word and a word of a name: 1 if equal, less for a prefix or typing errors, else 0. */
 export const likeness = (typed: string, word: string): number => {
   if (typed === word) return 1;
   if (word.startsWith(typed)) return isNumber(typed) ? 0.6 : 0.8 + (0.15 * typed.length) / word.length;
-  const allowed = allowedSlips(typed);
+  const allowed = maxTypos(typed);
   if (allowed === 0 || isNumber(typed) || isNumber(word)) return 0;
-  const { whole, beginning } = slips(typed, word);
-  if (whole <= allowed) return 0.8 - 0.15 * whole;
-  return beginning <= allowed ? 0.65 - 0.15 * beginning : 0;
+  const { toWord, toPrefix } = editDistances(typed, word);
+  if (toWord <= allowed) return 0.8 - 0.15 * toWord;
+  return toPrefix <= allowed ? 0.65 - 0.15 * toPrefix : 0;
 };
