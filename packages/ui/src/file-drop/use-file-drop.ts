@@ -4,7 +4,6 @@ import { validateFile } from './validate-file.ts';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileRules } from './file-drop.types.ts';
 
-/** Options of `useFileDrop`. */
 export interface FileDropOptions extends FileRules {
   readonly maxFiles: number;
   readonly disabled: boolean;

@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { LanguageOption } from './language-option.ts';
 import type { LanguagePickerLabels } from './language-picker.labels.ts';
 
-/** Number of languages from which the panel has a search field. */
+/** Minimum number of languages for which the panel shows a search field. */
 const minimumForSearch = 11;
 
 /** Content of the opened picker: a search field for long lists, and the languages as radios. */

@@ -34,8 +34,8 @@ export function LanguagePicker({
 }: LanguagePickerProps) {
   const mergedLabels = { ...languagePickerLabels, ...labels };
   const panelId = useId();
-  // The accessible name lists the field's label and the current language, because the label alone would hide
-  // the latter.
+  // Names the button by the field's label and the current language, because a label alone would hide the
+  // language.
   const labelId = use(FieldContext)?.labelId ?? `${panelId}-label`;
   const currentId = `${panelId}-current`;
   const { disabled = false, ...control } = useFieldControl(props);

@@ -69,7 +69,7 @@ export interface MapAdapterOptions {
   readonly signal: AbortSignal;
 }
 
-/** A mounted map. */
+/** Controls a map after its engine was mounted. */
 export interface MountedMap {
   moveTo(camera: Camera, options: { readonly animate: boolean }): void;
   /** Changes the map style. Engines that load no style from an address omit this method. */

@@ -9,8 +9,8 @@ interface MoveAnnouncementOptions {
 }
 
 /**
- * Announces the new position of a moved marker to screen readers: its coordinates at once, and its label when
- * the consumer has looked up the address and updated the label.
+ * Announces to screen readers where a marker was moved: the coordinates at once, and later the new label. The
+ * consumer sets the label after it has looked up the address.
  */
 export function useMoveAnnouncements({ label, labels, announce }: MoveAnnouncementOptions) {
   const isLabelPending = useRef(false);

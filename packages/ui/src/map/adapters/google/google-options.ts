@@ -1,4 +1,3 @@
-/** Options of `googleMaps`. */
 export interface GoogleMapsOptions {
   /** Key of the Maps JavaScript API. Restrict it to the portal's addresses. */
   readonly apiKey: string | undefined;
