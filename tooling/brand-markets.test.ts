@@ -7,10 +7,10 @@ import { brands, listFontStylesheets } from '@saddlebag/ui/brands';
 import type { Brand } from '@saddlebag/ui/tokens';
 
 const require = createRequire(import.meta.url);
-const all: readonly Brand[] = Object.values(brands);
+const allBrands: readonly Brand[] = Object.values(brands);
 
-/** A few letters that each language cannot be written without, its rarer ones first of all. */
-const letters: Readonly<Record<string, string>> = {
+/** Letters that each language needs, including rare ones that a font subset may lack. */
+const sampleLetters: Readonly<Record<string, string>> = {
   en: 'Az',
   bn: 'অআকখৎ',
   'zh-Hant-HK': '騎手訂單嘅佢哋',
@@ -57,8 +57,8 @@ const letters: Readonly<Record<string, string>> = {
   ja: '注文の配達ラカタヶ燕',
 };
 
-/** The code points of every @font-face of a stylesheet whose file is really there. */
-function rangesOf(stylesheet: string): (code: number) => boolean {
+/** Returns a test for the code points that the installed font files of a stylesheet cover. */
+function readCoverage(stylesheet: string): (code: number) => boolean {
   const path = require.resolve(stylesheet);
   const faces = readFileSync(path, 'utf8').split('@font-face').slice(1);
   const ranges = faces.flatMap((face) => {
@@ -73,10 +73,12 @@ function rangesOf(stylesheet: string): (code: number) => boolean {
   return (code) => ranges.some(([from, to]) => from <= code && code <= to);
 }
 
-describe('the brands and their markets', () => {
+describe('the markets of the brands', () => {
   // Proves: product.brands
-  it('share the markets out: each has exactly one brand, the one its contract names', () => {
-    const owners = all.flatMap(({ id, markets: own }) => own.map((country) => [country, id]));
+  it('assigns each market to the one brand that its contract names', () => {
+    const owners = allBrands.flatMap(({ id, markets: countries }) =>
+      countries.map((country) => [country, id]),
+    );
     expect(owners.toSorted()).toEqual(
       Object.values(markets)
         .map(({ country, brand }) => [country, brand])
@@ -84,8 +86,8 @@ describe('the brands and their markets', () => {
     );
   });
 
-  it.each(all.map((brand) => [brand.name, brand] as const))(
-    '%s writes every language of its markets in installed typefaces',
+  it.each(allBrands.map((brand) => [brand.name, brand] as const))(
+    'covers every language of %s with installed fonts',
     (_, brand) => {
       const languages = new Set<string>(
         Object.values(markets)
@@ -93,11 +95,11 @@ describe('the brands and their markets', () => {
           .flatMap((market) => market.languages),
       );
       const missing = [...languages].flatMap((language) => {
-        const covers = listFontStylesheets(brand, [language]).map(rangesOf);
-        const sample = letters[language];
+        const coverages = listFontStylesheets(brand, [language]).map(readCoverage);
+        const sample = sampleLetters[language];
         if (sample === undefined) return [`${language}: no sample`];
         return [...sample]
-          .filter((letter) => !covers.some((has) => has(letter.codePointAt(0) ?? 0)))
+          .filter((letter) => !coverages.some((has) => has(letter.codePointAt(0) ?? 0)))
           .map((letter) => `${language}: ${letter}`);
       });
       expect(missing).toEqual([]);

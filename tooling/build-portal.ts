@@ -4,8 +4,9 @@ import { runCommand } from './command.ts';
 import { tool } from './workspace.ts';
 
 /**
- * Builds the portal for the brand, country and environment that the variables name; unchanged inputs cost a moment.
- * @throws a sentence when a variable names something unknown, or when the build fails.
+ * Builds the portal for the brand, country and environment in the environment variables. Turborepo reuses an
+ * earlier build if its inputs are unchanged.
+ * @throws when a variable has an unknown value, or when the build fails.
  */
 export const buildPortal = async (
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -25,7 +26,7 @@ export const buildPortal = async (
   );
   if (code !== 0) {
     throw new Error(
-      `The build of the portal ended with code ${code}, so there is nothing to serve; the lines above say where it broke; mend that and run the command again.`,
+      `The build of the portal failed with exit code ${code}, so there is nothing to serve. Fix the errors above and run the command again.`,
     );
   }
   return target;

@@ -11,8 +11,8 @@ const machine = (files: string[], rest: Partial<Machine> = {}): Machine => ({
   ...rest,
 });
 
-describe('finding a Chromium', () => {
-  it('takes CHROMIUM_PATH before anything else', () => {
+describe('the search for Chromium', () => {
+  it('prefers CHROMIUM_PATH', () => {
     const found = locateChromium(
       machine(['/opt/chrome', '/usr/bin/chromium'], {
         env: { PATH: '/usr/bin', CHROMIUM_PATH: '/opt/chrome' },
@@ -22,15 +22,15 @@ describe('finding a Chromium', () => {
     expect(found).toBe('/opt/chrome');
   });
 
-  it('does not silently replace a CHROMIUM_PATH that is wrong', () => {
+  it('rejects a CHROMIUM_PATH that is not executable', () => {
     const wrong = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', CHROMIUM_PATH: '/nowhere' } });
 
     expect(() => locateChromium(wrong)).toThrow(
-      /\/nowhere, which is not an executable file; .*; correct the variable/,
+      /\/nowhere, which is not an executable file\. .* Correct the variable/,
     );
   });
 
-  it('then searches the PATH under the names that distributions use', () => {
+  it('searches the PATH for the names that distributions use', () => {
     expect(locateChromium(machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']))).toBe(
       '/usr/bin/google-chrome',
     );
@@ -39,22 +39,22 @@ describe('finding a Chromium', () => {
     );
   });
 
-  it('prefers the headless shell, which opens pages for half of the work', () => {
+  it('prefers the headless shell to a full browser', () => {
     const found = locateChromium(machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']));
 
     expect(found).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  it('then takes the one that Playwright keeps', () => {
+  it('falls back to the copy that Playwright downloaded', () => {
     expect(locateChromium(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
 
-  it('knows when there is none', () => {
+  it('returns null when no browser is installed', () => {
     expect(locateChromium(machine([]))).toBeNull();
   });
 });
 
-describe('installing a Chromium', () => {
+describe('the installation of Chromium', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   const debianWith = (offered: string) => {
@@ -71,14 +71,14 @@ describe('installing a Chromium', () => {
     return { debian, commands };
   };
 
-  it('uses the package of the headless shell where it may', () => {
+  it('installs the package of the headless shell when it may install packages', () => {
     const { debian, commands } = debianWith('chromium-headless-shell');
 
     expect(findChromium(debian)).toBe('/usr/bin/chromium-headless-shell');
     expect(commands).toEqual(['apt-get update', 'apt-get install chromium-headless-shell']);
   });
 
-  it('uses the package of the whole browser where the distribution has no shell', () => {
+  it('installs the full browser when the distribution has no headless shell', () => {
     const { debian, commands } = debianWith('chromium');
 
     expect(findChromium(debian)).toBe('/usr/bin/chromium');
@@ -88,9 +88,9 @@ describe('installing a Chromium', () => {
     ]);
   });
 
-  it('falls back to the download of Playwright', () => {
+  it('falls back to the Playwright download', () => {
     const files: string[] = [];
-    const plain = machine(files, {
+    const withoutPackages = machine(files, {
       canInstallPackages: () => true,
       run: (command) => {
         if (command === 'apt-get') return false;
@@ -99,12 +99,12 @@ describe('installing a Chromium', () => {
       },
     });
 
-    expect(findChromium(plain)).toBe('/cache/playwright/chrome');
+    expect(findChromium(withoutPackages)).toBe('/cache/playwright/chrome');
   });
 
-  it('says what happened, why it matters and how to mend it when neither works', () => {
+  it('explains how to provide a browser when every installation fails', () => {
     expect(() => findChromium(machine([]))).toThrow(
-      'No Chromium was found and none could be installed; browser tests cannot run without one; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
+      'No Chromium was found and none could be installed. Browser tests cannot run without one. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
     );
   });
 });

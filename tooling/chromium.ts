@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { tool, toolEnvironment } from './workspace.ts';
 
 /**
- * How every browser of this repository is launched. The pages are our own, so the sandbox is off: root and most
- * containers cannot have one. The rest keeps a test browser quiet and off the network.
+ * Command line flags for every browser that this repository launches. The sandbox is off because root and most
+ * containers cannot use it, and the pages are trusted. The other flags turn off background network traffic.
  */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
@@ -19,10 +19,10 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The headless shell comes first: the same engine without the window around it, which opens a page for half of the
- * processor's time.
+ * Executable names in order of preference. The headless shell is the same engine without browser windows, and
+ * opens a page in half the CPU time.
  */
-const names = [
+const executableNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -30,18 +30,18 @@ const names = [
   'google-chrome',
   'chrome',
 ];
-/** Debian's packages of it, in the order of trying: older releases have no shell of its own. */
-const packages = ['chromium-headless-shell', 'chromium'];
+/** Debian packages in the order to try. Older releases have no package for the headless shell. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 
-/** What the search reads of the machine, so that tests can describe another one. */
+/** The parts of the machine that the search reads. Tests replace them. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   isExecutable(path: string): boolean;
-  /** Where Playwright would have put its own download. */
+  /** The path of the browser that Playwright downloads, whether or not the file exists. */
   bundledPath(): string;
-  /** Root on Debian or a descendant of it: the one case in which the distribution's package can be installed. */
+  /** True for root on Debian and its derivatives, where apt-get can install a browser. */
   canInstallPackages(): boolean;
-  /** False when the command failed. */
+  /** Returns false if the command failed. */
   run(command: string, args: readonly string[]): boolean;
 }
 
@@ -54,7 +54,7 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The machine this process runs on. Installers speak on stderr: stdout belongs to the path. */
+/** The machine that runs this process. Installers write to stderr, because callers read the path from stdout. */
 export const thisMachine: Machine = {
   env: process.env,
   isExecutable,
@@ -73,17 +73,21 @@ export const thisMachine: Machine = {
   },
 };
 
-/** An installed Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own. Null when there is none. */
+/**
+ * Returns the path of an installed Chromium: from `CHROMIUM_PATH`, the PATH or Playwright's download. Null if none
+ * is installed.
+ * @throws when `CHROMIUM_PATH` is not an executable file.
+ */
 export const locateChromium = (machine: Machine = thisMachine): string | null => {
-  const chosen = machine.env['CHROMIUM_PATH'];
-  if (chosen !== undefined && chosen !== '') {
-    if (machine.isExecutable(chosen)) return chosen;
+  const configured = machine.env['CHROMIUM_PATH'];
+  if (configured !== undefined && configured !== '') {
+    if (machine.isExecutable(configured)) return configured;
     throw new Error(
-      `CHROMIUM_PATH is ${chosen}, which is not an executable file; browser tests cannot run without a browser; correct the variable or unset it to have one found.`,
+      `CHROMIUM_PATH is ${configured}, which is not an executable file. Browser tests cannot run without a browser. Correct the variable, or unset it to search for one.`,
     );
   }
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  for (const name of names) {
+  for (const name of executableNames) {
     for (const folder of folders) {
       const path = join(folder, name);
       if (machine.isExecutable(path)) return path;
@@ -97,7 +101,7 @@ const install = (machine: Machine): void => {
   console.error('No Chromium was found on this machine; installing one.');
   if (machine.canInstallPackages()) {
     machine.run('apt-get', ['update', '-q']);
-    for (const name of packages) {
+    for (const name of debianPackages) {
       machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
       if (locateChromium(machine) !== null) return;
     }
@@ -106,17 +110,17 @@ const install = (machine: Machine): void => {
 };
 
 /**
- * The browser for tests and benchmarks; installed first if the machine has none.
- * @throws when there is none and none can be installed.
+ * Returns the path of the browser for tests and benchmarks. Installs one if the machine has none.
+ * @throws when no browser is installed and none can be installed.
  */
 export const findChromium = (machine: Machine = thisMachine): string => {
-  const found = locateChromium(machine);
-  if (found !== null) return found;
+  const existing = locateChromium(machine);
+  if (existing !== null) return existing;
   install(machine);
   const installed = locateChromium(machine);
   if (installed !== null) return installed;
   throw new Error(
-    'No Chromium was found and none could be installed; browser tests cannot run without one; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
+    'No Chromium was found and none could be installed. Browser tests cannot run without one. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
 };
 

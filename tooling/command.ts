@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream';
 import { root, toolEnvironment } from './workspace.ts';
 
 export interface CommandOptions {
-  /** Where it runs; the root of the repository if nothing is said. */
+  /** Working directory. Defaults to the root of the repository. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Put before every line of output, for commands that run at the same time. */
+  /** Text in front of every line of output, for commands that run concurrently. */
   readonly prefix?: string;
-  /** The command and all it started are killed after this; the code is then 124, as with `timeout(1)`. */
+  /** Kills the command and its descendants after this time. The exit code is then 124, as with `timeout(1)`. */
   readonly timeoutMs?: number;
 }
 
 export interface CommandResult {
-  /** 0 to 255; 124 after a timeout, 128 + n after signal n, 127 when it could not be started. */
+  /** Exit code, 0 to 255: 124 after a timeout, 127 if the command could not start, 128 if a signal ended it. */
   readonly code: number;
   readonly milliseconds: number;
 }
@@ -31,12 +31,15 @@ const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-let forwarding = false;
+let isForwarding = false;
 
-/** Children lead groups of their own, which a terminal's Ctrl-C does not reach: pass signals on, then leave. */
+/**
+ * Forwards signals to the running commands, then exits. Each command leads its own process group, which Ctrl-C in
+ * a terminal does not reach.
+ */
 const forwardSignals = (): void => {
-  if (forwarding) return;
-  forwarding = true;
+  if (isForwarding) return;
+  isForwarding = true;
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -54,14 +57,14 @@ const echoLines = (stream: Readable | null, prefix: string): void => {
   createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));
 };
 
-/** Runs a command to its end, streaming what it says. Never rejects: a command that cannot start has code 127. */
+/** Runs a command, streams its output and waits for it. Never rejects: a command that cannot start has code 127. */
 export const runCommand = (
   command: string,
   args: readonly string[],
   { cwd = root, env = {}, prefix, timeoutMs }: CommandOptions = {},
 ): Promise<CommandResult> => {
   forwardSignals();
-  const began = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -76,21 +79,23 @@ export const runCommand = (
         ? undefined
         : setTimeout(() => {
             timedOut = true;
-            console.error(`${command} was stopped after ${Math.round(timeoutMs / 1000)} s without an end.`);
+            console.error(
+              `${command} did not finish within ${Math.round(timeoutMs / 1000)} s and was killed.`,
+            );
             killGroup(child, 'SIGKILL');
           }, timeoutMs);
     const end = (code: number): void => {
       clearTimeout(timer);
       running.delete(child);
       killGroup(child, 'SIGKILL');
-      resolve({ code: timedOut ? 124 : code, milliseconds: performance.now() - began });
+      resolve({ code: timedOut ? 124 : code, milliseconds: performance.now() - startedAt });
     };
     if (prefix !== undefined) {
       echoLines(child.stdout, prefix);
       echoLines(child.stderr, prefix);
     }
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      console.error(`${command} could not start: ${error.message}`);
       end(127);
     });
     child.on('close', (code, signal) => end(code ?? (signal === null ? 1 : 128)));

@@ -1,8 +1,8 @@
 import type { Artwork, Brand, Paint, Theme } from '@saddlebag/ui/tokens';
 import { svgOf } from '../apps/portal/brand-icon.ts';
 
-/** A screen of the portal in one brand and theme. */
-export interface Picture {
+/** A screenshot of a portal screen in one brand and theme. */
+export interface ScreenPicture {
   readonly brand: Brand;
   readonly screen: string;
   readonly theme: Theme;
@@ -11,29 +11,32 @@ export interface Picture {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-const countriesOf = ({ markets }: Brand) =>
+const listCountries = ({ markets }: Brand) =>
   markets.map((market) => countryNames.of(market.toUpperCase()) ?? market).join('\u00a0· ');
 
-const drawn = ({ colors }: Brand, artwork: Artwork, height: number) => {
+const artworkMarkup = ({ colors }: Brand, artwork: Artwork, height: number) => {
   const paint = (color: Paint | undefined) =>
     color === undefined ? 'none' : colors.light[color === 'current' ? 'text' : color];
   const source = encodeURIComponent(svgOf(artwork, paint));
   return `<img alt="" height="${height}" src="data:image/svg+xml,${source}">`;
 };
 
-const card = (brand: Brand, pictures: readonly Picture[]) => `
+const brandCard = (brand: Brand, pictures: readonly ScreenPicture[]) => `
 <section style="background:${brand.colors.light.page}">
   <div class="screens">${pictures
     .map(({ png }) => `<img alt="" class="screen" src="data:image/png;base64,${png.toString('base64')}">`)
     .join('')}</div>
   <footer style="color:${brand.colors.light.text}">
-    ${drawn(brand, brand.logo.mark, 60)}${drawn(brand, brand.logo.wordmark, 40)}
-    <p><strong>${brand.name}</strong>${countriesOf(brand)}</p>
+    ${artworkMarkup(brand, brand.logo.mark, 60)}${artworkMarkup(brand, brand.logo.wordmark, 40)}
+    <p><strong>${brand.name}</strong>${listCountries(brand)}</p>
   </footer>
 </section>`;
 
-/** All pictures as one page: a card a brand, its two screens light above dark, its name and countries below. */
-export function contactSheetMarkup(pictures: readonly Picture[]): string {
+/**
+ * Builds an HTML page with one card per brand. A card shows the two screens, light above dark, then the logo, the
+ * name and the countries of the brand.
+ */
+export function contactSheetMarkup(pictures: readonly ScreenPicture[]): string {
   const brands = [...new Set(pictures.map(({ brand }) => brand))];
   return `<!doctype html><html lang="en"><style>
     body { margin: 0; padding: 40px; background: #fff; font: 20px/1.4 system-ui, sans-serif;
@@ -47,7 +50,7 @@ export function contactSheetMarkup(pictures: readonly Picture[]): string {
     strong { display: block; font-size: 24px; }
   </style>${brands
     .map((brand) =>
-      card(
+      brandCard(
         brand,
         pictures.filter((picture) => picture.brand === brand),
       ),

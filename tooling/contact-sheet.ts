@@ -7,7 +7,7 @@ import { brands } from '@saddlebag/ui/brands';
 import type { Brand, Theme } from '@saddlebag/ui/tokens';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { contactSheetMarkup } from './contact-sheet-markup.ts';
-import type { Picture } from './contact-sheet-markup.ts';
+import type { ScreenPicture } from './contact-sheet-markup.ts';
 import { serveFolder } from './static-server.ts';
 import { root } from './workspace.ts';
 
@@ -21,7 +21,7 @@ const order = {
   notes: 'Ring twice, the lift is slow',
 } as const;
 
-/** The two screens, each with what a person does before it is worth a picture. */
+/** The photographed screens, each with the steps that fill its story before the screenshot. */
 const screens = {
   request: {
     story: 'portal-request-a-rider--empty',
@@ -49,21 +49,24 @@ const screens = {
   },
 } as const;
 
-/** Until fonts are there and two looks at the page are the same. */
-const atRest = async (page: Page): Promise<Buffer> => {
+/** Takes screenshots until the fonts have loaded and two in a row are identical. Gives up after eight. */
+const takeStableScreenshot = async (page: Page): Promise<Buffer> => {
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  let before = await page.screenshot();
-  for (let looks = 0; looks < 8; looks += 1) {
+  let previous = await page.screenshot();
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     await page.waitForTimeout(200);
-    const now = await page.screenshot();
-    if (now.equals(before)) return now;
-    before = now;
+    const current = await page.screenshot();
+    if (current.equals(previous)) return current;
+    previous = current;
   }
-  return before;
+  return previous;
 };
 
-/** Runs in the page. The outlets are in Dhaka: brands of other places have no face for their customers' names. */
-const wearBrand = (id: string): void => {
+/**
+ * Switches the page to a brand. Runs in the page. The demo orders are in Dhaka, and only brands with markets in
+ * Bangladesh have a font for the Bengali names in them, so this adds one.
+ */
+const applyBrand = (id: string): void => {
   const { dataset, style } = document.documentElement;
   dataset['brand'] = id;
   delete dataset['density'];
@@ -74,13 +77,13 @@ const wearBrand = (id: string): void => {
   }
 };
 
-/** One load of a screen in a theme, photographed in every brand: the brand is an attribute and nothing else. */
-const photograph = async (
+/** Loads a screen once and takes a screenshot in every brand. Switching brands needs no reload. */
+const photographBrands = async (
   browser: Browser,
   url: string,
   screen: keyof typeof screens,
   theme: Theme,
-): Promise<readonly Picture[]> => {
+): Promise<readonly ScreenPicture[]> => {
   const page = await browser.newPage({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
   const { story, prepare } = screens[screen];
   await page.goto(
@@ -88,10 +91,10 @@ const photograph = async (
   );
   await prepare(page);
   await page.locator('[data-slot=map][data-state=ready]').first().waitFor();
-  const pictures: Picture[] = [];
+  const pictures: ScreenPicture[] = [];
   for (const brand of Object.values<Brand>(brands)) {
-    await page.evaluate(wearBrand, brand.id);
-    pictures.push({ brand, screen, theme, png: await atRest(page) });
+    await page.evaluate(applyBrand, brand.id);
+    pictures.push({ brand, screen, theme, png: await takeStableScreenshot(page) });
     console.log(`${brand.id}: ${screen}, ${theme}`);
   }
   await page.close();
@@ -99,8 +102,8 @@ const photograph = async (
 };
 
 /**
- * `npm run contact-sheet`: every brand, light and dark, on the same two screens of the portal, as one picture.
- * The screens come from the built Storybook (`npm run build-storybook`); `-- --storybook <folder>` names another.
+ * `npm run contact-sheet`: writes one image with the same two portal screens in every brand, light and dark.
+ * Uses the built Storybook (`npm run build-storybook`), or the one in `-- --storybook <folder>`.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -112,10 +115,10 @@ const main = async (): Promise<void> => {
   const storybook = resolve(values.storybook);
   if (!existsSync(join(storybook, 'iframe.html'))) {
     throw new Error(
-      `${storybook} holds no Storybook, so there is nothing to photograph. Run \`npm run build-storybook\` first.`,
+      `${storybook} contains no built Storybook, so there is nothing to photograph. Run \`npm run build-storybook\` first.`,
     );
   }
-  // A map is drawn by the graphics driver; in software it takes longer and looks the same.
+  // Maps need WebGL. SwiftShader renders it in software, on machines without a graphics card.
   const args = [
     ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
     '--use-angle=swiftshader',
@@ -125,10 +128,10 @@ const main = async (): Promise<void> => {
   const server = await serveFolder(storybook);
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
-    const pictures: Picture[] = [];
+    const pictures: ScreenPicture[] = [];
     for (const theme of ['light', 'dark'] as const) {
       for (const screen of ['request', 'tracking'] as const) {
-        pictures.push(...(await photograph(browser, server.url, screen, theme)));
+        pictures.push(...(await photographBrands(browser, server.url, screen, theme)));
       }
     }
     const page = await browser.newPage({ viewport: { width: 2400, height: 800 } });

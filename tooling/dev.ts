@@ -6,7 +6,7 @@ const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: fal
 const port = process.env['PORT'] ?? '4300';
 const sandboxPort = process.env['SANDBOX_PORT'] ?? '4301';
 
-/** `npm run dev`: the portal with hot reload, behind it the sandbox, which starts again when its source changes. */
+/** `npm run dev`: serves the portal with hot reload, and a sandbox that restarts when its source changes. */
 process.exitCode = await serve([
   {
     command: process.execPath,

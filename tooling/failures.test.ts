@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures.ts';
 
-describe('what failed, for the end of the log', () => {
-  it('names each test of Vitest or Jest that did not pass, with what it said, without colours', () => {
+describe('the summary of failures', () => {
+  it('lists each Vitest or Jest test that did not pass, with its message and without colors', () => {
     const report = {
       testResults: [
         {
@@ -30,7 +30,7 @@ describe('what failed, for the end of the log', () => {
     ]);
   });
 
-  it('finds those of Playwright in suites within suites', () => {
+  it('lists Playwright failures in nested suites', () => {
     const test = (status: string, message?: string) => ({
       status,
       results: [{ errors: message === undefined ? [] : [{ message }] }],
@@ -50,16 +50,16 @@ describe('what failed, for the end of the log', () => {
     expect(failuresIn('playwright', report)).toEqual(['✘ a.spec.ts › a guest › pays\n    not visible']);
   });
 
-  it('cuts short what was said at length', () => {
-    const said = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
-    const failed = { status: 'failed', fullName: 'talks', failureMessages: [said] };
-    const [told] = failuresIn('jest', { testResults: [{ name: 'a', assertionResults: [failed] }] });
+  it('truncates a long message', () => {
+    const longMessage = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+    const failed = { status: 'failed', fullName: 'talks', failureMessages: [longMessage] };
+    const [failure] = failuresIn('jest', { testResults: [{ name: 'a', assertionResults: [failed] }] });
 
-    expect(told?.split('\n').at(-1)).toBe('    line 11');
+    expect(failure?.split('\n').at(-1)).toBe('    line 11');
   });
 
   it.each([null, {}, { testResults: 'none' }, { suites: [{ specs: [null] }] }, { failures: ['knip'] }])(
-    'says what it can of %j',
+    'returns what it can read from %j',
     (report) => {
       expect(failuresIn('jest', report)).toEqual([]);
       expect(failuresIn('playwright', report)).toEqual([]);

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ReportFormat } from './tally.ts';
 
-/** How many lines of what a failed test said are worth repeating. */
-const SAID_LINES = 12;
+/** Maximum number of lines that a failure message keeps. */
+const MESSAGE_LINES = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,42 +10,47 @@ const fields = (value: unknown): Fields => (typeof value === 'object' && value !
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fields) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const told = (where: readonly string[], said: string): string => {
-  const lines = stripVTControlCharacters(said)
+const formatFailure = (path: readonly string[], message: string): string => {
+  const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
-    .slice(0, said === '' ? 0 : SAID_LINES);
-  return [`✘ ${where.filter(Boolean).join(' › ')}`, ...lines.map((line) => `    ${line}`)].join('\n');
+    .slice(0, message === '' ? 0 : MESSAGE_LINES);
+  return [`✘ ${path.filter(Boolean).join(' › ')}`, ...lines.map((line) => `    ${line}`)].join('\n');
 };
 
-const ofFile = (file: Fields): readonly string[] => {
+const failuresOfFile = (file: Fields): readonly string[] => {
   const path = text(file['name']);
   const tests = list(file['assertionResults']).filter((test) => test['status'] !== 'passed');
-  // A file that could not be loaded has no tests to blame.
-  if (tests.length === 0) return file['status'] === 'failed' ? [told([path], text(file['message']))] : [];
+  // A file that fails to load contains no tests.
+  if (tests.length === 0)
+    return file['status'] === 'failed' ? [formatFailure([path], text(file['message']))] : [];
   return tests.map((test) => {
-    const said = Array.isArray(test['failureMessages']) ? text(test['failureMessages'][0]) : '';
-    return told([path, text(test['fullName'])], said || text(test['status']));
+    const message = Array.isArray(test['failureMessages']) ? text(test['failureMessages'][0]) : '';
+    return formatFailure([path, text(test['fullName'])], message || text(test['status']));
   });
 };
 
-const ofSuite = (suite: Fields, above: readonly string[]): readonly string[] => {
-  const where = [...above, text(suite['title'])];
-  const own = list(suite['specs']).flatMap((spec) =>
+const failuresOfSuite = (suite: Fields, parents: readonly string[]): readonly string[] => {
+  const path = [...parents, text(suite['title'])];
+  const ownFailures = list(suite['specs']).flatMap((spec) =>
     list(spec['tests'])
       .filter((test) => test['status'] !== 'expected')
       .map((test) => {
         const errors = list(test['results']).flatMap((result) => list(result['errors']));
-        return told([...where, text(spec['title'])], text(errors[0]?.['message']) || text(test['status']));
+        return formatFailure(
+          [...path, text(spec['title'])],
+          text(errors[0]?.['message']) || text(test['status']),
+        );
       }),
   );
-  return [...own, ...list(suite['suites']).flatMap((inner) => ofSuite(inner, where))];
+  return [...ownFailures, ...list(suite['suites']).flatMap((inner) => failuresOfSuite(inner, path))];
 };
 
-/** What failed in a suite and what it said, each in a few lines; for whoever reads only the end of a long log. */
+/** Lists the failed tests of a report with the start of their messages. `npm test` prints them at the end of its log. */
 export const failuresIn = (format: ReportFormat, report: unknown): readonly string[] => {
-  if (format === 'jest') return list(fields(report)['testResults']).flatMap(ofFile);
-  if (format === 'playwright') return list(fields(report)['suites']).flatMap((suite) => ofSuite(suite, []));
-  const named = fields(report)['failures'];
-  return Array.isArray(named) ? named.map((name) => told([text(name)], '')) : [];
+  if (format === 'jest') return list(fields(report)['testResults']).flatMap(failuresOfFile);
+  if (format === 'playwright')
+    return list(fields(report)['suites']).flatMap((suite) => failuresOfSuite(suite, []));
+  const names = fields(report)['failures'];
+  return Array.isArray(names) ? names.map((name) => formatFailure([text(name)], '')) : [];
 };

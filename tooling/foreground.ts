@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from './workspace.ts';
 
-/** A program that serves until it is told to stop. */
+/** A command that runs until a signal stops it. */
 export interface Service {
   readonly command: string;
   readonly args: readonly string[];
@@ -11,26 +11,26 @@ export interface Service {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs services on this terminal until one of them ends or a signal comes; then all end. They stay in this process
- * group, so that a terminal's Ctrl-C reaches them even if this process is gone.
- * @returns the exit code to leave with: 0 after a signal, else that of the service which ended first.
+ * Runs services in the foreground until one exits or this process receives a signal, then stops all of them. They
+ * share the process group, so Ctrl-C in a terminal reaches them even after this process has died.
+ * @returns the exit code for this process: 0 after a signal, otherwise the code of the first service to exit.
  */
 export const serve = async (services: readonly Service[]): Promise<number> => {
   const children = services.map(({ command, args, env }) =>
     spawn(command, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' }),
   );
-  const told = new AbortController();
+  let isSignalled = false;
   const stop = (signal: NodeJS.Signals): void => {
     for (const child of children)
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
   };
   for (const signal of signals) {
     process.on(signal, () => {
-      told.abort();
+      isSignalled = true;
       stop(signal);
     });
   }
-  const ends = children.map(
+  const exitCodes = children.map(
     (child) =>
       new Promise<number>((resolve) => {
         child.on('error', (error) => {
@@ -40,8 +40,8 @@ export const serve = async (services: readonly Service[]): Promise<number> => {
         child.on('exit', (code) => resolve(code ?? 1));
       }),
   );
-  const first = await Promise.race(ends);
+  const firstCode = await Promise.race(exitCodes);
   stop('SIGTERM');
-  await Promise.all(ends);
-  return told.signal.aborted ? 0 : first;
+  await Promise.all(exitCodes);
+  return isSignalled ? 0 : firstCode;
 };

@@ -10,8 +10,8 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Lays out a small repository: each file with the import it makes. */
-const layOut = (files: Record<string, string>): string => {
+/** Creates a small repository in which each file re-exports from the given import. */
+const createRepository = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'saddlebag-imports-'));
   folders.push(folder);
   for (const [path, imported] of Object.entries(files)) {
@@ -28,16 +28,20 @@ const library = (name: string) => ({ [`node_modules/${name}/index.js`]: '' });
 
 const rulesBrokenBy = async (files: Record<string, string>): Promise<readonly string[]> => {
   const leaves = { 'packages/domain/src/contracts/index.ts': '', 'apps/portal/src/app.ts': '' };
-  const violations = await checkImportDirections(layOut({ ...leaves, ...files }));
+  const violations = await checkImportDirections(createRepository({ ...leaves, ...files }));
   return [...new Set(violations.map(({ rule }) => rule))].sort();
 };
 
 const ui = 'packages/ui/src/button/index.ts';
 const orders = 'packages/domain/src/orders/index.ts';
 
-const cases: readonly [rule: string, sentence: string, files: Record<string, string>][] = [
-  ['no-circles', 'a circle', { [orders]: './order.ts', 'packages/domain/src/orders/order.ts': './index.ts' }],
-  ['resolvable', 'an import of nothing', { [orders]: './nowhere.ts' }],
+const forbiddenImports: readonly [rule: string, description: string, files: Record<string, string>][] = [
+  [
+    'no-circles',
+    'a circular import',
+    { [orders]: './order.ts', 'packages/domain/src/orders/order.ts': './index.ts' },
+  ],
+  ['resolvable', 'an import that does not resolve', { [orders]: './nowhere.ts' }],
   ['ui-knows-no-domain', 'ui importing domain', { [ui]: '../../../domain/src/contracts/index.ts' }],
   ['ui-is-headless', 'ui importing effector', { [ui]: 'effector', ...library('effector') }],
   ['ui-is-headless', 'ui importing a second overlay library', { [ui]: 'vaul', ...library('vaul') }],
@@ -103,16 +107,16 @@ const cases: readonly [rule: string, sentence: string, files: Record<string, str
   ],
 ];
 
-describe('the directions of imports', () => {
-  it.concurrent.each(cases)(
-    'break %s by %s',
-    async (rule, _sentence, files) => {
+describe('the check of import directions', () => {
+  it.concurrent.each(forbiddenImports)(
+    'reports %s for %s',
+    async (rule, _description, files) => {
       expect(await rulesBrokenBy(files)).toEqual([rule]);
     },
     30_000,
   );
 
-  it('allow what the layout allows', async () => {
+  it('accepts every allowed import', async () => {
     const broken = await rulesBrokenBy({
       [ui]: 'react',
       ...library('react'),
@@ -131,9 +135,9 @@ describe('the directions of imports', () => {
     expect(broken).toEqual([]);
   }, 30_000);
 
-  it('refuse to call an empty folder clean', async () => {
-    const empty = layOut({ 'packages/readme.md': '', 'apps/readme.md': '' });
+  it('throws for a folder without modules', async () => {
+    const empty = createRepository({ 'packages/readme.md': '', 'apps/readme.md': '' });
 
-    await expect(checkImportDirections(empty)).rejects.toThrow('no module was found');
+    await expect(checkImportDirections(empty)).rejects.toThrow('No module was found');
   }, 30_000);
 });

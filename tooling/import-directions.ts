@@ -4,7 +4,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './workspace.ts';
 
-/** An import that goes the wrong way. */
+/** An import that breaks a rule of .dependency-cruiser.cjs. */
 export interface Violation {
   readonly rule: string;
   /** Paths relative to the checked folder. */
@@ -13,16 +13,18 @@ export interface Violation {
 }
 
 /**
- * Checks the directions of imports between and inside the workspaces of a folder laid out like this repository.
- * @throws when nothing could be checked.
+ * Finds forbidden imports between and inside the workspaces of a folder with the layout of this repository.
+ * @throws when the folder contains no modules.
  */
 export const checkImportDirections = async (folder: string = root): Promise<readonly Violation[]> => {
   const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
   const tsConfig = extractTSConfig(join(root, 'tsconfig.base.json'));
   const { output } = await cruise(['packages', 'apps'], { ...options, baseDir: folder }, {}, { tsConfig });
-  if (typeof output === 'string') throw new Error('the report is a text');
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser returned a text. Its output type must be the default, an object.');
   const { summary } = output;
-  if (summary.totalCruised === 0) throw new Error(`no module was found below ${folder}`);
+  if (summary.totalCruised === 0)
+    throw new Error(`No module was found below ${folder}, so no import could be checked.`);
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 };
 

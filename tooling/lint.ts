@@ -9,13 +9,13 @@ interface Check {
   run(): Promise<boolean>;
 }
 
-const program = (name: string, args: readonly string[]): Check => ({
+const runTool = (name: string, args: readonly string[]): Check => ({
   name,
   run: async () => (await runCommand(tool(name), args)).code === 0,
 });
 
 const stylesheets: Check = {
-  name: 'style sheets',
+  name: 'stylesheets',
   run: () => {
     const files = globSync(['packages/ui/src/**/*.css', 'apps/portal/src/**/*.css'], { cwd: root });
     const problems = files.flatMap((file) =>
@@ -29,13 +29,13 @@ const stylesheets: Check = {
 };
 
 const importDirections: Check = {
-  name: 'directions of imports',
+  name: 'import directions',
   run: async () => (await runCommand(process.execPath, ['tooling/import-directions.ts'])).code === 0,
 };
 
-/** Each rule of the specification has its test, and docs/rules.md says which. */
-const rules: Check = {
-  name: 'rules and their tests',
+/** Fails when a point of the specification has no test, or docs/rules.md does not list the tests. */
+const specCoverage: Check = {
+  name: 'specification coverage',
   run: async () => {
     const args = ['--conditions=@saddlebag/source', 'tooling/spec-coverage/main.ts', '--check'];
     return (await runCommand(process.execPath, args)).code === 0;
@@ -47,8 +47,8 @@ const plainEnglish: Check = {
   run: async () => (await runCommand(process.execPath, ['tooling/plain-english/main.ts'])).code === 0,
 };
 
-/** Files that nothing imports, packages that nothing uses, imports that no package.json names. */
-const leftovers: Check = {
+/** Finds unused files, unused packages, and imports that package.json does not list. */
+const unusedCode: Check = {
   name: 'knip',
   run: async () => {
     const args = [
@@ -61,30 +61,30 @@ const leftovers: Check = {
   },
 };
 
-// The quick ones first: who broke the format hears of it in a second.
+// The quickest checks run first, so that a formatting mistake is reported within seconds.
 const checks: readonly Check[] = [
-  program('oxlint', ['--deny-warnings', '--quiet']),
-  program('prettier', ['--check', '--log-level', 'warn', '.']),
+  runTool('oxlint', ['--deny-warnings', '--quiet']),
+  runTool('prettier', ['--check', '--log-level', 'warn', '.']),
   stylesheets,
   plainEnglish,
-  rules,
+  specCoverage,
   importDirections,
-  leftovers,
-  program('eslint', ['--max-warnings', '0', '.']),
+  unusedCode,
+  runTool('eslint', ['--max-warnings', '0', '.']),
 ];
 
 const failures: string[] = [];
 for (const check of checks) {
-  const began = performance.now();
-  const ok = await check.run();
-  if (!ok) failures.push(check.name);
+  const startedAt = performance.now();
+  const passed = await check.run();
+  if (!passed) failures.push(check.name);
   console.log(
-    `${ok ? 'ok    ' : 'FAILED'} ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    `${passed ? 'ok    ' : 'FAILED'} ${check.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 }
 
-const report = process.env['LINT_REPORT'];
+const reportPath = process.env['LINT_REPORT'];
 const failed = failures.length;
-if (report !== undefined)
-  writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed, failures }));
+if (reportPath !== undefined)
+  writeFileSync(reportPath, JSON.stringify({ passed: checks.length - failed, failed, failures }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -10,15 +10,15 @@ interface Parameter {
   readonly description?: string;
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const errorAnswer = (description: string) => ({
+const errorResponse = (description: string) => ({
   description,
-  content: json({ $ref: '#/components/schemas/ErrorBody' }),
+  content: jsonContent({ $ref: '#/components/schemas/ErrorBody' }),
 });
 
 const parametersOf = (
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schema: ContractDefinition['params'],
 ): readonly Parameter[] => {
   if (schema === undefined) return [];
@@ -26,11 +26,11 @@ const parametersOf = (
     readonly properties?: Readonly<Record<string, unknown>>;
     readonly required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, text]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: text,
+    in: location,
+    required: location === 'path' || required.includes(name),
+    schema: property,
   }));
 };
 
@@ -39,7 +39,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Under the same key a repeat answers what the first call answered and creates nothing. Kept for 24 hours; another body under the same key is a 422.',
+    'A repeat with the same key returns the first response and creates nothing. Keys are kept for 24 hours. A different body with the same key is answered with 422.',
   schema: { type: 'string', format: 'uuid' },
 };
 
@@ -58,17 +58,17 @@ const operation = (contract: ContractDefinition) => {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(contract.body === undefined
       ? {}
-      : { requestBody: { required: true, content: json(inlineSchema(contract.body)) } }),
+      : { requestBody: { required: true, content: jsonContent(inlineSchema(contract.body)) } }),
     responses: {
-      '200': { description: contract.summary, content: json(inlineSchema(contract.response)) },
-      ...(authorized ? { '401': errorAnswer('The session is missing or has ended.') } : {}),
-      '4XX': errorAnswer('Refused; nothing has changed.'),
-      '5XX': errorAnswer('Failed; a call that creates something may still have created it.'),
+      '200': { description: contract.summary, content: jsonContent(inlineSchema(contract.response)) },
+      ...(authorized ? { '401': errorResponse('The session is missing or has expired.') } : {}),
+      '4XX': errorResponse('The request was rejected and changed nothing.'),
+      '5XX': errorResponse('The request failed. A call that creates something may still have created it.'),
     },
   };
 };
 
-/** Address of a call as it stands in the document. */
+/** Returns the path of a call in the document. */
 export const pathOf = ({ service, path }: ContractDefinition): string => `/${service}/api/v1${path}`;
 
 const paths = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
@@ -79,28 +79,28 @@ const paths = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> =>
   return byPath;
 };
 
-/** The service that the portal talks to, as an OpenAPI 3.1 document made from the contracts. */
+/** Builds an OpenAPI 3.1 document of the courier service from the contracts. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: {
     title: 'Saddlebag courier service',
     version: '1.0.0',
-    summary: 'What a courier service answers to stand behind the portal.',
+    summary: 'The calls that a courier service has to answer for the portal.',
     description:
-      'Made from packages/domain/src/contracts by `npm run openapi`. Money is a number in the main unit of the currency.',
+      'Generated from packages/domain/src/contracts by `npm run openapi`. Amounts of money are numbers in the main unit of the currency.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: 'http://localhost:4300', description: 'The sandbox' }],
   tags: [
     { name: 'orders', description: 'Vendors, addresses, fees and orders' },
-    { name: 'rider-service', description: 'Where the riders are' },
+    { name: 'rider-service', description: 'Positions of the riders' },
   ],
   paths: paths(),
   'x-socket': {
     path: '/socket',
     query: {
-      ticket: 'from socketTicket, used once',
-      token: 'the access token, where the service offers no tickets',
+      ticket: 'a single-use ticket from socketTicket',
+      token: 'the access token, if the service offers no tickets',
     },
     sends: { $ref: '#/components/schemas/SocketMessage' },
     receives: { $ref: '#/components/schemas/SocketCommand' },

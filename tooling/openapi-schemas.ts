@@ -4,7 +4,7 @@ import type { ContractDefinition } from '@saddlebag/domain/contracts';
 
 type Schema = z.ZodMiniType;
 
-/** A JSON Schema of draft 2020-12, the dialect of OpenAPI 3.1. */
+/** A JSON Schema in draft 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const isSchema = (value: unknown): value is Schema =>
@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is Schema =>
 const isContract = (value: unknown): value is ContractDefinition =>
   typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
 
-/** Every call of the service, in the order of its address. */
+/** Every contract of the service, sorted by path and method. */
 export const allContracts: readonly ContractDefinition[] = Object.values<unknown>(contracts)
   .filter(isContract)
   .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
@@ -23,34 +23,34 @@ const componentName = (exported: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-const named = Object.entries(contracts as Readonly<Record<string, unknown>>)
+const namedSchemas = Object.entries(contracts as Readonly<Record<string, unknown>>)
   .filter((entry): entry is [string, Schema] => entry[0].endsWith('Schema') && isSchema(entry[1]))
   .map(([name, schema]) => [componentName(name), schema] as const);
 
-const reference = (name: string): string => `#/components/schemas/${name}`;
+const referenceTo = (name: string): string => `#/components/schemas/${name}`;
 
-const sentences: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+const descriptions: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [
     contracts.orderStatusSchema,
-    'A client shows a status that it does not know as unknown; it never fails on one.',
+    'A client shows an unrecognized status as unknown. It never fails because of one.',
   ],
 ]);
 
-/** Schemas as they stand on the wire: what the client sends, and what it accepts before it reads it. */
-const describe = (
+/** Converts schemas to JSON Schema. Describes the wire format: values before the client parses them. */
+const describeSchemas = (
   schemas: readonly (readonly [id: string, schema: Schema])[],
 ): Readonly<Record<string, JsonSchema>> => {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) registry.add(schema, { id });
   const { schemas: described } = z.toJSONSchema(registry, {
     io: 'input',
-    uri: reference,
+    uri: referenceTo,
     override: ({ zodSchema, jsonSchema }) => {
-      // The only defaults of the contracts are fallbacks for what a reader cannot understand: nobody sends them.
+      // The contracts use defaults only as fallbacks for unreadable values. No service or client sends them.
       delete jsonSchema.default;
-      const sentence = sentences.get(zodSchema);
-      if (sentence === undefined) return;
-      jsonSchema.description = sentence;
+      const description = descriptions.get(zodSchema);
+      if (description === undefined) return;
+      jsonSchema.description = description;
       if (jsonSchema.enum !== undefined)
         jsonSchema.enum = jsonSchema.enum.filter((status) => status !== 'UNKNOWN');
     },
@@ -63,14 +63,17 @@ const describe = (
   );
 };
 
-/** The schemas that the contracts export by name, under `components/schemas`. */
-export const componentSchemas = describe(named);
+/** The schemas that the contracts export, as entries of `components/schemas`. */
+export const componentSchemas = describeSchemas(namedSchemas);
 
-/** A schema where it is used: a reference if it has a name, else its text with references inside. */
+/** Returns a reference to an exported schema. Any other schema is written out, with references inside. */
 export const inlineSchema = (schema: Schema): JsonSchema => {
-  const name = named.find(([, candidate]) => candidate === schema)?.[0];
-  if (name !== undefined) return { $ref: reference(name) };
-  const text = describe([...named, ['inline', schema]])['inline'];
-  if (text === undefined) throw new Error('zod described every schema but the one that was asked for');
-  return text;
+  const name = namedSchemas.find(([, candidate]) => candidate === schema)?.[0];
+  if (name !== undefined) return { $ref: referenceTo(name) };
+  const inline = describeSchemas([...namedSchemas, ['inline', schema]])['inline'];
+  if (inline === undefined)
+    throw new Error(
+      'zod returned no JSON Schema for an inline schema. Check that its version still supports registries.',
+    );
+  return inline;
 };

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { openApiDocument } from './openapi-document.ts';
 import { root } from './workspace.ts';
 
-/** `npm run openapi`: writes docs/openapi.json. */
+/** `npm run openapi` writes this file. */
 const path = join(root, 'docs', 'openapi.json');
 const text = JSON.stringify(openApiDocument());
 writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));

@@ -13,14 +13,14 @@ import { showcases } from './showcases.ts';
 import type { Pose, Showcase } from './showcases.ts';
 import { root } from './workspace.ts';
 
-const pictureFolder = join(root, 'docs', 'screenshots');
+const screenshotFolder = join(root, 'docs', 'screenshots');
 
 const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
-/** Builds the portal for one brand, beside the build that `npm start` serves. */
+/** Builds the portal for one brand into a folder, and leaves the build that `npm start` serves untouched. */
 const buildInto = async (folder: string, { brand, country }: Showcase): Promise<void> => {
   const { code } = await runCommand(
     'npm',
@@ -39,23 +39,28 @@ const buildInto = async (folder: string, { brand, country }: Showcase): Promise<
     { env: { BRAND: brand, COUNTRY: country } },
   );
   if (code !== 0)
-    throw new Error(`The build of ${brand} ended with code ${code}; the lines above say where it broke.`);
+    throw new Error(
+      `The portal build for ${brand} failed with exit code ${code}. Fix the errors above and run the command again.`,
+    );
 };
 
-/** Waits until two looks at the page are the same: texts, map tiles and transitions have come to rest. */
-const takePicture = async (page: Page, path: string): Promise<void> => {
+/**
+ * Saves a screenshot once two in a row are identical, when fonts, map tiles and transitions have settled. Stops
+ * waiting after 20 attempts.
+ */
+const saveStableScreenshot = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  let before = await page.screenshot();
-  for (let looks = 0; looks < 20; looks += 1) {
+  let previous = await page.screenshot();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     await page.waitForTimeout(500);
-    const now = await page.screenshot();
-    if (now.equals(before)) break;
-    before = now;
+    const current = await page.screenshot();
+    if (current.equals(previous)) break;
+    previous = current;
   }
   await page.screenshot({ path });
 };
 
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+const fieldOf = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 const openPage = async (
   browser: Browser,
@@ -80,15 +85,15 @@ const openPage = async (
 };
 
 const signIn = async (page: Page, { account }: Showcase): Promise<void> => {
-  await field(page, 'email').fill(account);
-  await field(page, 'password').fill(password);
+  await fieldOf(page, 'email').fill(account);
+  await fieldOf(page, 'password').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.locator('[data-slot=request-page]').waitFor();
 };
 
 const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<void> => {
   await page.goto(`/request-a-rider/${vendorId}`);
-  await page.getByRole('combobox').and(field(page, 'destination')).fill(order.typed);
+  await page.getByRole('combobox').and(fieldOf(page, 'destination')).fill(order.typed);
   await page.getByRole('option', { name: order.address }).click();
   await page.locator('[data-slot=quote-fee]').waitFor();
   for (const name of [
@@ -100,12 +105,12 @@ const fillRequest = async (page: Page, { vendorId, order }: Showcase): Promise<v
     'amount',
     'description',
   ] as const) {
-    // A phone shows the steps one at a time.
-    if (!(await field(page, name).isVisible()))
+    // A phone shows one step at a time.
+    if (!(await fieldOf(page, name).isVisible()))
       await page.locator('[data-slot=request-footer] button[type=submit]').click();
-    await field(page, name).fill(order[name]);
+    await fieldOf(page, name).fill(order[name]);
   }
-  await field(page, 'description').blur();
+  await fieldOf(page, 'description').blur();
   await page.locator('form').evaluate((form) => {
     form.querySelector('[class*=overflow]')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
@@ -119,14 +124,17 @@ const statusOf = async (sandbox: Sandbox, vendorId: string, orderId: string): Pr
   return result.find(({ order_id }) => order_id === orderId)?.status;
 };
 
-/** Requests a rider and lets time pass until this one is half-way to the customer; then orders stay as they are. */
+/**
+ * Requests a rider, moves the clock until the rider is halfway to the customer, and pauses the simulation.
+ * @returns the path of the order on the tracking screen.
+ */
 const requestRider = async (page: Page, sandbox: Sandbox, showcase: Showcase): Promise<string> => {
   await fillRequest(page, showcase);
   await page.locator('[data-slot=request-footer] button[type=submit]').click();
   await page.waitForURL(/order_id=./);
   const { pathname, search, searchParams } = new URL(page.url());
   const orderId = searchParams.get('order_id') ?? '';
-  for (let steps = 0; steps < 400; steps += 1) {
+  for (let step = 0; step < 400; step += 1) {
     if ((await statusOf(sandbox, showcase.vendorId, orderId)) === 'COURIER_LEFT_VENDOR') break;
     await sandbox.control('clock', { advance_ms: 5000 });
   }
@@ -135,38 +143,41 @@ const requestRider = async (page: Page, sandbox: Sandbox, showcase: Showcase): P
   return pathname + search;
 };
 
-const take = async (
+const saveScreenshots = async (
   browser: Browser,
   url: string,
   showcase: Showcase,
   pose: Pose,
   orderPath: string,
 ): Promise<void> => {
-  const name = (screen: string): string => {
+  const pathOf = (screen: string): string => {
     const language = pose.language === 'en' ? '' : `-${pose.language}`;
     return join(
-      pictureFolder,
+      screenshotFolder,
       `${showcase.brand}-${screen}${language}-${pose.appearance}-${pose.device}.png`,
     );
   };
   const page = await openPage(browser, url, pose);
   await page.goto('/');
-  await field(page, 'email').waitFor();
-  if (pose.language === 'en') await takePicture(page, name('login'));
+  await fieldOf(page, 'email').waitFor();
+  if (pose.language === 'en') await saveStableScreenshot(page, pathOf('login'));
   await signIn(page, showcase);
   await fillRequest(page, showcase);
-  await takePicture(page, name('request'));
+  await saveStableScreenshot(page, pathOf('request'));
   await page.goto(orderPath);
   await page.locator('[data-slot=order-detail]').waitFor();
   await page.locator('[data-slot=map][data-state=ready]').first().waitFor();
-  await takePicture(page, name('tracking'));
+  await saveStableScreenshot(page, pathOf('tracking'));
   await page.context().close();
 };
 
-/** `npm run screenshots`: every screen in both brands, light and dark, desktop and phone. `-- --brand falaj` takes one brand. */
+/**
+ * `npm run screenshots`: saves every screen in both brands, light and dark, on desktop and phone. `-- --brand falaj`
+ * saves one brand only.
+ */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } });
-  // Without a graphics card the browser's own compositor leaves strips of a half-covered map blank; a drawn one does not.
+  // Without a graphics card the default compositor leaves strips of a partly covered map blank. SwiftShader does not.
   const args = [
     ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
     '--use-angle=swiftshader',
@@ -174,7 +185,7 @@ const main = async (): Promise<void> => {
     '--ignore-gpu-blocklist',
   ];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
-  mkdirSync(pictureFolder, { recursive: true });
+  mkdirSync(screenshotFolder, { recursive: true });
   for (const showcase of showcases.filter(
     ({ brand }) => values.brand === undefined || brand === values.brand,
   )) {
@@ -191,7 +202,7 @@ const main = async (): Promise<void> => {
     const orderPath = await requestRider(page, sandbox, showcase);
     await page.context().close();
     for (const pose of showcase.poses) {
-      await take(browser, sandbox.url, showcase, pose, orderPath);
+      await saveScreenshots(browser, sandbox.url, showcase, pose, orderPath);
       console.log(`${showcase.brand}: ${pose.language}, ${pose.appearance}, ${pose.device}`);
     }
     await sandbox.close();

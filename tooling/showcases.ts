@@ -1,18 +1,18 @@
-/** How a screen is dressed for its picture. */
+/** The appearance of a screen in a screenshot. */
 export interface Pose {
-  /** Tag of the interface's language. */
+  /** BCP 47 tag of the interface language. */
   readonly language: string;
   readonly appearance: 'light' | 'dark';
   readonly device: 'desktop' | 'phone';
 }
 
-/** What the pictures of a brand show. */
+/** The data in the screenshots of a brand. */
 export interface Showcase {
   readonly brand: 'mangrove' | 'falaj';
   readonly country: string;
   readonly account: string;
   readonly vendorId: string;
-  /** What is typed; `address` is the suggestion that is picked. */
+  /** Field values of the request. `typed` goes into the address search, and `address` is the suggestion to pick. */
   readonly order: Readonly<
     Record<
       | 'typed'
@@ -35,7 +35,7 @@ const posesIn = (language: string, appearances: readonly Pose['appearance'][]): 
     (['desktop', 'phone'] as const).map((device) => ({ language, appearance, device })),
   );
 
-/** Each brand in English, light and dark, and in a language of its own region. */
+/** Both brands in English, light and dark, and in a language of their region. */
 export const showcases: readonly Showcase[] = [
   {
     brand: 'mangrove',

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { buildPortal } from './build-portal.ts';
 import { serve } from './foreground.ts';
 
-/** `npm start`: builds the portal if its inputs changed, then serves it and its sandbox. `-- --fresh` empties the data. */
+/**
+ * `npm start`: builds the portal if its inputs changed, then serves it and the sandbox. `-- --fresh` deletes the
+ * sandbox's data first.
+ */
 const main = async (): Promise<number> => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   await buildPortal();
@@ -17,7 +20,7 @@ const main = async (): Promise<number> => {
       ],
       env: {
         PORT: port,
-        // The example of a partner's app, http://127.0.0.1:4300/partner, may embed the portal.
+        // Lets the example partner app, http://127.0.0.1:4300/partner, embed the portal.
         FRAME_PARTNERS: process.env['FRAME_PARTNERS'] ?? `http://127.0.0.1:${port}`,
       },
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -14,15 +14,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A running server. */
 export interface StaticServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the files of a folder, and nothing above it, on a free port of this machine. `headers` go with every file: a
- * folder that does not change may be kept by browsers.
+ * Serves the files inside a folder on a free local port.
+ * @param headers added to every file, for example to let browsers cache a folder that does not change.
  */
 export const serveFolder = async (
   folder: string,
@@ -38,7 +37,10 @@ export const serveFolder = async (
     readFile(file).then(
       (bytes) => {
         response
-          .writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+          .writeHead(200, {
+            ...headers,
+            'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+          })
           .end(bytes);
       },
       () => response.writeHead(404).end(),

@@ -7,11 +7,11 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { serveFolder } from './static-server.ts';
 import { root } from './workspace.ts';
 
-const out = join(root, 'docs/brands');
+const outputFolder = join(root, 'docs/brands');
 const story = 'iframe.html?viewMode=story&id=foundations-brand-studio--default&globals=language:en';
 
-/** What is turned for the picture of the knobs; each row starts from the same brand. */
-const rows = [
+/** The knobs in the screenshot, one row each. Every row starts from the same brand. */
+const knobRows = [
   { knob: 'Corners', choices: ['square', 'crisp', 'soft', 'round'] },
   { knob: 'What stands out does so by', choices: ['flat', 'rule', 'block', 'edge'] },
   { knob: 'Top bar', choices: ['surface', 'vivid', 'spark', 'ink'] },
@@ -25,33 +25,33 @@ const openStudio = async (browser: Browser, url: string, height: number): Promis
   return page;
 };
 
-/** Two frames after the last change the style sheet of the draft is the new one. */
-const drawn = (page: Page) =>
+/** Waits for two frames and an idle moment, after which the draft's stylesheet has been applied. */
+const waitForPaint = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)));
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
       }),
   );
 
-const pictureStudio = async (browser: Browser, url: string): Promise<void> => {
+const saveStudioScreenshot = async (browser: Browser, url: string): Promise<void> => {
   const page = await openStudio(browser, url, 800);
   await page.getByLabel('Accent', { exact: true }).fill('#e8c77a');
   await page.getByRole('status').filter({ hasText: 'fail' }).waitFor();
-  await drawn(page);
-  await page.screenshot({ path: join(out, 'studio.png') });
+  await waitForPaint(page);
+  await page.screenshot({ path: join(outputFolder, 'studio.png') });
   await page.close();
 };
 
-const pictureKnobs = async (browser: Browser, url: string): Promise<void> => {
+const saveKnobSheet = async (browser: Browser, url: string): Promise<void> => {
   const page = await openStudio(browser, url, 1000);
   await page.getByText('Shape', { exact: true }).click();
   const tiles: string[] = [];
-  for (const { knob, choices } of rows) {
+  for (const { knob, choices } of knobRows) {
     await page.getByRole('button', { name: 'Reset' }).click();
     for (const choice of choices) {
       await page.getByLabel(knob, { exact: true }).selectOption(choice);
-      await drawn(page);
+      await waitForPaint(page);
       const pane = await page.locator('[data-brand][data-theme=light]').last().boundingBox();
       const clip = { x: pane?.x ?? 0, y: pane?.y ?? 0, width: 488, height: 560 };
       const png = (await page.screenshot({ clip })).toString('base64');
@@ -64,12 +64,12 @@ const pictureKnobs = async (browser: Browser, url: string): Promise<void> => {
   await sheet.setContent(
     `<style>body{margin:0;padding:16px;font:14px system-ui;display:grid;grid-template-columns:repeat(4,1fr);gap:16px}figure{margin:0}img{display:block;width:100%;border:1px solid #ddd}figcaption{padding-block-start:6px}</style>${tiles.join('')}`,
   );
-  writeFileSync(join(out, 'knobs.png'), await sheet.screenshot({ fullPage: true }));
+  writeFileSync(join(outputFolder, 'knobs.png'), await sheet.screenshot({ fullPage: true }));
 };
 
 /**
- * `npm run brands:pictures`: the pictures of docs/rebrand.md, taken of the brand studio in the built Storybook
- * (`npm run build-storybook`). `-- --storybook <folder>` names another, `-- --url <address>` one that runs.
+ * `npm run brands:pictures`: saves the images of docs/rebrand.md, which show the brand studio in the built Storybook
+ * (`npm run build-storybook`). `-- --storybook <folder>` uses another build, `-- --url <address>` a running Storybook.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -81,16 +81,16 @@ const main = async (): Promise<void> => {
   const folder = resolve(values.storybook);
   if (values.url === undefined && !existsSync(join(folder, 'iframe.html'))) {
     throw new Error(
-      `${folder} holds no Storybook, so there is nothing to photograph. Run \`npm run build-storybook\` first.`,
+      `${folder} contains no built Storybook, so there is nothing to photograph. Run \`npm run build-storybook\` first.`,
     );
   }
-  mkdirSync(out, { recursive: true });
+  mkdirSync(outputFolder, { recursive: true });
   const server = values.url === undefined ? await serveFolder(folder) : null;
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const url = server?.url ?? values.url ?? '';
-    await pictureStudio(browser, url);
-    await pictureKnobs(browser, url);
+    await saveStudioScreenshot(browser, url);
+    await saveKnobSheet(browser, url);
   } finally {
     await browser.close();
     await server?.close();

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { judge, readTally, summarize } from './tally.ts';
 
-const jest = (counts: Record<string, number>): string =>
+const jestReport = (counts: Record<string, number>): string =>
   JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...counts });
 
-const ended = (code: number, text: string | null) => judge({ code, report: { format: 'jest', text } });
+const judgeJestSuite = (code: number, text: string | null) =>
+  judge({ code, report: { format: 'jest', text } });
 
-describe('reading a report', () => {
-  it('takes the counts of Vitest and Jest', () => {
-    expect(readTally('jest', JSON.parse(jest({ numPassedTests: 12, numFailedTests: 3 })))).toEqual({
+describe('the counts of a report', () => {
+  it('reads a report of Vitest or Jest', () => {
+    expect(readTally('jest', JSON.parse(jestReport({ numPassedTests: 12, numFailedTests: 3 })))).toEqual({
       passed: 12,
       failed: 3,
     });
   });
 
-  it('takes the counts of Playwright', () => {
+  it('reads a report of Playwright', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
 
     expect(readTally('playwright', report)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it('counts a skipped test as failed', () => {
+  it('includes skipped tests in the failures', () => {
     expect(
-      readTally('jest', JSON.parse(jest({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 1 }))),
+      readTally('jest', JSON.parse(jestReport({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 1 }))),
     ).toEqual({
       passed: 1,
       failed: 2,
@@ -32,14 +33,14 @@ describe('reading a report', () => {
     ).toBe(4);
   });
 
-  it('refuses a report without counts', () => {
+  it('throws for a report without counts', () => {
     expect(() => readTally('plain', { passed: 1 })).toThrow('failed');
   });
 });
 
-describe('judging a suite', () => {
-  it('believes a good report and a good end', () => {
-    expect(ended(0, jest({ numPassedTests: 5 }))).toEqual({
+describe('the result of a suite', () => {
+  it('equals the report when the command succeeds', () => {
+    expect(judgeJestSuite(0, jestReport({ numPassedTests: 5 }))).toEqual({
       passed: 5,
       failed: 0,
       failures: [],
@@ -47,34 +48,34 @@ describe('judging a suite', () => {
     });
   });
 
-  it('fails a suite that ended badly although each test passed', () => {
-    expect(ended(1, jest({ numPassedTests: 5 }))).toMatchObject({ passed: 5, failed: 1 });
+  it('counts a failure when the command fails although each test passed', () => {
+    expect(judgeJestSuite(1, jestReport({ numPassedTests: 5 }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('fails a suite that crashed before its report', () => {
-    expect(ended(134, null)).toMatchObject({
+  it('counts a failure when the command crashed before it wrote a report', () => {
+    expect(judgeJestSuite(134, null)).toMatchObject({
       passed: 0,
       failed: 1,
-      complaint: 'ended with code 134 and left no report',
+      complaint: 'exited with code 134 and wrote no report',
     });
   });
 
-  it('fails a report that breaks off', () => {
-    expect(ended(0, '{"numPassedTests": 5')).toMatchObject({ passed: 0, failed: 1 });
+  it('counts a failure when the report is truncated', () => {
+    expect(judgeJestSuite(0, '{"numPassedTests": 5')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('fails a suite without a single test', () => {
-    expect(ended(0, jest({}))).toMatchObject({ failed: 1, complaint: 'ran no test' });
+  it('counts a failure when no test ran', () => {
+    expect(judgeJestSuite(0, jestReport({}))).toMatchObject({ failed: 1, complaint: 'ran no test' });
   });
 
-  it('counts a tool without a report as one test', () => {
+  it('counts a command without a report as one test', () => {
     expect(judge({ code: 0, report: null })).toMatchObject({ passed: 1, failed: 0 });
     expect(judge({ code: 2, report: null })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('the last line', () => {
-  it('sums the suites', () => {
+describe('the summary line', () => {
+  it('adds up the suites', () => {
     expect(
       summarize([
         { passed: 5, failed: 0 },

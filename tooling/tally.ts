@@ -1,76 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { failuresIn } from './failures.ts';
 
-/** How many tests of a suite passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Which program wrote a report. `plain` is our own `{ passed, failed }`. */
+/** The format of a report. Vitest writes the format of Jest; `plain` is `{ passed, failed }`. */
 export type ReportFormat = 'jest' | 'playwright' | 'plain';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const count = (report: unknown, field: string): number => {
+const readCount = (report: unknown, field: string): number => {
   const value = isRecord(report) ? report[field] : undefined;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  throw new Error(`the report has no count called ${field}`);
+  throw new Error(`the report has no count named ${field}`);
 };
 
 /**
- * Reads the counts of a report. A skipped or unfinished test counts as failed: nothing here is skipped on purpose,
- * so one that was says that a result is missing. Vitest writes the format of Jest.
+ * Reads the counts of a report. Skipped, flaky and unfinished tests count as failed, because no test of this
+ * repository is skipped on purpose.
  * @throws when the report lacks a count.
  */
 export const readTally = (format: ReportFormat, report: unknown): Tally => {
-  if (format === 'plain') return { passed: count(report, 'passed'), failed: count(report, 'failed') };
+  if (format === 'plain') return { passed: readCount(report, 'passed'), failed: readCount(report, 'failed') };
   if (format === 'playwright') {
     const stats = isRecord(report) ? report['stats'] : undefined;
     return {
-      passed: count(stats, 'expected'),
-      failed: count(stats, 'unexpected') + count(stats, 'flaky') + count(stats, 'skipped'),
+      passed: readCount(stats, 'expected'),
+      failed: readCount(stats, 'unexpected') + readCount(stats, 'flaky') + readCount(stats, 'skipped'),
     };
   }
   const failed =
-    count(report, 'numFailedTests') + count(report, 'numPendingTests') + count(report, 'numTodoTests');
-  return { passed: count(report, 'numPassedTests'), failed };
+    readCount(report, 'numFailedTests') +
+    readCount(report, 'numPendingTests') +
+    readCount(report, 'numTodoTests');
+  return { passed: readCount(report, 'numPassedTests'), failed };
 };
 
-/** What a finished suite left behind. */
+/** The outcome of a finished suite. */
 export interface SuiteEnd {
+  /** Exit code of the command. */
   readonly code: number;
-  /** Null when the suite keeps no report and counts as one test. */
+  /** Null for a suite that writes no report, which counts as one test. A null `text` is a missing report. */
   readonly report: { readonly format: ReportFormat; readonly text: string | null } | null;
 }
 
 export interface Judgement extends Tally {
-  /** Each test that failed, in a few lines. */
+  /** Each failed test with the start of its message. */
   readonly failures: readonly string[];
-  /** Why something beside an ordinary test failed, or null. */
+  /** Why the suite failed for a reason other than a test: a crash, a missing report. Null otherwise. */
   readonly complaint: string | null;
 }
 
-/** Judges a suite: a crash, an unreadable report and a suite without tests are failures like any other. */
+/** Returns the result of a suite. A crash, an unreadable report and a suite without tests count as failures. */
 export const judge = ({ code, report }: SuiteEnd): Judgement => {
-  const broken = (complaint: string | null): Judgement => ({ passed: 0, failed: 1, failures: [], complaint });
-  if (report === null) return code === 0 ? { ...broken(null), passed: 1, failed: 0 } : broken(null);
-  if (report.text === null) return broken(`ended with code ${code} and left no report`);
-  let told: Omit<Judgement, 'complaint'>;
+  const failedSuite = (complaint: string | null): Judgement => ({
+    passed: 0,
+    failed: 1,
+    failures: [],
+    complaint,
+  });
+  if (report === null) return code === 0 ? { ...failedSuite(null), passed: 1, failed: 0 } : failedSuite(null);
+  if (report.text === null) return failedSuite(`exited with code ${code} and wrote no report`);
+  let result: Omit<Judgement, 'complaint'>;
   try {
     const parsed: unknown = JSON.parse(report.text);
-    told = { ...readTally(report.format, parsed), failures: failuresIn(report.format, parsed) };
+    result = { ...readTally(report.format, parsed), failures: failuresIn(report.format, parsed) };
   } catch (error) {
-    return broken(error instanceof Error ? error.message : String(error));
+    return failedSuite(error instanceof Error ? error.message : String(error));
   }
-  if (told.passed + told.failed === 0) return broken('ran no test');
-  if (code !== 0 && told.failed === 0)
-    return { ...told, failed: 1, complaint: `ended with code ${code} although no test failed` };
-  return { ...told, complaint: null };
+  if (result.passed + result.failed === 0) return failedSuite('ran no test');
+  if (code !== 0 && result.failed === 0)
+    return { ...result, failed: 1, complaint: `exited with code ${code} although no test failed` };
+  return { ...result, complaint: null };
 };
 
-/** The text of a report file, or null when the suite did not get as far as writing it. */
+/** Reads a report file. Returns null if the suite did not write one. */
 export const readReport = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
@@ -79,7 +87,7 @@ export const readReport = (path: string): string | null => {
   }
 };
 
-/** The sum, in the words of the last line of `npm test`. */
+/** Adds up the suites in the words of the last line of `npm test`. */
 export const summarize = (tallies: readonly Tally[]): string => {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

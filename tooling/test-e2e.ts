@@ -3,7 +3,10 @@ import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { tool } from './workspace.ts';
 
-/** `npm run test:e2e`: the built portal and the real sandbox process in Chromium. Further arguments go to Playwright. */
+/**
+ * `npm run test:e2e`: tests the built portal and the sandbox process in Chromium. Other arguments are passed on to
+ * Playwright.
+ */
 const main = async (): Promise<number> => {
   const browser = findChromium();
   await buildPortal();

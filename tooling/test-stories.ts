@@ -7,37 +7,37 @@ import { serveFolder } from './static-server.ts';
 import { readLedger, summarizeLedger } from './stories/ledger.ts';
 import { root, tool } from './workspace.ts';
 
-/** Set to a Storybook that is built already, it is visited as it is. */
-const builtElsewhere = process.env['STORYBOOK_FOLDER'];
+/** Folder of a Storybook that is already built. The build is skipped when it is set. */
+const prebuiltFolder = process.env['STORYBOOK_FOLDER'];
 
 const build = async (folder: string): Promise<number> => {
   const { code, milliseconds } = await runCommand(tool('storybook'), [
     'build',
     '--disable-telemetry',
     '--quiet',
-    // Without the pages of documentation, which nobody visits here.
+    // Leaves out the documentation pages, which no story test visits.
     '--test',
     '--output-dir',
     folder,
   ]);
-  if (code === 0) console.log(`Storybook was built in ${(milliseconds / 1000).toFixed(1)} s`);
+  if (code === 0) console.log(`Built Storybook in ${(milliseconds / 1000).toFixed(1)} s`);
   return code;
 };
 
 /**
- * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in the core modes, or in every
- * brand, theme and direction with `--all-modes`. Further arguments go to the test runner.
+ * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in the core modes. With
+ * `--all-modes` axe runs in every brand, theme and direction. Other arguments are passed on to the test runner.
  */
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
-  const everyMode = args.includes('--all-modes');
+  const isEveryMode = args.includes('--all-modes');
   const browser = findChromium();
-  const folder = builtElsewhere ?? join(root, 'storybook-static');
-  const built = builtElsewhere === undefined ? await build(folder) : 0;
-  if (built !== 0) return built;
+  const folder = prebuiltFolder ?? join(root, 'storybook-static');
+  const buildCode = prebuiltFolder === undefined ? await build(folder) : 0;
+  if (buildCode !== 0) return buildCode;
   const server = await serveFolder(folder);
-  const notes = mkdtempSync(join(tmpdir(), 'saddlebag-stories-'));
-  const ledger = join(notes, 'stories.jsonl');
+  const ledgerFolder = mkdtempSync(join(tmpdir(), 'saddlebag-stories-'));
+  const ledger = join(ledgerFolder, 'stories.jsonl');
   const { code } = await runCommand(
     tool('test-storybook'),
     [
@@ -45,7 +45,7 @@ const main = async (): Promise<number> => {
       server.url,
       '--maxWorkers=2',
       '--disable-telemetry',
-      ...(everyMode ? ['--testTimeout=120000'] : []),
+      ...(isEveryMode ? ['--testTimeout=120000'] : []),
       ...args.filter((argument) => argument !== '--all-modes'),
     ],
     {
@@ -53,13 +53,13 @@ const main = async (): Promise<number> => {
         CHROMIUM_PATH: browser,
         STORYBOOK_DISABLE_TELEMETRY: '1',
         STORY_LEDGER: ledger,
-        STORY_MODES: everyMode ? 'all' : 'core',
+        STORY_MODES: isEveryMode ? 'all' : 'core',
       },
     },
   );
   await server.close();
   if (existsSync(ledger)) for (const line of summarizeLedger(readLedger(ledger))) console.log(line);
-  rmSync(notes, { recursive: true, force: true });
+  rmSync(ledgerFolder, { recursive: true, force: true });
   return code;
 };
 

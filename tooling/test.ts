@@ -12,13 +12,13 @@ interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   readonly format: ReportFormat | null;
-  /** Variable that carries the path of the report, where the command has no option for it. */
+  /** Environment variable for the path of the report, if the command has no option for it. */
   readonly reportVariable?: string;
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'saddlebag-test-'));
-const reportOf = (name: string): string => join(reports, `${name}.json`);
-/** Longer than any suite takes on a slow machine: it ends a suite that hangs. */
+const reportFolder = mkdtempSync(join(tmpdir(), 'saddlebag-test-'));
+const reportPath = (name: string): string => join(reportFolder, `${name}.json`);
+/** Kills a suite that hangs. Longer than any suite takes on a slow machine. */
 const suiteTimeoutMs = 25 * 60_000;
 
 const lint: Suite = {
@@ -37,7 +37,7 @@ const typecheck: Suite = {
 const unit: Suite = {
   name: 'unit',
   command: tool('vitest'),
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`],
   format: 'jest',
 };
 const packages: Suite = {
@@ -50,7 +50,7 @@ const packages: Suite = {
 const stories: Suite = {
   name: 'stories',
   command: process.execPath,
-  args: ['tooling/test-stories.ts', '--json', '--outputFile', reportOf('stories')],
+  args: ['tooling/test-stories.ts', '--json', '--outputFile', reportPath('stories')],
   format: 'jest',
 };
 const e2e: Suite = {
@@ -63,9 +63,9 @@ const e2e: Suite = {
 
 type Result = Judgement & Pick<Suite, 'name'>;
 
-const runSuite = async (suite: Suite, browser: string, together: boolean): Promise<Result> => {
+const runSuite = async (suite: Suite, browser: string, isConcurrent: boolean): Promise<Result> => {
   console.log(`\n── ${suite.name}`);
-  const report = reportOf(suite.name);
+  const report = reportPath(suite.name);
   const { code, milliseconds } = await runCommand(suite.command, suite.args, {
     env: {
       CHROMIUM_PATH: browser,
@@ -73,7 +73,7 @@ const runSuite = async (suite: Suite, browser: string, together: boolean): Promi
       ...(suite.reportVariable === undefined ? {} : { [suite.reportVariable]: report }),
     },
     timeoutMs: suiteTimeoutMs,
-    ...(together ? { prefix: `${suite.name} │ ` } : {}),
+    ...(isConcurrent ? { prefix: `${suite.name} │ ` } : {}),
   });
   const judgement = judge({
     code,
@@ -85,7 +85,7 @@ const runSuite = async (suite: Suite, browser: string, together: boolean): Promi
   return { ...judgement, name: suite.name };
 };
 
-/** The failures of all suites once more: they began long before the end of the log, and mixed with each other. */
+/** Prints the failures of a suite again, at the end of the log. Above, the output of concurrent suites is mixed. */
 const repeatFailures = ({ name, failed, failures, complaint }: Result): void => {
   if (failed === 0) return;
   console.log(`\n── ${name}: ${failed} failed${complaint === null ? '' : `, the suite ${complaint}`}`);
@@ -94,15 +94,18 @@ const repeatFailures = ({ name, failed, failures, complaint }: Result): void => 
 
 const main = async (): Promise<void> => {
   const browser = findChromium();
-  const inTurn = async (suites: readonly Suite[], together: boolean): Promise<readonly Result[]> => {
+  const runInOrder = async (suites: readonly Suite[], isConcurrent: boolean): Promise<readonly Result[]> => {
     const results: Result[] = [];
-    for (const suite of suites) results.push(await runSuite(suite, browser, together));
+    for (const suite of suites) results.push(await runSuite(suite, browser, isConcurrent));
     return results;
   };
-  // Lint keeps one core busy and is done first; the suites of browsers want both.
-  const beside = await Promise.all([inTurn([lint, packages], true), inTurn([typecheck, unit], true)]);
-  const results = [...beside.flat(), ...(await inTurn([stories, e2e], false))];
-  rmSync(reports, { recursive: true, force: true });
+  // Two chains fill two cores. The browser suites run alone afterwards, because each of them uses both cores.
+  const concurrent = await Promise.all([
+    runInOrder([lint, packages], true),
+    runInOrder([typecheck, unit], true),
+  ]);
+  const results = [...concurrent.flat(), ...(await runInOrder([stories, e2e], false))];
+  rmSync(reportFolder, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
   for (const result of results) repeatFailures(result);
   console.log(`\n${summarize(results)}`);

@@ -1,14 +1,14 @@
 import { delimiter, join, resolve } from 'node:path';
 
-/** The folder that holds the root package.json. */
+/** Absolute path of the repository root. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** Path of a tool that a dependency installed. */
+/** Returns the path of an executable that a dependency installed. */
 export const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
 
 /**
- * The environment for a child: the pinned Node stands first on the PATH, so that tools started by their
- * `#!/usr/bin/env node` line run on it too, however this process was started.
+ * Returns the environment for a child process. The pinned Node comes first on the PATH, so that scripts with a
+ * `#!/usr/bin/env node` line run on it as well.
  */
 export const toolEnvironment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
