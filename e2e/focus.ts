@@ -9,7 +9,7 @@ interface FocusState {
   /** True when an outline or a ring surrounds the element, its frame or its label. */
   readonly hasRing: boolean;
   readonly isInView: boolean;
-  /** True when no other element covers the center of the focused one. */
+  /** True when no other element covers the centre of the focused one. */
   readonly isOnTop: boolean;
 }
 
