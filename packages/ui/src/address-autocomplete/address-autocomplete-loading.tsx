@@ -2,7 +2,7 @@ import { cn } from '../internals/cn.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
 import type { ComponentProps } from 'react';
 
-const widths = ['w-3/4', 'w-1/2', 'w-2/3'];
+const skeletonWidths = ['w-3/4', 'w-1/2', 'w-2/3'];
 
 /**
  * A skeleton of three addresses, so that the panel keeps its height when results arrive.
@@ -15,7 +15,7 @@ export function AddressAutocompleteLoading({ className, ...props }: AddressAutoc
   return (
     <div {...props} data-slot="address-loading" className={cn('sb-address-loading', className)}>
       <span className="sb-address-note">{labels.loading}</span>
-      {widths.map((width) => (
+      {skeletonWidths.map((width) => (
         <span key={width} className={`sb-address-bone ${width}`} />
       ))}
     </div>

@@ -11,7 +11,7 @@ import type { AddressAutocompleteRootProps } from './index.ts';
 type FieldProps = Partial<AddressAutocompleteRootProps> & { readonly input?: ReactNode };
 
 /** An open field: with `children` as its panel, or with the default panel. */
-const field = ({
+const openField = ({
   children = <AddressAutocomplete.Content />,
   input = <AddressAutocomplete.Input aria-label="Deliver to" />,
   ...props
@@ -33,25 +33,25 @@ const field = ({
 describe('parts of AddressAutocomplete', () => {
   describeConformance('AddressAutocomplete.Root', {
     slot: 'address-autocomplete',
-    render: (props) => field(props),
+    render: (props) => openField(props),
   });
   describeConformance('AddressAutocomplete.Input', {
     slot: 'input-frame',
     nativeSlot: 'input',
-    render: (props) => field({ input: <AddressAutocomplete.Input {...props} aria-label="Deliver to" /> }),
+    render: (props) => openField({ input: <AddressAutocomplete.Input {...props} aria-label="Deliver to" /> }),
   });
   describeConformance('AddressAutocomplete.Content', {
     slot: 'address-popup',
-    render: (props) => field({ children: <AddressAutocomplete.Content {...props} /> }),
+    render: (props) => openField({ children: <AddressAutocomplete.Content {...props} /> }),
   });
   describeConformance('AddressAutocomplete.List', {
     slot: 'address-list',
-    render: (props) => field({ children: <AddressAutocomplete.List {...props} /> }),
+    render: (props) => openField({ children: <AddressAutocomplete.List {...props} /> }),
   });
   describeConformance('AddressAutocomplete.Option', {
     slot: 'address-option',
     render: (props) =>
-      field({
+      openField({
         items: places.slice(0, 1),
         children: (
           <AddressAutocomplete.List>
@@ -62,15 +62,15 @@ describe('parts of AddressAutocomplete', () => {
   });
   describeConformance('AddressAutocomplete.Loading', {
     slot: 'address-loading',
-    render: (props) => message('loading', <AddressAutocomplete.Loading {...props} />),
+    render: (props) => openMessage('loading', <AddressAutocomplete.Loading {...props} />),
   });
   describeConformance('AddressAutocomplete.Empty', {
     slot: 'address-note',
-    render: (props) => message('empty', <AddressAutocomplete.Empty {...props} />),
+    render: (props) => openMessage('empty', <AddressAutocomplete.Empty {...props} />),
   });
   describeConformance('AddressAutocomplete.Error', {
     slot: 'address-note',
-    render: (props) => message('failed', <AddressAutocomplete.Error {...props} />),
+    render: (props) => openMessage('failed', <AddressAutocomplete.Error {...props} />),
   });
 
   it.each(['Input', 'Content', 'List', 'Loading', 'Empty', 'Error', 'Option'] as const)(
@@ -88,8 +88,8 @@ describe('parts of AddressAutocomplete', () => {
   );
 });
 
-const message = (status: 'loading' | 'empty' | 'failed', part: ReactNode) =>
-  field({
+const openMessage = (status: 'loading' | 'empty' | 'failed', part: ReactNode) =>
+  openField({
     status,
     children: (
       <AddressAutocomplete.Content>
@@ -104,7 +104,7 @@ describe('ref of AddressAutocomplete.Input', () => {
     const ref = createRef<HTMLInputElement>();
     const onInputValueChange = vi.fn();
     render(
-      field({
+      openField({
         onInputValueChange,
         input: <AddressAutocomplete.Input ref={ref} aria-label="Deliver to" />,
       }),
@@ -121,10 +121,10 @@ describe('ref of AddressAutocomplete.Input', () => {
     const cleanup = vi.fn();
     const ref = vi.fn<RefCallback<HTMLInputElement>>(() => cleanup);
     const input = <AddressAutocomplete.Input ref={ref} aria-label="Deliver to" />;
-    const view = render(field({ input }));
+    const view = render(openField({ input }));
     const element = screen.getByRole('combobox');
 
-    view.rerender(field({ input, inputValue: 'kadam lane' }));
+    view.rerender(openField({ input, inputValue: 'kadam lane' }));
     expect(ref).toHaveBeenCalledExactlyOnceWith(element);
     expect(cleanup).not.toHaveBeenCalled();
     view.unmount();
@@ -137,7 +137,7 @@ describe('ref of AddressAutocomplete.Input', () => {
 describe('AddressAutocomplete.List', () => {
   it('renders rows through its children', () => {
     render(
-      field({
+      openField({
         actions: [mapAction],
         children: (
           <AddressAutocomplete.List>
@@ -156,13 +156,13 @@ describe('AddressAutocomplete.List', () => {
 
 describe('AddressAutocomplete.Option', () => {
   it('marks the words of the query in the second line too', () => {
-    render(field({ items: savedAddresses, inputValue: 'rahima' }));
+    render(openField({ items: savedAddresses, inputValue: 'rahima' }));
 
     expect(screen.getByText('Rahima').tagName).toBe('MARK');
   });
 
   it('keeps its full text as accessible name when words are marked', () => {
-    render(field({ inputValue: 'lane shapla' }));
+    render(openField({ inputValue: 'lane shapla' }));
 
     const option = screen.getByRole('option', { name: /^14 Kadam Lane, Shapla Tola/ });
     expect(option.querySelectorAll('mark')).toHaveLength(2);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Highlight state of a combobox. The combobox owns it, because several keys may arrive before the next
+ * HighlightState state of a combobox. The combobox owns it, because several keys may arrive before the next
  * render.
  */
-interface Highlight {
+interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
 }
@@ -14,7 +14,7 @@ interface Highlight {
  * If results arrive while a row is highlighted, Enter must not pick a different one.
  */
 export function useHighlightByKey(
-  { highlightedIndex, setHighlightedIndex }: Highlight,
+  { highlightedIndex, setHighlightedIndex }: HighlightState,
   rows: readonly { readonly key: string }[],
 ): void {
   const previous = useRef({ rows, index: highlightedIndex, key: rows[highlightedIndex]?.key });

@@ -53,7 +53,7 @@ function drag(target: Element, { by, down = 0, pointerType = 'touch' }: Drag) {
   };
 }
 
-const getText = () => screen.getByText('Words');
+const getBodyText = () => screen.getByText('Words');
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
@@ -61,7 +61,7 @@ describe('a swipe on a drawer', () => {
   it('moves the panel and closes it', () => {
     const panel = renderDrawer();
 
-    const lift = drag(getText(), { by: 250 });
+    const lift = drag(getBodyText(), { by: 250 });
     expect(panel.style.translate).toBe('250px');
     lift();
 
@@ -78,7 +78,7 @@ describe('a swipe on a drawer', () => {
     document.documentElement.style.direction = dir;
     renderDrawer({ side });
 
-    drag(getText(), { by })();
+    drag(getBodyText(), { by })();
 
     expect(isOpen()).toBe(staysOpen);
     document.documentElement.style.direction = '';
@@ -91,7 +91,7 @@ describe('a swipe on a drawer', () => {
   ])('does not close the drawer when it moves %s', (_, gesture) => {
     const panel = renderDrawer();
 
-    drag(getText(), gesture)();
+    drag(getBodyText(), gesture)();
 
     expect(panel.style.translate).toBe('');
     expect(isOpen()).toBe(true);
@@ -111,7 +111,7 @@ describe('a swipe on a drawer', () => {
   it('snaps back when it is too short and too slow', async () => {
     const panel = renderDrawer();
     const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
-    const lift = drag(getText(), { by: 100 });
+    const lift = drag(getBodyText(), { by: 100 });
     timeStamp.mockReturnValue(2000);
 
     lift();
@@ -125,7 +125,7 @@ describe('a swipe on a drawer', () => {
     const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
     const panel = renderDrawer({ dirty: true, confirmDiscard });
 
-    drag(getText(), { by: 250 })();
+    drag(getBodyText(), { by: 250 })();
     await nextFrame();
 
     expect(confirmDiscard).toHaveBeenCalledOnce();
@@ -137,7 +137,7 @@ describe('a swipe on a drawer', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce') }));
     const panel = renderDrawer();
 
-    const lift = drag(getText(), { by: 250 });
+    const lift = drag(getBodyText(), { by: 250 });
     expect(panel.style.translate).toBe('');
     lift();
     vi.unstubAllGlobals();

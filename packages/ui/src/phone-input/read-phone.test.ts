@@ -10,7 +10,9 @@ import { formatTyped, readPhone } from './read-phone.ts';
 import { worldPhoneReader } from './world-phone-reader.ts';
 import type { CountryCode } from 'libphonenumber-js/core';
 
-const scripts = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10, 0x1d7ce];
+const zeroCodePoints = [
+  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10, 0x1d7ce,
+];
 const toScript = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
@@ -28,7 +30,7 @@ const numberCase = country.chain((code) =>
   fc.record({
     code: fc.constant(code),
     number: nationalNumber(code),
-    zero: fc.constantFrom(...scripts),
+    zero: fc.constantFrom(...zeroCodePoints),
     between: separator,
     prefix: fc.constantFrom('+', '00', '\uFF0B', 'tel:+', '\u202A+'),
   }),
@@ -99,7 +101,7 @@ describe('formatTyped', () => {
   it('keeps every digit of any typed text', () => {
     const typed = fc.stringMatching(/^\+?[\d ()-]{0,20}$/);
     fc.assert(
-      fc.property(typed, country, fc.constantFrom(...scripts), (text, home, zero) => {
+      fc.property(typed, country, fc.constantFrom(...zeroCodePoints), (text, home, zero) => {
         const digitsOf = (value: string) => value.replace(/[^\d+]/g, '');
 
         expect(digitsOf(formatTyped(toScript(text, zero), home, phoneMetadata))).toBe(digitsOf(text));

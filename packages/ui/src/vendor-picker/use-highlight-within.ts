@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** Highlight state of a combobox. */
-interface Highlight {
+/** HighlightState state of a combobox. */
+interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
 }
@@ -11,7 +11,7 @@ interface Highlight {
  * shorter.
  */
 export function useHighlightWithin(
-  { highlightedIndex, setHighlightedIndex }: Highlight,
+  { highlightedIndex, setHighlightedIndex }: HighlightState,
   count: number,
 ): number {
   const last = count - 1;
