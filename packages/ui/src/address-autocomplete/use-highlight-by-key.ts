@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * HighlightState state of a combobox. The combobox owns it, because several keys may arrive before the next
- * render.
- */
+/** Highlight state of a combobox. The combobox owns it: several keys may arrive before the next render. */
 interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;

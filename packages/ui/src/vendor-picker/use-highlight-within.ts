@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** HighlightState state of a combobox. */
+/** Highlight state of a combobox. */
 interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;
