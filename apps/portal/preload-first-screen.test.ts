@@ -1,20 +1,19 @@
-import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { scriptsOf } from './preload-first-screen.ts';
+import { scriptsOf, type Bundle } from './preload-first-screen.ts';
 
-const chunk = (fileName: string, imports: readonly string[], facadeModuleId: string | null = null) => ({
-  [fileName]: { type: 'chunk', fileName, imports, facadeModuleId, isEntry: fileName === 'page.js' },
+const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): Bundle => ({
+  [fileName]: { type: 'chunk', imports, facadeModuleId, isEntry: fileName === 'page.js' },
 });
 
-const bundle = {
+const bundle: Bundle = {
   ...chunk('page.js', ['react.js']),
   ...chunk('react.js', []),
   ...chunk('login.js', ['react.js', 'field.js'], '/portal/src/routes/login/index.ts'),
   ...chunk('field.js', ['react.js', 'icon.js']),
   ...chunk('icon.js', []),
   ...chunk('request.js', ['field.js'], '/portal/src/routes/request/index.ts'),
-  'page.css': { type: 'asset', fileName: 'page.css' },
-} as unknown as Rolldown.OutputBundle;
+  'page.css': { type: 'asset' },
+};
 
 it('returns a screen’s scripts without those the page loads anyway', () => {
   expect(scriptsOf(bundle, '/routes/login/index.ts')).toEqual(['/login.js', '/field.js', '/icon.js']);

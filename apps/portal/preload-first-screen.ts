@@ -1,9 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstScreenOf, type FirstScreen } from './src/first-screen.ts';
 
-type Bundle = Rolldown.OutputBundle;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'facadeModuleId' | 'isEntry'>;
 
-const chunkOf = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | null => {
+/** The part of the build's output that the plugin reads. */
+export type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
+
+const chunkOf = (bundle: Bundle, fileName: string): Chunk | null => {
   const file = bundle[fileName];
   return file?.type === 'chunk' ? file : null;
 };
@@ -35,8 +38,8 @@ export const scriptsOf = (bundle: Bundle, screen: string): readonly string[] => 
 type ScriptsByScreen = Readonly<Record<FirstScreen, readonly string[]>>;
 
 /**
- * Returns the inline script that preloads the first screen. When the browser denies access to storage, the script does
- * nothing and the screen loads its code later.
+ * Returns the inline script that preloads the first screen. When the browser denies access to storage, the
+ * script does nothing and the screen loads its code later.
  */
 const preloadScript = (screens: ScriptsByScreen): string => `
 try {
@@ -52,16 +55,16 @@ try {
 `;
 
 /**
- * Preloads the scripts of the first screen in parallel with the page's own. The path and the presence of a session
- * determine which screen that is.
+ * Preloads the scripts of the first screen in parallel with the page's own. The path and the presence of a
+ * session determine which screen that is.
  */
 export function preloadFirstScreen(): Plugin {
   return {
     name: 'saddlebag:preload-first-screen',
     transformIndexHtml: {
       order: 'post',
-      // Inserted after the charset and before the styles, because a script below a stylesheet waits for it to load.
-      // Skips other pages built with this configuration, such as those of the benchmarks.
+      // Inserted after the charset and before the styles, because a script below a stylesheet waits for it to
+      // load. Skips other pages built with this configuration, such as those of the benchmarks.
       handler: (html, { bundle, path }) => {
         if (!bundle || path !== '/index.html') return undefined;
         return html.replace(

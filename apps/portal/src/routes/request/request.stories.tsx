@@ -27,12 +27,12 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: sheetModes } },
 };
 
-/** Typed before, and found again as it was: the address with its pin, the fee, and a form that can be sent. */
+/** A complete stored draft: the address with its pin, the quote and a form that can be submitted. */
 export const Filled: Story = {
   args: { path: '/request-a-rider/k7rm', stored: storedDraft('k7rm'), liveMap: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // On a phone the field is in a step that is complete.
+    // In the document but hidden on narrow screens, where a later step is open.
     await expect(await canvas.findByDisplayValue('Farhana Islam', {}, loadTimeout)).toBeInTheDocument();
     await expect(
       await canvas.findByText(
@@ -47,7 +47,7 @@ export const Filled: Story = {
 const message =
   'Farhana Islam\n01711-223304\nHouse 12, Shapla Lane, Lalshalu\nFlat 4B\n৳640 already paid\nNote: ring twice';
 
-/** Pastes a text onto the screen once it listens. */
+/** Pastes a text into the page once the paste listener is mounted. */
 const paste = async (canvasElement: HTMLElement, text: string) => {
   await waitFor(
     () => expect(canvasElement.querySelector('[data-slot=paste-to-fill]')).not.toBeNull(),
@@ -60,7 +60,7 @@ const paste = async (canvasElement: HTMLElement, text: string) => {
   );
 };
 
-/** A message was pasted onto the empty form: what it says stands in the fields, each marked until somebody has looked. */
+/** A message was pasted into the empty form. Each filled field is marked until the vendor reviews it. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const Pasted: Story = {
   globals: { language: 'en' },
 };
 
-/** What was pasted says nothing that the form asks for. */
+/** The pasted text contains nothing for the form. */
 export const PastedNothing: Story = {
   play: async ({ canvasElement }) => {
     await paste(canvasElement, 'See you!');
@@ -92,7 +92,7 @@ export const NothingFound: Story = {
   globals: { language: 'en' },
 };
 
-/** Who fits what is typed comes first, with the places under it. */
+/** Matching customers come first, followed by places. */
 export const AddressBook: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await typeAddress(canvasElement, 'farhana');
@@ -103,7 +103,7 @@ export const AddressBook: Story = {
   globals: { language: 'en' },
 };
 
-/** Somebody without an account: the bar calls them a guest, and the menu says what that means. */
+/** A guest: the top bar says so, and the account menu explains it. */
 export const Guest: Story = {
   args: { path: '/', account: null },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Guest: Story = {
   globals: { language: 'en' },
 };
 
-/** Whose number was typed is offered, and nothing is filled in by itself. */
+/** The phone number of a known customer. The form offers to fill in the rest. */
 export const KnownPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -134,7 +134,7 @@ export const KnownPhone: Story = {
   globals: { language: 'en' },
 };
 
-/** Where the last orders have gone, as soon as the empty field has the focus. */
+/** Focusing the empty address field lists the recent destinations. */
 export const RecentDestinations: Story = {
   args: { path: '/request-a-rider/k7rm', stored: storedRecentDestinations('k7rm') },
   play: async ({ canvasElement }) => {
@@ -147,11 +147,11 @@ export const RecentDestinations: Story = {
   globals: { language: 'en' },
 };
 
-const extras = { 'saddlebag:flag-overrides': JSON.stringify({ PreOrder: true, Voucher: true }) };
+const extraFlags = { 'saddlebag:flag-overrides': JSON.stringify({ PreOrder: true, Voucher: true }) };
 
-/** A delivery for later: the days and quarter hours that can be met, and the first of them in the summary. */
+/** A scheduled delivery: the picker with the available times, and the first of them in the quote. */
 export const Scheduled: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extraFlags } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^At a set time/ }, loadTimeout));
@@ -160,7 +160,7 @@ export const Scheduled: Story = {
   globals: { language: 'en' },
 };
 
-/** An outlet without a place of its own asks where the rider picks up, before anything else. */
+/** An outlet without a fixed location has to enter the origin first. */
 export const OriginAsked: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test' },
   play: async ({ canvasElement }) => {
@@ -174,9 +174,9 @@ export const OriginAsked: Story = {
   globals: { language: 'en' },
 };
 
-/** A voucher that is taken off the fee; the summary shows what it was and what it is. */
+/** An applied voucher. The quote shows the fee before and after the discount. */
 export const VoucherTaken: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extraFlags } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
@@ -192,9 +192,9 @@ export const VoucherTaken: Story = {
   globals: { language: 'en' },
 };
 
-/** A voucher that is not taken stays in the field, with the reason. */
+/** A refused voucher stays in the field with the reason. */
 export const VoucherRefused: Story = {
-  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extras } },
+  args: { path: '/request-a-rider/k7rm', stored: { ...storedDraft('k7rm'), ...extraFlags } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
@@ -207,7 +207,7 @@ export const VoucherRefused: Story = {
   globals: { language: 'en' },
 };
 
-/** Agreed on before, it stands above the form, and can be changed. */
+/** The stored origin is shown above the form and can be changed. */
 export const OriginKnown: Story = {
   args: { path: '/request-a-rider/n8tk', account: 'popup@saddlebag.test', stored: storedOrigin('n8tk') },
   play: async ({ canvasElement }) => {

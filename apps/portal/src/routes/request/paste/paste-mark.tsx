@@ -14,24 +14,25 @@ const labels: Partial<Record<RequestField, string>> = {
 };
 
 /**
- * Stands at a field that a paste filled, until the vendor has edited it or says that it is right. An address is right
- * only when its place is picked.
+ * Marks a field that a paste filled in, until the vendor edits or accepts it. An address can be accepted only
+ * after its place is picked.
  */
 export function PasteMark({ field }: { field: RequestField }) {
   const t = useT();
   const [destination, accept] = useUnit([$destination, pastedFieldAccepted]);
-  const isToPick = field === 'destination' && destination === null;
+  const label = labels[field];
+  const needsPlace = field === 'destination' && destination === null;
 
   return (
     <span
       data-slot="paste-mark"
       className="inline-flex flex-wrap items-center gap-x-2 rounded-control bg-warning-subtle px-2 py-0.5 text-sm font-normal text-on-warning-subtle"
     >
-      {t(isToPick ? 'paste.pick' : 'paste.mark')}
-      {!isToPick && (
+      {t(needsPlace ? 'paste.pick' : 'paste.mark')}
+      {!needsPlace && (
         <button
           type="button"
-          aria-label={`${t('paste.accept')}: ${t(labels[field] ?? '')}`}
+          aria-label={label && `${t('paste.accept')}: ${t(label)}`}
           className="cursor-pointer font-strong underline"
           onClick={() => {
             accept(field);

@@ -12,31 +12,33 @@ import { $fieldHints } from '../model.ts';
 import { PasteMark } from './paste-mark.tsx';
 import './texts.ts';
 
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const focusElement = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 const focusFieldFx = createEffect((field: RequestField) =>
-  focusOn(`[name=${field}]:not([type=radio]), [name=${field}]:checked`),
+  focusElement(`[name=${field}]:not([type=radio]), [name=${field}]:checked`),
 );
-/** Goes to the address when nothing has the focus, and opens its list: the place is still to be picked. */
-const openAddressFx = createEffect(() => {
+/** Focuses the address field and opens its suggestions, unless another element has the focus. */
+const openSuggestionsFx = createEffect(() => {
   if (document.activeElement !== document.body && document.activeElement?.id !== 'content') return;
   const address = document.querySelector<HTMLElement>('[name=destination]');
   address?.focus();
   address?.click();
 });
 
+// Replaces the hints of the filled fields with marks.
 sample({
   clock: $pasteMarks,
   fn: (fields) => Object.fromEntries(fields.map((field) => [field, <PasteMark key={field} field={field} />])),
   target: $fieldHints,
 });
 
+// When a paste fills in an address without a place, let the vendor pick the place.
 sample({
   clock: formFilled,
   filter: ({ destination }) => destination !== null && destination.place === null,
   fn: () => undefined,
-  target: openAddressFx,
+  target: openSuggestionsFx,
 });
-// A press that takes its own button away leaves the focus near.
+// When a button removes itself or a mark, move the focus to a nearby element.
 sample({ clock: [pasteUndone, pasteAccepted], target: focusScreenFx });
 sample({ clock: pastedFieldAccepted, target: focusFieldFx });

@@ -4,19 +4,19 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 
-/** Says what became of a paste, and takes it back. */
+/** Reports which fields a paste filled in, with buttons that undo or accept it. */
 export function PasteNotice() {
   const t = useT();
   const [marks, remark, undo, accept] = useUnit([$pasteMarks, $pasteRemark, pasteUndone, pasteAccepted]);
-  const hasFilled = marks.length > 0;
-  const isRemarked = remark !== null && (hasFilled || remark !== 'some-left-out');
-  if (!hasFilled && !isRemarked) return null;
+  const hasFilledFields = marks.length > 0;
+  const showsRemark = remark !== null && (hasFilledFields || remark !== 'some-left-out');
+  if (!hasFilledFields && !showsRemark) return null;
 
   return (
     <Callout className="text-sm">
-      {hasFilled && <p>{t('paste.filled')}</p>}
-      {isRemarked && <p>{t(`paste.${remark}`)}</p>}
-      {hasFilled && (
+      {hasFilledFields && <p>{t('paste.filled')}</p>}
+      {showsRemark && <p>{t(`paste.${remark}`)}</p>}
+      {hasFilledFields && (
         <div className="flex flex-wrap gap-2 pt-1">
           <Button variant="secondary" size="sm" onClick={() => undo()}>
             {t('paste.undo')}

@@ -3,10 +3,10 @@ import { $requestMarket, $submission, messagePasted } from '@saddlebag/domain/re
 import { RequestGate } from '../model.ts';
 import { insertText, isForWholeForm, type PastedText } from './pasted-text.ts';
 
-/** A text was pasted into no field, or into an empty one. */
+/** The vendor pasted a text outside any field, or a text that looks like a message into an empty field. */
 export const textPasted = createEvent<PastedText>();
 
-/** What reads messages, and shows what was made of them, comes with the first one. */
+/** Loads the parser and its notices. Called on the first paste. */
 export const loadPasteReader = () => import('./index.ts');
 
 const parseMessageFx = attach({
@@ -15,12 +15,13 @@ const parseMessageFx = attach({
 });
 const insertTextFx = createEffect(insertText);
 
-/** True once something was read. */
+/** True after the first message was parsed. */
 export const $hasParsedMessage = createStore(false).on(parseMessageFx.done, () => true);
 
 sample({ clock: textPasted, target: parseMessageFx });
 
-// When it is a message, the form is filled from it; else, or when it could not be read, it goes into its field.
+// When the text is a message for the whole form, fill in the form. Otherwise, or if parsing fails, insert the
+// text into its field.
 const pasteParsed = parseMessageFx.done.map(({ params, result }) => ({
   ...params,
   result,
@@ -29,7 +30,7 @@ const pasteParsed = parseMessageFx.done.map(({ params, result }) => ({
 sample({
   clock: pasteParsed.filterMap(({ isMessage, result }) => (isMessage ? result : undefined)),
   source: { isOpen: RequestGate.status, submission: $submission },
-  // What was left, or is being sent, is not filled any more.
+  // Ignores a message that arrives after the form was closed or submitted.
   filter: ({ isOpen, submission: { status } }) => isOpen && status !== 'sending' && status !== 'checking',
   fn: (_, message) => message,
   target: messagePasted,

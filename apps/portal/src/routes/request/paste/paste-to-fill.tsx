@@ -6,15 +6,15 @@ import { $hasParsedMessage, loadPasteReader, textPasted } from './paste-to-fill.
 
 const PasteNotice = lazyPart(async () => (await loadPasteReader()).PasteNotice);
 
-/** Hears what is pasted on the screen, and has room for what is said about it. */
+/** Listens for pasted text on the whole page. Renders the status region for notices about a paste. */
 export function PasteToFill() {
-  const [hasRead, hear] = useUnit([$hasParsedMessage, textPasted]);
+  const [hasParsedMessage, reportPaste] = useUnit([$hasParsedMessage, textPasted]);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const heard = readPaste(event);
-    if (!heard) return;
+    const pasted = readPaste(event);
+    if (!pasted) return;
     event.preventDefault();
-    hear(heard);
+    reportPaste(pasted);
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => onPaste(event);
@@ -26,7 +26,7 @@ export function PasteToFill() {
 
   return (
     <div role="status" data-slot="paste-to-fill" className="empty:-mt-8">
-      {hasRead && <PasteNotice />}
+      {hasParsedMessage && <PasteNotice />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ const phone = '+8801711223304';
 const address = 'House 12, Lake Road';
 const point = { latitude: 23.78, longitude: 90.41 };
 
-describe('a text that is pasted into an empty field', () => {
+describe('a text pasted into an empty field', () => {
   it.each([
     '01711-223304',
     '+880 1711 223 304',
@@ -16,7 +16,7 @@ describe('a text that is pasted into an empty field', () => {
     'House 12, Road 7',
     '640\n',
     '',
-  ])('goes there unread when it can say one thing only: %j', (text) => {
+  ])('does not look like a message when it can be only one thing: %j', (text) => {
     expect(looksLikeMessage(text)).toBe(false);
   });
 
@@ -26,18 +26,18 @@ describe('a text that is pasted into an empty field', () => {
     '陳小姐0912345678',
     'one\ntwo',
     'https://maps.example/?q=23.7838,90.4107',
-  ])('is read when it may say more: %j', (text) => {
+  ])('looks like a message when it may contain several things: %j', (text) => {
     expect(looksLikeMessage(text)).toBe(true);
   });
 
-  it('is for the whole form when it says two things or points to a place', () => {
+  it('fills the whole form when it contains two values or coordinates', () => {
     expect(isForWholeForm({ ...silence, name, phone }, false)).toBe(true);
     expect(isForWholeForm({ ...silence, point }, false)).toBe(true);
     expect(isForWholeForm({ ...silence, address }, false)).toBe(false);
     expect(isForWholeForm(silence, false)).toBe(false);
   });
 
-  it('stays in a field of many lines unless it says who is to be visited, or where', () => {
+  it('stays in a multi-line field unless it contains a phone number with a name or place', () => {
     expect(isForWholeForm({ ...silence, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
     expect(isForWholeForm({ ...silence, point }, true)).toBe(false);
     expect(isForWholeForm({ ...silence, name, phone }, true)).toBe(true);

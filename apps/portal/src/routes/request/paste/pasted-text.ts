@@ -1,48 +1,55 @@
 import type { ParsedMessage } from '@saddlebag/domain/paste';
 
-/** A field that text can be pasted into. */
+/** A form control that accepts pasted text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text that may be a message, and the empty field it was pasted into; null when it went into none. */
+/**
+ * A pasted text that may be a message. `field` is the empty field it was pasted into, or null if there was
+ * none.
+ */
 export interface PastedText {
   readonly text: string;
   readonly field: TextControl | null;
 }
 
-const textControl = 'input:not([type=radio], [type=checkbox], [type=button]), textarea';
-const form = '[data-slot=request-page]';
-const dialog = '[role=dialog], [role=alertdialog]';
+const textFieldSelector = 'input:not([type=radio], [type=checkbox], [type=button]), textarea';
+const formSelector = '[data-slot=request-page]';
+const dialogSelector = '[role=dialog], [role=alertdialog]';
 
-/** Lines, or letters beside several digits, may say more than one thing: a number or a word by itself does not. */
+/**
+ * Returns true for a text that may contain several values: several lines, or letters with at least five
+ * digits.
+ */
 export const looksLikeMessage = (text: string): boolean =>
   /\S\s*\n\s*\S/.test(text) || (/\p{L}/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 5);
 
 /**
- * Whether a text is for the whole form and not for the field it was pasted into: it points to a place or says more than
- * one thing. A field of many lines may well be meant to have all of it, unless it says who is to be visited where.
+ * Returns true if a message belongs to the whole form and not only to the field it was pasted into: it
+ * contains coordinates or at least two values. A multi-line field keeps a message unless it has a phone
+ * number and a name or place.
  */
-export const isForWholeForm = (read: ParsedMessage, isLong: boolean): boolean => {
-  const hasPlace = read.address !== null || read.point !== null;
-  if (isLong) return read.phone !== null && (hasPlace || read.name !== null);
-  return read.point !== null || Object.values(read).filter((said) => said !== null).length > 1;
+export const isForWholeForm = (message: ParsedMessage, isMultiLine: boolean): boolean => {
+  const hasPlace = message.address !== null || message.point !== null;
+  if (isMultiLine) return message.phone !== null && (hasPlace || message.name !== null);
+  return message.point !== null || Object.values(message).filter((value) => value !== null).length > 1;
 };
 
-/** What to read of a paste; null for an ordinary one, which goes where it was made. */
+/** Returns the text to parse, or null if the browser should handle the paste. */
 export const readPaste = (event: ClipboardEvent): PastedText | null => {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   const { target } = event;
-  if (event.defaultPrevented || text.trim() === '' || document.querySelector(dialog)) return null;
-  if (!(target instanceof HTMLElement) || !target.matches(textControl)) return { text, field: null };
+  if (event.defaultPrevented || text.trim() === '' || document.querySelector(dialogSelector)) return null;
+  if (!(target instanceof HTMLElement) || !target.matches(textFieldSelector)) return { text, field: null };
   const field = target as TextControl;
-  const isOpen = field.value === '' && field.closest(form) !== null;
-  return isOpen && looksLikeMessage(text) ? { text, field } : null;
+  const isEmptyFormField = field.value === '' && field.closest(formSelector) !== null;
+  return isEmptyFormField && looksLikeMessage(text) ? { text, field } : null;
 };
 
-/** Puts a text into its field after all, as the browser would have done. */
+/** Inserts a text into its field, as the browser would have done. */
 export const insertText = ({ text, field }: PastedText): void => {
   if (!field?.isConnected) return;
   field.focus();
-  const isLine = field instanceof HTMLInputElement;
-  // The one way that leaves the browser's own undo whole.
-  document.execCommand('insertText', false, isLine ? text.trim().replace(/\s*\n\s*/g, ' ') : text);
+  const isSingleLine = field instanceof HTMLInputElement;
+  // Deprecated, but the only way to insert text that keeps the browser's undo history.
+  document.execCommand('insertText', false, isSingleLine ? text.trim().replace(/\s*\n\s*/g, ' ') : text);
 };

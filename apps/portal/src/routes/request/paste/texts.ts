@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=paste';
 
-// The English of what is said about a paste.
+// English texts of pasted messages.
 provideTexts('en', texts);

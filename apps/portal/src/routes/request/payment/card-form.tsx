@@ -12,19 +12,19 @@ import { DemoCards } from './demo-cards.tsx';
 import { NewCard } from './new-card.tsx';
 import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './payment-step.model.ts';
 
-/** A saved card or a new one, and the button that pays. */
+/** The form that pays with a saved or a new card. */
 export function CardForm() {
   const t = useT();
   const format = useFormat();
   const [stage, offer, instrument, bill, market] = useUnit([$stage, $offer, $instrument, $bill, $market]);
-  const [choose, confirm] = useUnit([instrumentChosen, savedCardConfirmed]);
+  const [chooseInstrument, confirm] = useUnit([instrumentChosen, savedCardConfirmed]);
   if (!offer) return null;
   const isBusy = stage === 'confirming';
-  const isNew = instrument === newInstrument;
+  const isNewCard = instrument === newInstrument;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isNew && !isBusy) confirm();
+    if (!isNewCard && !isBusy) confirm();
   };
 
   return (
@@ -36,7 +36,7 @@ export function CardForm() {
             label={t('payment.cards')}
             layout="column"
             value={instrument}
-            onValueChange={choose}
+            onValueChange={chooseInstrument}
           >
             {offer.savedCards.map(({ id, scheme, lastDigits, expiry }) => (
               <RadioGroup.Item
@@ -57,12 +57,12 @@ export function CardForm() {
             </RadioGroup.Item>
           </RadioGroup.Root>
         )}
-        {isNew && <NewCard offer={offer} />}
+        {isNewCard && <NewCard offer={offer} />}
       </fieldset>
       <Button type="submit" size="lg" block loading={isBusy} loadingLabel={t('payment.paying')}>
         {t('payment.submit', { fee: format.formatMoney(bill?.amount ?? 0, market.currency) })}
       </Button>
-      {isNew && build.environment === 'sandbox' && <DemoCards />}
+      {isNewCard && build.environment === 'sandbox' && <DemoCards />}
     </form>
   );
 }

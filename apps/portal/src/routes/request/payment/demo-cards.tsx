@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 
 const cards = Object.keys(sandboxCards) as readonly SandboxCard[];
 
-/** The cards that the sandbox's bank knows, and what it does with each. */
+/** The test cards of the sandbox's bank and the outcome of each. */
 export function DemoCards() {
   const t = useT();
   return (

@@ -9,18 +9,18 @@ import { Checkbox } from '@saddlebag/ui/checkbox';
 import { $isCardSaved, cardSavingChosen } from './payment-step.model.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
-/** The fields of a new card. What is typed goes from them into the encryption, and nowhere else. */
+/** The fields of a new card. Their values are encrypted in the browser and passed nowhere else. */
 export function NewCard({ offer }: { offer: CardOffer }) {
   const t = useT();
   const labels = useCardLabels();
   const [clock, isSaved, chooseSaving] = useUnit([$clock, $isCardSaved, cardSavingChosen]);
-  const [confirm, fail] = useUnit([cardConfirmed, encryptionFailed]);
+  const [confirm, reportFailure] = useUnit([cardConfirmed, encryptionFailed]);
   const scheme = useRef('');
   const now = clock.now();
 
-  const tokenize = async (clear: ClearCard) => {
-    const wishes = { isSaved, scheme: scheme.current, now };
-    const card = await encryptCard(clear, offer, wishes);
+  const tokenize = async (clearCard: ClearCard) => {
+    const options = { isSaved, scheme: scheme.current, now };
+    const card = await encryptCard(clearCard, offer, options);
     confirm({ provider: offer.provider, instrument: newInstrument, card });
   };
 
@@ -35,7 +35,7 @@ export function NewCard({ offer }: { offer: CardOffer }) {
         }}
         onTokenize={tokenize}
         onSubmitted={({ kind }) => {
-          if (kind === 'failed') fail();
+          if (kind === 'failed') reportFailure();
         }}
       >
         <CardFields.Number />

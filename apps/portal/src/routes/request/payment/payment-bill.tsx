@@ -4,7 +4,7 @@ import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
 
-/** What is paid, and for which way. */
+/** The fee to pay and the address of the delivery. */
 export function PaymentBill() {
   const t = useT();
   const format = useFormat();

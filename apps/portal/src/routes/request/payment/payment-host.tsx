@@ -8,14 +8,17 @@ import { PaymentGate } from './payment.model.ts';
 
 const PaymentStep = lazyScreen(async () => (await import('./payment-step.tsx')).PaymentStep);
 
-/** Lets the request hear of the ways to pay, and brings the step in which one pays when there is something to pay or to find out. */
+/**
+ * Enables online payment methods. Shows the payment step when a payment is due, when one is unfinished, or
+ * when the bank redirects back.
+ */
 export function PaymentHost() {
   useGate(PaymentGate);
-  const [due, hasUnfinished] = useUnit([$duePayment, $hasUnfinishedPayment]);
-  // What the bank's way back names is looked up; it is believed to be nothing more than a name.
+  const [duePayment, hasUnfinished] = useUnit([$duePayment, $hasUnfinishedPayment]);
+  // Untrusted: only a payment id to look up.
   const returned = new URLSearchParams(useSearch()).get('payment');
 
-  if (due === null && !hasUnfinished && returned === null) return null;
+  if (duePayment === null && !hasUnfinished && returned === null) return null;
   return (
     <Suspense>
       <PaymentStep returned={returned} />

@@ -12,28 +12,33 @@ const icons: Readonly<Partial<Record<PaymentChoice, ReactNode>>> = {
   PAID: <CheckIcon />,
 };
 
-/** How the customer pays: the methods this outlet can offer, each said in a line; nothing where there is no choice to make. */
+/** The payment methods of the outlet. Renders nothing when the outlet uses none. */
 export function PaymentMethodChoice() {
   const t = useT();
-  const [methods, method, errors, change] = useUnit([$paymentMethods, $paymentMethod, $errors, fieldChanged]);
+  const [methods, method, errors, changeField] = useUnit([
+    $paymentMethods,
+    $paymentMethod,
+    $errors,
+    fieldChanged,
+  ]);
   const error = errors.paymentMethod;
-  const mark = useFieldHint('paymentMethod');
-  const markId = useId();
+  const replacedHint = useFieldHint('paymentMethod');
+  const hintId = useId();
   if (method === 'NONE') return null;
 
   return (
     <RadioGroup.Root
       name="paymentMethod"
-      aria-describedby={mark ? markId : undefined}
+      aria-describedby={replacedHint ? hintId : undefined}
       label={t('request.payment')}
       value={method}
       error={error ? t(error) : undefined}
       onValueChange={(value) => {
-        change({ field: 'paymentMethod', value: value as PaymentChoice });
+        changeField({ field: 'paymentMethod', value: value as PaymentChoice });
       }}
     >
       {methods.map((name) => {
-        // The words of the others come with the code that offers them.
+        // Methods without an icon here are online methods, whose texts load with the payment code.
         const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
         return (
           <RadioGroup.Item
@@ -46,9 +51,9 @@ export function PaymentMethodChoice() {
           </RadioGroup.Item>
         );
       })}
-      {mark && (
-        <div id={markId} className="col-span-full">
-          {mark}
+      {replacedHint && (
+        <div id={hintId} className="col-span-full">
+          {replacedHint}
         </div>
       )}
     </RadioGroup.Root>

@@ -4,7 +4,7 @@ import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { Callout } from '@saddlebag/ui/callout';
 
-/** What there is to know of the method beside its name: that there is none, or who gives the cash to whom. */
+/** Notes on the payment method: that none is available, or that the rider pays at pick-up. */
 export function PaymentNotes() {
   const t = useT();
   const [isWithoutMethod, isPaidAtPickup, method] = useUnit([

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../lazy-part.tsx';
 
-// What knows of payments comes after the form; until then the vendor's own methods are there to choose from.
+// The payment code loads after the form. Until then, the form offers only methods that need no online
+// payment.
 export const PaymentHost = lazyPart(async () => (await import('./index.ts')).PaymentHost);
 export const PaymentNotes = lazyPart(async () => (await import('./index.ts')).PaymentNotes);

@@ -8,12 +8,12 @@ import { Callout } from '@saddlebag/ui/callout';
 import { Spinner } from '@saddlebag/ui/spinner';
 import { CardForm } from './card-form.tsx';
 
-/** What there is to do, or to wait for, at the payment's stage. */
+/** The content for the stage of the payment: a form, an action or a progress message. */
 export function PaymentStageView() {
   const t = useT();
   const format = useFormat();
-  const [stage, due, bill, market] = useUnit([$stage, $duePayment, $bill, $market]);
-  const [toBank, cancel, retry] = useUnit([bankChosen, cancelRequested, paymentRetried]);
+  const [stage, duePayment, bill, market] = useUnit([$stage, $duePayment, $bill, $market]);
+  const [openBank, cancel, retry] = useUnit([bankChosen, cancelRequested, paymentRetried]);
 
   switch (stage) {
     case 'choosing':
@@ -29,7 +29,7 @@ export function PaymentStageView() {
       return (
         <>
           <Callout title={t('payment.bank-title')}>{t('payment.bank-body')}</Callout>
-          <Button size="lg" block onClick={() => toBank()}>
+          <Button size="lg" block onClick={() => openBank()}>
             {t('payment.bank-go')}
           </Button>
           <Button variant="ghost" block onClick={() => cancel()}>
@@ -44,9 +44,9 @@ export function PaymentStageView() {
         </Callout>
       );
     case 'failed':
-      // What the service alone knew of is begun again from the details.
+      // Without a due payment there is nothing to retry. The vendor starts again from the details.
       return (
-        due && (
+        duePayment && (
           <Button variant="secondary" size="lg" block onClick={() => retry()}>
             {t('action.retry')}
           </Button>

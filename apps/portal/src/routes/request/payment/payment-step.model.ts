@@ -6,14 +6,14 @@ import { $requestVendor } from '@saddlebag/domain/request';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 
-/** Open while the step in which one pays is on display. */
+/** Open while the payment step is mounted. `returned` is the payment id in the bank's redirect, or null. */
 export const PaymentStepGate = createGate<{ returned: string | null }>();
 
-/** The vendor chose a saved card, or a new one. */
+/** The vendor chose a saved card by its id, or a new card. */
 export const instrumentChosen = createEvent<string>();
-/** The vendor wants a new card to be kept, or not. */
+/** The vendor chose whether to save the new card. */
 export const cardSavingChosen = createEvent<boolean>();
-/** The vendor pays with the saved card that is chosen. */
+/** The vendor confirmed the payment with the chosen saved card. */
 export const savedCardConfirmed = createEvent();
 
 const $chosenInstrument = createStore<string | null>(null)
@@ -23,34 +23,31 @@ export const $isCardSaved = createStore(false)
   .on(cardSavingChosen, (_, isSaved) => isSaved)
   .reset(PaymentStepGate.close);
 
-/** The one way to pay by card that is shown; services have one for each country. */
+/** The card offer to show. The service has one per country. */
 export const $offer = $intent.map((intent) => intent?.offers[0] ?? null);
-/** A saved card's id, or `NEW`: the first saved card until the vendor chooses. */
+/** The id of a saved card, or `NEW`. Defaults to the first saved card. */
 export const $instrument = combine(
   $chosenInstrument,
   $offer,
-  (chosen, offer) => chosen ?? offer?.savedCards[0]?.id ?? newInstrument,
+  (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrument,
 );
 
 sample({ clock: PaymentStepGate.open, target: paymentShown });
 
-sample({
+// When the vendor confirms a saved card, pay with it.
+const savedCardSelected = sample({
   clock: savedCardConfirmed,
   source: { offer: $offer, instrument: $instrument },
-  filter: ({ offer, instrument }) => offer !== null && instrument !== newInstrument,
-  fn: ({ offer, instrument }) => ({
-    provider: offer?.provider ?? ('generic_creditcard' as const),
-    instrument,
-    card: null,
-  }),
-  target: cardConfirmed,
-});
+}).filterMap(({ offer, instrument }) =>
+  offer && instrument !== newInstrument ? { provider: offer.provider, instrument, card: null } : undefined,
+);
+sample({ clock: savedCardSelected, target: cardConfirmed });
 
-// When the vendor goes back, the address forgets the payment that it may have named.
+// When the vendor goes back, remove the payment id from the query.
 sample({
   clock: paymentLeft,
   source: $requestVendor,
-  filter: (vendor) => vendor !== null,
-  fn: (vendor) => ({ path: paths.request(vendor?.id), replace: true }),
+  filter: Boolean,
+  fn: (vendor) => ({ path: paths.request(vendor.id), replace: true }),
   target: navigateFx,
 });

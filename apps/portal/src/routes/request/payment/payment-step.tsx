@@ -10,7 +10,7 @@ import { PaymentStageView } from './payment-stage-view.tsx';
 import { PaymentStepGate } from './payment-step.model.ts';
 import { stepOfHistoryState } from '../stepwise/history-step.ts';
 
-/** The last step of a request: the fee is paid by card, and the order made of it. It stands in the form's place. */
+/** The last step of a request, in which the vendor pays the fee by card. It replaces the form. */
 export function PaymentStep({ returned }: { returned: string | null }) {
   useGate(PaymentStepGate, { returned });
   return useUnit($isPaymentOpen) ? <OpenPayment /> : null;
@@ -19,19 +19,19 @@ export function PaymentStep({ returned }: { returned: string | null }) {
 function OpenPayment() {
   const t = useT();
   const [canLeave, error, leave] = useUnit([$canLeavePayment, $paymentError, paymentLeft]);
-  const title = useRef<HTMLHeadingElement>(null);
-  // Where each step has an entry in the browser's history, its back button leads to the details as the one here does.
-  const goBack = useEffectEvent(({ state }: PopStateEvent) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // In the stepwise form, the browser's back button also returns to the details.
+  const handlePopState = useEffectEvent(({ state }: PopStateEvent) => {
     if (canLeave && stepOfHistoryState(state)) leave();
   });
   useEffect(() => {
-    const hear = (event: PopStateEvent) => goBack(event);
-    window.addEventListener('popstate', hear);
-    return () => window.removeEventListener('popstate', hear);
+    const listener = (event: PopStateEvent) => handlePopState(event);
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
   }, []);
   useEffect(() => {
-    title.current?.focus();
-    // Back at the details, the focus stands at the button that led here.
+    heading.current?.focus();
+    // After returning to the details, focus the button that opened this step.
     return () =>
       document.querySelector<HTMLElement>('[data-slot=request-footer] button[type=submit]')?.focus();
   }, []);
@@ -53,7 +53,7 @@ function OpenPayment() {
             {t('payment.back')}
           </Button>
         )}
-        <h1 id="payment-title" ref={title} tabIndex={-1} className="text-2xl focus-visible:outline-none">
+        <h1 id="payment-title" ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
           {t('payment.title')}
         </h1>
         <p className="text-muted">{t('payment.lead')}</p>

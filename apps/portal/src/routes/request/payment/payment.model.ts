@@ -3,8 +3,8 @@ import { createGate } from 'effector-react';
 import { paymentWatchBegun } from '@saddlebag/domain/payment-methods';
 import './texts.ts';
 
-/** Open while the request screen is on display and the code that knows of payments is there. */
+/** Open while the request screen is mounted and the payment code is loaded. */
 export const PaymentGate = createGate();
 
-// Ways to pay are offered once this code is there, and with it the texts that name them.
+// Offers online payment methods only now, because their texts load with this code.
 sample({ clock: PaymentGate.open, fn: () => undefined, target: paymentWatchBegun });

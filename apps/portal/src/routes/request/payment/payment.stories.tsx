@@ -9,8 +9,8 @@ import {
 } from '../../../stories/portal-story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Has the story's sandbox take payments online before the portal opens. */
-const payingLoader =
+/** Enables online payment in the story's sandbox and then opens the portal. */
+const onlinePaymentLoader =
   (...faults: readonly StoryFault[]) =>
   async (context: Parameters<ReturnType<typeof portalLoader>>[0]) => {
     await fetch('/sandbox/settings', {
@@ -27,50 +27,50 @@ const meta = {
   ...portalMeta,
   title: 'Portal/Pay online',
   args: { path: '/request-a-rider/k7rm', account: 'demo@saddlebag.test', stored: storedDraft('k7rm') },
-  loaders: [payingLoader()],
+  loaders: [onlinePaymentLoader()],
   globals: { language: 'en' },
 } satisfies Meta<PortalStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement) => {
+const startPayment = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name: /^Pay online/ }, loadTimeout));
   await userEvent.click(await canvas.findByRole('button', { name: /^Request a rider · / }, loadTimeout));
   return canvas;
 };
 
-/** The cards that the account has saved, and the way to another. */
+/** The saved cards of the account and the option for a new card. */
 export const SavedCards: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement);
+    const canvas = await startPayment(canvasElement);
     await expect(await canvas.findByRole('radio', { name: /ending in 1111/ }, loadTimeout)).toBeChecked();
   },
 };
 
-/** The fields of a new card, with what is wrong where it was pressed too early. */
+/** The fields of a new card with errors, submitted empty. */
 export const NewCard: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement);
+    const canvas = await startPayment(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^Another card/ }, loadTimeout));
     await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
     await expect(await canvas.findByText('Enter the card number.')).toBeVisible();
   },
 };
 
-/** The wallet did not open: nothing was charged, and it can be begun again. */
+/** The payment could not be started. The vendor can retry. */
 export const Failed: Story = {
-  loaders: [payingLoader({ path: 'openWallet', times: 9, fault: { kind: 'status', status: 400 } })],
+  loaders: [onlinePaymentLoader({ path: 'openWallet', times: 9, fault: { kind: 'status', status: 400 } })],
   play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement);
+    const canvas = await startPayment(canvasElement);
     await expect(
       await canvas.findByText('The payment could not be started. Nothing was charged.', {}, loadTimeout),
     ).toBeVisible();
   },
 };
 
-/** The rider pays at the counter what the customer pays at the door. */
+/** The rider pays the vendor at pick-up what the customer pays on delivery. */
 export const PaidAtPickup: Story = {
   loaders: [
     async (context: Parameters<ReturnType<typeof portalLoader>>[0]) => {

@@ -1,5 +1,5 @@
 import { provideTexts } from '@saddlebag/domain/i18n';
 import texts from '../../../locales/en.json?only=payment';
 
-// The English of payments.
+// English texts of payments.
 provideTexts('en', texts);

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import type { CardFieldsLabels, CardPart } from '@saddlebag/ui/card-fields';
 
-const names: Readonly<Record<CardPart, string>> = {
+const keyParts: Readonly<Record<CardPart, string>> = {
   number: 'number',
   expiry: 'expiry',
   holder: 'holder',
   securityCode: 'code',
 };
 
-/** The words of the card's fields in the language on the screen. */
+/** Returns the labels of the card fields in the vendor's language. */
 export function useCardLabels(): CardFieldsLabels {
   const t = useT();
   return useMemo(
@@ -21,7 +21,7 @@ export function useCardLabels(): CardFieldsLabels {
       expiryExample: t('payment.field.expiry-example'),
       codeDigits: (length) =>
         length === null ? t('payment.field.code-any') : t('payment.field.code-digits', { count: length }),
-      problem: (part, problem) => t(`payment.problem.${names[part]}-${problem}`),
+      problem: (part, problem) => t(`payment.problem.${keyParts[part]}-${problem}`),
     }),
     [t],
   );

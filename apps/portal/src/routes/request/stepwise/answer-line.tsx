@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface AnswerLineProps {
-  /** The line that says most. */
+  /** Emphasizes the line. */
   readonly isMain?: boolean;
   readonly dir?: 'ltr';
   readonly children: ReactNode;
 }
 
-/** A line of an answer, in the direction of its own text; nothing where nothing was said. */
+/** A line of an answer, in the text's own direction. Renders nothing without content. */
 export function AnswerLine({ isMain = false, dir, children }: AnswerLineProps) {
   if (!children) return null;
   return (

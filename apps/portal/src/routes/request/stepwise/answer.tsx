@@ -5,17 +5,17 @@ import { stepAsked, type ShownStep } from '@saddlebag/domain/stepwise';
 
 interface AnswerProps {
   readonly icon: ReactNode;
-  /** What was asked. */
+  /** The label of the question, for screen readers. */
   readonly name: string;
-  /** Where it can be changed. */
+  /** The step that edits the answer. */
   readonly step: ShownStep;
   readonly children: ReactNode;
 }
 
-/** What was answered in an earlier step; a tap leads back to it. */
+/** An answer from an earlier step. A tap opens that step. */
 export function Answer({ icon, name, step, children }: AnswerProps) {
   const t = useT();
-  const ask = useUnit(stepAsked);
+  const openStep = useUnit(stepAsked);
 
   return (
     <li>
@@ -23,7 +23,7 @@ export function Answer({ icon, name, step, children }: AnswerProps) {
         type="button"
         data-slot="answer"
         className="flex min-h-14 w-full cursor-pointer items-center gap-3 bg-transparent px-4 py-2.5 text-start text-text"
-        onClick={() => ask(step)}
+        onClick={() => openStep(step)}
       >
         <span className="shrink-0 text-accent-text">{icon}</span>
         <span className="min-w-0 flex-1">

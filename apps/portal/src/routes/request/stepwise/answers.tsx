@@ -4,7 +4,7 @@ import { $draft } from '@saddlebag/domain/request';
 import { PinIcon } from '@saddlebag/ui/icon';
 import { Answer } from './answer.tsx';
 
-/** In a line, where the order goes. */
+/** The destination in one line, as the answer to the first step. */
 export function Answers() {
   const t = useT();
   const { destination, unit, building } = useUnit($draft);

@@ -9,15 +9,19 @@ import { Section } from '../form/section.tsx';
 import { Answer } from './answer.tsx';
 import { AnswerLine } from './answer-line.tsx';
 
-/** All that was answered, to be looked at once more before the rider is sent. */
+/** A review of all answers before the request is sent. */
 export function Review() {
   const t = useT();
   const format = useFormat();
   const [draft, method, amount, market] = useUnit([$draft, $paymentMethod, $enteredAmount, $market]);
-  const isUsual = method === 'CASH_ON_DELIVERY' || method === 'PAID';
-  const paid =
-    method && method !== 'NONE' && t(`${isUsual ? 'request.payment-method' : 'payment.method'}.${method}`);
-  const bill = [amount !== null && format.formatMoney(amount, market.currency), paid].filter(Boolean);
+  const isVendorMethod = method === 'CASH_ON_DELIVERY' || method === 'PAID';
+  const methodLabel =
+    method &&
+    method !== 'NONE' &&
+    t(`${isVendorMethod ? 'request.payment-method' : 'payment.method'}.${method}`);
+  const paymentParts = [amount !== null && format.formatMoney(amount, market.currency), methodLabel].filter(
+    Boolean,
+  );
 
   return (
     <Section title={t('steps.check')} step="FillPaymentDetails">
@@ -35,7 +39,7 @@ export function Review() {
           <AnswerLine dir="ltr">{draft.phone.text}</AnswerLine>
         </Answer>
         <Answer icon={<ReceiptIcon />} name={t('request.what')} step="FillOrderDetails">
-          <AnswerLine isMain>{bill.join(' · ')}</AnswerLine>
+          <AnswerLine isMain>{paymentParts.join(' · ')}</AnswerLine>
           <AnswerLine>{draft.description}</AnswerLine>
         </Answer>
       </ul>

@@ -13,33 +13,38 @@ import { Review } from './review.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** Around the one step that a small screen shows: how far one is, the way back, and what was answered before. */
+/** The progress of the stepwise form, with a back button and the answers of earlier steps. */
 export function Steps() {
   const t = useT();
   const [from] = useState(initialStep);
   useGate(StepsGate, { from });
-  const [step, isSettled, due, ask] = useUnit([$shownStep, $isStepSettled, $duePayment, stepAsked]);
+  const [step, isSettled, duePayment, openStep] = useUnit([
+    $shownStep,
+    $isStepSettled,
+    $duePayment,
+    stepAsked,
+  ]);
   const root = useRef<HTMLDivElement>(null);
-  const at = shownSteps.indexOf(step);
-  const former = shownSteps[at - 1];
+  const currentIndex = shownSteps.indexOf(step);
+  const previousStep = shownSteps[currentIndex - 1];
   useStepFocus(step, root);
   useStepHistory({
     step,
     isSettled,
-    // A payment that stands in the form's place hears of it itself.
-    onReturn: (marked) => due === null && ask(marked),
+    // An open payment handles the history itself.
+    onReturn: (returnedStep) => duePayment === null && openStep(returnedStep),
   });
 
   return (
     <div ref={root} className="flex flex-col gap-4">
       <div className="flex items-end gap-1">
-        {former && (
+        {previousStep && (
           <Button
             variant="ghost"
             size="icon"
             className="-ms-2.5"
             aria-label={t('steps.back')}
-            onClick={() => ask(former)}
+            onClick={() => openStep(previousStep)}
           >
             <ChevronStartIcon />
           </Button>
@@ -47,7 +52,7 @@ export function Steps() {
         <div className="min-w-0 flex-1">
           <Stepper.Description
             role="status"
-            step={at + 1}
+            step={currentIndex + 1}
             count={shownSteps.length}
             label={(number, count) => t('steps.progress', { number, count })}
           />
@@ -55,9 +60,9 @@ export function Steps() {
             {shownSteps.map((name, index) => (
               <Stepper.Step
                 key={name}
-                state={index < at ? 'done' : index === at ? 'current' : 'upcoming'}
+                state={index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming'}
                 doneLabel={t('steps.done')}
-                onSelect={() => ask(name)}
+                onSelect={() => openStep(name)}
               >
                 {t(`steps.${name}`)}
               </Stepper.Step>

@@ -14,7 +14,7 @@ import {
 import { focusFirstErrorFx, nextStepPendingChanged, nextPressed } from '../model.ts';
 import './texts.ts';
 
-/** Open while steps are shown one at a time; `from` is the one to begin at, if that is known. */
+/** Open while the form shows one step at a time. `from` is the step to start with, if known. */
 export const StepsGate = createGate<{ from: ShownStep | null }>();
 
 sample({ clock: StepsGate.open, fn: ({ from }) => from, target: stepwiseBegan });
@@ -27,7 +27,7 @@ sample({
 });
 sample({ clock: stepHeld, target: focusFirstErrorFx });
 
-// What keeps an address out of the address book may stand in another step than the button.
+// When the address cannot be saved, open the step of the first error, which may differ from the current step.
 sample({
   clock: addressRefused,
   source: $errors,

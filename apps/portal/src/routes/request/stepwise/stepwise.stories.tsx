@@ -15,21 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes to a field: a window that is narrow leads to its step by the answer given there, a wide one shows it anyway. */
-const goTo = async (canvasElement: HTMLElement, name: string, answer: number) => {
+/** Focuses a field. In a narrow window, first opens its step by clicking the answer at `answerIndex`. */
+const focusField = async (canvasElement: HTMLElement, name: string, answerIndex: number) => {
   await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
   const field = () => canvasElement.querySelector<HTMLElement>(`[name=${name}]`);
   if (window.matchMedia('(width < 64rem)').matches) {
     const answers = () => canvasElement.querySelectorAll<HTMLElement>('[data-slot=answer]');
     await waitFor(() => expect(answers()).toHaveLength(3), loadTimeout);
-    const chosen = answers()[answer];
-    if (chosen) await userEvent.click(chosen);
+    const link = answers()[answerIndex];
+    if (link) await userEvent.click(link);
   }
   await waitFor(() => expect(field()).toBeVisible(), loadTimeout);
   field()?.focus();
 };
 
-/** The first step: nothing else is asked for yet. */
+/** The first step of an empty request. */
 export const Empty: Story = {
   args: { stored: {} },
   play: async ({ canvasElement }) => {
@@ -37,21 +37,21 @@ export const Empty: Story = {
   },
 };
 
-/** The address with its pin, the unit and the note; fee and time stand at the button as soon as they are known. */
+/** The step for the address, with the pin, unit and note, and the quote above the button. */
 export const Address: Story = {
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, 'unit', 0);
+    await focusField(canvasElement, 'unit', 0);
   },
 };
 
-/** For whom and what, below the address in a line, which leads back to it. */
+/** The step for the customer and the order, below the address in one line. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, 'customerName', 1);
+    await focusField(canvasElement, 'customerName', 1);
   },
 };
 
-/** Everything once more, with fee and time, before the rider is sent. A draft that is complete opens here. */
+/** The review with the quote. A complete draft opens at this step. */
 export const Check: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/68\.50/, { selector: '[data-slot=quote-fee]' }, loadTimeout);
