@@ -58,7 +58,11 @@ const rethrow = (error: Error): void => {
 
 /** Assembles the service and fills an empty store with demo data. Starts no timer and opens no port. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const { store = createStore(), clock: source = { now: () => Date.now() }, cityOf = generatedCityOf } = options;
+  const {
+    store = createStore(),
+    clock: source = { now: () => Date.now() },
+    cityOf = generatedCityOf,
+  } = options;
   const { cryptography = portableCryptography } = options;
   const clock = createServiceClock(source, store);
   const settings = createSettings(store, options.settings ?? {});

@@ -54,7 +54,7 @@ const codeMessage = ({ email, mobile = '' }: Account, code: string, now: number)
     channel: email === null ? 'sms' : 'email',
     to: email ?? mobile,
     subject: 'Your code to reset the password',
-    text: `${code} is your code to set a new password. It is good for 24 hours. If you did not ask for it, you need not do anything.`,
+    text: `${code} is your code to set a new password. It expires in 24 hours. If you did not request it, you can ignore this message.`,
     code,
     sentAt: now,
   },

@@ -13,13 +13,13 @@ const start = async (harness: Harness = createHarness()) => {
     client.get(
       `${ordersService}/addressbook/search-customers/${vendorId}?query=${encodeURIComponent(query)}`,
     );
-  const found = async (query: string, vendorId?: string) =>
+  const findNames = async (query: string, vendorId?: string) =>
     (at((await search(query, vendorId)).body, 'data', 'body') as object[]).map((customer) =>
       at(customer, 'name'),
     );
   const save = (changes: object = {}, vendorId = 'y0ud') =>
     client.post(`${ordersService}/addressbook/customers/${vendorId}`, { ...rumi, ...changes });
-  return { ...harness, client, search, found, save };
+  return { ...harness, client, search, findNames, save };
 };
 
 const rumi = {
@@ -37,23 +37,23 @@ const rumi = {
   notes: 'Green door',
 };
 
-describe('searching the address book', () => {
+describe('address book search', () => {
   it.each([
     ['a name', 'farhana', 'Farhana Islam'],
-    ['the beginnings of its words, in any order', 'isl farh', 'Farhana Islam'],
+    ['word prefixes in any order', 'isl farh', 'Farhana Islam'],
     ['a name in Bangla', 'তানভীর', 'তানভীর আহমেদ'],
-    ['a phone number as it is dialled', '01611-223303', 'Farhana Islam'],
-    ['a phone number in digits of another script', '০১৬১১২২৩৩০৩', 'Farhana Islam'],
+    ['a phone number in national format', '01611-223303', 'Farhana Islam'],
+    ['a phone number in Bengali digits', '০১৬১১২২৩৩০৩', 'Farhana Islam'],
     ['the end of a phone number', '223303', 'Farhana Islam'],
     ['a phone number with its country code', '+880 1611 223303', 'Farhana Islam'],
     ['the building', 'Meghna Tow', 'Imran Chowdhury'],
-    ['name and address together', 'imran meghna', 'Imran Chowdhury'],
-  ])('finds by %s', async (_, query, name) => {
-    const { found } = await start();
-    expect((await found(query))[0]).toBe(name);
+    ['name and address combined', 'imran meghna', 'Imran Chowdhury'],
+  ])('finds a customer by %s', async (_, query, name) => {
+    const { findNames } = await start();
+    expect((await findNames(query))[0]).toBe(name);
   });
 
-  it('answers with what fills a request', async () => {
+  it('returns everything needed to fill in a request', async () => {
     const { search } = await start();
     const { body } = await search('farhana');
     expect(at(body, 'data', 'body', 0)).toMatchObject({
@@ -64,44 +64,44 @@ describe('searching the address book', () => {
     });
   });
 
-  it('finds nothing for one character, and nobody for strangers', async () => {
-    const { found } = await start();
-    expect(await found('f')).toEqual([]);
-    expect(await found('  f ')).toEqual([]);
-    expect(await found('qqxx')).toEqual([]);
+  it('returns nothing for a single character or an unknown text', async () => {
+    const { findNames } = await start();
+    expect(await findNames('f')).toEqual([]);
+    expect(await findNames('  f ')).toEqual([]);
+    expect(await findNames('qqxx')).toEqual([]);
   });
 
-  it('does not take a house number for a part of a phone number', async () => {
-    const { found } = await start();
-    expect(await found('61')).not.toContain('Farhana Islam');
+  it('does not match a short number against phone numbers', async () => {
+    const { findNames } = await start();
+    expect(await findNames('61')).not.toContain('Farhana Islam');
   });
 
-  it('refuses a vendor of somebody else, an unknown one, and an endless text', async () => {
+  it("refuses another account's vendor, an unknown vendor and a long query", async () => {
     const { search } = await start();
     expect((await search('tan', 'q4hs')).status).toBe(404);
-    expect((await search('tan', 'nobody')).status).toBe(404);
+    expect((await search('tan', 'zzzz')).status).toBe(404);
     expect((await search('road '.repeat(50))).status).toBe(400);
   });
 
-  it('keeps a book of each vendor', async () => {
-    const { found, save } = await start();
+  it('keeps separate address books per vendor', async () => {
+    const { findNames, save } = await start();
     await save();
-    expect(await found('rumi')).toEqual(['Rumi Sarkar']);
-    expect(await found('rumi', 'k7rm')).toEqual([]);
-    expect(await found('farhana', 'k7rm')).toEqual(['Farhana Islam']);
+    expect(await findNames('rumi')).toEqual(['Rumi Sarkar']);
+    expect(await findNames('rumi', 'k7rm')).toEqual([]);
+    expect(await findNames('farhana', 'k7rm')).toEqual(['Farhana Islam']);
   });
 });
 
-describe('saving to the address book', () => {
-  it('answers with the entry, which is found again', async () => {
-    const { found, save } = await start();
+describe('saving a customer', () => {
+  it('returns the entry and makes it searchable', async () => {
+    const { findNames, save } = await start();
     const { status, body } = await save();
     expect(status).toBe(200);
     expect(at(body, 'data', 'body')).toMatchObject({ name: 'Rumi Sarkar', address: rumi.address_text });
-    expect(await found('kadam house')).toEqual(['Rumi Sarkar']);
+    expect(await findNames('kadam house')).toEqual(['Rumi Sarkar']);
   });
 
-  it('replaces the entry of the same phone number, however it is written', async () => {
+  it('replaces the entry with the same phone number in another format', async () => {
     const { search, save } = await start();
     await save();
     await save({ phone_number: '8801700000077', latitude: 23.8, notes: 'Red door' });
@@ -110,7 +110,7 @@ describe('saving to the address book', () => {
     expect(at(body, 'data', 'body', 0)).toMatchObject({ latitude: 23.8, notes: 'Red door' });
   });
 
-  it('survives the end of the process', async () => {
+  it('survives a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-book-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const store = createStore(openSqliteJournal({ folder }));
@@ -118,10 +118,10 @@ describe('saving to the address book', () => {
     await save();
     store.close();
 
-    const again = createStore(openSqliteJournal({ folder }));
-    const { found } = await start(createHarness({ store: again }));
-    expect(await found('rumi')).toEqual(['Rumi Sarkar']);
-    again.close();
+    const reopened = createStore(openSqliteJournal({ folder }));
+    const { findNames } = await start(createHarness({ store: reopened }));
+    expect(await findNames('rumi')).toEqual(['Rumi Sarkar']);
+    reopened.close();
   });
 
   it.each([
@@ -129,14 +129,14 @@ describe('saving to the address book', () => {
     ['notes of 1001 bytes', { notes: `${'ক'.repeat(333)}xy` }, 400, 'validation.notes-too-long'],
     ['a street of 255 bytes', { street_address: `${'🛵'.repeat(63)}xyz` }, 200, undefined],
     ['a street of 256 bytes', { street_address: '🛵'.repeat(64) }, 400, 'validation.address-too-long'],
-  ])('holds %s to its limit', async (_, changes, status, key) => {
+  ])('enforces the limit for %s', async (_, changes, status, key) => {
     const { save } = await start();
     const reply = await save(changes);
     expect(reply.status).toBe(status);
     if (key) expect(at(reply.body, 'meta', 'translation_key')).toBe(key);
   });
 
-  it('refuses a vendor of somebody else', async () => {
+  it("answers 404 for another account's vendor", async () => {
     const { save } = await start();
     expect((await save({}, 'q4hs')).status).toBe(404);
   });

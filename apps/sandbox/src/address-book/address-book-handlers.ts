@@ -11,20 +11,21 @@ import type { StoredCustomer } from '../store/tables.ts';
 import { ownVendor } from '../vendors/ownership.ts';
 import { customerQuery, phoneDigits, suits } from './customer-search.ts';
 
-/** Longer texts are neither names nor addresses. */
+/** Maximum length of a query, in UTF-16 code units. */
 const queryLimit = 200;
-const listLength = 8;
+/** Maximum number of search results. */
+const maxResults = 8;
 
-const bytes = (text: string): number => new TextEncoder().encode(text).length;
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-const customersOf = (service: Service, vendorId: string): readonly StoredCustomer[] => {
-  const own: StoredCustomer[] = [];
+const listCustomers = (service: Service, vendorId: string): readonly StoredCustomer[] => {
+  const customers: StoredCustomer[] = [];
   for (const customer of service.store.all('customer'))
-    if (customer.vendorId === vendorId) own.push(customer);
-  return own;
+    if (customer.vendorId === vendorId) customers.push(customer);
+  return customers;
 };
 
-/** The best matches first, of equals the one whose name comes first. A single character finds nothing. */
+/** Searches the address book, best match first, then by name. A query of one character has no results. */
 export const searchCustomers: Handler<typeof searchCustomersContract> = (
   { params, query: { query } },
   service,
@@ -33,31 +34,28 @@ export const searchCustomers: Handler<typeof searchCustomersContract> = (
   const vendor = ownVendor(service, caller, params.vendorId);
   if (query.length > queryLimit) throw invalidRequest(`query.query: longer than ${queryLimit}`);
   if ([...query.trim()].length < limits.addressBookCharacters) return { data: { body: [] } };
-  const asked = customerQuery(query);
-  const found = customersOf(service, vendor.id)
-    .map((customer) => ({ customer, score: suits(customer, asked) }))
+  const parsedQuery = customerQuery(query);
+  const matches = listCustomers(service, vendor.id)
+    .map((customer) => ({ customer, score: suits(customer, parsedQuery) }))
     .filter(({ score }) => score > 0)
-    .toSorted(
-      (one, other) =>
-        other.score - one.score || one.customer.wire.name.localeCompare(other.customer.wire.name),
-    );
-  return { data: { body: found.slice(0, listLength).map(({ customer }) => customer.wire) } };
+    .toSorted((a, b) => b.score - a.score || a.customer.wire.name.localeCompare(b.customer.wire.name));
+  return { data: { body: matches.slice(0, maxResults).map(({ customer }) => customer.wire) } };
 };
 
-/** Byte limits of specification 000, section 5. */
-const check = ({ notes, street_address: street }: SaveCustomerBody): void => {
-  if (bytes(notes) > limits.notesBytes) {
+/** Checks the byte limits of specification 000, section 5. Throws a 400. */
+const checkLengths = ({ notes, street_address: street }: SaveCustomerBody): void => {
+  if (byteLength(notes) > limits.notesBytes) {
     throw new Refusal(400, 'notes-too-long', 'validation.notes-too-long');
   }
-  if (bytes(street) > limits.streetAddressBytes) {
+  if (byteLength(street) > limits.streetAddressBytes) {
     throw new Refusal(400, 'address-too-long', 'validation.address-too-long');
   }
 };
 
-/** Keeps one customer a phone number: whoever is there already is replaced, pin and all. */
+/** Saves a customer. Replaces an existing customer with the same phone number. */
 export const saveCustomer: Handler<typeof saveCustomerContract> = ({ params, body }, service, caller) => {
   const vendor = ownVendor(service, caller, params.vendorId);
-  check(body);
+  checkLengths(body);
   const id = `${vendor.id}-${phoneDigits(body.phone_number)}`;
   const { name, phone_number, address_text: address, latitude, longitude, notes } = body;
   const wire = { id, name, phone_number, address, latitude, longitude, notes };

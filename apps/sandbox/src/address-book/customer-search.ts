@@ -1,39 +1,41 @@
 import { wordsOf } from '../city/index.ts';
 import type { StoredCustomer } from '../store/tables.ts';
 
-/** What a phone number may be written with. */
-const phoneShaped = /^[0-9+()\s./-]+$/;
-/** Fewer digits are a house number rather than a part of a phone number. */
-const fewestDigits = 4;
+/** Characters allowed in a formatted phone number. */
+const phoneCharacters = /^[0-9+()\s./-]+$/;
+/** Minimum digits of a phone number query. Fewer digits are likely a house number. */
+const minPhoneDigits = 4;
 
-/** The digits of a phone number in any script, without the zero that stands for "in this country". */
+/** Returns the digits of a phone number as ASCII, without the leading zeros of the national format. */
 export const phoneDigits = (text: string): string => wordsOf(text).join('').replace(/^0+/, '');
 
-/** A typed text as it is searched for: by digits where it looks like a number, and by words. */
+/** A parsed search query. */
 interface CustomerQuery {
   readonly words: readonly string[];
-  /** Null when the text is not a phone number. */
+  /** Digits of a phone number. Null if the text does not look like one. */
   readonly digits: string | null;
 }
 
+/** Parses a typed search query. */
 export const customerQuery = (text: string): CustomerQuery => {
   const words = wordsOf(text);
   const digits = phoneDigits(text);
-  const isPhone = phoneShaped.test(text.trim().replace(/\p{Nd}/gu, '0')) && digits.length >= fewestDigits;
+  const isPhone =
+    phoneCharacters.test(text.trim().replace(/\p{Nd}/gu, '0')) && digits.length >= minPhoneDigits;
   return { words, digits: isPhone ? digits : null };
 };
 
 /**
- * How well a customer suits a query: 3 by the phone number, 2 by the name, 1 by name and address together, 0 not at
- * all. Words count from their beginnings, and every one of them has to be found.
+ * Scores a customer against a query: 3 for the phone number, 2 for the name, 1 for name and address together, 0 for no
+ * match. Each word of the query must be a prefix of a word of the customer.
  */
 export const suits = ({ wire }: StoredCustomer, { words, digits }: CustomerQuery): number => {
   if (digits !== null && phoneDigits(wire.phone_number).includes(digits)) return 3;
   if (words.length === 0) return 0;
   const names = wordsOf(wire.name);
-  const all = [...names, ...wordsOf(wire.address)];
-  const areAllIn = (known: readonly string[]): boolean =>
-    words.every((word) => known.some((candidate) => candidate.startsWith(word)));
-  if (areAllIn(names)) return 2;
-  return areAllIn(all) ? 1 : 0;
+  const nameAndAddress = [...names, ...wordsOf(wire.address)];
+  const matchAll = (candidates: readonly string[]): boolean =>
+    words.every((word) => candidates.some((candidate) => candidate.startsWith(word)));
+  if (matchAll(names)) return 2;
+  return matchAll(nameAndAddress) ? 1 : 0;
 };

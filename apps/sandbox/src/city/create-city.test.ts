@@ -6,13 +6,13 @@ import { contains, distance } from './geometry.ts';
 import { nearestStreet } from './nearest-street.ts';
 
 describe('createCity', () => {
-  it('builds the same city each time', () => {
-    const [one, other] = [createCity('sg'), createCity('sg')];
-    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  it('generates the same city each time', () => {
+    const [first, second] = [createCity('sg'), createCity('sg')];
+    expect(JSON.stringify(first)).toBe(JSON.stringify(second));
   });
 
   it.each(['bd', 'sg', 'bh', 'no', 'ua', 'jp'] as const)(
-    'gives %s a city that a rider can cross',
+    'generates a connected street network for %s',
     (country) => {
       const city = createCity(country);
       const { junctions, edges, edgesAt } = city.graph;
@@ -30,23 +30,23 @@ describe('createCity', () => {
     },
   );
 
-  it.each(['bd', 'sg'] as const)('keeps every address of %s out of the water', (country) => {
+  it.each(['bd', 'sg'] as const)('places no address of %s in the water', (country) => {
     const city = createCity(country);
-    const drowned = city.streets.flatMap((street) =>
+    const inWater = city.streets.flatMap((street) =>
       Array.from({ length: street.houses }, (_, index) => index + 1)
         .filter((number) => city.water.some(({ ring }) => contains(ring, doorOf(street, number))))
         .map((number) => `${street.name} ${number}`),
     );
-    expect(drowned).toEqual([]);
+    expect(inWater).toEqual([]);
   });
 
-  it.each(['bd', 'sg', 'bh'] as const)('names each street of a district of %s once', (country) => {
+  it.each(['bd', 'sg', 'bh'] as const)('gives each street of a district of %s a unique name', (country) => {
     const city = createCity(country);
     const names = city.streets.filter(({ houses }) => houses > 0).map(({ name, area }) => `${name}, ${area}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('builds no house in a street', () => {
+  it('places no building on a street', () => {
     const city = createCity('bd');
     const tooNear = city.buildings.filter((house) =>
       house.some((corner) => nearestStreet(city, corner).away < 6),
@@ -54,7 +54,7 @@ describe('createCity', () => {
     expect(tooNear).toEqual([]);
   });
 
-  it('fills a square of about ten kilometres around the centre of the market', () => {
+  it('spans ten kilometres around the centre of the market', () => {
     const city = createCity('bh');
     const { west, south, east, north } = city.bounds;
     const corner = city.plane.toSpot({ latitude: south, longitude: west });

@@ -6,20 +6,20 @@ import { contains, distance } from './geometry.ts';
 
 const city = createCity('bd');
 const areas = deliveryAreas(city, city.center);
-const away = (angle: number, metres: number) =>
+const pointAtDistance = (angle: number, metres: number) =>
   city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
 const angle = fc.double({ min: 0, max: 6.28, noNaN: true });
 
 describe('deliveryAreas', () => {
-  it('closes its ring and stays within about four and a half kilometres', () => {
+  it('returns a closed ring with a radius of about 4.5 km', () => {
     const ring = areas[0]?.ring ?? [];
     expect(ring[0]).toEqual(ring.at(-1));
-    const reaches = ring.map(([longitude, latitude]) =>
+    const distances = ring.map(([longitude, latitude]) =>
       distance({ x: 0, y: 0 }, city.plane.toSpot({ longitude, latitude })),
     );
-    expect(Math.max(...reaches)).toBeLessThan(5100);
-    expect(Math.max(...reaches)).toBeGreaterThan(4000);
-    expect(new Set(reaches.map(Math.round)).size).toBeGreaterThan(10);
+    expect(Math.max(...distances)).toBeLessThan(5100);
+    expect(Math.max(...distances)).toBeGreaterThan(4000);
+    expect(new Set(distances.map(Math.round)).size).toBeGreaterThan(10);
   });
 
   it('ends at the river', () => {
@@ -29,30 +29,30 @@ describe('deliveryAreas', () => {
     }
   });
 
-  it('holds the vendor and its neighbours', () => {
+  it('includes all points within 500 m of the vendor', () => {
     fc.assert(
       fc.property(angle, (direction) => {
-        expect(isDeliverable(areas, away(direction, 500))).toBe(true);
+        expect(isDeliverable(areas, pointAtDistance(direction, 500))).toBe(true);
       }),
     );
   });
 
-  it('holds nothing far away', () => {
+  it('excludes all points beyond 5.2 km', () => {
     fc.assert(
       fc.property(angle, fc.double({ min: 5200, max: 1e6, noNaN: true }), (direction, metres) => {
-        expect(isDeliverable(areas, away(direction, metres))).toBe(false);
+        expect(isDeliverable(areas, pointAtDistance(direction, metres))).toBe(false);
       }),
     );
   });
 
-  it('refuses what lies across the river', () => {
+  it('excludes points across the river', () => {
     const river = city.water[0]?.ring ?? [];
-    const wet = Array.from({ length: 720 }, (_, index) => (index / 720) * 6.28).find((direction) =>
+    const riverDirection = Array.from({ length: 720 }, (_, index) => (index / 720) * 6.28).find((direction) =>
       Array.from({ length: 60 }, (_, step) => step * 50).some((metres) =>
         contains(river, { x: Math.cos(direction) * metres, y: Math.sin(direction) * metres }),
       ),
     );
-    expect(wet).toBeDefined();
-    expect(isDeliverable(areas, away(wet ?? 0, 3400))).toBe(false);
+    expect(riverDirection).toBeDefined();
+    expect(isDeliverable(areas, pointAtDistance(riverDirection ?? 0, 3400))).toBe(false);
   });
 });

@@ -6,24 +6,24 @@ import { createCity } from './create-city.ts';
 import { autocomplete, details, reverse } from './geocoder.ts';
 
 const city = createCity('bd');
-const homes = city.streets.filter(({ houses }) => houses > 0);
-const namedHomes = homes.filter(({ name }) => !/\d/.test(name));
+const streets = city.streets.filter(({ houses }) => houses > 0);
+const namedStreets = streets.filter(({ name }) => !/\d/.test(name));
 const find = (query: string) => autocomplete(city, query, city.center).map(({ address }) => address);
-const texts = (query: string): string[] => find(query).map(({ formatted_address: text }) => text);
-const street = fc.constantFrom(...homes);
-const namedStreet = fc.constantFrom(...namedHomes);
-const areaOf = ({ area }: Street): string => city.areas[area]!.name;
-const bengali = (number: number): string =>
+const findTexts = (query: string): string[] => find(query).map(({ formatted_address: text }) => text);
+const anyStreet = fc.constantFrom(...streets);
+const anyNamedStreet = fc.constantFrom(...namedStreets);
+const areaName = ({ area }: Street): string => city.areas[area]!.name;
+const toBengaliDigits = (number: number): string =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
 
 describe('autocomplete', () => {
-  it('finds a street by the beginning of its name', () => {
-    expect(texts('shap').every((text) => /\bShap/.test(text))).toBe(true);
-    expect(texts('shap').length).toBe(6);
+  it('finds a street by a prefix of its name', () => {
+    expect(findTexts('shap').every((text) => /\bShap/.test(text))).toBe(true);
+    expect(findTexts('shap').length).toBe(6);
   });
 
-  it('leaves the coordinates of a street to details', () => {
-    const name = namedHomes[0]!.name;
+  it('returns a street without coordinates, unlike details', () => {
+    const name = namedStreets[0]!.name;
     const [first] = find(name);
     expect(first).toMatchObject({ street: name, latitude: null, longitude: null });
     const [detailed] = [details(city, first!.id)?.address];
@@ -31,73 +31,83 @@ describe('autocomplete', () => {
     expect(detailed?.formatted_address).toBe(first?.formatted_address);
   });
 
-  it('finds any address by the text that it is written with', () => {
+  it('finds every address by its formatted text', () => {
     fc.assert(
-      fc.property(street, fc.nat(), (home, any) => {
-        const number = (any % home.houses) + 1;
-        const [first] = find(`House ${number}, ${home.name}, ${areaOf(home)}, Dhaka`);
-        expect(first).toMatchObject({ street: home.name, area: areaOf(home), street_number: String(number) });
+      fc.property(anyStreet, fc.nat(), (street, seed) => {
+        const number = (seed % street.houses) + 1;
+        const [first] = find(`House ${number}, ${street.name}, ${areaName(street)}, Dhaka`);
+        expect(first).toMatchObject({
+          street: street.name,
+          area: areaName(street),
+          street_number: String(number),
+        });
       }),
     );
   });
 
-  it('takes a number before a street for a house, though another street has it in its name and the district sounds alike', () => {
-    expect(texts('House 1, Shimul Road, Shiulitola')[0]).toBe('House 1, Shimul Road, Shiulitola, Dhaka 1209');
-    expect(texts('Road 1, Shiulitola')[0]).toBe('Road 1, Shiulitola, Dhaka 1209');
+  it("prefers a house number over a number in another street's name", () => {
+    expect(findTexts('House 1, Shimul Road, Shiulitola')[0]).toBe(
+      'House 1, Shimul Road, Shiulitola, Dhaka 1209',
+    );
+    expect(findTexts('Road 1, Shiulitola')[0]).toBe('Road 1, Shiulitola, Dhaka 1209');
   });
 
-  it('takes the house number before or after the street and in digits of any script', () => {
+  it('accepts the house number before or after the street and in Bengali digits', () => {
     fc.assert(
-      fc.property(namedStreet, fc.nat(), (home, any) => {
-        const number = (any % home.houses) + 1;
-        const wanted = { street: home.name, street_number: String(number) };
-        expect(find(`${number} ${home.name}`)).toContainEqual(expect.objectContaining(wanted));
-        expect(find(`${home.name} ${number}`)).toContainEqual(expect.objectContaining(wanted));
-        expect(find(`${bengali(number)} ${home.name}`)).toContainEqual(expect.objectContaining(wanted));
+      fc.property(anyNamedStreet, fc.nat(), (street, seed) => {
+        const number = (seed % street.houses) + 1;
+        const expected = { street: street.name, street_number: String(number) };
+        expect(find(`${number} ${street.name}`)).toContainEqual(expect.objectContaining(expected));
+        expect(find(`${street.name} ${number}`)).toContainEqual(expect.objectContaining(expected));
+        expect(find(`${toBengaliDigits(number)} ${street.name}`)).toContainEqual(
+          expect.objectContaining(expected),
+        );
       }),
     );
   });
 
-  it('forgives a slip in a word of four letters or more', () => {
+  it('tolerates a typing error in a long word', () => {
     fc.assert(
       fc.property(
-        namedStreet,
+        anyNamedStreet,
         fc.nat(),
         fc.constantFrom('swap', 'drop', 'double', 'replace'),
-        (home, any, slip) => {
-          const [word = '', ...rest] = home.name.split(' ');
+        (street, seed, typo) => {
+          const [word = '', ...rest] = street.name.split(' ');
           fc.pre(word.length >= 5);
-          const at = any % (word.length - 1);
+          const at = seed % (word.length - 1);
           const [a = '', b = ''] = [word[at], word[at + 1]];
-          const slipped = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[slip];
-          const typed = [word.slice(0, at) + slipped + word.slice(at + 2), ...rest, areaOf(home)].join(' ');
-          expect(find(typed).map((place) => place.street)).toContain(home.name);
+          const mistyped = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[typo];
+          const typed = [word.slice(0, at) + mistyped + word.slice(at + 2), ...rest, areaName(street)].join(
+            ' ',
+          );
+          expect(find(typed).map((place) => place.street)).toContain(street.name);
         },
       ),
     );
   });
 
-  it('does not mind case, accents or a wrong ending', () => {
-    expect(texts('ŠHAPLÁ')).toEqual(texts('shapla'));
-    expect(texts('Shapla Boulevard').every((text) => text.includes('Shapla'))).toBe(true);
-    expect(texts('Shapla Boulevard')).not.toEqual([]);
+  it('ignores case, accents and a wrong last word', () => {
+    expect(findTexts('ŠHAPLÁ')).toEqual(findTexts('shapla'));
+    expect(findTexts('Shapla Boulevard').every((text) => text.includes('Shapla'))).toBe(true);
+    expect(findTexts('Shapla Boulevard')).not.toEqual([]);
   });
 
-  it('lists the nearer of equals first', () => {
+  it('lists the nearer of two equal matches first', () => {
     const [area] = city.areas
-      .filter(({ id }) => homes.some((home) => home.name === 'Road 1' && home.area === id))
+      .filter(({ id }) => streets.some((street) => street.name === 'Road 1' && street.area === id))
       .slice(-1);
     const near = city.plane.toPoint(area?.center ?? { x: 0, y: 0 });
     expect(autocomplete(city, 'Road 1', near)[0]?.address.area).toBe(area?.name);
   });
 
-  it('knows one place that has no coordinates at all', () => {
+  it('finds the one place without coordinates', () => {
     const [place] = find('unmapped lane');
     expect(place).toMatchObject({ street: 'Unmapped Lane', latitude: null, longitude: null });
     expect(details(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });
   });
 
-  it('finds landmarks and districts, with coordinates', () => {
+  it('finds landmarks and districts with coordinates', () => {
     const landmark = city.landmarks[0];
     expect(find(landmark!.name)[0]?.latitude).toBeTypeOf('number');
     const area = city.areas[0];
@@ -108,21 +118,21 @@ describe('autocomplete', () => {
     });
   });
 
-  it('offers the districts when only the city is named, and nothing for nonsense', () => {
+  it("suggests districts for the city's name and nothing for nonsense", () => {
     expect(find('Dhaka').length).toBe(6);
     expect(find('qqqq wwww')).toEqual([]);
     expect(find('  ,, ')).toEqual([]);
   });
 
-  it('answers any text with at most the places asked for, in the shape of the wire', () => {
+  it('returns valid places up to the limit for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
         fc.integer({ min: 0, max: 9 }),
         (query, limit) => {
-          const found = autocomplete(city, query, city.center, limit);
-          expect(found.length).toBeLessThanOrEqual(limit);
-          for (const place of found) placeSchema.parse(place);
+          const places = autocomplete(city, query, city.center, limit);
+          expect(places.length).toBeLessThanOrEqual(limit);
+          for (const place of places) placeSchema.parse(place);
         },
       ),
     );
@@ -130,24 +140,24 @@ describe('autocomplete', () => {
 });
 
 describe('reverse', () => {
-  it('finds an address again at its own door', () => {
+  it('returns an address for the point of its door', () => {
     fc.assert(
-      fc.property(street, fc.nat(), (home, any) => {
-        const [place] = find(`House ${(any % home.houses) + 1}, ${home.name}, ${areaOf(home)}`);
-        const found = reverse(city, { latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 });
-        expect(found?.address.formatted_address).toBe(place?.formatted_address);
+      fc.property(anyStreet, fc.nat(), (street, seed) => {
+        const [place] = find(`House ${(seed % street.houses) + 1}, ${street.name}, ${areaName(street)}`);
+        const nearest = reverse(city, { latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 });
+        expect(nearest?.address.formatted_address).toBe(place?.formatted_address);
       }),
     );
   });
 
-  it('finds no address where nobody lives', () => {
+  it('returns undefined far from any address', () => {
     expect(reverse(city, { latitude: 0, longitude: 0 })).toBeUndefined();
   });
 });
 
 describe('details', () => {
   it.each(['', 'bdh', 'bdh-0-0', 'bdh-zzzz-1', 'bds-0-1', 'sgs-1', 'bda-99', 'x'])(
-    'knows no place by the id %j',
+    'returns undefined for the id %j',
     (id) => {
       expect(details(city, id)).toBeUndefined();
     },

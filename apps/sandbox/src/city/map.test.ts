@@ -13,7 +13,7 @@ const positions = (geometry: Geometry): readonly Position[] =>
       : geometry.coordinates.flat(2);
 
 describe('mapSource', () => {
-  it.each(mapSourceNames)('writes %s in at most a megabyte and a half, six decimals to a degree', (name) => {
+  it.each(mapSourceNames)('keeps %s below 1.5 MB with coordinates of six decimals', (name) => {
     const source = mapSource(city, name);
     expect(JSON.stringify(source).length).toBeLessThan(1_500_000);
     expect(source.features.length).toBeGreaterThan(0);
@@ -22,34 +22,34 @@ describe('mapSource', () => {
     }
   });
 
-  it('draws each street with its name and class', () => {
-    const drawn = mapSource(city, 'streets').features.map(({ properties }) => [
+  it('contains each street with its name and class', () => {
+    const streets = mapSource(city, 'streets').features.map(({ properties }) => [
       properties.name,
       properties.class,
     ]);
-    expect(drawn).toEqual(city.streets.map((street) => [street.name, street.class]));
+    expect(streets).toEqual(city.streets.map((street) => [street.name, street.class]));
   });
 });
 
 describe('isMapSourceName', () => {
-  it('knows its files from others', () => {
+  it('accepts only names of map sources', () => {
     expect(isMapSourceName('water')).toBe(true);
     expect(isMapSourceName('../secrets')).toBe(false);
   });
 });
 
 describe('mapStyle', () => {
-  it.each(['light', 'dark'] as const)('asks only for files of its own city (%s)', (scheme) => {
+  it.each(['light', 'dark'] as const)('uses only the sources of its own city in the %s scheme', (scheme) => {
     const style = mapStyle(city, scheme);
     expect(Object.values(style.sources).map(({ data }) => data)).toEqual(
       mapSourceNames.map((name) => `/map/bd/${name}.json`),
     );
     expect(JSON.stringify(style)).not.toContain('http');
-    const used = style.layers.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
-    expect(new Set(used)).toEqual(new Set(mapSourceNames));
+    const usedSources = style.layers.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
+    expect(new Set(usedSources)).toEqual(new Set(mapSourceNames));
   });
 
-  it('paints the two schemes differently and lays them out alike', () => {
+  it('has the same layers in both schemes with different colours', () => {
     const [light, dark] = [mapStyle(city, 'light'), mapStyle(city, 'dark')];
     expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
     expect(dark.layers[0]?.paint).not.toEqual(light.layers[0]?.paint);

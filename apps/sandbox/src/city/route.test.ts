@@ -11,15 +11,15 @@ const metre = fc.double({ min: -4800, max: 4800, noNaN: true });
 const point = fc.tuple(metre, metre).map(([x, y]): Point => city.plane.toPoint({ x, y }));
 
 describe('findRoute', () => {
-  it('keeps to the streets and counts its metres', () => {
+  it('follows streets and measures its length', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const { points, metres, length } = findRoute(city, from, to);
         const spots = points.map(city.plane.toSpot);
         expect(Math.max(...spots.map((spot) => nearestStreet(city, spot).away))).toBeLessThan(0.5);
         spots.slice(1).forEach((spot, index) => {
-          const stretch = (metres[index + 1] ?? 0) - (metres[index] ?? 0);
-          expect(Math.abs(stretch - distance(spots[index] ?? spot, spot))).toBeLessThan(0.5);
+          const segmentMetres = (metres[index + 1] ?? 0) - (metres[index] ?? 0);
+          expect(Math.abs(segmentMetres - distance(spots[index] ?? spot, spot))).toBeLessThan(0.5);
         });
         expect(metres.at(-1)).toBe(length);
         expect(metres.length).toBe(points.length);
@@ -28,7 +28,7 @@ describe('findRoute', () => {
     );
   });
 
-  it('is as long there as back', () => {
+  it('has the same length in both directions', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         expect(findRoute(city, from, to).length).toBeCloseTo(findRoute(city, to, from).length, 3);
@@ -36,7 +36,7 @@ describe('findRoute', () => {
     );
   });
 
-  it('is never longer than the way by any third place', () => {
+  it('is never longer than a route through a third point', () => {
     fc.assert(
       fc.property(point, point, point, (from, via, to) => {
         const direct = findRoute(city, from, to).length;
@@ -47,7 +47,7 @@ describe('findRoute', () => {
     );
   });
 
-  it('starts and ends on the streets nearest to what was asked for', () => {
+  it('starts at the street spot nearest to the requested point', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const { points } = findRoute(city, from, to);
@@ -57,11 +57,11 @@ describe('findRoute', () => {
     );
   });
 
-  it('goes nowhere when it is there already', () => {
+  it('has length 0 between equal points', () => {
     expect(findRoute(city, city.center, city.center).length).toBe(0);
   });
 
-  it('comes into the city from any place on earth', () => {
+  it('starts in the city even from a distant point', () => {
     expect(findRoute(city, { latitude: 0, longitude: 0 }, city.center).length).toBeGreaterThan(1000);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
 
-describe('the clock', () => {
-  it('moves forward, on every answer and for every rule', async () => {
+describe('clock control', () => {
+  it('advances the time of the service and its Date header', async () => {
     const { visitor } = createHarness();
     const reply = await visitor.post('/sandbox/clock', { advance_ms: 90_000 });
     expect(at(reply.body, 'result', 'now')).toBe(new Date(noon + 90_000).toISOString());
@@ -12,7 +12,7 @@ describe('the clock', () => {
     );
   });
 
-  it('has made every change that became due before it answers', async () => {
+  it('applies all due changes before it answers', async () => {
     const { visitor, signedIn, placeOrder, storedOrders } = createHarness();
     const id = await placeOrder(await signedIn());
     await visitor.post('/sandbox/clock', { advance_ms: 3_600_000 });
@@ -27,15 +27,15 @@ describe('the clock', () => {
     { advance_ms: '5' },
     { advance_ms: 1e12 },
     { advance_ms: 1, back: true },
-  ])('does not move for %j', async (body) => {
+  ])('refuses %j without advancing', async (body) => {
     const { visitor, service } = createHarness();
     expect((await visitor.post('/sandbox/clock', body)).status).toBe(400);
     expect(service.clock.now()).toBe(noon);
   });
 });
 
-describe('the settings', () => {
-  it('keep what was not changed', async () => {
+describe('settings control', () => {
+  it('keeps settings that are not in the request', async () => {
     const { visitor } = createHarness();
     await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
     const reply = await visitor.post('/sandbox/settings', { flags: { BulkOrderUpload: true } });
@@ -46,7 +46,7 @@ describe('the settings', () => {
     });
   });
 
-  it('reach the flag providers', async () => {
+  it('changes the flags of the providers', async () => {
     const { visitor } = createHarness();
     const defaults = sandboxFlags;
     expect((await visitor.get('/flags/asia')).body).toEqual(defaults);
@@ -63,7 +63,7 @@ describe('the settings', () => {
     { flags: { Vouchr: true } },
     { parameters: { salary: '1' } },
     { unknown: 1 },
-  ])('do not take %j', async (change) => {
+  ])('refuses %j without any change', async (change) => {
     const { visitor } = createHarness();
     const before = (await visitor.get('/sandbox/settings')).body;
     expect((await visitor.post('/sandbox/settings', change)).status).toBe(400);
@@ -71,10 +71,10 @@ describe('the settings', () => {
   });
 });
 
-describe('the reset', () => {
-  it('brings the first day back', async () => {
+describe('reset control', () => {
+  it('restores the initial state', async () => {
     const { visitor, signedIn, placeOrder, storedOrders, service } = createHarness();
-    const first = await storedOrders();
+    const initialOrders = await storedOrders();
     const client = await signedIn();
     await placeOrder(client);
     await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
@@ -82,7 +82,7 @@ describe('the reset', () => {
     await visitor.post('/sandbox/clock', { advance_ms: 60_000 });
     expect((await visitor.post('/sandbox/reset', {})).status).toBe(200);
 
-    expect(await storedOrders()).toEqual(first);
+    expect(await storedOrders()).toEqual(initialOrders);
     expect(service.clock.now()).toBe(noon);
     expect(at((await visitor.get('/sandbox/settings')).body, 'result', 'idempotency')).toBe('honoured');
     expect(at((await visitor.get('/sandbox/faults')).body, 'result')).toEqual([]);
@@ -90,16 +90,16 @@ describe('the reset', () => {
   });
 });
 
-describe('the controls', () => {
-  it('show an empty outbox, and 404 for the orders of an unknown vendor', async () => {
+describe('read controls', () => {
+  it('returns an empty outbox and 404 for the orders of an unknown vendor', async () => {
     const { visitor } = createHarness();
     expect(at((await visitor.get('/sandbox/outbox')).body, 'result')).toEqual([]);
     expect((await visitor.get('/sandbox/orders?vendor_id=zzzz')).status).toBe(404);
   });
 });
 
-describe('a path that nobody serves', () => {
-  it('is answered in the words of every other refusal', async () => {
+describe('unknown path', () => {
+  it('answers 404 with a standard error body', async () => {
     const { visitor } = createHarness();
     const reply = await visitor.get(`${ordersService}/nothing`);
     expect([reply.status, reply.body]).toEqual([
@@ -109,7 +109,7 @@ describe('a path that nobody serves', () => {
   });
 });
 
-describe('a call without a session', () => {
+describe('call without a session', () => {
   it.each([
     'vendors',
     'vendor/y0ud',
@@ -118,7 +118,7 @@ describe('a call without a session', () => {
     'delivery/areas/y0ud',
     'get-country-parameter/serviceHours',
     'geolocator/details?query_id=x',
-  ])('is refused: %s', async (path) => {
+  ])('answers 401 on %s', async (path) => {
     const { visitor } = createHarness();
     const reply = await visitor.get(`${ordersService}/${path}`);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([401, 'error.unauthorized']);

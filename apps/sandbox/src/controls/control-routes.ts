@@ -10,47 +10,47 @@ import type { Service } from '../service.ts';
 import { settingsChangeSchema } from '../settings.ts';
 import { orderText } from '../store/store.ts';
 
-/** A week: enough for every rule that speaks of days. */
-const longestAdvance = 7 * 24 * 3600 * 1000;
-const advanceSchema = z.strictObject({ advance_ms: z.int().check(z.gte(0), z.lte(longestAdvance)) });
-const nothingSchema = z.object({});
+/** A week, which covers every rule with a period of days. */
+const maxAdvanceMs = 7 * 24 * 3600 * 1000;
+const advanceSchema = z.strictObject({ advance_ms: z.int().check(z.gte(0), z.lte(maxAdvanceMs)) });
+const emptySchema = z.object({});
 
-/** How many changes are made before waiting requests get their turn. */
-const stepsAtOnce = 50;
+/** Number of simulation steps before pending requests are processed. */
+const stepsPerBatch = 50;
 
-const otherRequestsFirst = (): Promise<void> =>
+const yieldToRequests = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 
 const runDueChanges = async (service: Service): Promise<void> => {
   for (let steps = 1; service.courier.step(); steps += 1) {
-    if (steps % stepsAtOnce === 0) await otherRequestsFirst();
+    if (steps % stepsPerBatch === 0) await yieldToRequests();
   }
 };
 
 type Control = (context: Context) => Response | Promise<Response>;
 
-/** The switches of the sandbox, which no real service has. Input that does not fit is refused and changes nothing. */
+/** Serves the test controls under `/sandbox/`, which no real service has. Invalid input is refused without any change. */
 export const mountControls = (app: Hono, service: Service): void => {
   const answer = (value: unknown): Response => jsonAnswer(service.clock, { result: value });
   const control =
     (handler: Control): Control =>
     async (context) => {
       try {
-        const given = await handler(context);
+        const response = await handler(context);
         await service.store.settled();
-        return given;
+        return response;
       } catch (error) {
         return refuse(service, error);
       }
     };
 
-  const clockState = () => ({ now: new Date(service.clock.now()).toISOString() });
+  const readClock = () => ({ now: new Date(service.clock.now()).toISOString() });
 
   app.get(
     '/sandbox/clock',
-    control(() => answer(clockState())),
+    control(() => answer(readClock())),
   );
   app.post(
     '/sandbox/clock',
@@ -58,7 +58,7 @@ export const mountControls = (app: Hono, service: Service): void => {
       const { advance_ms } = await readBody(context, advanceSchema);
       service.clock.advance(advance_ms);
       await runDueChanges(service);
-      return answer(clockState());
+      return answer(readClock());
     }),
   );
 
@@ -95,7 +95,7 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.post(
     '/sandbox/reset',
     control(async (context) => {
-      await readBody(context, nothingSchema);
+      await readBody(context, emptySchema);
       service.reset();
       return answer(true);
     }),
@@ -120,7 +120,7 @@ export const mountControls = (app: Hono, service: Service): void => {
     '/sandbox/outbox',
     control((context) => {
       const messages = newestMessages(service);
-      // A browser that opens the address asks for a page; everyone else gets JSON.
+      // A browser gets a page, every other client JSON.
       return context.req.header('accept')?.includes('text/html') === true
         ? outboxPage(messages)
         : answer(messages.map(toWireMessage));

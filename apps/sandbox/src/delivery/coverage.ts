@@ -3,34 +3,35 @@ import { deliveryAreas, findRoute, isDeliverable, type DeliveryArea } from '../c
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 
-/** Whether requests of a vendor have to say where the rider picks up: it has no coordinates, or wants to be asked. */
+/** Whether a vendor's orders must include a sender: it has no coordinates, or its flags require an origin. */
 export const needsOrigin = ({ wire }: StoredVendor): boolean =>
   wire.flags.origin_address_required === true || wire.vendor_information.location.latitude === null;
 
-/** Where the rider picks up: at the vendor's own place or, where it has none, where the request says. */
-export const pickUpOf = (vendor: StoredVendor, given: Point | undefined): Point =>
-  needsOrigin(vendor) && given !== undefined ? given : vendor.point;
+/** Returns the pick-up point: `origin` if the vendor requires one, otherwise the vendor's location. */
+export const pickUpOf = (vendor: StoredVendor, origin: Point | undefined): Point =>
+  needsOrigin(vendor) && origin !== undefined ? origin : vendor.point;
 
-interface DrawnAreas {
-  readonly around: Point;
+interface CachedAreas {
+  readonly pickUp: Point;
   readonly areas: readonly DeliveryArea[];
 }
-const areasByPlace = new WeakMap<StoredVendor, DrawnAreas>();
+const cachedAreas = new WeakMap<StoredVendor, CachedAreas>();
 
-/** The areas that a vendor delivers to from a pick-up; drawn once for as long as that stays the same. */
+/** Returns the vendor's delivery areas for a pick-up point. Caches the areas of the last one. */
 export const areasOf = (
   service: Service,
   vendor: StoredVendor,
-  around: Point = vendor.point,
+  pickUp: Point = vendor.point,
 ): readonly DeliveryArea[] => {
-  const known = areasByPlace.get(vendor);
-  const isSame = known?.around.latitude === around.latitude && known.around.longitude === around.longitude;
-  if (known && isSame) return known.areas;
-  const areas = deliveryAreas(service.cityOf(vendor.country), around);
-  areasByPlace.set(vendor, { around, areas });
+  const cached = cachedAreas.get(vendor);
+  const isSame = cached?.pickUp.latitude === pickUp.latitude && cached.pickUp.longitude === pickUp.longitude;
+  if (cached && isSame) return cached.areas;
+  const areas = deliveryAreas(service.cityOf(vendor.country), pickUp);
+  cachedAreas.set(vendor, { pickUp, areas });
   return areas;
 };
 
+/** Whether the vendor delivers to a destination. Test vendors deliver everywhere. */
 export const delivers = (
   service: Service,
   vendor: StoredVendor,
@@ -38,6 +39,6 @@ export const delivers = (
   pickUp: Point = vendor.point,
 ): boolean => isTestVendor(vendor.id) || isDeliverable(areasOf(service, vendor, pickUp), destination);
 
-/** Metres by street from one point to the other. */
+/** Returns the metres of road between two points. */
 export const streetMetres = (service: Service, vendor: StoredVendor, from: Point, to: Point): number =>
   findRoute(service.cityOf(vendor.country), from, to).length;

@@ -18,7 +18,7 @@ const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
   return { ...harness, client: await harness.signedIn(email), point, trip };
 };
 
-describe('the fee', () => {
+describe('delivery fee', () => {
   it.each([
     ['bd', 0, 55],
     ['bd', 2340, 67],
@@ -26,11 +26,11 @@ describe('the fee', () => {
     ['bh', 3150, 1.12],
     ['tw', 900, 99],
     ['jp', 2300, 4],
-  ] as const)('in %s for %d m is %d', (country, metres, fee) => {
+  ] as const)('costs, in %s, for %d m: %d', (country, metres, fee) => {
     expect(feeFor(country, metres)).toBe(fee);
   });
 
-  it('is quoted by the way along streets, with a signature', async () => {
+  it('is quoted by street distance with a signature', async () => {
     const { client, trip } = await start();
     const near = await client.post(`${ordersService}/delivery/fee`, trip(300, 0));
     const far = await client.post(`${ordersService}/delivery/fee`, trip(2500, 0));
@@ -40,8 +40,8 @@ describe('the fee', () => {
   });
 });
 
-describe('a surcharge', () => {
-  it('makes every fee dearer that is quoted from then on, and its signature is that of the dearer fee', async () => {
+describe('fee surcharge', () => {
+  it('increases later quotes and is part of their signature', async () => {
     const { client, visitor, trip } = await start();
     const quote = async () => (await client.post(`${ordersService}/delivery/fee`, trip(300, 0))).body;
     const before = await quote();
@@ -52,7 +52,7 @@ describe('a surcharge', () => {
   });
 });
 
-describe('a fee signature', () => {
+describe('fee signature', () => {
   const clock = { now: () => 1_000_000_000_000 };
   const signatures = createFeeSignatures(() => 'secret', clock, portableCryptography);
   const point = fc.record({
@@ -66,51 +66,59 @@ describe('a fee signature', () => {
     fee: fc.double({ min: 0, max: 1e6, noNaN: true }),
   });
 
-  it('holds for its own quote and for no other', () => {
+  it('is valid only for its own quote', () => {
     fc.assert(
-      fc.property(quote, fc.constantFrom('vendorId', 'source', 'destination', 'fee'), (signed, field) => {
-        const signature = signatures.sign(signed);
-        expect(signatures.check(signed, signature)).toBe('valid');
-        const moved = {
-          latitude: signed.source.latitude / 2 + 1,
-          longitude: signed.source.longitude / 2 + 1,
-        };
-        const others = {
-          vendorId: `${signed.vendorId}x`,
-          source: moved,
-          destination: { latitude: 7.7, longitude: 7.7 },
-          fee: signed.fee + 1,
-        };
-        const same = field === 'source' && Math.abs(moved.latitude - signed.source.latitude) < 1e-5;
-        if (!same) expect(signatures.check({ ...signed, [field]: others[field] }, signature)).toBe('wrong');
+      fc.property(
+        quote,
+        fc.constantFrom('vendorId', 'source', 'destination', 'fee'),
+        (signedQuote, field) => {
+          const signature = signatures.sign(signedQuote);
+          expect(signatures.check(signedQuote, signature)).toBe('valid');
+          const otherPoint = {
+            latitude: signedQuote.source.latitude / 2 + 1,
+            longitude: signedQuote.source.longitude / 2 + 1,
+          };
+          const otherValues = {
+            vendorId: `${signedQuote.vendorId}x`,
+            source: otherPoint,
+            destination: { latitude: 7.7, longitude: 7.7 },
+            fee: signedQuote.fee + 1,
+          };
+          const isSamePoint =
+            field === 'source' && Math.abs(otherPoint.latitude - signedQuote.source.latitude) < 1e-5;
+          if (!isSamePoint)
+            expect(signatures.check({ ...signedQuote, [field]: otherValues[field] }, signature)).toBe(
+              'wrong',
+            );
+        },
+      ),
+    );
+  });
+
+  it('rejects any other text', () => {
+    fc.assert(
+      fc.property(quote, fc.string(), (signedQuote, text) => {
+        expect(signatures.check(signedQuote, text)).toBe('wrong');
       }),
     );
   });
 
-  it('is refused whatever text comes in its place', () => {
-    fc.assert(
-      fc.property(quote, fc.string(), (signed, text) => {
-        expect(signatures.check(signed, text)).toBe('wrong');
-      }),
-    );
-  });
-
-  it('of another service does not hold', () => {
+  it('rejects a signature made with another secret', () => {
     const other = createFeeSignatures(() => 'other', clock, portableCryptography);
-    const signed = {
+    const signedQuote = {
       vendorId: 'y0ud',
       source: { latitude: 1, longitude: 2 },
       destination: { latitude: 3, longitude: 4 },
       fee: 5,
     };
-    expect(signatures.check(signed, other.sign(signed))).toBe('wrong');
+    expect(signatures.check(signedQuote, other.sign(signedQuote))).toBe('wrong');
   });
 });
 
-describe('the delivery area', () => {
-  it('takes in a near address and leaves out one in another town', async () => {
+describe('delivery area', () => {
+  it('includes a nearby point and excludes one in another town', async () => {
     const { client, point, vendor } = await start();
-    const ask = async (lat: number, lng: number) => {
+    const validate = async (lat: number, lng: number) => {
       const reply = await client.post(`${ordersService}/delivery/area/validate`, {
         location: { lat, lng },
         vendor_location: point,
@@ -118,11 +126,11 @@ describe('the delivery area', () => {
       });
       return at(reply.body, 'result');
     };
-    expect(await ask(point.latitude, point.longitude)).toBe('DELIVERABLE');
-    expect(await ask(point.latitude + 1, point.longitude)).toBe('UNDELIVERABLE');
+    expect(await validate(point.latitude, point.longitude)).toBe('DELIVERABLE');
+    expect(await validate(point.latitude + 1, point.longitude)).toBe('UNDELIVERABLE');
   });
 
-  it('is drawn as closed rings', async () => {
+  it('consists of closed rings', async () => {
     const { client } = await start();
     const { body } = await client.get(`${ordersService}/delivery/areas/y0ud`);
     const areas = at(body, 'result', 'areas') as { ring: number[][] }[];
@@ -131,18 +139,18 @@ describe('the delivery area', () => {
   });
 });
 
-describe('a test vendor', () => {
+describe('test vendor', () => {
   // Proves: permission.test-vendors, constant.test-vendor-fee
-  it('is delivered for 1337 to anywhere', async () => {
+  it('delivers anywhere for a fee of 1337', async () => {
     const { client, point, trip, orderBody } = await start('test@saddlebag.test', 't35t');
-    const elsewhere = { latitude: point.latitude + 1, longitude: point.longitude };
-    const area = { location: { lat: elsewhere.latitude, lng: elsewhere.longitude }, vendor_location: point };
+    const farPoint = { latitude: point.latitude + 1, longitude: point.longitude };
+    const area = { location: { lat: farPoint.latitude, lng: farPoint.longitude }, vendor_location: point };
     const body = await orderBody(client, 't35t');
     const { location } = body.customer;
 
     const quote = await client.post(`${ordersService}/delivery/fee`, {
       ...trip(0, 0),
-      destination: elsewhere,
+      destination: farPoint,
     });
     const check = await client.post(`${ordersService}/delivery/area/validate`, {
       ...area,
@@ -150,7 +158,7 @@ describe('a test vendor', () => {
     });
     const order = await client.post(`${ordersService}/order`, {
       ...body,
-      customer: { ...body.customer, location: { ...location, ...elsewhere } },
+      customer: { ...body.customer, location: { ...location, ...farPoint } },
       delivery_fee: 1337,
       signature: at(quote.body, 'result', 'signature'),
     });
@@ -161,8 +169,8 @@ describe('a test vendor', () => {
   });
 });
 
-describe('the estimation', () => {
-  it('counts the kitchen, the way and the door', async () => {
+describe('estimation', () => {
+  it('adds up preparation, ride and hand-over', async () => {
     const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');
     const { body } = await client.post(`${ordersService}/estimations`, trip(1000, 500));
     const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<
@@ -175,8 +183,8 @@ describe('the estimation', () => {
   });
 });
 
-describe("somebody else's vendor", () => {
-  it('is unknown to every call about deliveries', async () => {
+describe("another account's vendor", () => {
+  it('answers 404 to every delivery call', async () => {
     const { signedIn, trip, point } = await start();
     const stranger = await signedIn('single@saddlebag.test');
     const area = { location: { lat: 1, lng: 1 }, vendor_location: point, vendor_id: 'y0ud' };
@@ -189,7 +197,7 @@ describe("somebody else's vendor", () => {
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('is not even looked for when the body does not fit', async () => {
+  it('answers 400 before 404 when the body is invalid', async () => {
     const { client, trip } = await start();
     const reply = await client.post(`${ordersService}/delivery/fee`, {
       ...trip(1, 1),

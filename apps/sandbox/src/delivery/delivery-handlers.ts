@@ -11,10 +11,11 @@ import { ownVendor } from '../vendors/ownership.ts';
 import { areasOf, delivers, needsOrigin, pickUpOf, streetMetres } from './coverage.ts';
 import { feeFor, roundedFee } from './tariff.ts';
 
-/** Minutes that a kitchen takes when the vendor has not said. */
-const usualPickUpMinutes = 15;
-/** Metres a minute at 22 km/h, and the minutes that doors and stairs take. */
+/** Preparation time in minutes for a vendor without its own. */
+const defaultPickUpMinutes = 15;
+/** Average speed of a rider: 22 km/h. */
 const metresPerMinute = 22_000 / 60;
+/** Minutes at the door. */
 const handOverMinutes = 4;
 
 export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service, caller) => {
@@ -38,7 +39,7 @@ export const validateArea: Handler<typeof validateAreaContract> = ({ body }, ser
 export const estimate: Handler<typeof estimationsContract> = ({ body }, service, caller) => {
   const vendor = ownVendor(service, caller, body.vendor_id);
   const metres = streetMetres(service, vendor, body.source, body.destination);
-  const pickUp = vendor.wire.estimation_pick_up_time ?? usualPickUpMinutes;
+  const pickUp = vendor.wire.estimation_pick_up_time ?? defaultPickUpMinutes;
   const delivery = pickUp + Math.ceil(metres / metresPerMinute) + handOverMinutes;
   return {
     result: {
@@ -47,7 +48,7 @@ export const estimate: Handler<typeof estimationsContract> = ({ body }, service,
   };
 };
 
-/** Where it is not known yet where the rider picks up, there is nothing to draw. */
+/** Lists the vendor's delivery areas. The list is empty if the pick-up point depends on the order. */
 export const listDeliveryAreas: Handler<typeof deliveryAreasContract> = ({ params }, service, caller) => {
   const vendor = ownVendor(service, caller, params.vendorId);
   const areas = needsOrigin(vendor) ? [] : areasOf(service, vendor);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Cryptography } from '../cryptography/cryptography.ts';
 import { equalInConstantTime } from '../cryptography/encoding.ts';
 
-/** What a quoted fee was quoted for. */
+/** A fee and the delivery it was quoted for. */
 export interface Quote {
   readonly vendorId: string;
   readonly source: Point;
@@ -11,66 +11,66 @@ export interface Quote {
   readonly fee: number;
 }
 
-/** What a voucher has made of a quoted fee. */
+/** A voucher and the discounted fee. */
 export interface FeeDiscount {
   readonly voucher: WireVoucher;
   readonly fee: number;
 }
 
-/** For how long a quote holds, in seconds. */
+/** Validity of a quote, in seconds. */
 export const quoteLife = 15 * 60;
 
 export interface FeeSignatures {
   sign(quote: Quote): string;
   /**
-   * Signs what a voucher has made of a quote, over the quote's own signature: the two hold together, for the same door,
-   * and as long. Null when the quote has run out.
+   * Signs a discount together with the signature of its quote. It is valid for the same delivery and as long as the quote.
+   * Returns null if the quote has expired.
    */
   signDiscount(signature: string, discount: FeeDiscount): string | null;
-  /** `expired` only when it was a signature of this very quote. */
+  /** Verifies a signature. Returns `expired` only for a genuine signature of this quote. */
   check(quote: Quote, signature: string, discount?: FeeDiscount): 'valid' | 'expired' | 'wrong';
 }
 
-/** Six decimals are a tenth of a metre; more would only make equal points differ. */
+/** Formats with six decimals, a tenth of a metre. More digits would make equal points differ. */
 const pointText = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
 /**
- * Signs quotes by HMAC-SHA-256 over vendor, both points, fee and expiry: `{expiry}.{mac}`. That of a discount is over the
- * quote's mac and the voucher.
+ * Creates the signer of quotes. A signature is `{expiry}.{mac}`, where the MAC is an HMAC-SHA-256 over vendor, both
+ * points, fee and expiry. The MAC of a discount is over the quote's MAC, the voucher and the discounted fee.
  */
 export const createFeeSignatures = (
   secret: () => string,
   clock: Clock,
   cryptography: Cryptography,
 ): FeeSignatures => {
-  const mac = ({ vendorId, source, destination, fee }: Quote, expires: number): string => {
+  const quoteMacOf = ({ vendorId, source, destination, fee }: Quote, expires: number): string => {
     const text = ['fee', vendorId, pointText(source), pointText(destination), fee, expires].join('|');
     return cryptography.authenticate(secret(), text);
   };
-  const discountMac = (quoteMac: string, { voucher, fee }: FeeDiscount): string => {
+  const discountMacOf = (quoteMac: string, { voucher, fee }: FeeDiscount): string => {
     const text = ['discount', quoteMac, voucher.code, voucher.type, voucher.amount, fee].join('|');
     return cryptography.authenticate(secret(), text);
   };
-  const isOver = (expires: number): boolean => expires * 1000 <= clock.now();
+  const isExpired = (expires: number): boolean => expires * 1000 <= clock.now();
   return {
     sign(quote) {
       const expires = Math.floor(clock.now() / 1000) + quoteLife;
-      return `${expires}.${mac(quote, expires)}`;
+      return `${expires}.${quoteMacOf(quote, expires)}`;
     },
     signDiscount(signature, discount) {
       const [expiry = '', quoteMac = ''] = signature.split('.');
-      // Whether the mac is that of a quote is found out with the order, which alone names the door.
-      return isOver(Number(expiry)) ? null : `${expiry}.${discountMac(quoteMac, discount)}`;
+      // The order verifies the quote's MAC later. Only the order contains the destination.
+      return isExpired(Number(expiry)) ? null : `${expiry}.${discountMacOf(quoteMac, discount)}`;
     },
     check(quote, signature, discount) {
-      const [expiry = '', given = ''] = signature.split('.');
+      const [expiry = '', receivedMac = ''] = signature.split('.');
       const expires = Number(expiry);
       if (!Number.isSafeInteger(expires)) return 'wrong';
-      const quoteMac = mac(quote, expires);
-      const expected = discount ? discountMac(quoteMac, discount) : quoteMac;
-      if (!equalInConstantTime(expected, given)) return 'wrong';
-      return isOver(expires) ? 'expired' : 'valid';
+      const quoteMac = quoteMacOf(quote, expires);
+      const expected = discount ? discountMacOf(quoteMac, discount) : quoteMac;
+      if (!equalInConstantTime(expected, receivedMac)) return 'wrong';
+      return isExpired(expires) ? 'expired' : 'valid';
     },
   };
 };

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 
-/** How a host breaks the connection of a call. */
+/** Breaks the connection of a call. Each host has its own implementation. */
 export interface Connection {
-  /** Breaks it without an answer. */
+  /** Breaks the connection without a response. */
   drop(context: Context): Promise<Response>;
-  /** Keeps it open without ever answering, until the caller gives up. */
+  /** Keeps the connection open without a response until the client aborts. */
   hang(context: Context): Promise<Response>;
-  /** Sends the head and a part of the body, then breaks it. */
+  /** Sends the headers and half of the body, then breaks the connection. */
   truncate(context: Context, answer: Response): Promise<Response>;
 }
 
-/** What a caller in the same process sees in place of a broken connection: the rejection that `fetch` would give. */
+/** Rejection that stands for a broken connection within one process. It equals the error that `fetch` throws. */
 export class BrokenConnection extends TypeError {
   constructor() {
     super('Failed to fetch');
@@ -18,24 +18,24 @@ export class BrokenConnection extends TypeError {
   }
 }
 
-/** For tests and the browser, where the caller and the service share a process. */
+/** Implementation for tests and the browser, where client and service share a process. */
 export const inProcessConnection: Connection = {
   drop: () => Promise.reject(new BrokenConnection()),
   hang: (context) =>
     new Promise((_resolve, reject) => {
       const { signal } = context.req.raw;
-      const giveUp = (): void => reject(new BrokenConnection());
-      if (signal.aborted) giveUp();
-      else signal.addEventListener('abort', giveUp, { once: true });
+      const abort = (): void => reject(new BrokenConnection());
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true });
     }),
   async truncate(_context, answer) {
-    const whole = new Uint8Array(await answer.arrayBuffer());
-    let sent = false;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    let isHalfSent = false;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (sent) controller.error(new BrokenConnection());
-        else controller.enqueue(whole.slice(0, whole.length >> 1));
-        sent = true;
+        if (isHalfSent) controller.error(new BrokenConnection());
+        else controller.enqueue(bytes.slice(0, bytes.length >> 1));
+        isHalfSent = true;
       },
     });
     return new Response(body, { status: answer.status, headers: answer.headers });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 const times = z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1);
 
-/** What can go wrong with a call. The names say when: before the service has acted, or after. */
+/** A fault of a call. `commit` in the name marks faults after the service has processed the call. */
 const callFaultSchema = z.discriminatedUnion('kind', [
-  /** The answer is late. */
+  /** Delays the response. */
   z.strictObject({ kind: z.literal('delay'), ms: z.int().check(z.gte(0), z.lte(600_000)) }),
-  /** Refused before anything was done. `retry_after` is in seconds. */
+  /** Refuses the call before it is processed. `retry_after` is in seconds. */
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().check(z.gte(400), z.lte(599)),
@@ -17,9 +17,9 @@ const callFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('commit-then-hang') }),
   z.strictObject({ kind: z.literal('commit-then-500') }),
   z.strictObject({ kind: z.literal('commit-then-truncate') }),
-  /** A 2xx whose body is not JSON. */
+  /** Answers 2xx with a body that is not JSON. */
   z.strictObject({ kind: z.literal('malformed-body') }),
-  /** A 2xx with one field changed; without a value the field is missing. Array places are numbers: `result.data.0.status`. */
+  /** Changes one field of a 2xx response, or removes it if `value` is missing. Array indexes: `result.data.0.status`. */
   z.strictObject({
     kind: z.literal('mutate-field'),
     path: z.string().check(z.minLength(1)),
@@ -28,21 +28,21 @@ const callFaultSchema = z.discriminatedUnion('kind', [
 ]);
 export type CallFault = z.output<typeof callFaultSchema>;
 
-/** What can go wrong with the next message of the socket. */
+/** A fault of the next socket message. */
 const socketFaultSchema = z.strictObject({
   /**
-   * `drop`: the connection breaks instead. `half-open`: the connection stays, but nothing comes any more.
-   * `duplicate`: it comes twice. `reorder`: it comes after the one that follows. `gap`: it never comes.
+   * `drop` breaks the connection instead of sending. `half-open` keeps the connection but sends nothing any more.
+   * `duplicate` sends the message twice. `reorder` sends it after the next one. `gap` skips it.
    */
   kind: z.enum(['drop', 'half-open', 'duplicate', 'reorder', 'gap']),
 });
 export type SocketFault = z.output<typeof socketFaultSchema>['kind'];
 
-/** A fault to play, as the control takes it. */
+/** A request to inject a fault, as the test control accepts it. */
 export const faultOrderSchema = z.union([
   z.strictObject({ path: z.literal('socket'), times, fault: socketFaultSchema }),
   z.strictObject({
-    /** A contract's id, or the beginning of a path. */
+    /** A contract's id, or a path prefix starting with a slash. */
     path: z.string().check(
       z.regex(/^(\/.*|[A-Za-z]+)$/),
       z.refine((path) => path !== 'socket'),

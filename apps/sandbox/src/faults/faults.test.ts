@@ -8,105 +8,105 @@ const start = async (fault: object, times = 1) => {
   const client = await harness.signedIn();
   const body = await harness.orderBody(client);
   const before = (await harness.storedOrders()).length;
-  const added = await harness.visitor.post('/sandbox/faults', { path: 'createOrder', times, fault });
-  expect(added.status).toBe(200);
-  const created = async () => (await harness.storedOrders()).length - before;
-  return { ...harness, client, body, created };
+  const control = await harness.visitor.post('/sandbox/faults', { path: 'createOrder', times, fault });
+  expect(control.status).toBe(200);
+  const countCreated = async () => (await harness.storedOrders()).length - before;
+  return { ...harness, client, body, countCreated };
 };
 
-describe('a fault before the service acts', () => {
-  it('refuses with its status and the seconds to wait, as often as asked', async () => {
-    const { client, body, created } = await start({ kind: 'status', status: 503, retry_after: 7 }, 2);
-    for (let time = 0; time < 2; time += 1) {
+describe('fault before the call is processed', () => {
+  it('answers with its status and retry-after the given number of times', async () => {
+    const { client, body, countCreated } = await start({ kind: 'status', status: 503, retry_after: 7 }, 2);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const reply = await client.post(order, body);
       expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '7']);
     }
-    expect(await created()).toBe(0);
+    expect(await countCreated()).toBe(0);
     expect((await client.post(order, body)).status).toBe(200);
   });
 
-  it('breaks the connection and leaves no order', async () => {
-    const { client, body, created } = await start({ kind: 'drop-before-commit' });
+  it('breaks the connection without creating an order', async () => {
+    const { client, body, countCreated } = await start({ kind: 'drop-before-commit' });
     await expect(client.post(order, body)).rejects.toThrow('Failed to fetch');
-    expect(await created()).toBe(0);
+    expect(await countCreated()).toBe(0);
   });
 
-  it('answers late', async () => {
-    const { client, body, created } = await start({ kind: 'delay', ms: 40 });
+  it('delays the response', async () => {
+    const { client, body, countCreated } = await start({ kind: 'delay', ms: 40 });
     const startedAt = performance.now();
     expect((await client.post(order, body)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(35);
-    expect(await created()).toBe(1);
+    expect(await countCreated()).toBe(1);
   });
 });
 
-describe('a fault after the service has acted', () => {
-  it('breaks the connection, and the order is there', async () => {
-    const { client, body, created } = await start({ kind: 'commit-then-drop' });
+describe('fault after the call was processed', () => {
+  it('breaks the connection after creating the order', async () => {
+    const { client, body, countCreated } = await start({ kind: 'commit-then-drop' });
     await expect(client.post(order, body)).rejects.toThrow('Failed to fetch');
-    expect(await created()).toBe(1);
+    expect(await countCreated()).toBe(1);
   });
 
-  it('never answers, until the caller gives up, and the order is there', async () => {
-    const { app, client, body, created } = await start({ kind: 'commit-then-hang' });
-    const patience = new AbortController();
+  it('sends no response until the client aborts', async () => {
+    const { app, client, body, countCreated } = await start({ kind: 'commit-then-hang' });
+    const aborter = new AbortController();
     const request = Promise.resolve(
       app.request(order, {
         method: 'POST',
         headers: { authorization: `Bearer ${client.accessToken}` },
         body: JSON.stringify(body),
-        signal: patience.signal,
+        signal: aborter.signal,
       }),
     );
-    await expect.poll(created).toBe(1);
-    patience.abort();
+    await expect.poll(countCreated).toBe(1);
+    aborter.abort();
     await expect(request).rejects.toThrow();
   });
 
-  it('answers a 500, and the order is there', async () => {
-    const { client, body, created } = await start({ kind: 'commit-then-500' });
+  it('answers 500 after creating the order', async () => {
+    const { client, body, countCreated } = await start({ kind: 'commit-then-500' });
     expect((await client.post(order, body)).status).toBe(500);
-    expect(await created()).toBe(1);
+    expect(await countCreated()).toBe(1);
   });
 
-  it('breaks off in the middle of the answer, and the order is there', async () => {
-    const { app, client, body, created } = await start({ kind: 'commit-then-truncate' });
+  it('cuts the response body after creating the order', async () => {
+    const { app, client, body, countCreated } = await start({ kind: 'commit-then-truncate' });
     const headers = { authorization: `Bearer ${client.accessToken}` };
     const response = await app.request(order, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('Failed to fetch');
-    expect(await created()).toBe(1);
+    expect(await countCreated()).toBe(1);
   });
 
-  it('answers what is not JSON', async () => {
-    const { app, client, body, created } = await start({ kind: 'malformed-body' });
+  it('answers 200 with a body that is not JSON', async () => {
+    const { app, client, body, countCreated } = await start({ kind: 'malformed-body' });
     const headers = { authorization: `Bearer ${client.accessToken}` };
     const response = await app.request(order, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
-    expect(await created()).toBe(1);
+    expect(await countCreated()).toBe(1);
   });
 
-  it('answers with a field changed, or without it', async () => {
-    const changed = await start({ kind: 'mutate-field', path: 'result.order_id', value: 17 });
-    expect((await changed.client.post(order, changed.body)).body).toEqual({ result: { order_id: 17 } });
-    const missing = await start({ kind: 'mutate-field', path: 'result.order_id' });
-    expect((await missing.client.post(order, missing.body)).body).toEqual({ result: {} });
+  it('changes or removes a field of the response', async () => {
+    const replaced = await start({ kind: 'mutate-field', path: 'result.order_id', value: 17 });
+    expect((await replaced.client.post(order, replaced.body)).body).toEqual({ result: { order_id: 17 } });
+    const removed = await start({ kind: 'mutate-field', path: 'result.order_id' });
+    expect((await removed.client.post(order, removed.body)).body).toEqual({ result: {} });
   });
 
-  it('gives the true answer to a repeat under the same key', async () => {
-    const key = { 'idempotency-key': 'one-and-the-same' };
+  it('returns the correct response to a repeat with the same key', async () => {
+    const key = { 'idempotency-key': 'same-key' };
     for (const kind of ['commit-then-drop', 'commit-then-500', 'commit-then-truncate', 'malformed-body']) {
-      const { client, body, created } = await start({ kind });
+      const { client, body, countCreated } = await start({ kind });
       await client.post(order, body, key).catch(() => null);
       expect((await client.post(order, body, key)).body).toEqual({ result: { order_id: 'y0ud-000006' } });
-      expect(await created()).toBe(1);
+      expect(await countCreated()).toBe(1);
     }
   });
 });
 
-describe('a fault', () => {
-  it('reaches into a list', async () => {
+describe('pending fault', () => {
+  it('changes a field of a list element', async () => {
     const { client, visitor } = await start({ kind: 'delay', ms: 0 });
     const fault = { kind: 'mutate-field', path: 'result.data.1.status', value: 'TELEPORTED' };
     await visitor.post('/sandbox/faults', { path: 'listOrders', fault });
@@ -115,7 +115,7 @@ describe('a fault', () => {
     expect(statuses.indexOf('TELEPORTED')).toBe(1);
   });
 
-  it('hits the paths that begin like its own, with its method, and nothing else', async () => {
+  it('matches calls by path prefix and method', async () => {
     const { client, visitor } = await start({ kind: 'delay', ms: 0 });
     const fault = { kind: 'status', status: 500 };
     await visitor.post('/sandbox/faults', { path: `${ordersService}/vendor/`, method: 'GET', fault });
@@ -126,7 +126,7 @@ describe('a fault', () => {
     expect((await visitor.get('/flags/eu')).status).toBe(500);
   });
 
-  it('waits for its turn, and can be listed and called off', async () => {
+  it('can be listed and removed', async () => {
     const { app, visitor, client, body } = await start({ kind: 'status', status: 500 }, 3);
     await client.post(order, body);
     const listed = await visitor.get('/sandbox/faults');
@@ -151,10 +151,10 @@ describe('a fault', () => {
     { path: 'createOrder', fault: { kind: 'half-open' } },
     { path: 'socket', fault: { kind: 'commit-then-drop' } },
     { path: '', fault: { kind: 'commit-then-drop' } },
-    { path: 'no such thing', fault: { kind: 'commit-then-drop' } },
-  ])('is not taken when it reads %j', async (orderOfFault) => {
+    { path: 'no such path', fault: { kind: 'commit-then-drop' } },
+  ])('is refused with 400 for %j', async (invalidFault) => {
     const { visitor } = createHarness();
-    const reply = await visitor.post('/sandbox/faults', orderOfFault);
+    const reply = await visitor.post('/sandbox/faults', invalidFault);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, 'error.invalid-request']);
     expect(at((await visitor.get('/sandbox/faults')).body, 'result')).toEqual([]);
   });

@@ -1,18 +1,19 @@
 import type { CallFault, FaultOrder, SocketFault } from './fault.ts';
 
-/** A call that a fault may be meant for. */
+/** A call, for matching against pending faults. */
 export interface FaultTarget {
-  /** The contract's id, where the call has one. */
+  /** The contract's id. Absent for a call without a contract. */
   readonly contract?: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** The faults that are still to be played; each is used up by the calls or messages it hits. */
+/** The pending faults. Each one is consumed by the calls or messages it affects. */
 export interface Faults {
   add(order: FaultOrder): void;
-  /** The oldest fault for this call, one time fewer from now on. */
+  /** Consumes and returns the oldest fault for a call. Returns null if there is none. */
   takeForCall(target: FaultTarget): CallFault | null;
+  /** Consumes and returns the oldest socket fault. Returns null if there is none. */
   takeForSocket(): SocketFault | null;
   list(): readonly FaultOrder[];
   clear(): void;
@@ -23,17 +24,17 @@ type CallOrder = Exclude<FaultOrder, SocketOrder>;
 
 const isSocketOrder = (order: FaultOrder): order is SocketOrder => order.path === 'socket';
 
-const isFor = (order: CallOrder, { contract, method, path }: FaultTarget): boolean =>
+const matches = (order: CallOrder, { contract, method, path }: FaultTarget): boolean =>
   (order.method === undefined || order.method === method) &&
   (order.path === contract || (order.path.startsWith('/') && path.startsWith(order.path)));
 
 export const createFaults = (): Faults => {
   let orders: readonly FaultOrder[] = [];
 
-  const use = (order: FaultOrder): void => {
-    orders = orders.flatMap((kept) => {
-      if (kept !== order) return [kept];
-      return kept.times > 1 ? [{ ...kept, times: kept.times - 1 }] : [];
+  const consume = (order: FaultOrder): void => {
+    orders = orders.flatMap((pending) => {
+      if (pending !== order) return [pending];
+      return pending.times > 1 ? [{ ...pending, times: pending.times - 1 }] : [];
     });
   };
 
@@ -43,15 +44,17 @@ export const createFaults = (): Faults => {
     },
     takeForCall(target) {
       if (orders.length === 0) return null;
-      const order = orders.find((kept): kept is CallOrder => !isSocketOrder(kept) && isFor(kept, target));
+      const order = orders.find(
+        (pending): pending is CallOrder => !isSocketOrder(pending) && matches(pending, target),
+      );
       if (order === undefined) return null;
-      use(order);
+      consume(order);
       return order.fault;
     },
     takeForSocket() {
       const order = orders.find(isSocketOrder);
       if (order === undefined) return null;
-      use(order);
+      consume(order);
       return order.fault.kind;
     },
     list: () => orders,

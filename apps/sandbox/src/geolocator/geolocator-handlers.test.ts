@@ -13,8 +13,8 @@ const start = async () => {
   return { ...harness, client, point, suggest };
 };
 
-describe('the geolocator', () => {
-  it('finds the address of a point, and a street of that name', async () => {
+describe('geolocator', () => {
+  it('suggests the street that reverse geocoding returns', async () => {
     const { client, point, suggest } = await start();
     const reverse = await client.get(
       `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
@@ -27,31 +27,31 @@ describe('the geolocator', () => {
     expect(labels.join('\n')).toContain(street);
   });
 
-  it('gives the coordinates of a suggestion that came without', async () => {
+  it('returns the coordinates of a suggestion without coordinates', async () => {
     const { client, suggest, point } = await start();
     const reverse = await client.get(
       `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
     );
     const { body } = await suggest(String(at(reverse.body, 'data', 'data', 0, 'address', 'street')));
-    const bare = (at(body, 'data', 'data') as object[]).find(
+    const withoutCoordinates = (at(body, 'data', 'data') as object[]).find(
       (place) => at(place, 'address', 'latitude') === null,
     );
     const details = await client.get(
-      `${ordersService}/geolocator/details?query_id=${encodeURIComponent(String(at(bare, 'address', 'id')))}`,
+      `${ordersService}/geolocator/details?query_id=${encodeURIComponent(String(at(withoutCoordinates, 'address', 'id')))}`,
     );
     expect(at(details.body, 'data', 'data', 0, 'address', 'latitude')).toBeCloseTo(23.8, 0);
   });
 
-  it('answers an empty list where there is nothing', async () => {
+  it('returns an empty list when nothing matches', async () => {
     const { client, suggest } = await start();
     expect(at((await suggest('qqqqqqqq')).body, 'data', 'data')).toEqual([]);
-    const sea = await client.get(`${ordersService}/geolocator/reverse?lat=0&lng=0&language=en`);
-    expect(at(sea.body, 'data', 'data')).toEqual([]);
+    const ocean = await client.get(`${ordersService}/geolocator/reverse?lat=0&lng=0&language=en`);
+    expect(at(ocean.body, 'data', 'data')).toEqual([]);
     const unknown = await client.get(`${ordersService}/geolocator/details?query_id=nowhere`);
     expect(at(unknown.body, 'data', 'data')).toEqual([]);
   });
 
-  it('refuses an unknown country, a coordinate that is no number, and an endless text', async () => {
+  it('answers 400 to an unknown country, a malformed coordinate or a long query', async () => {
     const { client, suggest } = await start();
     expect((await suggest('road', 'zz')).status).toBe(400);
     expect((await suggest('road '.repeat(50))).status).toBe(400);

@@ -10,10 +10,12 @@ import type { Handler } from '../http/mount.ts';
 import { invalidRequest } from '../http/refusal.ts';
 import { ownCity } from '../vendors/ownership.ts';
 
-/** Longer texts are no addresses. */
+/** Maximum length of a query, in UTF-16 code units. */
 const queryLimit = 200;
 
-const listOf = (place: WirePlace | undefined) => ({ data: { data: place === undefined ? [] : [place] } });
+const toPlaceList = (place: WirePlace | undefined) => ({
+  data: { data: place === undefined ? [] : [place] },
+});
 
 export const suggestPlaces: Handler<typeof autocompleteContract> = ({ query }, service) => {
   const country = query.country.toLowerCase();
@@ -24,7 +26,7 @@ export const suggestPlaces: Handler<typeof autocompleteContract> = ({ query }, s
 };
 
 export const findAddress: Handler<typeof reverseGeocodeContract> = ({ query }, service, caller) =>
-  listOf(reverse(ownCity(service, caller), { latitude: query.lat, longitude: query.lng }));
+  toPlaceList(reverse(ownCity(service, caller), { latitude: query.lat, longitude: query.lng }));
 
 export const readPlace: Handler<typeof placeDetailsContract> = ({ query }, service, caller) =>
-  listOf(details(ownCity(service, caller), query.query_id));
+  toPlaceList(details(ownCity(service, caller), query.query_id));

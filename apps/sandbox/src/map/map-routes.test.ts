@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, createHarness } from '../testing/harness.ts';
 
-describe('the base map', () => {
-  it('is a style for each scheme, over files of the same country that are there', async () => {
+describe('base map', () => {
+  it('serves a style per colour scheme and its sources', async () => {
     const { visitor } = createHarness();
     const [light, dark] = await Promise.all(
       ['light', 'dark'].map((scheme) => visitor.get(`/map/bd/style.json?scheme=${scheme}`)),
@@ -20,8 +20,11 @@ describe('the base map', () => {
     }
   });
 
-  it.each(['/map/zz/style.json', '/map/bd/secrets.json', '/map/bd/toString'])('has no %s', async (path) => {
-    const { visitor } = createHarness();
-    expect((await visitor.get(path)).status).toBe(404);
-  });
+  it.each(['/map/zz/style.json', '/map/bd/secrets.json', '/map/bd/toString'])(
+    'answers 404 to %s',
+    async (path) => {
+      const { visitor } = createHarness();
+      expect((await visitor.get(path)).status).toBe(404);
+    },
+  );
 });

@@ -18,7 +18,12 @@ const reject = (message: string, translationKey: string): never => {
 };
 
 /** Checks that the order can still be modified, then that the new values are valid. Throws a 400. */
-const checkChange = (service: Service, vendor: StoredVendor, order: StoredOrder, body: UpdateOrderBody): void => {
+const checkChange = (
+  service: Service,
+  vendor: StoredVendor,
+  order: StoredOrder,
+  body: UpdateOrderBody,
+): void => {
   const { status, rider, order: current } = order.wire;
   if (!isModifiable(status, Boolean(rider))) reject('order-not-modifiable', 'error.order-not-modifiable');
   if (!methodsAfter(current.payment_method).includes(body.payment_method)) {

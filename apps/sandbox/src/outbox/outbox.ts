@@ -2,11 +2,11 @@ import { html, raw } from 'hono/html';
 import type { Service } from '../service.ts';
 import type { StoredMessage } from '../store/tables.ts';
 
-/** What the sandbox would have sent by email or to a phone, the newest first. */
+/** Lists the emails and text messages that a real service would have sent, newest first. */
 export const newestMessages = (service: Service): readonly StoredMessage[] =>
   [...service.store.all('message')].reverse();
 
-/** A message as `/sandbox/outbox` tells it. */
+/** Converts a message to the format of `/sandbox/outbox`. */
 export const toWireMessage = ({ id, channel, to, subject, text, code, sentAt }: StoredMessage) => ({
   id,
   channel,
@@ -17,7 +17,7 @@ export const toWireMessage = ({ id, channel, to, subject, text, code, sentAt }: 
   sent_at: new Date(sentAt).toISOString(),
 });
 
-const article = ({ channel, to, subject, text, sentAt }: StoredMessage) => {
+const renderMessage = ({ channel, to, subject, text, sentAt }: StoredMessage) => {
   const time = new Date(sentAt).toISOString();
   return html`<article>
     <h2>${subject}</h2>
@@ -29,9 +29,10 @@ const article = ({ channel, to, subject, text, sentAt }: StoredMessage) => {
   </article>`;
 };
 
-/** The outbox for people: a plain page that runs nothing and loads nothing. */
+/** Renders the outbox as a static page without scripts. */
 export const outboxPage = async (messages: readonly StoredMessage[]): Promise<Response> => {
-  const list = messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : messages.map(article);
+  const list =
+    messages.length === 0 ? html`<p>No messages have been sent yet.</p>` : messages.map(renderMessage);
   const page = await html`${raw('<!doctype html>')}
     <html lang="en">
       <head>

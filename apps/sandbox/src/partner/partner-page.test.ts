@@ -2,65 +2,68 @@ import { partnerClaimsSchema } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
 
-const page = async (harness: Harness, address = 'http://localhost:4300/partner') => {
-  const answer = await harness.app.request(address);
-  return { headers: answer.headers, html: await answer.text() };
+const openPage = async (harness: Harness, address = 'http://localhost:4300/partner') => {
+  const response = await harness.app.request(address);
+  return { headers: response.headers, html: await response.text() };
 };
 
-const tokenIn = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)![1]!;
+const extractToken = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)![1]!;
 
-const vendorsWith = (harness: Harness, authorization: string) =>
+const requestVendors = (harness: Harness, authorization: string) =>
   harness.app.request(`${ordersService}/vendors`, { headers: { authorization } });
 
-describe('the example of a partner’s app', () => {
-  it('embeds the portal under the other name of the machine, and nothing else', async () => {
-    const { headers, html } = await page(createHarness());
+describe('example of a partner app', () => {
+  it('may only frame the portal under the other name of the machine', async () => {
+    const { headers, html } = await openPage(createHarness());
 
     expect(html).toContain('data-src="http://127.0.0.1:4300/request-a-rider"');
     expect(headers.get('content-security-policy')).toContain('frame-src http://127.0.0.1:4300;');
   });
 
-  it('hands over a token whose first restaurant is an outlet, and which the service takes as a partner’s', async () => {
+  it('contains a partner token that the service accepts', async () => {
     const harness = createHarness();
-    const token = tokenIn((await page(harness)).html);
+    const token = extractToken((await openPage(harness)).html);
     const claims = partnerClaimsSchema.parse(JSON.parse(atob(token.split('.')[1]!)));
 
     expect(claims.platform_restaurant_ids[0]).toBe('k7rm');
-    const answer = await vendorsWith(harness, `GoDroid ${token}`);
-    expect(answer.status).toBe(200);
-    expect(at(await answer.json(), 'result', 'vendors')).toHaveLength(4);
+    const response = await requestVendors(harness, `GoDroid ${token}`);
+    expect(response.status).toBe(200);
+    expect(at(await response.json(), 'result', 'vendors')).toHaveLength(4);
   });
 
-  it('hands over a token that is good under its own scheme only, as others are under theirs', async () => {
+  it('contains a token that is only valid with the partner scheme', async () => {
     const harness = createHarness();
-    const token = tokenIn((await page(harness)).html);
+    const token = extractToken((await openPage(harness)).html);
     const { accessToken } = await harness.signedIn();
 
     const statuses = await Promise.all(
       [`Bearer ${token}`, `GoDroid ${accessToken}`, 'GoDroid nonsense'].map(
-        async (authorization) => (await vendorsWith(harness, authorization)).status,
+        async (authorization) => (await requestVendors(harness, authorization)).status,
       ),
     );
 
     expect(statuses).toEqual([401, 401, 401]);
   });
 
-  it('hands over a token that is over after eight hours, and another when it is asked again', async () => {
+  it('issues a new token after the first one has expired', async () => {
     const harness = createHarness();
-    const token = tokenIn((await page(harness)).html);
+    const token = extractToken((await openPage(harness)).html);
 
     await harness.advance(8 * 3_600_000);
 
-    expect((await vendorsWith(harness, `GoDroid ${token}`)).status).toBe(401);
+    expect((await requestVendors(harness, `GoDroid ${token}`)).status).toBe(401);
     const next = await harness.app.request('http://localhost:4300/partner/token', { method: 'POST' });
-    expect((await vendorsWith(harness, `GoDroid ${String(at(await next.json(), 'token'))}`)).status).toBe(
+    expect((await requestVendors(harness, `GoDroid ${String(at(await next.json(), 'token'))}`)).status).toBe(
       200,
     );
   });
 
-  it('runs nothing that its address brings along', async () => {
-    const sly = encodeURIComponent('</script><script>alert(1)</script>');
-    const { html } = await page(createHarness(), `http://localhost:4300/partner?token=${sly}&path=//${sly}`);
+  it('escapes scripts in its query parameters', async () => {
+    const injectedScript = encodeURIComponent('</script><script>alert(1)</script>');
+    const { html } = await openPage(
+      createHarness(),
+      `http://localhost:4300/partner?token=${injectedScript}&path=//${injectedScript}`,
+    );
 
     expect(html).not.toContain('<script>alert');
   });

@@ -5,15 +5,12 @@ import { refuse } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 
-/** Whom the example speaks for, and which of their restaurants comes first. */
+/** Account and restaurants of the example. The portal opens with the first restaurant. */
 const example = { accountId: 'a-dhaka-01', restaurantIds: ['k7rm', 'y0ud', 'p2wn', 't9xe'] } as const;
 
 const tokenPath = '/partner/token';
 
-/**
- * Hands the token over when the embedded portal says that it listens, and a fresh one when it wants another: to that
- * portal and to nobody else.
- */
+/** Script that sends the token to the embedded portal when it is ready, and a new token on request. */
 const script = (token: string, portal: string): string => `
 const frame = document.querySelector('iframe');
 addEventListener('message', async ({ origin, source, data }) => {
@@ -27,19 +24,19 @@ addEventListener('message', async ({ origin, source, data }) => {
 });
 frame.src = frame.dataset.src;`;
 
-/** The portal under the other name of this machine: for a browser that is another site. */
-const portalFor = (address: URL): string => {
+/** Returns the portal's origin under the machine's other name, so that the browser treats it as another site. */
+const portalOrigin = (address: URL): string => {
   const portal = new URL(address.origin);
   portal.hostname = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   return portal.origin;
 };
 
 /**
- * Serves `/partner`: the page of a partner's app as it would embed the portal, and the next tokens for it. `?path=` says which of its addresses.
- * The portal has to be served to that page: see FRAME_PARTNERS.
+ * Serves `/partner`, an example of a partner's app that embeds the portal, and its tokens. `?path=` selects the path in
+ * the portal. FRAME_PARTNERS must include the origin of the page.
  */
 export const mountPartnerPage = (app: Hono, service: Service): void => {
-  /** A token for the example, or null where its account has gone. */
+  /** Issues a token for the example. Returns null if its account does not exist. */
   const issue = async (): Promise<string | null> => {
     const account = service.store.find('account', example.accountId);
     if (account === undefined) return null;
@@ -52,9 +49,9 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
     const token = await issue();
     if (token === null) return refuse(service, notFound());
 
-    const portal = portalFor(new URL(context.req.url));
+    const portal = portalOrigin(new URL(context.req.url));
     const path = `/${(context.req.query('path') ?? 'request-a-rider').replace(/^\/+/, '')}`;
-    const handed = context.req.query('token') ?? token;
+    const initialToken = context.req.query('token') ?? token;
     const nonce = randomText(18);
     const page = await html`${raw('<!doctype html>')}
       <html lang="en">
@@ -88,7 +85,7 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
           <h1>A partner’s app</h1>
           <iframe title="Request a rider" data-src="${portal}${path}" allow="geolocation"></iframe>
           <script nonce="${nonce}">
-            ${raw(script(handed, portal).replaceAll('<', '\\u003c'))};
+            ${raw(script(initialToken, portal).replaceAll('<', '\\u003c'))};
           </script>
         </body>
       </html>`;
@@ -101,7 +98,7 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
       },
     });
   };
-  /** What the page asks its own server for, which knows who is at it. */
+  /** A partner's server would authenticate its user here before it issues a token. */
   const serveToken = async (): Promise<Response> => {
     const token = await issue();
     return token === null

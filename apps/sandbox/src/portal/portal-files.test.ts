@@ -35,21 +35,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the portal on Node', () => {
+describe('portal on Node', () => {
   const visit = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     fetch(sandbox.url + path, { headers });
 
-  it('is served at every page address, never from a cache, each time with another nonce', async () => {
-    const answers = await Promise.all(['/', '/order-tracking/y0ud?order_id=1'].map((path) => visit(path)));
+  it('serves every page uncached with a new nonce', async () => {
+    const responses = await Promise.all(['/', '/order-tracking/y0ud?order_id=1'].map((path) => visit(path)));
     const nonces = await Promise.all(
-      answers.map(async (answer) => {
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+      responses.map(async (response) => {
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toBe('no-store');
         const [, nonce] =
           /script-src 'nonce-([\w-]+)' 'strict-dynamic';/.exec(
-            answer.headers.get('content-security-policy')!,
+            response.headers.get('content-security-policy')!,
           ) ?? [];
-        const html = await answer.text();
+        const html = await response.text();
         expect(html).not.toContain('__CSP_NONCE__');
         expect(html.split(String(nonce))).toHaveLength(3);
         return nonce;
@@ -58,7 +58,7 @@ describe('the portal on Node', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('runs under enforced Trusted Types, framed by partners only', async () => {
+  it('enforces Trusted Types and allows only partners to frame it', async () => {
     const { headers } = await visit('/');
     const policy = headers.get('content-security-policy')!;
     for (const directive of [
@@ -80,14 +80,14 @@ describe('the portal on Node', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
   });
 
-  it('keeps named-by-content files for ever, and asks again for the others', async () => {
+  it('caches hashed files forever and revalidates the others', async () => {
     const script = await visit('/assets/app-1a2b.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const texts = await visit('/locales/en.json');
     expect(texts.headers.get('cache-control')).toBe('no-cache');
-    const again = await visit('/locales/en.json', { 'if-none-match': texts.headers.get('etag')! });
-    expect(again.status).toBe(304);
+    const revalidation = await visit('/locales/en.json', { 'if-none-match': texts.headers.get('etag')! });
+    expect(revalidation.status).toBe(304);
   });
 
   it.each([
@@ -98,21 +98,21 @@ describe('the portal on Node', () => {
     '/assets/%00',
     '/%',
     '/..%5csecret.txt',
-  ])('has nothing at %s', async (path) => {
-    const answer = await visit(path, { accept: '*/*' });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('secret');
+  ])('answers 404 to %s', async (path) => {
+    const response = await visit(path, { accept: '*/*' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
   });
 
-  it('stays out of the way of the service', async () => {
-    const answer = await visit(`${ordersService}/nothing`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  it('answers unknown service paths with JSON', async () => {
+    const response = await visit(`${ordersService}/nothing`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',
     ]);
   });
 
-  it('can be broken like a call', async () => {
+  it('supports faults like a call', async () => {
     const fault = { path: '/locales/', fault: { kind: 'status', status: 503 } };
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
     expect((await visit('/locales/en.json')).status).toBe(503);
@@ -120,10 +120,10 @@ describe('the portal on Node', () => {
   });
 });
 
-describe('the header profile for Google’s map', () => {
+describe('header profile for Google Maps', () => {
   const policy = contentSecurityPolicy({ mapProvider: 'google', partners: [] }, 'abc', 'localhost:4300');
 
-  it('lets that map load, and still no frame and no script without the nonce', () => {
+  it('allows the map but no frame and no script without the nonce', () => {
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic' 'unsafe-eval' https: blob:");
     expect(policy).toContain('https://*.googleapis.com');
     expect(policy).toContain("default-src 'none'");
@@ -131,25 +131,25 @@ describe('the header profile for Google’s map', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  it('tells Google the origin that its key is bound to, and nobody a path', () => {
-    const policyOf = (mapProvider: 'google' | 'maplibre') =>
+  it('sends the origin as referrer, without the path', () => {
+    const referrerPolicy = (mapProvider: 'google' | 'maplibre') =>
       pageHeaders({ mapProvider, partners: [] })['referrer-policy'];
-    expect(policyOf('google')).toBe('strict-origin-when-cross-origin');
-    expect(policyOf('maplibre')).toBe('no-referrer');
+    expect(referrerPolicy('google')).toBe('strict-origin-when-cross-origin');
+    expect(referrerPolicy('maplibre')).toBe('no-referrer');
   });
 
-  it('takes no directive from a host name', () => {
-    const sly = contentSecurityPolicy(
+  it('ignores directives injected through the host name', () => {
+    const policyWithInjection = contentSecurityPolicy(
       { mapProvider: 'maplibre', partners: [] },
       'abc',
       "x; script-src 'unsafe-inline'",
     );
-    expect(sly).not.toContain('unsafe-inline');
+    expect(policyWithInjection).not.toContain('unsafe-inline');
   });
 });
 
-describe('the list of partners', () => {
-  it('is read with blanks or commas between origins', () => {
+describe('readPartners', () => {
+  it('accepts spaces and commas between origins', () => {
     expect(readPartners(' https://a.example, https://b.example:8443 ')).toEqual([
       'https://a.example',
       'https://b.example:8443',
@@ -158,7 +158,7 @@ describe('the list of partners', () => {
   });
 
   it.each(['a.example', 'https://a.example/path', '*', 'https://*.example;', "'self'"])(
-    'does not take %s',
+    'throws for %s',
     (entry) => {
       expect(() => readPartners(entry)).toThrow('is not an origin');
     },

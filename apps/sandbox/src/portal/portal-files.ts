@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { randomText } from '../cryptography/encoding.ts';
 import { contentSecurityPolicy, fileHeaders, pageHeaders, type HeaderProfile } from './security-headers.ts';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -23,12 +23,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const noncePlace = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 
-/** Answers a request from the portal's folder; null when there is nothing for it there. */
+/** Serves a file or page of the portal. Returns null if there is none for the request. */
 export type PortalFiles = (request: Request) => Promise<Response | null>;
 
-/** Paths of the service are never pages, even when somebody types one into the address bar. */
+/** Paths of the service, which never show the portal's page. */
 const servicePaths = /^\/(orders\/api|rider-service\/api|sandbox|flags|map|socket)(\/|$)/;
 
 const isNavigation = (request: Request, path: string): boolean =>
@@ -36,8 +36,8 @@ const isNavigation = (request: Request, path: string): boolean =>
   extname(path) === '' &&
   request.headers.get('accept')?.includes('text/html') === true;
 
-/** The file for a path of the URL; null for a path that is malformed or leads out of the folder. */
-const fileFor = (folder: string, path: string): string | null => {
+/** Resolves a URL path to a file. Returns null if the path is malformed or outside the folder. */
+const resolveFile = (folder: string, path: string): string | null => {
   try {
     const file = normalize(join(folder, decodeURIComponent(path)));
     return file.startsWith(normalize(folder) + sep) && !file.includes('\0') ? file : null;
@@ -47,11 +47,11 @@ const fileFor = (folder: string, path: string): string | null => {
 };
 
 /**
- * Serves the built portal: named-by-content files for ever, pages never from a cache and each with a nonce of its own,
- * everything else on condition that it is unchanged. Unknown pages get the portal, which knows its own paths.
+ * Creates the file server of the built portal. Files with a content hash are cached forever. Pages are never cached and
+ * get a new nonce each. All other files are revalidated. Unknown paths get the portal's page, which has its own routes.
  */
 export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
-  const page = async (request: Request): Promise<Response | null> => {
+  const servePage = async (request: Request): Promise<Response | null> => {
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
     if (html === null) return null;
     const nonce = randomText(18);
@@ -60,12 +60,12 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     headers.set('cache-control', 'no-store');
     headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, new URL(request.url).host));
     if (profile.partners.length === 0) headers.set('x-frame-options', 'DENY');
-    return new Response(html.replaceAll(noncePlace, nonce), { headers });
+    return new Response(html.replaceAll(noncePlaceholder, nonce), { headers });
   };
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/' || pathname === '/index.html') return page(request);
+    if (pathname === '/' || pathname === '/index.html') return servePage(request);
 
     if (pathname === framePartnersPath) {
       const headers = {
@@ -76,14 +76,14 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
       return new Response(JSON.stringify(profile.partners), { headers });
     }
 
-    const file = fileFor(folder, pathname);
-    const found = file === null ? null : await stat(file).catch(() => null);
-    if (file === null || found === null || !found.isFile()) {
-      return isNavigation(request, pathname) ? page(request) : null;
+    const file = resolveFile(folder, pathname);
+    const stats = file === null ? null : await stat(file).catch(() => null);
+    if (file === null || stats === null || !stats.isFile()) {
+      return isNavigation(request, pathname) ? servePage(request) : null;
     }
-    const entityTag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
+    const entityTag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
     const headers = new Headers(fileHeaders);
-    headers.set('content-type', types[extname(file)] ?? 'application/octet-stream');
+    headers.set('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
     headers.set('etag', entityTag);
     headers.set(
       'cache-control',

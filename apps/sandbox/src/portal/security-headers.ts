@@ -1,18 +1,18 @@
-/** Which map the portal was built for; Google's needs more room than the keyless one. */
+/** Map provider of the portal build. Google Maps needs a more permissive policy. */
 export type MapProvider = 'maplibre' | 'google';
 
 export interface HeaderProfile {
   readonly mapProvider: MapProvider;
-  /** Origins that may show the portal in a frame. */
+  /** Origins that may embed the portal in a frame. */
   readonly partners: readonly string[];
 }
 
-/** The page's own policies; a `default` policy, which would let any string through, is not among them. */
+/** Trusted Types policies of the portal. A `default` policy is not allowed, because it would accept any string. */
 const policyNames = ['saddlebag#map', 'saddlebag-map', 'saddlebag-markup'];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const keyless = (nonce: string): Directives => ({
+const maplibreDirectives = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'style-src': ["'self'", `'nonce-${nonce}'`],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -24,10 +24,10 @@ const keyless = (nonce: string): Directives => ({
 });
 
 /**
- * As the Maps JavaScript API asks for it, with `strict-dynamic` for the scripts that its script loads. Trusted Types are
- * not enforced: which policies Google's code makes differs by its release, and one that is missing stops the map.
+ * Directives required by the Maps JavaScript API. `strict-dynamic` allows the scripts that its loader adds. Trusted Types
+ * are not enforced, because the policy names of Google's code change between releases and a missing one breaks the map.
  */
-const google = (nonce: string): Directives => ({
+const googleDirectives = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
   'style-src': ["'self'", `'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
   'img-src': [
@@ -54,13 +54,16 @@ const google = (nonce: string): Directives => ({
 
 const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** The Content-Security-Policy of a page. `host` is where its socket lives; `'self'` alone leaves that to the browser. */
+/**
+ * Builds the Content-Security-Policy of a page. `host` is added for the socket, because not every browser includes
+ * WebSockets in `'self'`.
+ */
 export const contentSecurityPolicy = (
   { mapProvider, partners }: HeaderProfile,
   nonce: string,
   host: string,
 ): string => {
-  const profile = mapProvider === 'google' ? google(nonce) : keyless(nonce);
+  const profile = mapProvider === 'google' ? googleDirectives(nonce) : maplibreDirectives(nonce);
   const sockets = hostPattern.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const directives: Directives = {
     'default-src': ["'none'"],
@@ -76,7 +79,7 @@ export const contentSecurityPolicy = (
     .join('; ');
 };
 
-/** Headers of everything that the portal's files are served with. */
+/** Headers of all portal files and pages. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -87,18 +90,18 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of a page. Keys for Google's map are bound to the sites that use them, which Google learns from the referrer:
- * its profile tells other origins ours, and still no path.
+ * Returns the headers of a page. Google restricts API keys by referrer, so its profile sends the origin, but no path, to
+ * other origins.
  */
 export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<string, string>> =>
   mapProvider === 'google'
     ? { ...fileHeaders, 'referrer-policy': 'strict-origin-when-cross-origin' }
     : fileHeaders;
 
-/** Narrower than what a URL allows: a star or a semicolon would mean something else in the header. */
+/** Stricter than a URL, because `*` and `;` have a meaning in the header. */
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
-/** The origins in a list separated by spaces or commas. Throws for anything else: a typing error must not open a door. */
+/** Parses a list of origins separated by spaces or commas. Throws for anything else, because a typo could allow any site. */
 export const readPartners = (list: string): readonly string[] =>
   list
     .split(/[\s,]+/)

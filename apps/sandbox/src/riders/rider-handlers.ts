@@ -3,7 +3,7 @@ import type { Handler } from '../http/mount.ts';
 import { notFound } from '../http/refusal.ts';
 import { idleRiderPosition } from '../simulation/index.ts';
 
-/** Where a rider of one of the caller's orders is: under way, where it stopped, or waiting near the vendor. */
+/** Returns the rider of one of the caller's orders with their position, by default a waiting place near the vendor. */
 export const getRider: Handler<typeof getRiderContract> = ({ params }, service, caller) => {
   const order = service.store.orders.ofRider(caller.accountId, params.riderId);
   const rider = order?.wire.rider;

@@ -1,24 +1,26 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
 
-/** One shop of a demo account, so many metres east and north of the city's centre. */
+/** A vendor of a demo account. */
 export interface DemoShop {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
+  /** Metres east of the city's centre. */
   readonly east: number;
+  /** Metres north of the city's centre. */
   readonly north: number;
   readonly pickUpMinutes: number;
-  /** Where it says for each request where riders pick up: it has no coordinates, or wants to be asked. */
+  /** Why orders of the vendor need an origin: it has no coordinates, or its flags require one. */
   readonly origin?: 'unknown' | 'asked';
 }
 
 export interface DemoAccount {
   readonly id: string;
   readonly email: string;
-  /** Of `demoPassword`, with a salt that is the same everywhere: it protects nothing but the example. */
+  /** Hash of `demoPassword`. The fixed salt is acceptable because the password is public. */
   readonly passwordHash: string;
   readonly country: CountryCode;
-  /** The first is the parent of the others. */
+  /** The first one is the parent vendor of the others. */
   readonly shops: readonly [DemoShop, ...DemoShop[]];
 }
 

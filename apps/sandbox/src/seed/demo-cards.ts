@@ -1,7 +1,7 @@
 import type { StoredCard } from '../store/tables.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** The cards that a demo account has saved: one that is accepted at once, and one at which the bank asks first. */
+/** Returns the saved cards of a demo account: one that is approved at once and one with a 3-D Secure challenge. */
 export const demoCards = ({ id }: DemoAccount): readonly StoredCard[] => {
   const card = (conduct: StoredCard['conduct'], digits: string): StoredCard => ({
     id: `card-${id}-${digits}`,

@@ -4,7 +4,7 @@ import type { City } from '../city/index.ts';
 import type { StoredCustomer, StoredVendor } from '../store/tables.ts';
 import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
-/** Name, phone number, metres east and north of the vendor, unit, building, notes to the rider. */
+/** A customer of a demo vendor. `east` and `north` are in metres from the vendor; `notes` are for the rider. */
 type DemoCustomer = readonly [
   name: string,
   phone: string,
@@ -58,7 +58,7 @@ const customers: Partial<Record<CountryCode, readonly DemoCustomer[]>> = {
   ],
 };
 
-/** The address book that a demo vendor begins with: customers at real addresses around it. */
+/** Returns the initial address book of a demo vendor. The customers have existing addresses around it. */
 export const demoCustomers = (vendor: StoredVendor, city: City): readonly StoredCustomer[] =>
   (customers[vendor.country] ?? []).map(([name, phone, east, north, unit, building, notes]) => {
     const { place, point } = addressNear(city, pointAt(vendor.point, east, north));

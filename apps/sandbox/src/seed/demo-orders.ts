@@ -6,23 +6,25 @@ import { feeFor } from '../delivery/tariff.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
-/** An order that was there before the vendor opened the portal. */
+/** An order that exists when the sandbox starts. */
 interface DemoOrder {
-  /** How long ago it came in, in the courier's minutes. */
+  /** Age of the order, in simulated minutes. */
   readonly minutesAgo: number;
   readonly customer: string;
   readonly phone: string;
+  /** Metres east of the vendor. */
   readonly east: number;
+  /** Metres north of the vendor. */
   readonly north: number;
   readonly notes: string;
   readonly amount: number;
   readonly description: string;
   readonly method: 'CASH_ON_DELIVERY' | 'PAID';
-  /** The service gave it up after a few minutes of looking for a rider. */
+  /** Whether the service cancelled it because it found no rider. */
   readonly cancelled?: boolean;
 }
 
-/** Oldest first. The last one is on its way. */
+/** Oldest first. The last one is still being delivered. */
 const demoOrders: readonly DemoOrder[] = [
   {
     minutesAgo: 290,
@@ -82,9 +84,9 @@ const demoOrders: readonly DemoOrder[] = [
   },
 ];
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Milliseconds since the local day began. Wrong by the shift on the day of a clock change, which no seeded country has. */
+/** Returns the milliseconds since local midnight. Ignores clock changes, which no seeded country has. */
 const sinceMidnight = (now: number, timeZone: string): number => {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
   const seconds = time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
@@ -108,7 +110,7 @@ const cancel = (order: StoredOrder, at: number): StoredOrder => {
   return { ...order, nextChangeAt: null, wire };
 };
 
-/** Today's orders of a vendor: delivered ones, a cancelled one, and one on its way. */
+/** Returns today's orders of a vendor: delivered ones, a cancelled one and one on its way. */
 export const ordersOfToday = (
   vendor: StoredVendor,
   city: City,
@@ -116,12 +118,12 @@ export const ordersOfToday = (
   speed: number,
 ): readonly StoredOrder[] => {
   const { timeZone } = markets[vendor.country];
-  // Shortly after midnight the day is too short for them: they crowd together in what there is of it.
-  const room = sinceMidnight(now, timeZone) / (300 * minute);
+  // Shortly after midnight, compress the ages so that all orders are from today.
+  const compression = sinceMidnight(now, timeZone) / (300 * minuteMs);
 
   return demoOrders.map((demo, index) => {
-    const ago = (demo.minutesAgo * minute) / (demo.minutesAgo < 60 ? speed : 1);
-    const createdAt = Math.round(now - ago * Math.min(1, room));
+    const age = (demo.minutesAgo * minuteMs) / (demo.minutesAgo < 60 ? speed : 1);
+    const createdAt = Math.round(now - age * Math.min(1, compression));
     const at = new Date(createdAt).toISOString();
     const { place, point } = addressNear(city, pointAt(vendor.point, demo.east, demo.north));
     const id = `${vendor.id}-${String(index + 1).padStart(6, '0')}`;
@@ -158,7 +160,7 @@ export const ordersOfToday = (
         eta: null,
       },
     };
-    if (demo.cancelled === true) return cancel(order, Math.min(now, createdAt + 9 * minute));
+    if (demo.cancelled === true) return cancel(order, Math.min(now, createdAt + 9 * minuteMs));
     return progress(order, planFor(order, city), now);
   });
 };

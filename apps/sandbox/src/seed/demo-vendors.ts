@@ -22,16 +22,16 @@ const wireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['addres
   );
 };
 
-/** A shop that says for each request where riders pick up, as the wire writes it. */
-const withOrigin = (wire: WireVendor, { origin }: DemoShop): WireVendor => {
+/** Removes the location or sets the flag of a vendor whose orders need an origin. */
+const withOriginRule = (wire: WireVendor, { origin }: DemoShop): WireVendor => {
   if (origin === 'asked') return { ...wire, flags: { ...wire.flags, origin_address_required: true } };
   if (origin === undefined) return wire;
-  const { vendor_information: known } = wire;
-  const location = { ...known.location, address_text: '', latitude: null, longitude: null };
-  return { ...wire, vendor_information: { ...known, location } };
+  const { vendor_information: information } = wire;
+  const location = { ...information.location, address_text: '', latitude: null, longitude: null };
+  return { ...wire, vendor_information: { ...information, location } };
 };
 
-/** The vendors of a demo account, each at a real address of its city. */
+/** Returns the vendors of a demo account, each at an existing address of its city. */
 export const demoVendors = (account: DemoAccount, city: City): readonly StoredVendor[] =>
   account.shops.map((shop) => {
     const { place, point } = addressNear(city, pointAt(city.center, shop.east, shop.north));
@@ -41,6 +41,6 @@ export const demoVendors = (account: DemoAccount, city: City): readonly StoredVe
       groupId: account.shops[0].id,
       country: account.country,
       point,
-      wire: withOrigin(wireShop(account, shop, place), shop),
+      wire: withOriginRule(wireShop(account, shop, place), shop),
     };
   });

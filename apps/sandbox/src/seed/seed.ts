@@ -10,10 +10,10 @@ import { demoCustomers } from './demo-customers.ts';
 import { ordersOfToday } from './demo-orders.ts';
 import { demoVendors } from './demo-vendors.ts';
 
-/** The value that says that the demo data is in; it comes in the same transaction. */
+/** Id of the value that marks a seeded store. It is saved in the same transaction as the demo data. */
 export const seededKey = 'seeded';
 
-/** Fills an empty store with the demo accounts, their vendors with their address books, and a day's orders for the first of them. */
+/** Fills an empty store with the demo accounts, their vendors and address books, and today's orders of the first vendor. */
 export const seed = (options: {
   readonly store: Store;
   readonly clock: Clock;

@@ -5,12 +5,13 @@ import { demoAccounts } from '../seed/demo-accounts.ts';
 import type { StoredVendor } from '../store/tables.ts';
 import { addressNear, pointAt } from '../vendors/nearby-address.ts';
 
+/** Path prefix of the orders service. */
 export const ordersService = '/orders/api/v1';
 
-/** Half past twelve in Dhaka on an ordinary day. */
+/** Fixed start time of the harness: 12:30 in Dhaka. */
 export const noon = Date.parse('2026-03-10T06:30:00Z');
 
-// Built before the first test begins, whose time limit is meant for the test alone.
+// Generate the cities on import, so that they do not count towards the timeout of the first test.
 for (const { country } of demoAccounts) cityOf(country);
 
 export interface Reply {
@@ -20,7 +21,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** One vendor's browser, as far as the service can tell. */
+/** Sends requests to the sandbox with one access token. */
 export interface TestClient {
   get(path: string): Promise<Reply>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
@@ -31,20 +32,22 @@ export interface TestClient {
 export interface Harness extends Sandbox {
   /** A client without a session. */
   readonly visitor: TestClient;
-  /** A client of the account, signed in without the work of a login. */
+  /** Creates a client with a session of the account, without hashing a password. */
   signedIn(email?: string): Promise<TestClient>;
   vendor(id: string): StoredVendor;
-  /** The one vendor of whoever holds the token. */
+  /** Returns the first vendor of the token's account. */
   ownVendor(token: string): Promise<StoredVendor>;
-  /** A valid request for a rider from the vendor to an address near it, with a fresh quote. */
+  /** Builds a valid order body for an address near the vendor, with a fresh quote. */
   orderBody(client: TestClient, vendorId?: string): Promise<CreateOrderBody>;
-  /** Sends a valid request and gives the new order's id. */
+  /** Creates a valid order and returns its id. */
   placeOrder(client: TestClient, vendorId?: string): Promise<string>;
+  /** Lists all orders of a vendor, newest first. */
   storedOrders(vendorId?: string): Promise<readonly WireOrder[]>;
+  /** Advances the service's clock. */
   advance(milliseconds: number): Promise<void>;
 }
 
-/** A client that holds this token. */
+/** Creates a client with an access token. */
 export const clientFor = (sandbox: Sandbox, accessToken: string): TestClient => {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
     const headers = {
@@ -63,7 +66,7 @@ export const clientFor = (sandbox: Sandbox, accessToken: string): TestClient => 
   };
 };
 
-/** A value inside a JSON body: `at(body, 'result', 'order_id')`. Throws where there is none. */
+/** Returns a value inside a JSON body: `at(body, 'result', 'order_id')`. Throws if it is missing. */
 export const at = (body: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, name) => {
     if (typeof value !== 'object' || value === null || !(name in value)) {
@@ -72,16 +75,16 @@ export const at = (body: unknown, ...path: readonly (string | number)[]): unknow
     return (value as Record<string | number, unknown>)[name];
   }, body);
 
-/** A service in memory whose clock stands still at `noon` until it is moved. */
+/** Creates a sandbox in memory. Its clock stays at `noon` until a test advances it. */
 export const createHarness = (options: SandboxOptions = {}): Harness => {
   const sandbox = createSandbox({ clock: { now: () => noon }, ...options });
   const { service } = sandbox;
   const visitor = clientFor(sandbox, '');
 
   const vendor = (id: string): StoredVendor => {
-    const found = service.store.find('vendor', id);
-    if (found === undefined) throw new Error(`No vendor ${id}`);
-    return found;
+    const storedVendor = service.store.find('vendor', id);
+    if (storedVendor === undefined) throw new Error(`No vendor ${id}`);
+    return storedVendor;
   };
 
   const orderBody = async (client: TestClient, vendorId = 'y0ud'): Promise<CreateOrderBody> => {
@@ -115,7 +118,7 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
     ...sandbox,
     visitor,
     async signedIn(email = 'demo@saddlebag.test') {
-      const account = [...service.store.all('account')].find((known) => known.email === email);
+      const account = [...service.store.all('account')].find((candidate) => candidate.email === email);
       if (account === undefined) throw new Error(`No account ${email}`);
       const session = { id: `session-of-${email}-${Math.random()}`, accountId: account.id, revoked: false };
       const { tokens, change } = await service.tokens.issue(account, session.id);
@@ -125,9 +128,11 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
     vendor,
     async ownVendor(token) {
       const caller = await service.tokens.read(token);
-      const own = [...service.store.all('vendor')].find(({ accountId }) => accountId === caller?.accountId);
-      if (own === undefined) throw new Error('The token belongs to no account with a vendor.');
-      return own;
+      const ownVendor = [...service.store.all('vendor')].find(
+        ({ accountId }) => accountId === caller?.accountId,
+      );
+      if (ownVendor === undefined) throw new Error('The token belongs to no account with a vendor.');
+      return ownVendor;
     },
     orderBody,
     async placeOrder(client, vendorId = 'y0ud') {

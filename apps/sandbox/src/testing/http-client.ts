@@ -1,13 +1,14 @@
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { at, ordersService } from './harness.ts';
 
-/** A signed-in vendor on the other side of a real network connection. */
+/** A signed-in client that calls a sandbox over HTTP. */
 export interface HttpClient {
   readonly accessToken: string;
   send(path: string, init?: RequestInit): Promise<Response>;
   json(path: string, body?: unknown): Promise<unknown>;
 }
 
+/** Signs in over HTTP and returns a client. */
 export const logInOverHttp = async (url: string, email = 'demo@saddlebag.test'): Promise<HttpClient> => {
   const headers = { 'content-type': 'application/json' };
   const login = await fetch(`${url}${ordersService}/login`, {
@@ -25,17 +26,17 @@ export const logInOverHttp = async (url: string, email = 'demo@saddlebag.test'):
     accessToken,
     send,
     async json(path, body) {
-      const answer = await send(
+      const response = await send(
         path,
         body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
       );
-      const value: unknown = await answer.json();
+      const value: unknown = await response.json();
       return value;
     },
   };
 };
 
-/** A valid request for a rider from a vendor to a point a little north-east of it. */
+/** Builds a valid order body for a point north-east of the vendor, with a fresh quote. */
 export const orderOverHttp = async (client: HttpClient, vendorId = 'y0ud'): Promise<object> => {
   const vendor = await client.json(`${ordersService}/vendor/${vendorId}`);
   const location = at(vendor, 'result', 'vendor_information', 'location');

@@ -1,7 +1,7 @@
 import type { CountryCode, CountryParameterName } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 
-/** Above this value an order asks for a second look, in the currency's main unit (specification 001, section 9). */
+/** Item value above which the portal asks for confirmation, in the currency's main unit (specification 001, section 9). */
 const itemValueLimits: Partial<Record<CountryCode, number>> = {
   bd: 10_000,
   bh: 50,
@@ -13,7 +13,7 @@ const itemValueLimits: Partial<Record<CountryCode, number>> = {
   tw: 5000,
 };
 
-/** What the service says for a country; `-1` is no limit. */
+/** Returns a country's default parameters. An item value limit of `-1` means no limit. */
 export const countryParameters = (country: CountryCode): Readonly<Record<CountryParameterName, string>> => ({
   serviceHours: '0000:2359',
   onlinePaymentActivated: 'false',
@@ -22,7 +22,7 @@ export const countryParameters = (country: CountryCode): Readonly<Record<Country
   allOutletOrders: 'true',
 });
 
-/** A parameter of a country as it is now: what a test has set, or what the country's own is. */
+/** Returns a country's parameter: the override in the settings if there is one, otherwise the default. */
 export const parameterOf = (
   { settings }: Pick<Service, 'settings'>,
   country: CountryCode,

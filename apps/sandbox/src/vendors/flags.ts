@@ -1,6 +1,6 @@
 import { flagDefaults, type Flags } from '@saddlebag/domain/contracts';
 
-/** What the sandbox's providers say of every flag: the defaults, and on top what it is there to show. */
+/** Default feature flags of the sandbox. It turns on additional features for demonstration. */
 export const sandboxFlags: Flags = {
   ...flagDefaults,
   DrawDeliveryAreas: true,

@@ -4,14 +4,14 @@ import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { findOwnVendor } from './find-own-vendor.ts';
 
-/** The caller's vendor with this id. Throws the same 404 for an unknown id and for somebody else's. */
+/** Returns the caller's vendor. Throws the same 404 for an unknown id and for another account's vendor. */
 export const ownVendor = (service: Service, caller: Caller, vendorId: string): StoredVendor => {
   const vendor = findOwnVendor(service.store, caller, vendorId);
   if (vendor === undefined) throw notFound();
   return vendor;
 };
 
-/** The vendor's order with this id, when both are the caller's. Throws a 404. */
+/** Returns an order of the caller's vendor. Throws the same 404 for an unknown order and for another account's order. */
 export const ownOrder = (
   service: Service,
   caller: Caller,
@@ -24,15 +24,15 @@ export const ownOrder = (
   return order;
 };
 
-/** All vendors of the caller, in the order in which they were made. */
+/** Lists the caller's vendors in order of creation. */
 export const ownVendors = (service: Service, caller: Caller): readonly StoredVendor[] => {
-  const own: StoredVendor[] = [];
+  const vendors: StoredVendor[] = [];
   for (const vendor of service.store.all('vendor'))
-    if (vendor.accountId === caller.accountId) own.push(vendor);
-  return own;
+    if (vendor.accountId === caller.accountId) vendors.push(vendor);
+  return vendors;
 };
 
-/** The city that the caller's vendors are in. Throws a 404 for an account without vendors. */
+/** Returns the city of the caller's vendors. Throws a 404 if the account has no vendors. */
 export const ownCity = (service: Service, caller: Caller) => {
   const [vendor] = ownVendors(service, caller);
   if (vendor === undefined) throw notFound();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, createHarness, ordersService } from '../testing/harness.ts';
 
-describe('the vendors of an account', () => {
-  it('are the parent and its outlets, all in their city', async () => {
+describe('vendor list', () => {
+  it('contains the parent and its outlets with their city', async () => {
     const { signedIn } = createHarness();
     const { body } = await (await signedIn()).get(`${ordersService}/vendors`);
     const vendors = at(body, 'result', 'vendors') as object[];
@@ -27,7 +27,7 @@ describe('the vendors of an account', () => {
   it.each([
     ['single@saddlebag.test', 'q4hs', 'SGD', 'sg'],
     ['bahrain@saddlebag.test', 'b6vl', 'BHD', 'bh'],
-  ])('of %s is one shop that is nobody’s parent', async (email, id, currency, country) => {
+  ])('contains a single vendor without outlets for %s', async (email, id, currency, country) => {
     const { signedIn } = createHarness();
     const { body } = await (await signedIn(email)).get(`${ordersService}/vendors`);
     expect(at(body, 'result', 'vendors')).toMatchObject([
@@ -39,7 +39,7 @@ describe('the vendors of an account', () => {
     ]);
   });
 
-  it('can be read one by one, by their owner only', async () => {
+  it('has entries that only their account can read', async () => {
     const { signedIn } = createHarness();
     const [owner, stranger] = await Promise.all([signedIn(), signedIn('single@saddlebag.test')]);
     expect(at((await owner.get(`${ordersService}/vendor/k7rm`)).body, 'result', 'vendor_id')).toBe('k7rm');
@@ -48,10 +48,10 @@ describe('the vendors of an account', () => {
   });
 });
 
-describe('a country parameter', () => {
+describe('country parameter', () => {
   // Proves: call-rule.parameter-service-hours, call-rule.parameter-online-payment
   // Proves: call-rule.parameter-item-value, call-rule.parameter-payment-methods
-  it('is a text of the country', async () => {
+  it("returns the country's value as text", async () => {
     const { signedIn } = createHarness();
     const client = await signedIn();
     const read = async (name: string) =>
@@ -63,14 +63,14 @@ describe('a country parameter', () => {
     expect(await read('allOutletOrders')).toBe('true');
   });
 
-  it('can be set for a test', async () => {
+  it('can be overridden in the settings', async () => {
     const { signedIn, visitor } = createHarness();
     await visitor.post('/sandbox/settings', { parameters: { serviceHours: '0900:1000' } });
     const { body } = await (await signedIn()).get(`${ordersService}/get-country-parameter/serviceHours`);
     expect(at(body, 'result')).toBe('0900:1000');
   });
 
-  it('of an unknown name is refused', async () => {
+  it('answers 400 for an unknown name', async () => {
     const { signedIn } = createHarness();
     const reply = await (await signedIn()).get(`${ordersService}/get-country-parameter/salaries`);
     expect(reply.status).toBe(400);

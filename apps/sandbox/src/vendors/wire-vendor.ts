@@ -7,12 +7,12 @@ interface NewVendor {
   readonly owner: string;
   readonly country: CountryCode;
   readonly pickUpMinutes: number;
-  /** The vendor that it is an outlet of. */
+  /** Id of the parent vendor. Null if the vendor is not an outlet. */
   readonly parentId: string | null;
   readonly isParent: boolean;
 }
 
-/** A vendor at a place, as the wire writes it. */
+/** Builds a vendor at a place, in wire format. */
 export const wireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
   vendor_id: vendor.id,
   parent_vendor_id: vendor.parentId,

@@ -2,23 +2,22 @@ import { voucherRefusals, type VoucherRefusalReason } from '@saddlebag/domain/co
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change } from '../store/tables.ts';
-import { demoVouchers, type Voucher } from './vouchers.ts';
+import { voucherCatalogue, type Voucher } from './vouchers.ts';
 
 const refuse = (reason: VoucherRefusalReason): never => {
   const { status, message, translationKey } = voucherRefusals[reason];
   throw new Refusal(status, message, translationKey);
 };
 
-const usesKey = (code: string): string => `voucherUses:${code}`;
-const usesOf = (service: Service, code: string): number => {
-  const value = service.store.find('value', usesKey(code))?.value;
+const useCountKey = (code: string): string => `voucherUses:${code}`;
+const useCount = (service: Service, code: string): number => {
+  const value = service.store.find('value', useCountKey(code))?.value;
   return typeof value === 'number' ? value : 0;
 };
 
 /**
- * The voucher with this code, in whichever case it was typed, if one of the vendors may use it at that time. Throws a
- * refusal that says why not.
- * @param at When the order shall be delivered; unix milliseconds.
+ * Finds a voucher by its code, ignoring case. Throws a refusal with the reason if none of the vendors can use it.
+ * @param at Delivery time of the order, in unix milliseconds.
  */
 export const usableVoucher = (
   service: Service,
@@ -26,16 +25,17 @@ export const usableVoucher = (
   vendorIds: readonly string[],
   at: number,
 ): Voucher => {
-  const typed = code.trim().toUpperCase();
-  const voucher = demoVouchers.find((known) => known.code === typed) ?? refuse('unknown');
+  const normalizedCode = code.trim().toUpperCase();
+  const voucher =
+    voucherCatalogue.find((candidate) => candidate.code === normalizedCode) ?? refuse('unknown');
   if (voucher.vendorIds && !voucher.vendorIds.some((id) => vendorIds.includes(id))) refuse('otherVendor');
   if (voucher.expiresAt !== undefined && voucher.expiresAt <= at) refuse('expired');
-  if (voucher.uses !== undefined && usesOf(service, voucher.code) >= voucher.uses) refuse('usedUp');
+  if (voucher.uses !== undefined && useCount(service, voucher.code) >= voucher.uses) refuse('usedUp');
   return voucher;
 };
 
-/** The change that counts one more order with the voucher. */
+/** Returns the change that counts another use of a voucher. */
 export const voucherUsed = (service: Service, code: string): Change => ({
   table: 'value',
-  record: { id: usesKey(code), value: usesOf(service, code) + 1 },
+  record: { id: useCountKey(code), value: useCount(service, code) + 1 },
 });

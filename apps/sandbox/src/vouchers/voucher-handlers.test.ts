@@ -17,23 +17,23 @@ const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
       },
       vendor_id: vendorId,
     });
-  /** The order with a voucher taken off its fee. */
-  const discounted = async (code: string) => {
-    const { body: answer } = await validate(code);
+  /** Builds an order body with a validated voucher. */
+  const bodyWithVoucher = async (code: string) => {
+    const { body: reply } = await validate(code);
     return {
       ...body,
-      voucher: at(answer, 'result', 'voucher'),
-      discounted_delivery_fee: at(answer, 'result', 'delivery_fee'),
-      signature: at(answer, 'result', 'signature'),
+      voucher: at(reply, 'result', 'voucher'),
+      discounted_delivery_fee: at(reply, 'result', 'delivery_fee'),
+      signature: at(reply, 'result', 'signature'),
     };
   };
-  const order = (changed: object) => client.post(`${ordersService}/order`, changed);
-  return { ...harness, client, body, validate, discounted, order };
+  const postOrder = (orderBody: object) => client.post(`${ordersService}/order`, orderBody);
+  return { ...harness, client, body, validate, bodyWithVoucher, postOrder };
 };
-const keyOf = ({ status, body }: Reply) => [status, at(body, 'meta', 'translation_key')];
+const statusAndKey = ({ status, body }: Reply) => [status, at(body, 'meta', 'translation_key')];
 
-describe('validating a voucher', () => {
-  it('takes a percentage off the fee, in the currency’s decimals', async () => {
+describe('voucher validation', () => {
+  it("subtracts a percentage, rounded to the currency's decimals", async () => {
     const { validate } = await start();
     const { body } = await validate(' ride20 ', { delivery_fee: 68.53 });
     expect(at(body, 'result')).toMatchObject({
@@ -42,11 +42,11 @@ describe('validating a voucher', () => {
     });
   });
 
-  it('takes an amount off the fee, and never more than the fee', async () => {
+  it('subtracts an amount, at most the fee itself', async () => {
     const { validate } = await start();
-    const left = async (fee: number) =>
+    const discountedFee = async (fee: number) =>
       at((await validate('MINUS30', { delivery_fee: fee })).body, 'result', 'delivery_fee');
-    expect([await left(68.5), await left(12)]).toEqual([38.5, 0]);
+    expect([await discountedFee(68.5), await discountedFee(12)]).toEqual([38.5, 0]);
   });
 
   it.each([
@@ -54,32 +54,32 @@ describe('validating a voucher', () => {
     ['MONSOON25', 'expired'],
     ['FIRST5', 'usedUp'],
     ['HARBOUR15', 'otherVendor'],
-  ] as const)('refuses %s, which is %s', async (code, reason) => {
+  ] as const)('refuses %s with the reason %s', async (code, reason) => {
     const { validate } = await start();
     const { status, translationKey } = voucherRefusals[reason];
-    expect(keyOf(await validate(code))).toEqual([status, translationKey]);
+    expect(statusAndKey(await validate(code))).toEqual([status, translationKey]);
   });
 
-  it('takes the voucher of a vendor for that vendor', async () => {
+  it('accepts a voucher for the vendor it is limited to', async () => {
     const { validate } = await start('single@saddlebag.test', 'q4hs');
     expect((await validate('HARBOUR15')).status).toBe(200);
   });
 
   // Proves: call-rule.voucher-time
-  it('looks at the time for which the order is', async () => {
+  it('checks the expiry at the time of the order', async () => {
     const { validate } = await start();
     const before = Date.parse('2025-09-30T17:59:00Z') / 1000;
     expect((await validate('MONSOON25', { order_time: before })).status).toBe(200);
   });
 
-  it('says SignatureExpired where the fee has run out', async () => {
+  it('answers SignatureExpired when the quote has expired', async () => {
     const { validate, advance } = await start();
     await advance(15 * 60_000);
     const reply = await validate('RIDE20');
     expect([reply.status, at(reply.body, 'message')]).toEqual([400, 'SignatureExpired']);
   });
 
-  it("answers another account's vendor like an unknown one", async () => {
+  it("answers 404 for another account's vendor", async () => {
     const { signedIn } = await start();
     const stranger = await signedIn('single@saddlebag.test');
     const reply = await stranger.post(`${ordersService}/voucher/validate`, {
@@ -87,12 +87,12 @@ describe('validating a voucher', () => {
       order: { order_time: 0, delivery_fee: 1, signature: 's' },
       vendor_id: 'y0ud',
     });
-    expect(keyOf(reply)).toEqual([404, 'error.not-found']);
+    expect(statusAndKey(reply)).toEqual([404, 'error.not-found']);
   });
 });
 
 describe('reading a voucher', () => {
-  it('tells what it is worth, and nothing else', async () => {
+  it('returns only its public terms', async () => {
     const { client } = await start();
     const { body } = await client.get(`${ordersService}/voucher/once50`);
     expect(at(body, 'result')).toEqual({ code: 'ONCE50', amount: 50, type: 'PERCENTAGE' });
@@ -102,77 +102,80 @@ describe('reading a voucher', () => {
     ['NOBODY', 'unknown'],
     ['MONSOON25', 'expired'],
     ['HARBOUR15', 'otherVendor'],
-  ] as const)('refuses %s, which is %s', async (code, reason) => {
+  ] as const)('refuses %s with the reason %s', async (code, reason) => {
     const { client } = await start();
     const { status, translationKey } = voucherRefusals[reason];
-    expect(keyOf(await client.get(`${ordersService}/voucher/${code}`))).toEqual([status, translationKey]);
+    expect(statusAndKey(await client.get(`${ordersService}/voucher/${code}`))).toEqual([
+      status,
+      translationKey,
+    ]);
   });
 });
 
-describe('an order with a voucher', () => {
-  it('is taken at the discounted fee', async () => {
-    const { discounted, order, storedOrders } = await start();
-    const body = await discounted('RIDE20');
-    expect((await order(body)).status).toBe(200);
+describe('order with a voucher', () => {
+  it('is stored with the discounted fee', async () => {
+    const { bodyWithVoucher, postOrder, storedOrders } = await start();
+    const body = await bodyWithVoucher('RIDE20');
+    expect((await postOrder(body)).status).toBe(200);
     expect((await storedOrders())[0]?.delivery_fee).toBe(body.discounted_delivery_fee);
   });
 
   it.each([
-    ['another discounted fee', { discounted_delivery_fee: 1 }],
-    ['another fee', { delivery_fee: 1 }],
-    ['another voucher', { voucher: { code: 'MINUS30', amount: 30, type: 'FIXED' } }],
-    ['a voucher of more worth', { voucher: { code: 'RIDE20', amount: 90, type: 'PERCENTAGE' } }],
-    ['no voucher', { voucher: undefined, discounted_delivery_fee: undefined }],
+    ['a discounted fee that was not signed', { discounted_delivery_fee: 1 }],
+    ['a fee that was not signed', { delivery_fee: 1 }],
+    ['a voucher that was not signed', { voucher: { code: 'MINUS30', amount: 30, type: 'FIXED' } }],
+    ['a voucher with a higher amount', { voucher: { code: 'RIDE20', amount: 90, type: 'PERCENTAGE' } }],
+    ['its voucher removed', { voucher: undefined, discounted_delivery_fee: undefined }],
     ['a voucher without its fee', { discounted_delivery_fee: undefined }],
-    ['another outlet', { vendor_id: 'k7rm' }],
-  ])('is refused with %s than was signed', async (_, change) => {
-    const { discounted, order } = await start();
-    expect(keyOf(await order({ ...(await discounted('RIDE20')), ...change }))).toEqual([
+    ['another outlet as vendor', { vendor_id: 'k7rm' }],
+  ])('is refused with %s', async (_, change) => {
+    const { bodyWithVoucher, postOrder } = await start();
+    expect(statusAndKey(await postOrder({ ...(await bodyWithVoucher('RIDE20')), ...change }))).toEqual([
       400,
       'error.fee.changed',
     ]);
   });
 
-  it('is refused for another door than the fee was quoted for', async () => {
-    const { discounted, order } = await start();
-    const body = await discounted('RIDE20');
+  it('is refused for another destination than the quoted one', async () => {
+    const { bodyWithVoucher, postOrder } = await start();
+    const body = await bodyWithVoucher('RIDE20');
     const { location } = body.customer;
     const moved = { ...body.customer, location: { ...location, latitude: location.latitude + 0.001 } };
-    expect(keyOf(await order({ ...body, customer: moved }))).toEqual([400, 'error.fee.changed']);
+    expect(statusAndKey(await postOrder({ ...body, customer: moved }))).toEqual([400, 'error.fee.changed']);
   });
 
-  it('does not come of a fee that nobody quoted', async () => {
-    const { body, client, order } = await start();
-    const { body: answer } = await client.post(`${ordersService}/voucher/validate`, {
+  it('is refused when the voucher was applied to a forged quote', async () => {
+    const { body, client, postOrder } = await start();
+    const { body: validation } = await client.post(`${ordersService}/voucher/validate`, {
       code: 'RIDE20',
       order: { order_time: 0, delivery_fee: 1, signature: '9999999999.forged' },
       vendor_id: 'y0ud',
     });
-    const reply = await order({
+    const reply = await postOrder({
       ...body,
       delivery_fee: 1,
-      voucher: at(answer, 'result', 'voucher'),
-      discounted_delivery_fee: at(answer, 'result', 'delivery_fee'),
-      signature: at(answer, 'result', 'signature'),
+      voucher: at(validation, 'result', 'voucher'),
+      discounted_delivery_fee: at(validation, 'result', 'delivery_fee'),
+      signature: at(validation, 'result', 'signature'),
     });
-    expect(keyOf(reply)).toEqual([400, 'error.fee.changed']);
+    expect(statusAndKey(reply)).toEqual([400, 'error.fee.changed']);
   });
 
-  it('says SignatureExpired when its fee has run out', async () => {
-    const { discounted, order, advance } = await start();
-    const body = await discounted('RIDE20');
+  it('answers SignatureExpired when the quote has expired', async () => {
+    const { bodyWithVoucher, postOrder, advance } = await start();
+    const body = await bodyWithVoucher('RIDE20');
     await advance(15 * 60_000);
-    expect(at((await order(body)).body, 'message')).toBe('SignatureExpired');
+    expect(at((await postOrder(body)).body, 'message')).toBe('SignatureExpired');
   });
 
-  it('uses the voucher up, once, however often the same order is sent', async () => {
-    const { discounted, client, order, validate } = await start();
-    const body = await discounted('ONCE50');
-    const again = { ...body, customer: { ...body.customer, name: 'Somebody else' } };
+  it('counts one use for repeats with the same idempotency key', async () => {
+    const { bodyWithVoucher, client, postOrder, validate } = await start();
+    const body = await bodyWithVoucher('ONCE50');
+    const otherOrder = { ...body, customer: { ...body.customer, name: 'Other Customer' } };
     const send = () => client.post(`${ordersService}/order`, body, { 'idempotency-key': 'one' });
     const [first, second] = [await send(), await send()];
     expect([first.status, second.body]).toEqual([200, first.body]);
-    expect(keyOf(await order(again))).toEqual([400, 'voucher.error.used-up']);
-    expect(keyOf(await validate('ONCE50'))).toEqual([400, 'voucher.error.used-up']);
+    expect(statusAndKey(await postOrder(otherOrder))).toEqual([400, 'voucher.error.used-up']);
+    expect(statusAndKey(await validate('ONCE50'))).toEqual([400, 'voucher.error.used-up']);
   });
 });

@@ -1,17 +1,17 @@
 import type { WireVoucher } from '@saddlebag/domain/contracts';
 
-/** A voucher with the terms that the service keeps to itself. */
+/** A voucher with its internal terms. */
 export interface Voucher extends WireVoucher {
-  /** The vendors that may use it; all of them when left out. */
+  /** Vendors that may use the voucher. Defaults to all. */
   readonly vendorIds?: readonly string[];
-  /** Unix milliseconds; from then on it is over. */
+  /** Unix milliseconds. The voucher is invalid from then on. */
   readonly expiresAt?: number;
-  /** How many orders may carry it; any number when left out. */
+  /** Maximum number of orders with the voucher. Defaults to no limit. */
   readonly uses?: number;
 }
 
-/** One of each kind, good and no longer good. */
-export const demoVouchers: readonly Voucher[] = [
+/** The vouchers of the sandbox: valid and invalid ones of each kind. */
+export const voucherCatalogue: readonly Voucher[] = [
   { code: 'RIDE20', type: 'PERCENTAGE', amount: 20 },
   { code: 'MINUS30', type: 'FIXED', amount: 30 },
   { code: 'ONCE50', type: 'PERCENTAGE', amount: 50, uses: 1 },
