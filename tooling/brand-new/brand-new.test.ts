@@ -3,72 +3,72 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/brands/index.ts';
 import { root } from '../workspace.ts';
-import { objectionTo } from './check-brand.ts';
+import { validateBrand } from './check-brand.ts';
 import { brandFile, identifierOf, registerBrand, registerMode } from './scaffold-brand.ts';
 
-const heron = { id: 'blue-heron', name: 'Blue Heron', accent: '#1F4FD8', markets: ['dk', 'is'] };
-const known = Object.values(brands);
+const blueHeron = { id: 'blue-heron', name: 'Blue Heron', accent: '#1F4FD8', markets: ['dk', 'is'] };
+const existingBrands = Object.values(brands);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const added = (before: string, after: string) => {
+const addedLines = (before: string, after: string) => {
   const lines = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !lines.has(line));
 };
 
 describe('a new brand', () => {
-  it('is one short file that asks for nothing but what cannot be derived', () => {
-    const text = brandFile(heron);
+  it('starts as a short file with only the values that cannot be derived', () => {
+    const text = brandFile(blueHeron);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
     expect(text).toContain(
       "export const blueHeron = defineBrand({\n  id: 'blue-heron',\n  name: 'Blue Heron',\n  markets: ['dk', 'is'],\n  accent: '#1f4fd8',",
     );
-    expect(brandFile({ ...heron, name: "Anna's" })).toContain("name: 'Anna\\'s'");
+    expect(brandFile({ ...blueHeron, name: "Anna's" })).toContain("name: 'Anna\\'s'");
   });
 
-  it('is told to the library, whose other brands stay as they are', () => {
+  it('is added to the brand index without changing other brands', () => {
     const index = read('packages/ui/brands/index.ts');
-    const after = registerBrand(index, heron);
-    expect(added(index, after)).toEqual([
+    const after = registerBrand(index, blueHeron);
+    expect(addedLines(index, after)).toEqual([
       "import { blueHeron } from './blue-heron.brand.ts';",
       "  'blue-heron': blueHeron,",
       expect.stringMatching(/^export \{ falaj, .*, blueHeron \};$/),
     ]);
-    expect(added(index, registerBrand(index, { ...heron, id: 'heron' }))).toContain('  heron,');
+    expect(addedLines(index, registerBrand(index, { ...blueHeron, id: 'heron' }))).toContain('  heron,');
   });
 
-  it('is told to the toolbar of Storybook', () => {
+  it('is added to the Storybook toolbar', () => {
     const modes = read('.storybook/modes.ts');
-    const after = registerMode(modes, heron);
-    expect(added(modes, after)).toEqual(["  'blue-heron': 'Blue Heron',"]);
+    const after = registerMode(modes, blueHeron);
+    expect(addedLines(modes, after)).toEqual(["  'blue-heron': 'Blue Heron',"]);
     expect(after.indexOf("'blue-heron'")).toBeLessThan(after.indexOf('export const themeModes'));
   });
 
-  it('is refused where the files were rearranged, and says what to do', () => {
-    expect(() => registerBrand('', heron)).toThrow(/Add it by hand/);
+  it('is rejected with advice when the brand index has another layout', () => {
+    expect(() => registerBrand('', blueHeron)).toThrow(/Add it by hand/);
   });
 
-  it('may have the colours of every brand there is', () => {
-    expect(known.map(({ accent }) => objectionTo({ ...heron, accent }, known))).toEqual(
-      known.map(() => null),
+  it('is accepted with the accent of any existing brand', () => {
+    expect(existingBrands.map(({ accent }) => validateBrand({ ...blueHeron, accent }, existingBrands))).toEqual(
+      existingBrands.map(() => null),
     );
   });
 
   it.each([
-    ['an id in another shape', { id: 'Blue Heron' }, /use small letters/],
-    ['an id that is taken', { id: 'najm' }, /There is a brand "najm" already/],
+    ['an id that is not kebab-case', { id: 'Blue Heron' }, /Use lowercase letters/],
+    ['an id that is taken', { id: 'najm' }, /The brand "najm" already exists/],
     ['no name', { name: ' ' }, /The name is empty/],
-    ['a colour in words', { accent: 'blue' }, /six hexadecimal digits/],
-    ['a country in words', { markets: ['denmark'] }, /no country code/],
+    ['a named colour', { accent: 'blue' }, /six hexadecimal digits/],
+    ['a country name', { markets: ['denmark'] }, /not a country code/],
     ['a market of another brand', { markets: ['sa'] }, /sa is a market of najm/],
     [
-      'a colour that nobody could read',
+      'an unreadable accent',
       { accent: '#fdf6c9' },
       /light theme: .+ on .+ has a contrast of \d.*(nearest|No lightness)/,
     ],
-  ])('is refused with %s', (_, fault, sentence) => {
-    expect(objectionTo({ ...heron, ...fault }, known)).toMatch(sentence);
+  ])('is rejected with %s', (_, fault, message) => {
+    expect(validateBrand({ ...blueHeron, ...fault }, existingBrands)).toMatch(message);
   });
 
-  it('has a name in code that code can have', () => {
+  it('is exported under its id in camel case', () => {
     expect(['a', 'blue-heron', 'a-1-b'].map(identifierOf)).toEqual(['a', 'blueHeron', 'a1B']);
   });
 });

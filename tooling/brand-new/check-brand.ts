@@ -1,8 +1,8 @@
 import { defineBrand } from '../../packages/ui/tokens/define-brand.ts';
 import type { NewBrand } from './scaffold-brand.ts';
 
-/** What is known of a brand that exists. */
-export interface KnownBrand {
+/** The parts of an existing brand that a new brand must not repeat. */
+export interface ExistingBrand {
   readonly id: string;
   readonly markets: readonly string[];
 }
@@ -11,27 +11,28 @@ const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const colorPattern = /^#[0-9a-f]{6}$/i;
 
 /**
- * Why a brand cannot be made, as a sentence that says what to change; null when it can. The colours are derived and held
- * against WCAG as they will be when the brand is built.
+ * Returns a sentence that says why a brand is invalid and what to change, or null if it is valid. Derives the colors
+ * and checks their WCAG contrast, as the build does.
  */
-export const objectionTo = (brand: NewBrand, known: readonly KnownBrand[]): string | null => {
+export const validateBrand = (brand: NewBrand, existing: readonly ExistingBrand[]): string | null => {
   const { id, name, accent, markets } = brand;
   if (!idPattern.test(id)) {
-    return `"${id}" cannot be the id of a brand: use small letters, digits and single hyphens, beginning with a letter, such as "blue-heron".`;
+    return `"${id}" is not a valid brand id. Use lowercase letters, digits and single hyphens, starting with a letter, such as "blue-heron".`;
   }
-  if (known.some((other) => other.id === id)) {
-    return `There is a brand "${id}" already: packages/ui/brands/${id}.brand.ts. Choose another id or edit that file.`;
+  if (existing.some((other) => other.id === id)) {
+    return `The brand "${id}" already exists: packages/ui/brands/${id}.brand.ts. Choose another id or edit that file.`;
   }
-  if (name.trim() === '') return 'The name is empty: give the one that customers read, --name "Blue Heron".';
+  if (name.trim() === '')
+    return 'The name is empty. Give the name that customers see, such as --name "Blue Heron".';
   if (!colorPattern.test(accent)) {
-    return `"${accent}" is no colour that can be derived from: give six hexadecimal digits, --accent "#0b6b50".`;
+    return `"${accent}" is not an accent that other colors can be derived from. Give six hexadecimal digits, such as --accent "#0b6b50".`;
   }
   for (const market of markets) {
     if (!/^[a-z]{2}$/.test(market))
-      return `"${market}" is no country code: use two small letters, such as "dk".`;
-    const owner = known.find((other) => other.markets.includes(market));
+      return `"${market}" is not a country code. Use two lowercase letters, such as "dk".`;
+    const owner = existing.find((other) => other.markets.includes(market));
     if (owner)
-      return `${market} is a market of ${owner.id}, and a market has one brand: take it from there first.`;
+      return `${market} is a market of ${owner.id}, and a market has only one brand. Remove it from ${owner.id} first.`;
   }
   try {
     defineBrand(brand);

@@ -1,21 +1,21 @@
-/** What a new brand starts from. */
+/** The values that a new brand needs. All others are derived. */
 export interface NewBrand {
   /** Value of `data-brand`, kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** `#rrggbb`. */
+  /** Accent color, `#rrggbb`. */
   readonly accent: string;
   /** Two-letter country codes; may be empty at first. */
   readonly markets: readonly string[];
 }
 
-/** The brand's name in code: `blue-heron` is `blueHeron`. */
+/** Converts a brand id to the name of its export: `blue-heron` becomes `blueHeron`. */
 export const identifierOf = (id: string): string =>
   id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The text of `packages/ui/brands/<id>.brand.ts`: what is asked for, and nothing that can be derived. */
+/** Returns the source of `packages/ui/brands/<id>.brand.ts`, without values that can be derived. */
 export const brandFile = ({
   id,
   name,
@@ -23,50 +23,55 @@ export const brandFile = ({
   markets,
 }: NewBrand): string => `import { defineBrand } from '../tokens/define-brand.ts';
 
-/** What ${name} is like, in one sentence: it decides everything below. */
+/** Describe the character of ${name} in one sentence. Every choice below follows from it. */
 export const ${identifierOf(id)} = defineBrand({
   id: ${quote(id)},
   name: ${quote(name)},
   markets: [${markets.map(quote).join(', ')}],
   accent: ${quote(accent.toLowerCase())},
-  // All else is derived from these four. What else can be decided stands in docs/rebrand.md: palette, shape, type,
-  // density, map, logo.
+  // All other values are derived from these four. docs/rebrand.md lists what can be overridden: palette, shape, type,
+  // density, map and logo.
 });
 `;
 
-/** Puts a line before the first line that matches; throws where there is none, because then the file was rearranged. */
-const before = (text: string, pattern: RegExp, line: string, file: string): string => {
+/**
+ * Inserts a line before the first line that matches a pattern.
+ * @throws when no line matches, because the layout of the file has changed.
+ */
+const insertBefore = (text: string, pattern: RegExp, line: string, file: string): string => {
   const lines = text.split('\n');
-  const at = lines.findIndex((candidate) => pattern.test(candidate));
-  if (at === -1) {
+  const index = lines.findIndex((candidate) => pattern.test(candidate));
+  if (index === -1) {
     throw new Error(
-      `${file} no longer has a line like ${String(pattern)}, so the brand cannot be added to it. Add it by hand as the other brands are, and mend tooling/brand-new.`,
+      `${file} no longer has a line like ${String(pattern)}, so the brand cannot be added to it. Add it by hand, and update tooling/brand-new to the new layout of the file.`,
     );
   }
-  return lines.toSpliced(at, 0, line).join('\n');
+  return lines.toSpliced(index, 0, line).join('\n');
 };
 
-/** `packages/ui/brands/index.ts` with the brand in it. */
+/** Adds the brand to the source of `packages/ui/brands/index.ts`. */
 export const registerBrand = (index: string, { id }: NewBrand): string => {
   const file = 'packages/ui/brands/index.ts';
   const name = identifierOf(id);
-  const imported = before(
+  const withImport = insertBefore(
     index,
     /^import .*stylesheets|^import type/,
     `import { ${name} } from './${id}.brand.ts';`,
     file,
   );
   const entry = name === id ? `  ${name},` : `  ${quote(id)}: ${name},`;
-  const listed = before(imported, /^\} as const satisfies/, entry, file);
-  return listed.replace(
+  const withEntry = insertBefore(withImport, /^\} as const satisfies/, entry, file);
+  return withEntry.replace(
     /^export \{ (?!listFontStylesheets)(.*) \};$/m,
     (_, names: string) => `export { ${names}, ${name} };`,
   );
 };
 
-/** `.storybook/modes.ts` with the brand among those that the toolbar offers. */
+/** Adds the brand to the toolbar choices in the source of `.storybook/modes.ts`. */
 export const registerMode = (modes: string, { id, name }: NewBrand): string => {
   const key = identifierOf(id) === id ? id : quote(id);
   const [head = '', ...rest] = modes.split(/^(?=export const brandModes)/m);
-  return head + before(rest.join(''), /^\} as const;/, `  ${key}: ${quote(name)},`, '.storybook/modes.ts');
+  return (
+    head + insertBefore(rest.join(''), /^\} as const;/, `  ${key}: ${quote(name)},`, '.storybook/modes.ts')
+  );
 };

@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
 
 /**
- * Removes what stands before and around a utility: variants (`dark:hover:`), the importance mark and the sign.
- * Colons inside brackets belong to the value.
+ * Strips a utility class of its variants (`dark:hover:`), importance mark and sign. Colons inside brackets are part of
+ * the value.
  */
 export const bareUtility = (word: string): string => {
   const bracket = word.search(/[[(]/);
@@ -10,15 +10,15 @@ export const bareUtility = (word: string): string => {
   return word.slice(head.lastIndexOf(':') + 1).replace(/^[!-]+/, '');
 };
 
-/** Visits each word of each string and template of a file: class names are built in many places, and all are strings. */
+/** Visits each word of every string and template in a file, because class names can be in any of them. */
 export const visitWords = (visit: (node: Rule.Node, word: string) => void): Rule.RuleListener => {
-  const each = (node: Rule.Node, text: string): void => {
+  const visitText = (node: Rule.Node, text: string): void => {
     for (const word of text.split(/\s+/)) if (word !== '') visit(node, word);
   };
   return {
     Literal: (node) => {
-      if (typeof node.value === 'string') each(node, node.value);
+      if (typeof node.value === 'string') visitText(node, node.value);
     },
-    TemplateElement: (node) => each(node, node.value.raw),
+    TemplateElement: (node) => visitText(node, node.value.raw),
   };
 };

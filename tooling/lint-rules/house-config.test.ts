@@ -7,16 +7,16 @@ const eslint = new ESLint({
   overrideConfig: {
     languageOptions: {
       parserOptions: {
-        // The package that the texts stand in is enough to know its types, and sooner read than the whole repository.
+        // The snippets are linted as part of this package. Its types load faster than those of the whole repository.
         project: './packages/domain/tsconfig.json',
-        // In a CI's environment the parser takes each file for read once, from the disk: the texts would go unread.
+        // In CI the parser otherwise reads each file once, from disk, and ignores the linted text.
         disallowAutomaticSingleRunInference: true,
       },
     },
   },
 });
 
-/** Lints a text as if it stood in a file of the product. Typed rules want a file that exists, whatever it says. */
+/** Lints a snippet as the content of a product file. Typed rules need the path of an existing file. */
 const rulesBrokenBy = async (
   code: string,
   file = 'packages/domain/src/contracts/geo.ts',
@@ -26,7 +26,7 @@ const rulesBrokenBy = async (
 };
 
 describe('the lint configuration', () => {
-  it('refuses zod by another door than zod/mini as a namespace', async () => {
+  it('rejects every import of zod except the namespace of zod/mini', async () => {
     expect(await rulesBrokenBy("import { z } from 'zod';\nexport const text = z.string();\n")).toContain(
       'no-restricted-imports',
     );
@@ -38,14 +38,14 @@ describe('the lint configuration', () => {
     );
   }, 60_000);
 
-  it('refuses a second overlay library', async () => {
+  it('rejects a second overlay library', async () => {
     expect(await rulesBrokenBy("export { Drawer } from 'vaul';\n")).toEqual(['no-restricted-imports']);
     expect(await rulesBrokenBy("export { useFloating } from '@floating-ui/react';\n")).toEqual([
       'no-restricted-imports',
     ]);
   }, 60_000);
 
-  it('refuses files inside another package', async () => {
+  it('rejects imports of files inside another package', async () => {
     expect(await rulesBrokenBy("export * from '@saddlebag/ui/src/button/button.tsx';\n")).toEqual([
       'no-restricted-imports',
     ]);
@@ -54,24 +54,24 @@ describe('the lint configuration', () => {
     ]);
   }, 60_000);
 
-  it('refuses an Effector store that is read outside its scope', async () => {
+  it('rejects reading an Effector store outside its scope', async () => {
     const code =
       "import { createStore } from 'effector';\nconst $count = createStore(0);\nexport const count = $count.getState();\n";
 
     expect(await rulesBrokenBy(code)).toEqual(['effector/no-getState']);
   }, 60_000);
 
-  it('refuses a promise that nobody waits for', async () => {
+  it('rejects a floating promise', async () => {
     expect(await rulesBrokenBy('export const send = (): void => {\n  Promise.resolve(1);\n};\n')).toEqual([
       '@typescript-eslint/no-floating-promises',
     ]);
   }, 60_000);
 
-  it('refuses a file that is longer than 250 lines', async () => {
+  it('rejects a file of more than 250 lines', async () => {
     expect(await rulesBrokenBy('export {};\n'.repeat(251))).toContain('max-lines');
   }, 60_000);
 
-  it('refuses unfinished business', async () => {
+  it('rejects a to-do comment', async () => {
     expect(await rulesBrokenBy('// TO' + 'DO: later\nexport {};\n')).toEqual(['no-warning-comments']);
   }, 60_000);
 });

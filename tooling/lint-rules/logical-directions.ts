@@ -15,32 +15,32 @@ const physicalUtilities: readonly RegExp[] = [
 
 const physicalStyles =
   /^(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)|^(?:left|right)$|^border(?:Top|Bottom)(?:Left|Right)Radius$/;
-const sidedStyles = new Set(['textAlign', 'float', 'clear']);
+const stylesWithSideValues = new Set(['textAlign', 'float', 'clear']);
 
-/** True for a utility class that means left or right instead of start or end. */
+/** True for a utility class that names left or right instead of start or end. */
 export const isPhysicalUtility = (word: string): boolean => {
   const utility = bareUtility(word);
   return physicalUtilities.some((pattern) => pattern.test(utility));
 };
 
-const insideStyleAttribute = (node: Rule.Node): boolean => {
-  for (let at: Rule.Node | null = node; at !== null; at = at.parent) {
-    const { type, name } = at as unknown as { type: string; name?: { name?: unknown } };
+const isInStyleAttribute = (node: Rule.Node): boolean => {
+  for (let current: Rule.Node | null = node; current !== null; current = current.parent) {
+    const { type, name } = current as unknown as { type: string; name?: { name?: unknown } };
     if (type === 'JSXAttribute') return name?.name === 'style';
   }
   return false;
 };
 
-/** Right-to-left readers see a mirrored page: sides are start and end, in class names and in style attributes. */
+/** Rejects physical sides in class names and style attributes. Right-to-left pages mirror only logical ones. */
 export const logicalDirections: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    docs: { description: 'Sides are logical, so that every layout mirrors for right-to-left readers.' },
+    docs: { description: 'Require logical sides, so that every layout mirrors in right-to-left languages.' },
     messages: {
       utility:
-        '“{{word}}” names a physical side; use its logical twin (ms-, pe-, start-, border-s, rounded-e, text-start).',
+        '“{{word}}” names a physical side. Use the logical equivalent (ms-, pe-, start-, border-s, rounded-e, text-start).',
       style:
-        '“{{word}}” names a physical side; use its logical twin (marginInlineStart, insetInlineEnd, textAlign: start).',
+        '“{{word}}” names a physical side. Use the logical equivalent (marginInlineStart, insetInlineEnd, textAlign: start).',
     },
     schema: [],
   },
@@ -49,13 +49,14 @@ export const logicalDirections: Rule.RuleModule = {
       if (isPhysicalUtility(word)) context.report({ node, messageId: 'utility', data: { word } });
     }),
     Property: (node) => {
-      if (node.key.type !== 'Identifier' || !insideStyleAttribute(node)) return;
+      if (node.key.type !== 'Identifier' || !isInStyleAttribute(node)) return;
       const word = node.key.name;
-      const sided =
-        sidedStyles.has(word) &&
+      const hasPhysicalValue =
+        stylesWithSideValues.has(word) &&
         node.value.type === 'Literal' &&
         (node.value.value === 'left' || node.value.value === 'right');
-      if (sided || physicalStyles.test(word)) context.report({ node, messageId: 'style', data: { word } });
+      if (hasPhysicalValue || physicalStyles.test(word))
+        context.report({ node, messageId: 'style', data: { word } });
     },
   }),
 };

@@ -4,7 +4,7 @@ import { checkStylesheet } from './stylesheets.ts';
 const problems = (source: string) =>
   checkStylesheet(source).map(({ line, message }) => `${line}: ${message}`);
 
-describe('checking a style sheet', () => {
+describe('the check of a stylesheet', () => {
   it('accepts logical properties and tokens', () => {
     expect(
       problems(
@@ -13,23 +13,21 @@ describe('checking a style sheet', () => {
     ).toEqual([]);
   });
 
-  it('finds physical properties', () => {
+  it('reports physical properties', () => {
     expect(problems('.a {\n  margin-left: 4px;\n}')).toEqual([
-      '2: “margin-left” names a physical side; use the logical property.',
+      '2: “margin-left” names a physical side. Use the logical property.',
     ]);
     expect(problems('.a { left: 0; }')).toHaveLength(1);
     expect(problems('.a { border-top-left-radius: 3px }')).toHaveLength(1);
     expect(problems('.a { text-align: right }')).toHaveLength(1);
   });
 
-  it('finds raw colours', () => {
-    expect(problems('.a { color: #fff; }')).toEqual([
-      '1: a raw colour, which no brand can change; use a token.',
-    ]);
+  it('reports raw colors', () => {
+    expect(problems('.a { color: #fff; }')).toEqual(['1: A brand cannot change a raw color. Use a token.']);
     expect(problems('.a { background: linear-gradient(oklch(0.7 0.1 200), transparent) }')).toHaveLength(1);
   });
 
-  it('leaves comments alone', () => {
+  it('ignores comments', () => {
     expect(problems('/* margin-left: 4px; #fff */\n.a { inset: 0 }')).toEqual([]);
   });
 });

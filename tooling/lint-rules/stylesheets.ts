@@ -1,4 +1,4 @@
-/** A line of a style sheet that breaks a house rule. */
+/** A line of a stylesheet that breaks a rule of this repository. */
 export interface StyleProblem {
   /** Counted from 1. */
   readonly line: number;
@@ -14,7 +14,7 @@ const rawColour =
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Checks a style sheet for what the ESLint rules check in code: physical sides, and colours outside the tokens. */
+/** Finds physical sides and raw colors in a stylesheet. The ESLint rules find the same in code. */
 export const checkStylesheet = (source: string): readonly StyleProblem[] =>
   withoutComments(source)
     .split('\n')
@@ -24,12 +24,12 @@ export const checkStylesheet = (source: string): readonly StyleProblem[] =>
       return [
         ...(property === undefined
           ? []
-          : [{ line, message: `“${property}” names a physical side; use the logical property.` }]),
+          : [{ line, message: `“${property}” names a physical side. Use the logical property.` }]),
         ...(physicalValue.test(text)
-          ? [{ line, message: 'left and right are physical sides; use start and end.' }]
+          ? [{ line, message: '“left” and “right” are physical sides. Use “start” and “end”.' }]
           : []),
         ...(rawColour.test(text)
-          ? [{ line, message: 'a raw colour, which no brand can change; use a token.' }]
+          ? [{ line, message: 'A brand cannot change a raw color. Use a token.' }]
           : []),
       ];
     });

@@ -1,16 +1,18 @@
 import type { Rule } from 'eslint';
 import { bareUtility, visitWords } from './class-text.ts';
 
-const palette =
+const paletteNames =
   'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
-const painted =
+const colorUtilities =
   'bg|text|border(?:-[setbxy])?|ring|ring-offset|inset-ring|outline|fill|stroke|from|via|to|decoration|accent|caret|divide|placeholder|shadow|inset-shadow|drop-shadow|text-shadow';
 
-const paletteUtility = new RegExp(`^(?:${painted})-(?:(?:${palette})-\\d{2,3}|black|white)(?:/|$)`);
+const paletteUtility = new RegExp(
+  `^(?:${colorUtilities})-(?:(?:${paletteNames})-\\d{2,3}|black|white)(?:/|$)`,
+);
 const hexColour = /(?:^|[\s:,([_'"=])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
 const colourFunction = /(?:^|[^\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.[]/i;
 
-/** True for a word of a class name or a style that fixes a colour instead of asking the brand for it. */
+/** True for a word of a class name or a style that sets a color without a token. */
 export const isRawColour = (word: string): boolean =>
   paletteUtility.test(bareUtility(word)) || hexColour.test(word) || colourFunction.test(word);
 
@@ -23,13 +25,13 @@ interface PaintAttribute {
   readonly value: { readonly type: string; readonly value?: unknown } | null;
 }
 
-/** Brands own every colour: outside their files and the tokens there are only token names. */
+/** Rejects colors that are not tokens, because a brand can change only tokens. */
 export const tokenColours: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    docs: { description: 'Colours come from tokens, so that a brand file changes all of them.' },
+    docs: { description: 'Require tokens for colors, so that a brand file can change all of them.' },
     messages: {
-      raw: '“{{word}}” is a raw colour, which no brand can change; use a semantic token (bg-surface, text-muted, var(--sb-…)).',
+      raw: 'A brand cannot change the raw color “{{word}}”. Use a semantic token (bg-surface, text-muted, var(--sb-…)).',
     },
     schema: [],
   },
@@ -41,8 +43,9 @@ export const tokenColours: Rule.RuleModule = {
       const { name, value } = node as unknown as PaintAttribute;
       if (!paintAttributes.has(String(name.name)) || value?.type !== 'Literal') return;
       const word = String(value.value);
-      const seenAsWord = isRawColour(word);
-      if (!seenAsWord && !neutralPaint.test(word)) context.report({ node, messageId: 'raw', data: { word } });
+      const isReportedAsWord = isRawColour(word);
+      if (!isReportedAsWord && !neutralPaint.test(word))
+        context.report({ node, messageId: 'raw', data: { word } });
     },
   }),
 };

@@ -4,20 +4,23 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 
-const page = join(import.meta.dirname, 'page');
+const pageFolder = join(import.meta.dirname, 'page');
 
-/** Builds the page in a folder that the tarballs are installed in, as a bare Vite app does; returns where to. */
+/**
+ * Builds the test page as a plain Vite app, in a folder with the installed tarballs.
+ * @returns the folder of the built page.
+ */
 export async function buildPage(folder: string): Promise<string> {
-  cpSync(page, folder, { recursive: true });
+  cpSync(pageFolder, folder, { recursive: true });
   await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
   return join(folder, 'dist');
 }
 
 const entryId = '\0outside-entry';
 
-/** Folders of `@saddlebag/ui` whose code a bundle has that imports nothing but one entry. */
-export async function foldersBehind(folder: string, entry: string): Promise<readonly string[]> {
-  const built = await build({
+/** Lists the folders of `@saddlebag/ui` whose code ends up in a bundle that imports only one entry. */
+export async function bundledFolders(folder: string, entry: string): Promise<readonly string[]> {
+  const result = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
@@ -38,7 +41,7 @@ export async function foldersBehind(folder: string, entry: string): Promise<read
       rollupOptions: { input: entryId, external: /^react/, preserveEntrySignatures: 'strict' },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
+  const outputs = (Array.isArray(result) ? result : [result]) as readonly Rolldown.RolldownOutput[];
   const modules = outputs
     .flatMap(({ output }) => output)
     .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));

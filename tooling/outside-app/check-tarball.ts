@@ -6,13 +6,13 @@ import { tool } from '../workspace.ts';
 import { entriesOf } from './entries.ts';
 import type { PackageName } from './pack.ts';
 
-/** Entries that have types and are no folder of `src`. */
+/** Entries with types that are not folders of `src`. */
 const toolEntries: Readonly<Record<PackageName, readonly string[]>> = {
   ui: ['tokens', 'brands', 'brands/vite-plugin'],
   domain: [],
 };
 
-/** What publint says of a tarball, in sentences. */
+/** Returns the problems that publint finds in a tarball, as sentences. */
 export async function lintTarball(tarball: string): Promise<readonly string[]> {
   const bytes = readFileSync(tarball);
   const archive = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
@@ -20,8 +20,8 @@ export async function lintTarball(tarball: string): Promise<readonly string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** Whether the types of every entry resolve for who imports it; stylesheets have none. */
-export async function typesResolve(name: PackageName, tarball: string): Promise<boolean> {
+/** Checks that the types of every entry resolve for apps that import it. Stylesheets have no types. */
+export async function hasResolvableTypes(name: PackageName, tarball: string): Promise<boolean> {
   const entries = [...entriesOf(name), ...toolEntries[name]];
   const { code } = await runCommand(tool('attw'), [
     tarball,

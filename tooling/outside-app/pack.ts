@@ -9,20 +9,29 @@ export type PackageName = (typeof packageNames)[number];
 
 const run = promisify(execFile);
 
-/** Builds the packages, or takes what an earlier build of the same files left. */
+/** Builds the packages. Turborepo reuses an earlier build of the same files. */
 export async function buildPackages(): Promise<void> {
   const filters = packageNames.map((name) => `--filter=@saddlebag/${name}`);
   const { code } = await runCommand(tool('turbo'), ['run', 'build', '--output-logs=errors-only', ...filters]);
-  if (code !== 0) throw new Error(`the packages could not be built (code ${code})`);
+  if (code !== 0)
+    throw new Error(
+      `The build of the packages failed with exit code ${code}. Fix the errors above and run the command again.`,
+    );
 }
 
-/** Packs a built package the way it is published; returns the path of its tarball. */
+/**
+ * Packs a built package the way it is published.
+ * @returns the path of the tarball.
+ */
 export async function packPackage(name: PackageName, folder: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: join(root, 'packages', name, 'dist'),
     env: toolEnvironment(),
   });
   const file = /"filename": "([^"]+)"/.exec(stdout)?.[1];
-  if (file === undefined) throw new Error(`npm packed no @saddlebag/${name}`);
+  if (file === undefined)
+    throw new Error(
+      `npm pack named no tarball for @saddlebag/${name}. Check the output format of \`npm pack --json\`.`,
+    );
   return join(folder, file);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishedManifest } from './published-manifest.ts';
 
 const manifest = {
@@ -21,21 +21,23 @@ const manifest = {
   },
 };
 
-it('is a manifest whose root is the built folder', () => {
-  expect(publishedManifest(manifest)).toEqual({
-    name: '@saddlebag/ui',
-    dependencies: { downshift: '9.5.0' },
-    exports: {
-      './styles.css': './styles.css',
-      './package.json': './package.json',
-      './internals/*': null,
-      './*': { types: './*/index.d.ts', default: './*/index.js' },
-    },
+describe('the published manifest', () => {
+  it('contains paths relative to the built folder, without workspace fields', () => {
+    expect(publishedManifest(manifest)).toEqual({
+      name: '@saddlebag/ui',
+      dependencies: { downshift: '9.5.0' },
+      exports: {
+        './styles.css': './styles.css',
+        './package.json': './package.json',
+        './internals/*': null,
+        './*': { types: './*/index.d.ts', default: './*/index.js' },
+      },
+    });
   });
-});
 
-it('keeps types before what runs, in which order they are looked for', () => {
-  const target = publishedManifest(manifest).exports['./*'];
+  it('lists types before the default export, because the first match wins', () => {
+    const target = publishedManifest(manifest).exports['./*'];
 
-  expect(Object.keys(target ?? {})).toEqual(['types', 'default']);
+    expect(Object.keys(target ?? {})).toEqual(['types', 'default']);
+  });
 });

@@ -1,4 +1,4 @@
-/** Parts of a package.json that differ between the workspace and what is published. */
+/** A package.json, with the field that differs between the workspace and the published package. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, ExportTarget>>;
   readonly [field: string]: unknown;
@@ -6,30 +6,30 @@ export interface Manifest {
 
 type ExportTarget = string | null | Readonly<Record<string, string>>;
 
-/** Fields that only the workspace has a use for. */
-const ownFields = ['scripts', 'devDependencies', 'files', 'publishConfig', 'private'];
+/** Fields that only the workspace uses. */
+const workspaceFields = ['scripts', 'devDependencies', 'files', 'publishConfig', 'private'];
 
 const sourceCondition = '@saddlebag/source';
 
-const fromDist = (path: string): string => path.replace(/^\.\/dist\//, './');
+const relativeToDist = (path: string): string => path.replace(/^\.\/dist\//, './');
 
-const published = (target: ExportTarget): ExportTarget => {
+const publishedTarget = (target: ExportTarget): ExportTarget => {
   if (target === null) return null;
-  if (typeof target === 'string') return fromDist(target);
+  if (typeof target === 'string') return relativeToDist(target);
   return Object.fromEntries(
     Object.entries(target)
       .filter(([condition]) => condition !== sourceCondition)
-      .map(([condition, path]) => [condition, fromDist(path)]),
+      .map(([condition, path]) => [condition, relativeToDist(path)]),
   );
 };
 
 /**
- * The manifest as it is published. `dist` is the package's root there, and the condition under which the workspace
- * takes the source is gone: there is no source to take.
+ * Returns the manifest of the published package. Its root is `dist`, and it contains no source files, so paths lose
+ * `dist/` and exports lose the source condition.
  */
 export const publishedManifest = (manifest: Manifest): Manifest => ({
-  ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !ownFields.includes(field))),
+  ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !workspaceFields.includes(field))),
   exports: Object.fromEntries(
-    Object.entries(manifest.exports).map(([entry, target]) => [entry, published(target)]),
+    Object.entries(manifest.exports).map(([entry, target]) => [entry, publishedTarget(target)]),
   ),
 });

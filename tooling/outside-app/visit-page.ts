@@ -4,68 +4,79 @@ import { chromiumFlags } from '../chromium.ts';
 import { serveFolder } from '../static-server.ts';
 import type { Locator, Page } from 'playwright';
 
-const look = (locator: Locator, property: string): Promise<string> =>
+const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-async function lookAtTheShop(page: Page): Promise<void> {
-  // By text: below the open drawer nothing of the page has a role.
+async function checkHostPage(page: Page): Promise<void> {
+  // Found by text, because an open drawer hides the roles of the page behind it.
   const heading = page.getByText('Corner shop', { exact: true });
-  assert.equal(await look(heading, 'font-size'), '40px', 'the size of the page’s own heading');
-  assert.equal(await look(heading, 'color'), 'rgb(139, 0, 0)', 'the colour of the page’s own heading');
-  assert.match(await look(heading, 'font-family'), /^Georgia/, 'the face of the page’s own heading');
-  assert.notEqual(await look(heading, 'margin-top'), '0px', 'the margin that a browser gives a heading');
-  assert.equal(await look(page.getByText('Deliveries'), 'font-weight'), '700');
+  assert.equal(await styleOf(heading, 'font-size'), '40px', 'font size of the host page’s heading');
+  assert.equal(await styleOf(heading, 'color'), 'rgb(139, 0, 0)', 'color of the host page’s heading');
+  assert.match(await styleOf(heading, 'font-family'), /^Georgia/, 'font of the host page’s heading');
+  assert.notEqual(await styleOf(heading, 'margin-top'), '0px', 'default margin of the host page’s heading');
+  assert.equal(await styleOf(page.getByText('Deliveries'), 'font-weight'), '700');
 
   const button = page.getByText('A button of the shop');
-  assert.equal(await look(button, 'border-top-style'), 'double', 'the frame of the page’s own button');
-  assert.equal(await look(button, 'background-color'), 'rgb(255, 228, 181)');
-  assert.equal(await look(page.locator('body'), 'background-color'), 'rgb(255, 248, 231)');
-  assert.equal(await look(page.locator('html'), 'color-scheme'), 'normal', 'the colour scheme of the page');
+  assert.equal(await styleOf(button, 'border-top-style'), 'double', 'border of the host page’s button');
+  assert.equal(await styleOf(button, 'background-color'), 'rgb(255, 228, 181)');
+  assert.equal(await styleOf(page.locator('body'), 'background-color'), 'rgb(255, 248, 231)');
+  assert.equal(
+    await styleOf(page.locator('html'), 'color-scheme'),
+    'normal',
+    'color scheme of the host page',
+  );
 }
 
-async function lookAtOurButton(page: Page): Promise<void> {
+async function checkLibraryButton(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Request a rider' });
-  assert.match(await look(button, 'font-family'), /^"?Nunito Variable/, 'the face of our button');
-  assert.equal(await look(button, 'background-color'), 'rgb(11, 107, 80)', 'the accent of the brand');
-  assert.equal(await look(button, 'min-height'), '48px', 'the height of our button');
-  assert.equal(await look(button, 'padding-left'), '77px', 'what the page gives as className wins');
+  assert.match(await styleOf(button, 'font-family'), /^"?Nunito Variable/, 'font of the library’s button');
+  assert.equal(await styleOf(button, 'background-color'), 'rgb(11, 107, 80)', 'accent color of the brand');
+  assert.equal(await styleOf(button, 'min-height'), '48px', 'height of the library’s button');
+  assert.equal(await styleOf(button, 'padding-left'), '77px', 'padding from the className of the host page');
 }
 
 async function requestRider(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Request a rider' }).click();
   const drawer = page.getByRole('dialog', { name: 'Who gets it?' });
   await drawer.waitFor();
-  assert.equal(await look(drawer, 'width'), '384px', 'the width of the drawer');
-  assert.equal(await look(drawer, 'position'), 'fixed');
-  assert.match(await look(drawer, 'font-family'), /^"?Nunito Variable/, 'the face of the drawer');
+  assert.equal(await styleOf(drawer, 'width'), '384px', 'width of the drawer');
+  assert.equal(await styleOf(drawer, 'position'), 'fixed');
+  assert.match(await styleOf(drawer, 'font-family'), /^"?Nunito Variable/, 'font of the drawer');
 
   const number = drawer.getByLabel('Phone number');
   await number.pressSequentially('01712345678');
   await drawer.getByText('We call +8801712345678').waitFor();
-  assert.equal(await number.inputValue(), '01712-345678', 'the number as it is written in its country');
-  assert.equal(await look(number, 'border-top-width'), '0px', 'the frame is around the number, not its own');
+  assert.equal(await number.inputValue(), '01712-345678', 'phone number in national format');
+  assert.equal(
+    await styleOf(number, 'border-top-width'),
+    '0px',
+    'border of the input, which its field draws',
+  );
 }
 
-/** Uses the built page as a person does, with the network shut off from everything but itself. */
-export async function visitPage(folder: string, browserPath: string, picture: string): Promise<void> {
+/**
+ * Opens the built page, checks styles and behavior as a user would, and saves a screenshot.
+ * @throws an AssertionError if a check fails, the page throws or a request fails.
+ */
+export async function visitPage(folder: string, browserPath: string, screenshotPath: string): Promise<void> {
   const server = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: browserPath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' });
     page.setDefaultTimeout(10_000);
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('requestfailed', (request) => complaints.push(`${request.url()} could not be fetched`));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('requestfailed', (request) => errors.push(`The request for ${request.url()} failed`));
     await page.goto(server.url);
-    await lookAtTheShop(page);
-    await lookAtOurButton(page);
+    await checkHostPage(page);
+    await checkLibraryButton(page);
     await requestRider(page);
-    await lookAtTheShop(page);
+    await checkHostPage(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: picture });
+    await page.screenshot({ path: screenshotPath });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    assert.deepEqual(complaints, [], 'what the page complained of');
+    assert.deepEqual(errors, [], 'errors on the page');
   } finally {
     await browser.close();
     await server.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run size:new`: gives each entry of the built `@saddlebag/ui` that has no limit yet one a little above what it
- * weighs. A limit that stands is left alone: raising it is a decision, and is written by hand.
+ * `npm run size:new`: adds a size limit for each entry of the built `@saddlebag/ui` that has none: its size plus
+ * 15 % and 0.3 kB. Existing limits stay the same. Raising one is a decision, so it is edited by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,19 +16,19 @@ interface Limit {
   readonly ignore: readonly string[];
 }
 
-const file = join(root, '.size-limit.json');
+const limitsFile = join(root, '.size-limit.json');
 const nameOf = (entry: string): string => `@saddlebag/ui/${entry}`;
-const write = (limits: readonly Limit[]): void => {
-  writeFileSync(file, JSON.stringify([...limits].sort((a, b) => a.name.localeCompare(b.name))));
-  execFileSync(tool('prettier'), ['--write', '--log-level', 'warn', file], { env: toolEnvironment() });
+const writeLimits = (limits: readonly Limit[]): void => {
+  writeFileSync(limitsFile, JSON.stringify([...limits].sort((a, b) => a.name.localeCompare(b.name))));
+  execFileSync(tool('prettier'), ['--write', '--log-level', 'warn', limitsFile], { env: toolEnvironment() });
 };
 
 const entries = entriesOf('ui');
-const standing = (JSON.parse(readFileSync(file, 'utf8')) as readonly Limit[]).filter(({ name }) =>
+const existing = (JSON.parse(readFileSync(limitsFile, 'utf8')) as readonly Limit[]).filter(({ name }) =>
   entries.some((entry) => nameOf(entry) === name),
 );
-const added = entries
-  .filter((entry) => !standing.some(({ name }) => name === nameOf(entry)))
+const provisional = entries
+  .filter((entry) => !existing.some(({ name }) => name === nameOf(entry)))
   .map((entry): Limit => ({
     name: nameOf(entry),
     path: `packages/ui/dist/${entry}/index.js`,
@@ -36,13 +36,13 @@ const added = entries
     limit: '1 MB',
     ignore: ['react', 'react-dom'],
   }));
-write([...standing, ...added]);
+writeLimits([...existing, ...provisional]);
 
 const report = execFileSync(tool('size-limit'), ['--json'], { cwd: root, env: toolEnvironment() });
 const sizes = JSON.parse(report.toString()) as readonly { readonly name: string; readonly size: number }[];
-const limited = added.map((limit) => {
+const added = provisional.map((limit) => {
   const size = sizes.find(({ name }) => name === limit.name)?.size ?? 0;
   return { ...limit, limit: `${(Math.ceil((size * 1.15) / 100) / 10 + 0.3).toFixed(1)} kB` };
 });
-write([...standing, ...limited]);
-for (const { name, limit } of limited) console.log(`${name}: ${limit}`);
+writeLimits([...existing, ...added]);
+for (const { name, limit } of added) console.log(`${name}: ${limit}`);
