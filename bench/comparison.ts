@@ -10,7 +10,7 @@ export interface Goal {
   readonly limit: number;
 }
 
-/** A subject and a baseline, measured alternately on the same machine within the same minutes. */
+/** A subject and a baseline, measured alternately on the same machine and at about the same time. */
 export interface Comparison {
   readonly name: string;
   /** Text of the size column, such as `2000 @ 1000/s`. */

@@ -18,7 +18,7 @@ export const patterns = {
   length: /^(0|\d{0,4}(\.\d{1,4})?(rem|px))$/,
 } as const;
 
-// Otherwise Zod probes `new Function`, and the content security policy reports a violation.
+// Without `jitless`, Zod probes `new Function`, and the content security policy reports a violation.
 z.config({ jitless: true });
 
 const colorSchema = z.string().regex(patterns.color);

@@ -24,14 +24,8 @@ export function resetPage(id: string): void {
   };
   crypto.randomUUID = () => {
     const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-    const [a, b, c, d, e] = [
-      digits.slice(0, 8),
-      digits.slice(8, 12),
-      digits.slice(13, 16),
-      digits.slice(17, 20),
-      digits.slice(20),
-    ];
-    return `${a}-${b}-4${c}-8${d}-${e}`;
+    const start = `${digits.slice(0, 8)}-${digits.slice(8, 12)}` as const;
+    return `${start}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
   };
   localStorage.clear();
   sessionStorage.clear();

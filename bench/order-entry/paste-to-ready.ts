@@ -22,7 +22,7 @@ export const measurePasteToReady = async (page: Page): Promise<PasteToReady> => 
   const keyboardUser = createKeyboardUser(page);
   await vendor.signIn();
   await page.locator('[data-slot=paste-to-fill]').waitFor({ state: 'attached' });
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), messageText);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), messageText);
 
   const pressedChords: string[] = [];
   const press = async (chord: string): Promise<void> => {

@@ -54,7 +54,7 @@ export const orderEntryReport = async (rounds: number): Promise<Report> => {
   try {
     const entries = await repeat(measureReturningCustomer);
     const pasteToReady = await measureOnNewPage(measurePasteToReady);
-    const quick = await measureOnNewPage(measureQuickTyping);
+    const quickTyping = await measureOnNewPage(measureQuickTyping);
     const events: { readonly portal: number; readonly bareInput: number }[] = [];
     while (events.length < rounds)
       events.push({
@@ -70,7 +70,7 @@ export const orderEntryReport = async (rounds: number): Promise<Report> => {
       keys <= goals.keys,
       upperMedian(seconds) <= goals.seconds,
       pasteToReady.actions <= goals.actions,
-      quick.requests === goals.requests,
+      quickTyping.requests === goals.requests,
     ] as const;
     return {
       lines: [
@@ -97,12 +97,12 @@ export const orderEntryReport = async (rounds: number): Promise<Report> => {
         ),
         `  ${pasteToReady.transcript}`,
         formatLine(
-          `${quick.characters} characters typed fast`,
-          `${quick.requests} search${quick.requests === 1 ? '' : 'es'}`,
+          `${quickTyping.characters} characters typed fast`,
+          `${quickTyping.requests} search${quickTyping.requests === 1 ? '' : 'es'}`,
           `= ${goals.requests}`,
           toVerdict(goalsMet[3]),
         ),
-        `  longest pause between two keys ${Math.round(quick.longestPauseMs)} ms`,
+        `  longest pause between two keys ${Math.round(quickTyping.longestPauseMs)} ms`,
         formatLine(`slowest key, ${cpuSlowdown}× CPU slowdown`, `${spread(portal, 0)} ms`, '', ''),
         formatLine('  same text in a bare input', `${spread(bareInput, 0)} ms`, '', ''),
         formatLine(

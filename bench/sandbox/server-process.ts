@@ -34,7 +34,8 @@ const isListening = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts a TypeScript file as a server and waits until it listens. Passes `PORT` and `SANDBOX_DATA` to it.
+ * Starts a TypeScript file as a server and waits until it listens. Sets `PORT` and `SANDBOX_DATA` in its
+ * environment.
  */
 export const startServer = async (
   file: string,

@@ -103,8 +103,8 @@ const startBaselineTarget = async (sandbox: Target): Promise<Target> => {
   const client = createClient(server.port);
   const target = { server, client, vendor: createBaselineVendor(secret, sandbox.vendor.vendorId) };
   const orders = parseOrders(await sandbox.client.send(createListCall(sandbox)));
-  const put = { ...createListCall(target), method: 'PUT' as const, body: JSON.stringify(orders) };
-  await client.send(put);
+  const putCall = { ...createListCall(target), method: 'PUT' as const, body: JSON.stringify(orders) };
+  await client.send(putCall);
   return target;
 };
 

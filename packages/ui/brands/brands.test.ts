@@ -9,10 +9,10 @@ describe('brands', () => {
   it.each(allBrands.map((brand) => [brand.name, brand] as const))(
     '%s passes every contrast rule in both themes',
     (_, brand) => {
-      const failed = (['light', 'dark'] as const).flatMap((theme) =>
+      const failures = (['light', 'dark'] as const).flatMap((theme) =>
         checkContrast(brand.colors[theme], theme).filter(({ passes }) => !passes),
       );
-      expect(failed).toEqual([]);
+      expect(failures).toEqual([]);
     },
   );
 

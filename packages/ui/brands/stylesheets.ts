@@ -1,6 +1,6 @@
 import type { Brand } from '../tokens/brand.ts';
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
+const findScript = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
 
 /**
  * Lists the font stylesheets of a brand without duplicates. With `languages`, lists only those for the
@@ -8,15 +8,15 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
  * kB.
  */
 export function listFontStylesheets({ type }: Brand, languages?: readonly string[]): readonly string[] {
-  const scripts = new Set<string>(languages?.map(scriptOf) ?? Object.keys(type.scripts));
+  const scripts = new Set<string>(languages?.map(findScript) ?? Object.keys(type.scripts));
   const includesLanguage = (tag: string) =>
     languages === undefined ||
     languages.some((language) => language === tag || language.startsWith(`${tag}-`));
-  const faces = [
+  const typefaces = [
     type.sans,
     type.display,
-    ...Object.entries(type.scripts).flatMap(([script, face]) => (scripts.has(script) ? [face] : [])),
-    ...Object.entries(type.languages).flatMap(([tag, face]) => (includesLanguage(tag) ? [face] : [])),
+    ...Object.entries(type.scripts).flatMap(([script, typeface]) => (scripts.has(script) ? [typeface] : [])),
+    ...Object.entries(type.languages).flatMap(([tag, typeface]) => (includesLanguage(tag) ? [typeface] : [])),
   ];
-  return [...new Set(faces.map(({ stylesheet }) => stylesheet))];
+  return [...new Set(typefaces.map(({ stylesheet }) => stylesheet))];
 }

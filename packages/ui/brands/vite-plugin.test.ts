@@ -11,8 +11,8 @@ function loadModule(options: BrandStylesOptions, module: string): string {
   const { resolveId, load } = brandStyles(options);
   if (typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The plugin defines no resolveId or load function, so no module can be loaded.');
-  const call = (hook: unknown, id: string): unknown => Reflect.apply(hook as () => unknown, null, [id]);
-  return String(call(load, String(call(resolveId, module))));
+  const callHook = (hook: unknown, id: string): unknown => Reflect.apply(hook as () => unknown, null, [id]);
+  return String(callHook(load, String(callHook(resolveId, module))));
 }
 
 const stylesheet = (options: BrandStylesOptions) => loadModule(options, 'virtual:saddlebag-brands.css');
@@ -45,12 +45,12 @@ describe('build for one brand', () => {
   });
 
   it('lists the typeface of a language before that of its script', () => {
-    const rule = (language: string) =>
+    const findRule = (language: string) =>
       stylesheet({ brands: ['mangrove'] })
         .split('\n')
         .find((line) => line.includes(`:lang(${language})`));
-    expect(rule('zh-Hant-HK')).toMatch(/'Nunito Variable','Noto Sans HK Variable'/);
-    expect(rule('ur')).toMatch(/'Nunito Variable','Noto Nastaliq Urdu Variable'/);
+    expect(findRule('zh-Hant-HK')).toMatch(/'Nunito Variable','Noto Sans HK Variable'/);
+    expect(findRule('ur')).toMatch(/'Nunito Variable','Noto Nastaliq Urdu Variable'/);
   });
 });
 

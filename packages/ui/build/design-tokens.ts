@@ -10,10 +10,10 @@ export interface TokenGroup {
 const group = <Name extends string>(
   type: string,
   names: readonly Name[],
-  valueOf: (name: Name) => unknown,
+  createValue: (name: Name) => unknown,
 ): TokenGroup => ({
   $type: type,
-  ...Object.fromEntries(names.map((name) => [name, { $value: valueOf(name) }])),
+  ...Object.fromEntries(names.map((name) => [name, { $value: createValue(name) }])),
 });
 
 const theme = ({ colors, shadows }: Brand, name: Theme): TokenGroup => ({

@@ -73,9 +73,9 @@ describe('library stylesheet', () => {
   });
 
   it('uses only logical directions', () => {
-    const physical =
+    const physicalProperties =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right)\b|text-align: (?:left|right)/g;
-    expect(layers.get('components')?.match(physical) ?? []).toEqual([]);
+    expect(layers.get('components')?.match(physicalProperties) ?? []).toEqual([]);
   });
 });
 

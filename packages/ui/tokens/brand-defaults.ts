@@ -34,7 +34,7 @@ export function completePalette({ accent, palette }: BrandInput): BrandPalette {
   };
 }
 
-/** Fills in the missing shape values. */
+/** Fills in the missing radii, elevation, borders and sizes. */
 export function completeShape({ shape = {} }: BrandInput): BrandShape {
   const { corners = 'soft', radius, ...otherValues } = shape;
   const [control, card, sheet, tag] = cornerRadii[corners];
@@ -48,7 +48,7 @@ export function completeShape({ shape = {} }: BrandInput): BrandShape {
   };
 }
 
-/** Fills in the missing type values. */
+/** Fills in the missing typefaces, weights and type scale values. */
 export function completeType({ type = {} }: BrandInput): BrandType {
   const sans = type.sans ?? defaultTypeface;
   return {

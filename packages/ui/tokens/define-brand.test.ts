@@ -119,8 +119,8 @@ describe('defineBrand', () => {
 
 describe('brand tokens', () => {
   it('differs between brands in radius, typeface and shadow', () => {
-    const shapeOf = (brand: Brand) => /--sb-radius-card:([^;]+)/.exec(brandCss(brand))?.[1];
-    expect(shapeOf(mangrove)).not.toBe(shapeOf(falaj));
+    const findCardRadius = (brand: Brand) => /--sb-radius-card:([^;]+)/.exec(brandCss(brand))?.[1];
+    expect(findCardRadius(mangrove)).not.toBe(findCardRadius(falaj));
     expect(mangrove.type.sans).not.toEqual(falaj.type.sans);
     expect(mangrove.shadows.light.raised).not.toBe(falaj.shadows.light.raised);
   });

@@ -48,14 +48,14 @@ export function ensureContrast(
 
 /** Derives the hover, active and text colours for a solid fill. */
 export function deriveSolid(fill: string, white: string, ink: string) {
-  const on =
+  const onFill =
     [white, ink].find((color) => contrast(color, fill) >= 4.5) ??
     pickMostReadable(fill, [ink, white, '#000000', '#ffffff']);
   const { l } = parseTone(fill);
-  const direction = parseTone(on).l > l ? -1 : 1;
+  const direction = parseTone(onFill).l > l ? -1 : 1;
   return {
     fill,
-    on,
+    onFill,
     hover: withLightness(fill, l + direction * 0.045),
     active: withLightness(fill, l + direction * 0.085),
   };

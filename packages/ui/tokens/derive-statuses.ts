@@ -37,7 +37,7 @@ export function deriveStatuses(
   const isDark = theme === 'dark';
   const entries = statusTones.flatMap((tone): [StatusColorName, string][] => {
     const { hue, chroma } = statusHues[tone];
-    const { fill, on } = deriveSolid(
+    const { fill, onFill } = deriveSolid(
       toHex({
         l: isDark ? 0.78 : tone === 'warning' ? 0.8 : 0.51,
         c: isDark ? chroma * 0.9 : chroma,
@@ -49,7 +49,7 @@ export function deriveStatuses(
     const { subtle, onSubtle, text, border } = deriveShades({ h: hue, c: chroma }, backgrounds, theme);
     return [
       [tone, fill],
-      [`on-${tone}`, on],
+      [`on-${tone}`, onFill],
       [`${tone}-subtle`, subtle],
       [`on-${tone}-subtle`, onSubtle],
       [`${tone}-text`, text],

@@ -72,7 +72,7 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
     accent: accent.fill,
     'accent-hover': accent.hover,
     'accent-active': accent.active,
-    'on-accent': accent.on,
+    'on-accent': accent.onFill,
     'accent-subtle': accentShades.subtle,
     'on-accent-subtle': accentShades.onSubtle,
     'accent-text': isDark
@@ -80,7 +80,7 @@ export function deriveTheme(palette: ThemeSeeds, theme: Theme): ThemeColors {
       : accentShades.text,
     'accent-border': accentShades.border,
     spark: spark.fill,
-    'on-spark': spark.on,
+    'on-spark': spark.onFill,
     ...status,
     border: neutral(themeLightness.border, 1.2),
     'border-strong': ensureContrast(

@@ -36,7 +36,7 @@ export const colorNames = [
   'on-nav',
   'nav-muted',
   'nav-mark',
-  // Text.
+  // Text and links.
   'text',
   'muted',
   'disabled',

@@ -7,8 +7,8 @@ const monoFamilies = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono'
 export const rem = (value: number) => `${Number(value.toFixed(4))}rem`;
 
 /** Builds the font stack. The typeface of a language precedes the typefaces of scripts. */
-function fontStack({ type }: Brand, first: Typeface, language?: Typeface): string {
-  const faces = [first, type.sans, ...(language ? [language] : []), ...Object.values(type.scripts)];
+function fontStack({ type }: Brand, primary: Typeface, language?: Typeface): string {
+  const faces = [primary, type.sans, ...(language ? [language] : []), ...Object.values(type.scripts)];
   const names = new Set(faces.map(({ family }) => `'${family}'`));
   return `${[...names].join(',')},${systemFamilies}`;
 }

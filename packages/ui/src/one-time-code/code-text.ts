@@ -17,8 +17,8 @@ const separators = /(?<=\d)[\s\p{Pd}\p{Cf}]+(?=\d)/gu;
  */
 export function extractCode(text: string, length: number): string | null {
   const asciiText = asciiDigits(text);
-  const run = new RegExp(String.raw`(?<!\d)\d{${String(length)}}(?!\d)`);
-  return run.exec(asciiText)?.[0] ?? run.exec(asciiText.replace(separators, ''))?.[0] ?? null;
+  const digitRun = new RegExp(String.raw`(?<!\d)\d{${String(length)}}(?!\d)`);
+  return digitRun.exec(asciiText)?.[0] ?? digitRun.exec(asciiText.replace(separators, ''))?.[0] ?? null;
 }
 
 /**

@@ -37,12 +37,12 @@ export function OneTimeCodeInput({
       style={{ '--sb-code-length': length } as CSSProperties}
     >
       <div className="sb-code-frame" dir="ltr">
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, position) => (
           <span
-            key={place}
+            key={position}
             aria-hidden="true"
             className="sb-code-cell"
-            {...cellAttributes(place, field.code)}
+            {...cellAttributes(position, field.code)}
           />
         ))}
         <span className="sb-code-window">
@@ -75,9 +75,9 @@ export function OneTimeCodeInput({
   );
 }
 
-const cellAttributes = (place: number, code: string) => ({
+const cellAttributes = (position: number, code: string) => ({
   'data-slot': 'one-time-code-cell',
-  'data-state': place < code.length ? 'filled' : place === code.length ? 'next' : 'empty',
+  'data-state': position < code.length ? 'filled' : position === code.length ? 'next' : 'empty',
 });
 
 export interface OneTimeCodeInputProps extends Omit<

@@ -14,18 +14,18 @@ import type { LoadMoreLabels } from './pagination.labels.ts';
  * Renders a `<div>`. Style it through `[data-loading]` and `[data-complete]`.
  */
 export function LoadMore({
-  shown,
-  total,
+  shownCount,
+  totalCount,
   loading = false,
   auto = false,
   onLoadMore,
-  labels,
+  labels: labelOverrides,
   className,
   ...props
 }: LoadMoreProps) {
-  const words = { ...loadMoreLabels, ...labels };
+  const labels = { ...loadMoreLabels, ...labelOverrides };
   const count = useRef<HTMLParagraphElement>(null);
-  const isComplete = total !== undefined && shown !== undefined && shown >= total;
+  const isComplete = totalCount !== undefined && shownCount !== undefined && shownCount >= totalCount;
   const nearScreen = useNearScreen(auto && !loading && !isComplete, onLoadMore);
   return (
     <div
@@ -35,9 +35,9 @@ export function LoadMore({
       data-complete={isComplete ? '' : undefined}
       className={cn('sb-load-more', className)}
     >
-      {shown !== undefined && (
+      {shownCount !== undefined && (
         <p ref={count} role="status" tabIndex={-1} data-slot="load-more-count" className="sb-load-more-count">
-          {words.count(shown, total)}
+          {labels.count(shownCount, totalCount)}
         </p>
       )}
       {!isComplete && (
@@ -45,10 +45,10 @@ export function LoadMore({
           <MoreButton
             focusFallback={count}
             loading={loading}
-            loadingLabel={words.loading}
+            loadingLabel={labels.loading}
             onClick={onLoadMore}
           >
-            {words.more}
+            {labels.more}
           </MoreButton>
         </div>
       )}
@@ -74,9 +74,9 @@ function MoreButton({
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of entries shown. Omit it where the list itself shows a count, as a table does. */
-  readonly shown?: number | undefined;
+  readonly shownCount?: number | undefined;
   /** Total number of entries. Undefined while unknown. */
-  readonly total?: number | undefined;
+  readonly totalCount?: number | undefined;
   /** True while more entries are loading. Disables the button. */
   readonly loading?: boolean;
   /** Calls `onLoadMore` when the button comes near the viewport. */

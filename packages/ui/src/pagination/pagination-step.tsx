@@ -14,7 +14,7 @@ export function PaginationStep({
   children,
   ...props
 }: PaginationStepProps) {
-  const shared = {
+  const sharedProps = {
     ...props,
     'aria-disabled': isDisabled || undefined,
     className: cn('sb-page', className),
@@ -22,7 +22,7 @@ export function PaginationStep({
   if (href === undefined) {
     return (
       <button
-        {...shared}
+        {...sharedProps}
         type="button"
         onClick={() => {
           if (!isDisabled) onPageChange?.(page);
@@ -34,14 +34,14 @@ export function PaginationStep({
   }
   if (isDisabled) {
     return (
-      <a {...shared} {...disabledLinkProps}>
+      <a {...sharedProps} {...disabledLinkProps}>
         {children}
       </a>
     );
   }
   return (
     <a
-      {...shared}
+      {...sharedProps}
       href={href}
       onClick={(event) => {
         if (onPageChange === undefined || isBrowserClick(event)) return;
@@ -57,7 +57,7 @@ export function PaginationStep({
 /** An `<a>` without `href` has no link role and cannot receive focus. */
 const disabledLinkProps = { role: 'link', tabIndex: 0 } as const;
 
-/** True for clicks that the browser handles: opening a tab or a window, or saving the link target. */
+/** Returns true for clicks that open a tab or a window or save the link target. The browser handles these. */
 const isBrowserClick = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 

@@ -87,7 +87,7 @@ describe('LoadMore', () => {
 
   it('ignores a press while loading', async () => {
     const onLoadMore = vi.fn();
-    render(<LoadMore shown={20} loading onLoadMore={onLoadMore} />);
+    render(<LoadMore shownCount={20} loading onLoadMore={onLoadMore} />);
 
     await userEvent.click(screen.getByRole('button'));
 
@@ -96,7 +96,7 @@ describe('LoadMore', () => {
   });
 });
 
-describe('LoadMore reportIntersection the viewport', () => {
+describe('LoadMore near the viewport', () => {
   let reportIntersection: ((isIntersecting: boolean) => void) | null = null;
   beforeEach(() => {
     reportIntersection = null;
@@ -119,7 +119,7 @@ describe('LoadMore reportIntersection the viewport', () => {
     vi.unstubAllGlobals();
   });
 
-  it('loads more reportIntersection the viewport but not while loading', () => {
+  it('loads more near the viewport but not while loading', () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(<LoadMore auto onLoadMore={onLoadMore} />);
     reportIntersection?.(false);
@@ -144,6 +144,6 @@ describe('pagination parts', () => {
   });
   describeConformance('LoadMore', {
     slot: 'load-more',
-    render: (props) => <LoadMore {...props} shown={1} onLoadMore={() => undefined} />,
+    render: (props) => <LoadMore {...props} shownCount={1} onLoadMore={() => undefined} />,
   });
 });

@@ -19,16 +19,16 @@ export function Pagination({
   pageCount,
   onPageChange,
   getHref,
-  labels,
+  labels: labelOverrides,
   className,
   ...props
 }: PaginationProps) {
-  const words = { ...paginationLabels, ...labels };
+  const labels = { ...paginationLabels, ...labelOverrides };
   const step = (target: number) => ({ page: target, href: getHref?.(target), onPageChange });
 
   return (
     <nav
-      aria-label={words.pagination}
+      aria-label={labels.pagination}
       {...props}
       data-slot="pagination"
       className={cn('sb-pagination', className)}
@@ -37,7 +37,7 @@ export function Pagination({
         {...step(page - 1)}
         isDisabled={page <= 1}
         data-slot="pagination-previous"
-        aria-label={words.previous}
+        aria-label={labels.previous}
       >
         <ChevronStartIcon />
       </PaginationStep>
@@ -48,10 +48,10 @@ export function Pagination({
               <PaginationStep
                 {...step(entry)}
                 data-slot="pagination-page"
-                aria-label={words.page(words.number(entry))}
+                aria-label={labels.page(labels.number(entry))}
                 aria-current={entry === page ? 'page' : undefined}
               >
-                {words.number(entry)}
+                {labels.number(entry)}
               </PaginationStep>
             ) : (
               <span aria-hidden="true" className="sb-pagination-gap">
@@ -62,13 +62,13 @@ export function Pagination({
         ))}
       </ol>
       <span data-slot="pagination-position" className="sb-pagination-position">
-        {words.position(words.number(page), words.number(pageCount))}
+        {labels.position(labels.number(page), labels.number(pageCount))}
       </span>
       <PaginationStep
         {...step(page + 1)}
         isDisabled={page >= pageCount}
         data-slot="pagination-next"
-        aria-label={words.next}
+        aria-label={labels.next}
       >
         <ChevronEndIcon />
       </PaginationStep>
@@ -80,7 +80,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Number of the current page, starting at 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Called with the page that the user chose. With `getHref`, it replaces the link's own navigation. */
+  /**
+   * Called with the chosen page. With `getHref`, an unmodified click calls it instead of following the link.
+   */
   readonly onPageChange?: ((page: number) => void) | undefined;
   /** Returns the URL of a page, so the user can share the page or open it in another tab. */
   readonly getHref?: ((page: number) => string) | undefined;

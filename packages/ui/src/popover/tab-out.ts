@@ -6,10 +6,10 @@ import type { KeyboardEvent } from 'react';
  */
 export function isTabOut(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return false;
-  const stops = findTabStops(event.currentTarget);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const isOnFrame = event.target === event.currentTarget && (event.shiftKey || stops.length === 0);
-  return isOnFrame || edge === event.target;
+  const tabStops = findTabStops(event.currentTarget);
+  const edgeStop = event.shiftKey ? tabStops[0] : tabStops.at(-1);
+  const isOnContainer = event.target === event.currentTarget && (event.shiftKey || tabStops.length === 0);
+  return isOnContainer || edgeStop === event.target;
 }
 
 /** Finds the button whose `aria-controls` refers to the layer. */

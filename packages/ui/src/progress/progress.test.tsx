@@ -43,12 +43,12 @@ describe('Progress', () => {
     [99.9, 100, '99%', '99.9'],
     [0, 0, '100%', '0'],
     [Infinity, 10, '100%', '10'],
-  ])('shows %d of %d as %s', (value, max, text, now) => {
+  ])('shows %d of %d as %s', (value, max, text, valueNow) => {
     render(<Progress label="Sending" value={value} max={max} />);
 
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe(text);
-    expect(bar.getAttribute('aria-valuenow')).toBe(now);
+    expect(bar.getAttribute('aria-valuenow')).toBe(valueNow);
   });
 
   it('exposes no value for NaN', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cn } from '../internals/cn.ts';
-import { filledShare } from './filled-share.ts';
+import { filledFraction } from './filled-fraction.ts';
 import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import type { ProgressTone } from './progress.types.ts';
 
@@ -22,15 +22,15 @@ export function Progress({
   style,
   ...props
 }: ProgressProps) {
-  const generated = useId();
-  const labelId = `${generated}-label`;
-  const share = filledShare(value, max);
-  const text = valueText ?? (share === null ? '' : `${String(Math.floor(share * 100))}%`);
+  const generatedId = useId();
+  const labelId = `${generatedId}-label`;
+  const fraction = filledFraction(value, max);
+  const text = valueText ?? (fraction === null ? '' : `${String(Math.floor(fraction * 100))}%`);
 
   return (
     <div
       data-slot="progress"
-      data-state={share === null ? 'under-way' : share === 1 ? 'complete' : 'measured'}
+      data-state={fraction === null ? 'under-way' : fraction === 1 ? 'complete' : 'measured'}
       data-tone={tone}
       data-size={size}
       className={cn('sb-progress', className)}
@@ -50,12 +50,12 @@ export function Progress({
         {...props}
         role="progressbar"
         data-slot="progress-track"
-        aria-valuemin={share === null ? undefined : 0}
-        aria-valuemax={share === null ? undefined : max}
-        aria-valuenow={share === null ? undefined : share * max}
+        aria-valuemin={fraction === null ? undefined : 0}
+        aria-valuemax={fraction === null ? undefined : max}
+        aria-valuenow={fraction === null ? undefined : fraction * max}
         aria-valuetext={text || undefined}
         className="sb-progress-track"
-        style={{ ...style, '--sb-progress': share ?? 0 } as CSSProperties}
+        style={{ ...style, '--sb-progress': fraction ?? 0 } as CSSProperties}
       >
         <div data-slot="progress-bar" className="sb-progress-bar" />
       </div>

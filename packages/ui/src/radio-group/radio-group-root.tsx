@@ -24,22 +24,22 @@ export function RadioGroupRoot({
   children,
   ...props
 }: RadioGroupRootProps) {
-  const generated = useId();
-  const errorId = `${generated}-error`;
-  const [chosen, choose] = useControllableState<string | null>({
+  const generatedId = useId();
+  const errorId = `${generatedId}-error`;
+  const [selectedValue, selectValue] = useControllableState<string | null>({
     value,
     defaultValue: defaultValue ?? null,
     onChange: onValueChange as ((value: string | null) => void) | undefined,
   });
   const group = useMemo(
     () => ({
-      name: name ?? generated,
-      value: chosen ?? undefined,
+      name: name ?? generatedId,
+      value: selectedValue ?? undefined,
       disabled,
       required,
-      onValueChange: choose,
+      onValueChange: selectValue,
     }),
-    [name, generated, chosen, disabled, required, choose],
+    [name, generatedId, selectedValue, disabled, required, selectValue],
   );
 
   return (

@@ -19,8 +19,11 @@ export function SegmentedControlRoot({
   ...props
 }: SegmentedControlRootProps) {
   const name = useId();
-  const [chosen, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });
-  const control = useMemo(() => ({ name, value: chosen, onValueChange: choose }), [name, chosen, choose]);
+  const [selectedValue, selectValue] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const control = useMemo(
+    () => ({ name, value: selectedValue, onValueChange: selectValue }),
+    [name, selectedValue, selectValue],
+  );
   return (
     <SegmentedControlContext value={control}>
       <div

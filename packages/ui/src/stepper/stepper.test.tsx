@@ -42,10 +42,10 @@ describe('Stepper', () => {
         <Stepper.Step state="current">Who</Stepper.Step>
       </Stepper.Root>,
     );
-    const [where, who] = screen.getAllByRole('listitem');
-    expect(where?.textContent).toBe('Where (completed)');
-    expect(where?.hasAttribute('aria-current')).toBe(false);
-    expect(who?.getAttribute('aria-current')).toBe('step');
+    const [completedStep, currentStep] = screen.getAllByRole('listitem');
+    expect(completedStep?.textContent).toBe('Where (completed)');
+    expect(completedStep?.hasAttribute('aria-current')).toBe(false);
+    expect(currentStep?.getAttribute('aria-current')).toBe('step');
   });
 
   it('describes the position with the default or the given label', () => {

@@ -77,18 +77,18 @@ describe('Tabs', () => {
   });
 });
 
-const inTabs = (part: ReactNode) => <Tabs.Root defaultValue="a">{part}</Tabs.Root>;
+const wrapInTabs = (part: ReactNode) => <Tabs.Root defaultValue="a">{part}</Tabs.Root>;
 
 describe('tabs parts', () => {
   describeConformance('Tabs.Root', { slot: 'tabs', render: (props) => <Tabs.Root {...props} /> });
   describeConformance('Tabs.List', {
     slot: 'tabs-list',
-    render: (props) => inTabs(<Tabs.List {...props} aria-label="Letters" />),
+    render: (props) => wrapInTabs(<Tabs.List {...props} aria-label="Letters" />),
   });
   describeConformance('Tabs.Trigger', {
     slot: 'tabs-trigger',
     render: (props) =>
-      inTabs(
+      wrapInTabs(
         <Tabs.List aria-label="Letters">
           <Tabs.Trigger {...props} value="a">
             A
@@ -98,6 +98,6 @@ describe('tabs parts', () => {
   });
   describeConformance('Tabs.Content', {
     slot: 'tabs-content',
-    render: (props) => inTabs(<Tabs.Content {...props} value="a" />),
+    render: (props) => wrapInTabs(<Tabs.Content {...props} value="a" />),
   });
 });

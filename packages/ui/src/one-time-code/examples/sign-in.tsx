@@ -4,11 +4,11 @@ import { OneTimeCode } from '../one-time-code.tsx';
 
 /** Submits the code when its last digit is entered. After a rejection, the user presses the button. */
 export function OneTimeCodeSignIn() {
-  const [sent, setSent] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const send = (code: string) => {
-    setSent(code);
-    setRefused(code !== '402817');
+  const [submittedCode, setSubmittedCode] = useState<string | null>(null);
+  const [isRejected, setRejected] = useState(false);
+  const submitCode = (code: string) => {
+    setSubmittedCode(code);
+    setRejected(code !== '402817');
   };
   return (
     <form
@@ -16,7 +16,7 @@ export function OneTimeCodeSignIn() {
       onSubmit={(event) => {
         event.preventDefault();
         const code = new FormData(event.currentTarget).get('code');
-        if (typeof code === 'string') send(code);
+        if (typeof code === 'string') submitCode(code);
       }}
     >
       <OneTimeCode
@@ -24,12 +24,18 @@ export function OneTimeCodeSignIn() {
         hint="We sent 6 digits to +880 1812-345678."
         name="code"
         required
-        error={isRefused ? 'This code is not the one we sent. Check the digits.' : undefined}
-        onComplete={send}
+        error={isRejected ? 'This code is not the one we sent. Check the digits.' : undefined}
+        onComplete={submitCode}
         resend="You can ask for another code in 0:42."
       />
       <Button type="submit">Sign in</Button>
-      <p role="status">{sent === null ? '' : isRefused ? `Refused: ${sent}` : `Signed in with ${sent}`}</p>
+      <p role="status">
+        {submittedCode === null
+          ? ''
+          : isRejected
+            ? `Refused: ${submittedCode}`
+            : `Signed in with ${submittedCode}`}
+      </p>
     </form>
   );
 }

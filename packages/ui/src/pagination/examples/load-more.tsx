@@ -6,8 +6,8 @@ export function LoadMoreOrders({ loading = false }: { loading?: boolean }) {
   const [shown, setShown] = useState(20);
   return (
     <LoadMore
-      shown={shown}
-      total={56}
+      shownCount={shown}
+      totalCount={56}
       loading={loading}
       onLoadMore={() => {
         setShown(Math.min(shown + 20, 56));
