@@ -1,7 +1,14 @@
 import { allSettled, createWatch, scopeBind } from 'effector';
 import type { EventCallable, Scope } from 'effector';
 import { notify } from '@saddlebag/domain/notifications';
-import { orderPlaced, requestClosed, requestOpened, submitted } from '@saddlebag/domain/request';
+import {
+  $question,
+  orderPlaced,
+  questionAnswered,
+  requestClosed,
+  requestOpened,
+  submitted,
+} from '@saddlebag/domain/request';
 import { appStarted } from '@saddlebag/domain/environment';
 import type { Build } from '@saddlebag/domain/environment';
 import type { Clock, FetchPort, KeyValueStorage, Locks } from '@saddlebag/domain/ports';
@@ -133,6 +140,12 @@ export const openPage = (browser: Browser, seed: number, listeners: PageListener
     press: (times) => Promise.all(Array.from({ length: times }, () => allSettled(submitted, { scope }))),
     close: () => closeController.abort(new TypeError('Failed to fetch')),
   };
+  // The plan requests many riders for the same customer, so the vendor answers every question with yes.
+  createWatch({
+    unit: $question,
+    scope,
+    fn: (question) => question && queueMicrotask(() => void page.fire(questionAnswered, true)),
+  });
   void page.fire(appStarted, build);
   return page;
 };

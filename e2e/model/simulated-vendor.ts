@@ -130,7 +130,7 @@ export const createVendor = async ({
 
   /** Submits as the scenario demands. Returns the order that each tab has opened. */
   const submit = async ({ reloadAfterMs }: Submission): Promise<readonly (string | null)[]> => {
-    const submissionsSettled = Promise.all(pages.map((page) => page.press(scenario === 'double' ? 3 : 1)));
+    const submissionsSettled = Promise.all(pages.map((page) => page.press(scenario === 'repeated' ? 3 : 1)));
     if (scenario !== 'reload') {
       await clock.runUntil(submissionsSettled);
       return pages.map((page) => page.openedOrderId());

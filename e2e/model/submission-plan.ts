@@ -2,7 +2,7 @@ import { createSeededRandom } from '@saddlebag/domain/testing';
 import type { FaultOrder, Settings } from '@saddlebag/sandbox';
 
 /** How the vendor submits: once, three times in one frame, in two tabs at once, or with a reload before the response. */
-export const scenarios = ['once', 'double', 'two tabs', 'reload'] as const;
+export const scenarios = ['once', 'repeated', 'two tabs', 'reload'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /** Whether the service honours or ignores `Idempotency-Key`. */

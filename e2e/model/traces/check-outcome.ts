@@ -1,5 +1,5 @@
 import { $isPaymentOpen, $stage, cancelRequested, paymentLeft } from '@saddlebag/domain/payment';
-import { $draft, $feeQuestion, feeConfirmed, fieldChanged } from '@saddlebag/domain/request';
+import { $draft, $question, fieldChanged, questionAnswered } from '@saddlebag/domain/request';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { signIn } from './perform-action.ts';
 import type { TraceContext } from './trace-context.ts';
@@ -56,7 +56,7 @@ const sendRemainingDraft = async (context: TraceContext, tab: Tab): Promise<void
   tab.fire(fieldChanged, { field: 'paymentMethod', value: 'CASH_ON_DELIVERY' });
   for (let presses = 0; presses < maxPresses && !isSent(); presses += 1) {
     await waitUntilIdle(context, tab);
-    if (tab.scope.getState($feeQuestion)) tab.fire(feeConfirmed);
+    if (tab.scope.getState($question)) tab.fire(questionAnswered, true);
     else recordAndSubmit(context, tab, tab.submit);
     await waitUntilIdle(context, tab);
   }

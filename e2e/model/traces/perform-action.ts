@@ -7,14 +7,13 @@ import {
   paymentRetried,
 } from '@saddlebag/domain/payment';
 import {
-  $feeQuestion,
+  $question,
   $suggestions,
   destinationTyped,
   detailsCompleted,
   detailsReopened,
   draftFlushed,
-  feeConfirmed,
-  feeDeclined,
+  questionAnswered,
   startedOver,
   submitted,
 } from '@saddlebag/domain/request';
@@ -149,7 +148,7 @@ const actionHandlers: ActionHandlers = {
     ledger.unsentDrafts.delete(vendorId);
   },
   'answer fee': (_context, tab, { isYes }) => {
-    if (tab.scope.getState($feeQuestion)) tab.fire(isYes ? feeConfirmed : feeDeclined);
+    if (tab.scope.getState($question)) tab.fire(questionAnswered, isYes);
   },
   pay: ({ service }, tab, { card }) => tab.fire(cardConfirmed, service.cards[card]),
   'leave payment': (_context, tab) => tab.fire(paymentLeft),

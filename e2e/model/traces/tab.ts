@@ -14,7 +14,7 @@ import {
   $discountedFee,
   $draft,
   $duePayment,
-  $feeQuestion,
+  $question,
   $quote,
   $requestVendor,
   detailsCompleted,
@@ -91,8 +91,8 @@ const $shownQuote = combine(
       : null,
 );
 /** The changed fee that the vendor must confirm, with its delivery. */
-const $questionedFee = combine($feeQuestion, $draft, $requestVendor, (question, draft, vendor) =>
-  question && draft.destination && vendor
+const $questionedFee = combine($question, $draft, $requestVendor, (question, draft, vendor) =>
+  question?.check === 'fee' && draft.destination && vendor
     ? { delivery: deliveryKey(vendor.id, draft.destination.point), fee: question.amount }
     : null,
 );

@@ -2,7 +2,7 @@ import { $isPaymentOpen } from '@saddlebag/domain/payment';
 import type { Place } from '@saddlebag/domain/api';
 import {
   $draft,
-  $feeQuestion,
+  $question,
   $quote,
   $submission,
   fieldChanged,
@@ -24,7 +24,7 @@ export const isFormOpen = (tab: Tab): boolean =>
   tab.shownVendor() !== null &&
   !tab.scope.getState($isPaymentOpen) &&
   !isBusy(tab) &&
-  tab.scope.getState($feeQuestion) === null;
+  tab.scope.getState($question) === null;
 
 export const draftPhone = ({ scope }: Tab): string | null => scope.getState($draft).phone.e164;
 

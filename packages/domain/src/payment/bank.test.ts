@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $draft } from '../request/draft/draft.model.ts';
-import { orderPlaced } from '../request/sending/submission.model.ts';
+import { orderPlaced } from '../request/sending/index.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { $paymentError, bankChosen, cancelRequested, cardConfirmed, paymentLeft } from './index.ts';
 import { atCards, pay } from './test/at-cards.ts';

@@ -4,10 +4,10 @@ import { isSameAmount } from '../platform/money/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import type { Placement } from '../request/sending/index.ts';
 import { requoteFx } from '../request/fee/index.ts';
-import { $duePayment } from '../request/sending/index.ts';
+import { $duePayment, paymentRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
 import { createTimer } from '../platform/ports/index.ts';
-import { $stage, errorSaid, factHappened, paymentLeft, placementRenewed } from './payment.model.ts';
+import { $stage, errorSaid, factHappened, paymentLeft } from './payment.model.ts';
 import type { PaymentFact } from './stages.ts';
 
 /** A signature that runs out again and again is not waited for any longer than this. */
@@ -54,7 +54,7 @@ const compared = sample({
 sample({
   clock: compared.filter({ fn: ({ isSame }) => isSame }),
   fn: ({ placement }) => placement,
-  target: placementRenewed,
+  target: paymentRenewed,
 });
 sample({
   clock: compared,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { $hasUnfinishedPayment, paymentWatchBegun } from '../request/payment-methods/index.ts';
 import { fieldChanged } from '../request/draft/draft.model.ts';
-import { submitted } from '../request/sending/submission.model.ts';
+import { submitted } from '../request/sending/index.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';
 import { pay } from './test/at-cards.ts';

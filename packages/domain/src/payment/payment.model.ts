@@ -3,8 +3,7 @@ import type { Confirmation } from '../api/index.ts';
 import type { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import { draftOpened } from '../request/draft/index.ts';
 import { detailsReopened } from '../request/flow/index.ts';
-import type { Placement } from '../request/sending/index.ts';
-import { $duePayment } from '../request/sending/index.ts';
+import { $duePayment, paymentAbandoned } from '../request/sending/index.ts';
 import { forgetPaymentFx, type KnownPayment } from './commands.model.ts';
 import { nextStage, type PaymentFact, type PaymentStage } from './stages.ts';
 
@@ -28,8 +27,6 @@ export const factHappened = createEvent<PaymentFact>();
 export const errorSaid = createEvent<PaymentErrorKey | null>();
 /** The service has said how a payment stands. */
 export const stateLearned = createEvent<KnownPayment>();
-/** The order to pay has a fresh signature. Fired by the model of its renewal. */
-export const placementRenewed = createEvent<Placement>();
 
 /** The text of an error. */
 export type PaymentErrorKey =
@@ -45,8 +42,6 @@ export const $known = createStore<KnownPayment | null>(null)
   .on(stateLearned, (_, known) => known)
   .reset(draftOpened);
 
-$duePayment.on(placementRenewed, (due, renewed) => due && renewed);
-
 // When the vendor goes back, everything typed is as it was.
 const whenIn = (...stages: readonly PaymentStage[]) => $stage.map((stage) => stages.includes(stage));
 
@@ -61,7 +56,7 @@ const gone = sample({
 sample({ clock: gone, fn: () => undefined, target: detailsReopened });
 sample({ clock: gone, target: forgetPaymentFx });
 sample({ clock: gone, fn: (): PaymentFact => 'left', target: factHappened });
-$duePayment.reset(gone);
+sample({ clock: gone, fn: () => undefined, target: paymentAbandoned });
 
 /** What is being paid; null where only the service knows it. */
 export const $bill = combine($duePayment, $known, (due, known) =>

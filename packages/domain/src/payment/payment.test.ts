@@ -3,7 +3,7 @@ import { createOrderFx } from '../api/orders.ts';
 import { confirmPaymentFx } from '../api/payments.ts';
 import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
 import { $step } from '../request/flow/request.model.ts';
-import { $duePayment, submitted } from '../request/sending/submission.model.ts';
+import { $duePayment, submitted } from '../request/sending/index.ts';
 import { failureError } from '../request/testing/request-screen.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed, paymentLeft } from './index.ts';

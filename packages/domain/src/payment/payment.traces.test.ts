@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createOrderFx } from '../api/orders.ts';
 import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
-import { orderPaid, orderPlaced } from '../request/sending/submission.model.ts';
+import { orderPaid, orderPlaced } from '../request/sending/index.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { $stage, bankChosen, cancelRequested, cardConfirmed, paymentLeft, paymentRetried } from './index.ts';

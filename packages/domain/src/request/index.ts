@@ -33,18 +33,20 @@ export { $discountedFee, $isVoucherOn } from './fee/discount.model.ts';
 export { $areas } from './destination/areas.model.ts';
 export { hoursRetried, $serviceHours } from './schedule/service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './draft/payment.model.ts';
-export { feeConfirmed, feeDeclined, $feeQuestion } from './fee/fee-change.model.ts';
 export { messagePasted } from './draft/message-pasted.ts';
 export { $errors, $rulesInput, addressRefused } from './rules/errors.model.ts';
 export { firstBrokenRule, submissionSchema } from './rules/submission-rules.ts';
 export {
   submitted,
+  questionAnswered,
   orderPaid,
   orderPlaced,
+  $question,
   $duePayment,
   $submission,
   $canSubmit,
-} from './sending/submission.model.ts';
+  $itemValue,
+} from './sending/index.ts';
 export { $placedElsewhere } from './sending/twin.model.ts';
 
 export { requestSteps } from './flow/steps.ts';
@@ -55,6 +57,8 @@ export type { RequestStep } from './flow/steps.ts';
 export type { Suggestions } from './destination/suggestions.ts';
 export type { Quote } from './fee/quote.ts';
 export type { ServiceHours } from './schedule/service-hours.ts';
+export type { CheckName, Question } from './sending/sending.ts';
+export type { ItemValueValidation } from './sending/item-value.ts';
 export type { Submission } from './sending/submission.ts';
 export type { FieldErrors } from './rules/field-errors.ts';
 export type { RequestTextKey } from './draft/texts.ts';

@@ -2,7 +2,6 @@ import { createEffect, createEvent, createStore, restore, sample } from 'effecto
 import { createGate } from 'effector-react';
 import type { ReactNode } from 'react';
 import { and } from 'patronum/and';
-import { watchBegan } from '@saddlebag/domain/another-rider';
 import {
   $errors,
   $recentDestinations,
@@ -32,12 +31,12 @@ export const RequestGate = createGate<{ vendorId: string }>();
 export const submitPressed = createEvent();
 /** The vendor pressed the button that opens the next step. */
 export const nextPressed = createEvent();
-/** Reports whether the next step has to wait for the fee. Sent by the stepwise form. */
+/** True when the next step has to wait for the fee. Sent by the stepwise form. */
 export const nextStepPendingChanged = createEvent<boolean>();
 export const $isNextStepPending = restore(nextStepPendingChanged, false);
 /** The vendor wants to set the pin on the map instead of typing an address. */
 export const pinRequested = createEvent();
-/** The vendor opened the list that deletes recent destinations. */
+/** The vendor opened the drawer for deleting recent destinations. */
 export const recentsEditRequested = createEvent();
 export const recentsEditClosed = createEvent();
 export const startOverPressed = createEvent();
@@ -51,7 +50,7 @@ export const $isPinning = createStore(false)
   .on(pinRequested, () => true)
   .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, requestClosed);
 
-/** True while the list that deletes recent destinations is open. Closes when the list is empty. */
+/** True while the drawer for deleting recent destinations is open. It closes when no destination is left. */
 export const $isEditingRecents = createStore(false)
   .on(recentsEditRequested, () => true)
   .on($recentDestinations, (isEditing, { length }) => isEditing && length > 0)
@@ -77,9 +76,6 @@ const $isErrorFocusPending = createStore(false)
   .on(focusFirstErrorFx.doneData, (isPending, isFocused) => isPending && !isFocused)
   .reset(fieldChanged, destinationTyped, pinRequested, orderPlaced, RequestGate.close);
 const $hasErrors = $errors.map((errors) => Object.keys(errors).length > 0);
-
-// When the screen opens, start to detect duplicate requests.
-sample({ clock: RequestGate.open, fn: () => undefined, target: watchBegan });
 
 // When the screen opens or its vendor changes, open the request of that vendor.
 sample({

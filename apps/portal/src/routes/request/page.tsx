@@ -29,7 +29,7 @@ const SaveAddressButton = lazyPart(async () => (await import('./conditional-part
 const ServiceClosed = lazyPart(async () => (await import('./conditional-parts.ts')).ServiceClosed);
 const PlacedElsewhere = lazyPart(async () => (await import('./conditional-parts.ts')).PlacedElsewhere);
 const Steps = lazyPart(async () => (await import('./stepwise/steps.tsx')).Steps);
-const Counter = lazyPart(async () => (await import('./sending-aids.tsx')).SendingAids);
+const FormShortcuts = lazyPart(async () => (await import('./shortcuts/form-shortcuts.tsx')).FormShortcuts);
 const PasteToFill = lazyPart(async () => (await import('./paste/paste-to-fill.tsx')).PasteToFill);
 const ScheduleSection = lazyPart(
   async () => (await import('./schedule/schedule-section.tsx')).ScheduleSection,
@@ -90,7 +90,7 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
           <header className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <h1 className="me-auto text-2xl">{t('request.title')}</h1>
-              <Counter />
+              <FormShortcuts onSend={() => submit()} />
               <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => startOver()}>
                 {t('request.clear')}
               </Button>

@@ -17,7 +17,7 @@ import {
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
 import { originText, blankOrigin } from '../../request/origin/origin-form.ts';
 import { $form, registrationOpened } from '../registration/registration.model.ts';
-import { orderPlaced } from '../../request/sending/submission.model.ts';
+import { orderPlaced } from '../../request/sending/index.ts';
 import { accountKeys } from '../../platform/ports/account-keys.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
 import type { KeyValueStorage } from '../../platform/ports/ports.ts';

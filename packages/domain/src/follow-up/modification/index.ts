@@ -8,7 +8,14 @@ export {
   modificationOpened,
   modificationRetried,
 } from './modification.model.ts';
-export { $canModify, $isModifying, modificationSubmitted, orderModified } from './sending.model.ts';
+export {
+  $canModify,
+  $isModifying,
+  $modificationQuestion,
+  modificationQuestionAnswered,
+  modificationSubmitted,
+  orderModified,
+} from './sending.model.ts';
 export { canModify } from './can-modify.ts';
 export { modificationTexts } from './texts.ts';
 export type { ModificationView, OrderAddress } from './modification.model.ts';

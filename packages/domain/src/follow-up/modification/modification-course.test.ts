@@ -4,13 +4,18 @@ import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
 import { liveUpdatesBegan, orderUpdatesReceived } from '../../orders/realtime/realtime.model.ts';
 import { fieldChanged, startedOver } from '../../request/draft/draft.model.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
-import { $feeQuestion, feeConfirmed } from '../../request/fee/fee-change.model.ts';
 import { requestClosed, requestOpened } from '../../request/flow/request.model.ts';
 import { requestScreen } from '../../request/testing/request-screen.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { $hasChanges, $order, modificationRetried } from './modification.model.ts';
-import { $canModify, $isModifying, modificationSubmitted } from './sending.model.ts';
+import {
+  $canModify,
+  $isModifying,
+  $modificationQuestion,
+  modificationQuestionAnswered,
+  modificationSubmitted,
+} from './sending.model.ts';
 import { address, modify, refuse, rejection, withChange, type Sent } from './test/modification-screen.ts';
 
 describe('an order that is being changed', () => {
@@ -161,9 +166,9 @@ describe('a fee whose signature has run out while an order is changed', () => {
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
     await screen.clock.advance(1000);
-    expect(screen.scope.getState($feeQuestion)).toEqual({ amount: 75 });
+    expect(screen.scope.getState($modificationQuestion)).toEqual({ check: 'fee', amount: 75 });
     expect(screen.sent).toHaveLength(1);
-    await screen.fire(feeConfirmed);
+    await screen.fire(modificationQuestionAnswered, true);
 
     expect(screen.sent.map(({ body }) => body.delivery_fee)).toEqual([60, 75]);
     expect(screen.said()).toEqual(['modify.updated']);

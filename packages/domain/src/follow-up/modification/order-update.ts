@@ -24,21 +24,22 @@ export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): rea
     (method) => method === order.paymentMethod || offered.includes(method),
   );
 
-/**
- * What comes of asking for a change: the first rule that is broken, or the change to send.
- * @param fee The fee on screen; without one nothing is sent, because a fee that nobody saw is never sent.
- */
-export const examineUpdate = (
-  order: Order,
-  input: SubmissionInput,
-  fee: ShownFee | null,
-): { readonly fault: Fault | null; readonly update: Update | null } => {
+/** Finds the first rule that the change breaks. Null when it breaks none. */
+export const findUpdateFault = (input: SubmissionInput): Fault | null => {
   const broken = rulesIn(input.country).find(
     ({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input),
   );
-  if (broken) return { fault: { field: broken.field, key: broken.key }, update: null };
-  const request = fee && toOrderBody(input, fee);
-  if (!request) return { fault: null, update: null };
+  return broken ? { field: broken.field, key: broken.key } : null;
+};
+
+/**
+ * Composes the change of an order.
+ * @param fee The fee on screen. A fee that the vendor has not seen is never sent.
+ * @returns null when a part is missing
+ */
+export const composeUpdate = (order: Order, input: SubmissionInput, fee: ShownFee): Update | null => {
+  const request = toOrderBody(input, fee);
+  if (!request) return null;
   const { address, notes, latitude, longitude } = request.customer.location;
   const body: UpdateOrderBody = {
     vendor_id: request.vendor_id,
@@ -49,7 +50,7 @@ export const examineUpdate = (
     delivery_fee: fee.amount,
     signature: fee.signature,
   };
-  return { fault: null, update: { orderId: order.id, draftId: input.draft.id, body, fee } };
+  return { orderId: order.id, draftId: input.draft.id, body, fee };
 };
 
 /** About a decimetre: services round coordinates. */

@@ -1,34 +1,38 @@
 import { attach, combine, createEffect, createEvent, sample, scopeBind } from 'effector';
-import { or } from 'patronum/or';
-import type { ApiFailure } from '../../api/index.ts';
-import { loadOrderFx } from '../../api/index.ts';
-import { updateOrderFx } from '../../api/index.ts';
-import { signatureExpiredMessage } from '../../contracts/index.ts';
+import { loadOrderFx, updateOrderFx } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $draft, draftFlushed, startedOver } from '../../request/draft/index.ts';
-import { $rulesInput, fieldFaulted } from '../../request/rules/index.ts';
+import { $draft, draftErased, draftFlushed, startedOver } from '../../request/draft/index.ts';
+import { $quote } from '../../request/fee/index.ts';
+import { $rulesInput } from '../../request/rules/index.ts';
 import {
-  $feeQuestion,
-  $isRefreshingFee,
-  feeSettled,
-  refreshesForgotten,
-  refreshesSpent,
-  signatureExpired,
-  $shownFee,
-  $quote,
-  quoteRetried,
-} from '../../request/fee/index.ts';
-import { $address, $method, $order, $view, orderSeen, type OrderAddress } from './modification.model.ts';
+  $canRefreshFee,
+  addFeeCheck,
+  addRulesCheck,
+  createSending,
+  isSignatureExpired,
+  restartOnChange,
+  signatureRejected,
+  type SendingFact,
+} from '../../request/sending/index.ts';
+import { $address, $method, $order, $view, modificationClosed, orderSeen } from './modification.model.ts';
+import type { OrderAddress } from './modification.model.ts';
 import { modifyOrder, type Outcome } from './modify-order.ts';
-import { examineUpdate, type Update } from './order-update.ts';
+import { composeUpdate, findUpdateFault, type Update } from './order-update.ts';
 import type { ModificationTextKey } from './texts.ts';
 
-/** The vendor wants the order changed. */
-export const modificationSubmitted = createEvent();
+type Fact = SendingFact<Update>;
+
 /** The service has the order as the vendor wants it. */
 export const orderModified = createEvent<OrderAddress>();
 
-const updateDue = createEvent();
+/** The machine that sends changes to an order (specification 000, section 6). A change is paid as the order was. */
+const sending = createSending<Update>(['rules', 'fee']);
+const { $sending, jobApproved, factHappened } = sending;
+export const {
+  submitted: modificationSubmitted,
+  questionAnswered: modificationQuestionAnswered,
+  $question: $modificationQuestion,
+} = sending;
 
 const modifyFx = createEffect((update: Update): Promise<Outcome> => {
   const [save, load] = [scopeBind(updateOrderFx, { safe: true }), scopeBind(loadOrderFx, { safe: true })];
@@ -40,44 +44,45 @@ const modifyFx = createEffect((update: Update): Promise<Outcome> => {
 });
 const sendFx = attach({ effect: modifyFx });
 
-export const $isModifying = or(sendFx.pending, $isRefreshingFee);
-/** False while sending, while the fee is asked for or asked about, and once the order can no longer be changed. */
+export const $isModifying = combine(
+  $sending,
+  sendFx.pending,
+  ({ status }, isSending) => isSending || status === 'checking' || status === 'placing',
+);
+/** False while sending or asking, while the fee is being fetched, and once the order can no longer be changed. */
 export const $canModify = combine(
-  { view: $view, isBusy: $isModifying, quote: $quote, question: $feeQuestion },
-  ({ view, isBusy, quote, question }) =>
-    view === 'ready' && !isBusy && question === null && quote.status !== 'checking',
+  { view: $view, isModifying: $isModifying, quote: $quote, question: $modificationQuestion },
+  ({ view, isModifying, quote, question }) =>
+    view === 'ready' && !isModifying && question === null && quote.status !== 'checking',
 );
 
-// When the vendor asks for it, the rules are looked through; the first that is broken is shown.
-const begun = sample({
-  clock: modificationSubmitted,
-  source: $canModify,
-  filter: Boolean,
-  fn: () => undefined,
+// When the vendor presses, store what was typed. When every check has passed, send the change.
+sample({ clock: modificationSubmitted, target: draftFlushed });
+sample({ clock: jobApproved, target: sendFx });
+
+const $input = combine(
+  { order: $order, view: $view, input: $rulesInput, paymentMethod: $method },
+  ({ order, view, input, paymentMethod }) => ({ order, view, input: { ...input, paymentMethod } }),
+);
+addRulesCheck(sending, {
+  source: $input,
+  findFault: ({ view, input }) => (view === 'ready' ? findUpdateFault(input) : 'blocked'),
 });
-sample({ clock: begun, target: [draftFlushed, refreshesForgotten, updateDue] });
-const feeAgreed = sample({ clock: feeSettled, source: $address, filter: Boolean, fn: () => undefined });
-sample({ clock: feeAgreed, target: updateDue });
-const examined = sample({
-  clock: updateDue,
-  source: { order: $order, input: $rulesInput, paymentMethod: $method, fee: $shownFee },
-  fn: ({ order, input, paymentMethod, fee }) =>
-    order && examineUpdate(order, { ...input, paymentMethod }, fee),
-}).filterMap((result) => result ?? undefined);
-sample({ clock: examined, fn: ({ fault }) => fault, target: fieldFaulted });
-sample({
-  clock: examined,
-  filter: ({ fault, update }) => !fault && !update,
-  fn: () => undefined,
-  target: quoteRetried,
+addFeeCheck(sending, {
+  source: $input,
+  compose: ({ order, input }, fee) => order && composeUpdate(order, input, fee),
 });
-sample({ clock: examined.filterMap(({ update }) => update ?? undefined), target: sendFx });
+restartOnChange(sending, $rulesInput);
 
 // When the order is changed, what was typed is in it.
-const ended = sendFx.done;
-sample({ clock: ended.filterMap(({ result }) => result.order ?? undefined), target: orderSeen });
+sample({ clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined), target: orderSeen });
+sample({
+  clock: sendFx.done.filter({ fn: ({ result }) => result.kind === 'modified' }),
+  fn: ({ params: { draftId } }): Fact => ({ type: 'orderPlaced', draftId }),
+  target: factHappened,
+});
 const modified = sample({
-  clock: ended,
+  clock: sendFx.done,
   source: { address: $address, draft: $draft },
   filter: ({ address, draft }, { params, result }) =>
     result.kind === 'modified' && address?.orderId === params.orderId && draft.id === params.draftId,
@@ -94,24 +99,38 @@ sample({
   target: notify,
 });
 
-// When the signature of the fee had run out, the fee is asked for anew; any other refusal is said, and nothing is lost.
-const isSignatureExpired = (failure: ApiFailure): boolean =>
-  failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
-const refused = ended.filterMap(({ params, result }) =>
-  result.kind === 'refused' ? { fee: params.fee, failure: result.failure } : undefined,
-);
-sample({
-  clock: refused.filterMap(({ fee, failure }) => (isSignatureExpired(failure) ? fee : undefined)),
-  target: signatureExpired,
+// When the signature of the fee had expired, the checks run again with a fresh one. Another refusal is shown; what was
+// typed stays.
+const refused = sample({
+  clock: sendFx.done.filterMap(({ params, result }) =>
+    result.kind === 'refused' ? { ...params, failure: result.failure } : undefined,
+  ),
+  source: $canRefreshFee,
+  fn: (canRefresh, { draftId, fee, failure }) => ({
+    draftId,
+    fee,
+    failure,
+    isExpired: canRefresh && isSignatureExpired(failure),
+  }),
 });
 sample({
-  clock: [
-    refused.filter({ fn: ({ failure }) => !isSignatureExpired(failure) }),
-    sample({ clock: refreshesSpent, source: $address, filter: Boolean }),
-  ],
+  clock: refused.filter({ fn: ({ isExpired }) => isExpired }),
+  fn: ({ fee }) => fee,
+  target: signatureRejected,
+});
+sample({
+  clock: refused,
+  fn: ({ draftId, failure, isExpired }): Fact =>
+    isExpired ? { type: 'signatureExpired', draftId } : { type: 'orderRefused', draftId, failure },
+  target: factHappened,
+});
+sample({
+  clock: refused.filter({ fn: ({ isExpired }) => !isExpired }),
   fn: () => ({
     tone: 'error' as const,
     message: { key: 'modify.could-not-update' satisfies ModificationTextKey },
   }),
   target: notify,
 });
+sample({ clock: modificationClosed, fn: (): Fact => ({ type: 'draftClosed' }), target: factHappened });
+sample({ clock: draftErased, fn: (): Fact => ({ type: 'draftErased' }), target: factHappened });

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { orderPlaced } from '../../request/sending/submission.model.ts';
+import { orderPlaced } from '../../request/sending/index.ts';
 import { $paymentError, type CardChoice } from '../index.ts';
 import { paymentDesk } from './payment-desk.ts';
 

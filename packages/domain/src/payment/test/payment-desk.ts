@@ -16,7 +16,7 @@ import { cardDeclinedMessage, type PaymentStatus } from '../../contracts/payment
 import { paymentWatchBegun } from '../../request/payment-methods/index.ts';
 import { fieldChanged } from '../../request/draft/draft.model.ts';
 import { detailsCompleted } from '../../request/flow/request.model.ts';
-import { submitted } from '../../request/sending/submission.model.ts';
+import { submitted } from '../../request/sending/index.ts';
 import { failureError, requestScreen } from '../../request/testing/request-screen.ts';
 import { $random } from '../../platform/ports/random.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';

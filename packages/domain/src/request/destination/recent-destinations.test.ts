@@ -14,7 +14,7 @@ import {
   recentsErased,
 } from './recent-destinations.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 const opened = async (storage = createMemoryStorage()) => {

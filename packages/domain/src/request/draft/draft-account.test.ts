@@ -13,7 +13,7 @@ import { writeStoredSession } from '../../account/session/stored-session.ts';
 import { $draft, fieldChanged } from './draft.model.ts';
 import { draftKey } from './draft-storage.ts';
 import { requestClosed } from '../flow/request.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 
 const note = { field: 'notes', value: 'ring twice' } as const;

@@ -5,7 +5,7 @@ import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../../api/places
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $sender } from '../draft/vendor.model.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';

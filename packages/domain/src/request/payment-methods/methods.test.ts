@@ -6,7 +6,7 @@ import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { $paymentMethod, $paymentMethods } from '../draft/payment.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $session } from '../../account/session/session.model.ts';
 import { guestSessionFixture } from '../../testing/fixtures.ts';

@@ -1,2 +1,7 @@
 export type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
-export { $placementPhase, placeOrderFx, resumePlacementFx } from './placement.model.ts';
+export {
+  $placementPhase,
+  placementPhaseChanged,
+  placeOrderFx,
+  resumePlacementFx,
+} from './placement.model.ts';

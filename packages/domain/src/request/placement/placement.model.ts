@@ -17,21 +17,28 @@ const surroundings = {
   serverOffsetMs: $serverOffsetMs,
 };
 
-const phaseChanged = createEvent<PlacementPhase>();
+/** A placement of a draft moved to another phase. */
+export const placementPhaseChanged = createEvent<{
+  readonly draftId: string;
+  readonly phase: PlacementPhase;
+}>();
 
 /** Call it synchronously in a handler: the calls must keep the handler's scope over all their waiting. */
-const portsOf = (within: Surroundings): PlacementPorts => ({
-  ...within,
-  create: scopeBind(createOrderFx, { safe: true }),
-  list: scopeBind(listOrdersFx, { safe: true }),
-  phaseChanged: scopeBind(phaseChanged, { safe: true }),
-});
+const portsOf = (within: Surroundings, draftId: string): PlacementPorts => {
+  const phaseChanged = scopeBind(placementPhaseChanged, { safe: true });
+  return {
+    ...within,
+    create: scopeBind(createOrderFx, { safe: true }),
+    list: scopeBind(listOrdersFx, { safe: true }),
+    phaseChanged: (phase) => phaseChanged({ draftId, phase }),
+  };
+};
 
 const runPlacementFx = createEffect<Within<PlacementParams>, PlacedOrder, PlacementFailure>(
-  ([within, params]) => placeOrder(portsOf(within), params),
+  ([within, params]) => placeOrder(portsOf(within, params.draftId), params),
 );
 const runResumptionFx = createEffect<Within<Resumption>, PlacedOrder | null, PlacementFailure>(
-  ([within, params]) => resumePlacement(portsOf(within), params),
+  ([within, params]) => resumePlacement(portsOf(within, params.draftId), params),
 );
 
 /**
@@ -53,4 +60,7 @@ export const resumePlacementFx = attach({
 });
 
 /** What the placement is doing. */
-export const $placementPhase = restore<PlacementPhase>(phaseChanged, 'idle');
+export const $placementPhase = restore<PlacementPhase>(
+  placementPhaseChanged.map(({ phase }) => phase),
+  'idle',
+);

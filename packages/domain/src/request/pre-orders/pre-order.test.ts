@@ -8,7 +8,7 @@ import { $deliverAt, $isClosed } from '../schedule/delivery-time.model.ts';
 import { draftFlushed } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { $canSubmit, submitted } from '../sending/submission.model.ts';
+import { $canSubmit, submitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import {
   $deliveryTimes,

@@ -3,7 +3,7 @@ import { createOrderFx } from '../../api/orders.ts';
 import type { SomeFlags } from '../../contracts/flags.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 /** What is sent of a request with a pickup code and a VAT number in it. */

@@ -11,7 +11,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $step, requestClosed, requestOpened } from '../flow/request.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
-import { $canSubmit } from '../sending/submission.model.ts';
+import { $canSubmit } from '../sending/index.ts';
 
 /** 09:58 in Dhaka. */
 const morning = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));

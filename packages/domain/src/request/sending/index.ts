@@ -1,14 +1,20 @@
-export type { Placement } from './placement.ts';
+export { createSending } from './create-sending.ts';
+export type { SendingFact } from './sending.ts';
+export { $question, questionAnswered, submitted } from './order-sending.model.ts';
 export {
+  $canSubmit,
   $duePayment,
-  $isHeld,
   $submission,
-  guardBegan,
   orderPaid,
   orderPlaced,
-  placementAgreed,
-  placementDue,
-  placementHeld,
-  placementReady,
-  submitted,
-} from './submission.model.ts';
+  paymentAbandoned,
+  paymentRenewed,
+} from './sending.model.ts';
+export { $canRefreshFee, signatureRejected } from './fee-check.model.ts';
+export { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';
+import './order-checks.model.ts';
+import './duplicate-check.model.ts';
+export { $itemValue } from './item-value-check.model.ts';
+export type { ItemValueValidation } from './item-value.ts';
+export { isSignatureExpired } from './signature.ts';
+export type { Placement } from './placement.ts';

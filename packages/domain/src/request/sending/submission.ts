@@ -1,23 +1,41 @@
 import type { ApiFailure } from '../../api/index.ts';
-import type { PlacementPhase } from '../placement/index.ts';
+import type { Sending, SendingJob } from './sending.ts';
 
-/**
- * How far the request for a rider is. `checking` means that no usable answer came, and the service is being asked
- * whether the order exists: nothing can be said yet, and nothing must be sent again by hand.
- */
+/** What the form shows of sending. */
 export interface Submission {
+  /** `checking`: no usable answer arrived, and the service's orders are being searched. Sending again must wait. */
   readonly status: 'idle' | 'sending' | 'checking' | 'failed';
   /** Why there is no order; null unless `failed`. */
   readonly failure: ApiFailure | null;
 }
 
-/** What the parts of a submission come to. `isBusy` is true while it is on its way in another manner than `phase` says. */
-export const submissionOf = (
-  phase: PlacementPhase,
-  isBusy: boolean,
-  failure: ApiFailure | null,
+const statusOf = <Job extends SendingJob>(sending: Sending<Job>): Submission['status'] => {
+  switch (sending.status) {
+    case 'checking':
+    case 'placing':
+      return 'sending';
+    case 'looking-up':
+      if (sending.isInDoubt) return 'checking';
+      return sending.isPressed ? 'sending' : 'idle';
+    case 'refused':
+      return 'failed';
+    case 'idle':
+    case 'asking':
+    case 'paying':
+    case 'placed':
+      return 'idle';
+  }
+};
+
+/**
+ * Maps the machine to what the form shows.
+ * @param isPlacing An order is being placed, possibly of a draft that is no longer on screen.
+ */
+export const submissionOf = <Job extends SendingJob>(
+  sending: Sending<Job>,
+  isPlacing: boolean,
 ): Submission => {
-  if (phase !== 'idle') return { status: phase, failure: null };
-  if (isBusy) return { status: 'sending', failure: null };
-  return failure ? { status: 'failed', failure } : { status: 'idle', failure: null };
+  const status = statusOf(sending);
+  if (sending.status === 'refused') return { status, failure: sending.failure };
+  return { status: isPlacing && status === 'idle' ? 'sending' : status, failure: null };
 };

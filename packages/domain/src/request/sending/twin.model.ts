@@ -10,7 +10,7 @@ import {
   $vendorId,
   requestVendorChanged,
 } from '../draft/index.ts';
-import { orderPlaced } from './submission.model.ts';
+import { orderPlaced } from './sending.model.ts';
 
 /** An order, and the vendor that it is from. */
 export interface PlacedElsewhere {

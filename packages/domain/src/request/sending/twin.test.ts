@@ -4,7 +4,7 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { fieldChanged, startedOver } from '../draft/draft.model.ts';
 import { requestClosed, requestOpened } from '../flow/request.model.ts';
-import { submitted } from './submission.model.ts';
+import { submitted } from './index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 import { $placedElsewhere } from './twin.model.ts';
 

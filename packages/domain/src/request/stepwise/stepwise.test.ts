@@ -4,7 +4,7 @@ import { createOrderFx } from '../../api/orders.ts';
 import { destinationCleared, destinationTyped } from '../destination/destination.model.ts';
 import { fieldChanged, startedOver } from '../draft/draft.model.ts';
 import { $step, detailsReopened } from '../flow/request.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { $isStepSettled, stepwiseEnded, type ShownStep } from './index.ts';
 import { atCheck, atDetails, onSmallScreen } from './test/small-screen.ts';
 

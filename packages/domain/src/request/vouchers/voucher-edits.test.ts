@@ -5,7 +5,7 @@ import { validateVoucherFx } from '../../api/vouchers.ts';
 import { pinMoved } from '../destination/destination.model.ts';
 import { $discountedFee } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
-import { $canSubmit, submitted } from '../sending/submission.model.ts';
+import { $canSubmit, submitted } from '../sending/index.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
 import { filled, refuse, takeFifth, type Asked } from './test/voucher-screen.ts';
 

@@ -8,9 +8,8 @@ import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
 import { pinMoved } from '../destination/destination.model.ts';
 import { $discountedFee, $isDiscountDue, $shownFee } from '../fee/discount.model.ts';
 import { $draft, draftFlushed } from '../draft/draft.model.ts';
-import { $feeQuestion, feeConfirmed } from '../fee/fee-change.model.ts';
 import { $quote } from '../fee/quote.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { $question, questionAnswered, submitted } from '../sending/index.ts';
 import { failureError } from '../testing/request-screen.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
@@ -139,8 +138,8 @@ describe('a signature that has run out', () => {
 
   it('asks about what is to pay with the voucher when that has changed', async () => {
     const { scope, fire, sent } = await expiring(75);
-    expect(scope.getState($feeQuestion)).toEqual({ amount: 60 });
-    await fire(feeConfirmed);
+    expect(scope.getState($question)).toEqual({ check: 'fee', amount: 60 });
+    await fire(questionAnswered, true);
     expect(sent[1]).toMatchObject({ delivery_fee: 75, discounted_delivery_fee: 60 });
   });
 
@@ -148,7 +147,7 @@ describe('a signature that has run out', () => {
     const { scope, sent } = await expiring(60, (params) =>
       params.fee.signature === 'signature-1' ? takeFifth(params) : refuse('expired'),
     );
-    expect(scope.getState($feeQuestion)).toEqual({ amount: 60 });
+    expect(scope.getState($question)).toEqual({ check: 'fee', amount: 60 });
     expect(sent).toHaveLength(1);
   });
 });

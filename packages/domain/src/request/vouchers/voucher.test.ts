@@ -4,7 +4,7 @@ import { voucherRefusals } from '../../contracts/voucher.ts';
 import { $discountedFee, $isDiscountDue } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $quote } from '../fee/quote.model.ts';
-import { submitted } from '../sending/submission.model.ts';
+import { submitted } from '../sending/index.ts';
 import { failureError } from '../testing/request-screen.ts';
 import { $codeText, $voucher, $voucherError, voucherRemoved } from './index.ts';
 import { filled, open, refuse, terms } from './test/voucher-screen.ts';

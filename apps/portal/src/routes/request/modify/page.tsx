@@ -1,6 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
-import { $hasChanges, $isModifying, $view } from '@saddlebag/domain/modification';
+import {
+  $hasChanges,
+  $isModifying,
+  $modificationQuestion,
+  $view,
+  modificationQuestionAnswered,
+} from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { draftFlushed, startedOver } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
@@ -16,15 +22,16 @@ import { ModifyFooter } from './modify-footer.tsx';
 import { ModifyPlaceholder } from './modify-placeholder.tsx';
 import { TooLateToModify } from './too-late-to-modify.tsx';
 
-/** Where a vendor changes an order that has no rider yet: the form of a request with the order in it. */
+/** The screen that modifies an order without a rider: the request form, filled with the order. */
 export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: string }) {
   const t = useT();
   useGate(ModifyGate, { vendorId, orderId });
   const isWide = useWideScreen();
   const [view, isBusy, hasChanges] = useUnit([$view, $isModifying, $hasChanges]);
+  const [question, answer] = useUnit([$modificationQuestion, modificationQuestionAnswered]);
   const [submit, undo, storeDraft] = useUnit([modifyPressed, startedOver, draftFlushed]);
   usePageHide(() => storeDraft());
-  const isKnown = view === 'ready' || view === 'settled';
+  const hasOrder = view === 'ready' || view === 'settled';
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +66,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
             <PickUp />
           </header>
           {view === 'settled' && <TooLateToModify />}
-          {isKnown ? (
+          {hasOrder ? (
             <ModifyFields disabled={isBusy || view === 'settled'} />
           ) : (
             <ModifyPlaceholder view={view} />
@@ -68,7 +75,9 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
         {view === 'ready' && <ModifyFooter />}
       </form>
       {isWide && <MapPanel className="min-h-0" />}
-      <FeeQuestion submitKey="modify.submit-at" />
+      {question?.check === 'fee' && (
+        <FeeQuestion amount={question.amount} submitKey="modify.submit-at" onAnswer={(yes) => answer(yes)} />
+      )}
     </main>
   );
 }

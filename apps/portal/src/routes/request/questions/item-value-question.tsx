@@ -1,35 +1,35 @@
 import { useUnit } from 'effector-react';
-import { $valueQuestion, valueConfirmed, valueDeclined } from '@saddlebag/domain/item-value';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 
-/** Asks before an order is sent that is worth more than orders are in this country. */
-export function ItemValueQuestion() {
+interface ItemValueQuestionProps {
+  /** The value of the items, in the main unit of the currency. */
+  amount: number;
+  /** The country's limit, in the same unit. */
+  limit: number;
+  onAnswer: (isAgreed: boolean) => void;
+}
+
+/** Asks before an order is sent whose items are worth more than the country's limit. */
+export function ItemValueQuestion({ amount, limit, onAnswer }: ItemValueQuestionProps) {
   const t = useT();
   const format = useFormat();
-  const [question, market, confirm, decline] = useUnit([
-    $valueQuestion,
-    $market,
-    valueConfirmed,
-    valueDeclined,
-  ]);
-  if (!question) return null;
-  const amount = format.formatMoney(question.amount, market.currency);
-  const limit = format.formatMoney(question.limit, market.currency);
+  const { currency } = useUnit($market);
+  const value = format.formatMoney(amount, currency);
 
   return (
     <ConfirmDialog
       open
-      title={t('value.title', { amount })}
-      description={t('value.body', { limit })}
+      title={t('value.title', { amount: value })}
+      description={t('value.body', { limit: format.formatMoney(limit, currency) })}
       labels={{
         cancel: t('action.cancel'),
-        submit: t('value.submit', { amount }),
+        submit: t('value.submit', { amount: value }),
         close: t('action.close'),
       }}
-      onOpenChange={() => decline()}
-      onSubmit={() => confirm()}
+      onOpenChange={() => onAnswer(false)}
+      onSubmit={() => onAnswer(true)}
     />
   );
 }

@@ -1,16 +1,13 @@
-import { useGate } from 'effector-react';
-import { QuestionsGate } from './questions.model.ts';
-import { FeeQuestion } from './fee-question.tsx';
-import { ItemValueQuestion } from './item-value-question.tsx';
+import '../shortcuts/texts.ts';
+import './texts.ts';
+import { SendingQuestion } from './sending-question.tsx';
 import { StartOverQuestion } from './start-over-question.tsx';
 
-/** What may have to be asked before the request goes on; nothing until then. */
+/** The confirmations of the request screen. At most one is open. */
 export function Questions() {
-  useGate(QuestionsGate);
   return (
     <>
-      <FeeQuestion />
-      <ItemValueQuestion />
+      <SendingQuestion />
       <StartOverQuestion />
     </>
   );

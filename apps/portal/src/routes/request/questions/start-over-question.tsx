@@ -3,7 +3,7 @@ import { useT } from '@saddlebag/domain/react';
 import { ConfirmDialog } from '@saddlebag/ui/confirm-dialog';
 import { $isAskingToStartOver, startOverConfirmed, startOverDeclined } from '../model.ts';
 
-/** Asks before everything typed is thrown away. */
+/** Asks for confirmation before the draft is discarded. */
 export function StartOverQuestion() {
   const t = useT();
   const [isAsking, confirm, decline] = useUnit([$isAskingToStartOver, startOverConfirmed, startOverDeclined]);

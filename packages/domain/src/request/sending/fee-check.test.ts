@@ -9,10 +9,9 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
 import { $draft } from '../draft/draft.model.ts';
 import { $destination, pinMoved } from '../destination/destination.model.ts';
-import { $feeQuestion, feeConfirmed, feeDeclined } from './fee-change.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
-import { $quote } from './quote.model.ts';
-import { $canSubmit, $submission, submitted } from '../sending/submission.model.ts';
+import { $quote } from '../fee/index.ts';
+import { $question, $canSubmit, $submission, questionAnswered, submitted } from '../sending/index.ts';
 
 const rejection = (message: string): ApiFailure => ({
   kind: 'rejected',
@@ -77,15 +76,15 @@ describe('a fee whose signature has run out', () => {
   it('is asked about when it has changed, and sent when the vendor agrees', async () => {
     const { screen, sent } = await expiring(75);
     await screen.clock.advance(1000);
-    expect(screen.scope.getState($feeQuestion)).toEqual({ amount: 75 });
+    expect(screen.scope.getState($question)).toEqual({ check: 'fee', amount: 75 });
     expect(screen.scope.getState($quote).fee).toBe(75);
     expect(screen.scope.getState($submission).status).toBe('idle');
     expect(screen.scope.getState($canSubmit)).toBe(false);
     expect(sent).toHaveLength(1);
 
-    await screen.fire(feeConfirmed);
+    await screen.fire(questionAnswered, true);
     expect(sent[1]?.body).toMatchObject({ delivery_fee: 75, signature: 'signature-2' });
-    expect(screen.scope.getState($feeQuestion)).toBeNull();
+    expect(screen.scope.getState($question)).toBeNull();
     expect(screen.said()).toEqual(['toast.order-pushed']);
   });
 
@@ -93,9 +92,9 @@ describe('a fee whose signature has run out', () => {
   it('sends nothing when the vendor does not agree, and keeps what was typed', async () => {
     const { screen, sent } = await expiring(75);
     await screen.clock.advance(1000);
-    await screen.fire(feeDeclined);
+    await screen.fire(questionAnswered, false);
     expect(sent).toHaveLength(1);
-    expect(screen.scope.getState($feeQuestion)).toBeNull();
+    expect(screen.scope.getState($question)).toBeNull();
     expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
     expect(screen.scope.getState($canSubmit)).toBe(true);
   });
@@ -185,8 +184,10 @@ describe('the fee that is sent', () => {
           for (const step of acts) {
             if (step.kind === 'pin') void allSettled(pinMoved, { scope: screen.scope, params: step.place });
             if (step.kind === 'submit') void allSettled(submitted, { scope: screen.scope });
-            if (step.kind === 'confirm') void allSettled(feeConfirmed, { scope: screen.scope });
-            if (step.kind === 'decline') void allSettled(feeDeclined, { scope: screen.scope });
+            if (step.kind === 'confirm')
+              void allSettled(questionAnswered, { scope: screen.scope, params: true });
+            if (step.kind === 'decline')
+              void allSettled(questionAnswered, { scope: screen.scope, params: false });
             await screen.clock.advance(step.kind === 'wait' ? step.ms : 0);
           }
           await screen.clock.advance(20_000);

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../../api/orders.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
-import { submitted } from '../sending/submission.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import type { KeyValueStorage } from '../../platform/ports/ports.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { $anotherRider, anotherConfirmed, anotherDeclined, watchBegan } from './another-rider.model.ts';
+import { $question, questionAnswered, submitted } from './index.ts';
 
 const minute = 60_000;
 
@@ -43,14 +42,13 @@ const counter = async ({ storage, clock, refusesFirst = false }: Setting = {}) =
       ],
     ],
   });
-  await screen.fire(watchBegan);
   await screen.open();
   const fillIn = async () => {
     await screen.pickAddress();
     await screen.fillDetails();
   };
   await fillIn();
-  return { ...screen, sent, fillIn, question: () => screen.scope.getState($anotherRider) };
+  return { ...screen, sent, fillIn, question: () => screen.scope.getState($question) };
 };
 
 /** The same customer once more, after some minutes. */
@@ -89,8 +87,8 @@ describe('a rider for a phone number and an address', () => {
   it('goes out once when the vendor wants another', async () => {
     const screen = await again(1);
     await screen.fire(submitted);
-    await screen.fire(anotherConfirmed);
-    await screen.fire(anotherConfirmed);
+    await screen.fire(questionAnswered, true);
+    await screen.fire(questionAnswered, true);
 
     expect(screen.sent).toHaveLength(2);
     expect(screen.question()).toBeNull();
@@ -99,7 +97,7 @@ describe('a rider for a phone number and an address', () => {
   it('stays here when the vendor does not, and is asked about again at the next press', async () => {
     const screen = await again(1);
     await screen.fire(submitted);
-    await screen.fire(anotherDeclined);
+    await screen.fire(questionAnswered, false);
     const afterwards = screen.question();
     await screen.fire(submitted);
 

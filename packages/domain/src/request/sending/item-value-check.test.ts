@@ -5,16 +5,9 @@ import type { CountryParameterName } from '../../contracts/country-parameter.ts'
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged, fieldsFilled, startedOver } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
-import { $submission, submitted } from '../sending/submission.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
-import {
-  $itemValue,
-  $valueQuestion,
-  readItemValueLimit,
-  valueConfirmed,
-  valueDeclined,
-  valueWatchBegun,
-} from './index.ts';
+import { readItemValueLimit } from './item-value.ts';
+import { $itemValue, $question, $submission, questionAnswered, submitted } from './index.ts';
 
 /** A request that is ready to be sent, in a country with a limit. */
 const filled = async (amount: string, limit: string | null = '10000') => {
@@ -39,7 +32,6 @@ const filled = async (amount: string, limit: string | null = '10000') => {
     ],
   });
   await screen.open();
-  await screen.fire(valueWatchBegun);
   await screen.pickAddress();
   await screen.fillDetails();
   await screen.fire(fieldChanged, { field: 'amount', value: amount });
@@ -48,7 +40,10 @@ const filled = async (amount: string, limit: string | null = '10000') => {
     sent,
     press: () => screen.fire(submitted),
     type: (value: string) => screen.fire(fieldChanged, { field: 'amount', value }),
-    question: () => screen.scope.getState($valueQuestion),
+    question: () => {
+      const question = screen.scope.getState($question);
+      return question?.check === 'item-value' ? question : null;
+    },
     itemValue: () => screen.scope.getState($itemValue),
   };
 };
@@ -74,17 +69,17 @@ describe('an order above the limit', () => {
     const { press, fire, sent, question, itemValue, scope } = await filled('10000.01');
     expect(itemValue()).toEqual({ required: true, confirmed: false, limit: 10_000 });
     await press();
-    expect([question(), sent]).toEqual([{ amount: 10_000.01, limit: 10_000 }, []]);
+    expect([question(), sent]).toEqual([{ check: 'item-value', amount: 10_000.01, limit: 10_000 }, []]);
     expect(scope.getState($submission).status).toBe('idle');
 
-    await fire(valueConfirmed);
+    await fire(questionAnswered, true);
     expect([question(), sent]).toEqual([null, [10_000.01]]);
   });
 
   it('is not sent when the vendor wants to look again, and is asked about again', async () => {
     const { press, fire, sent, question } = await filled('12000');
     await press();
-    await fire(valueDeclined);
+    await fire(questionAnswered, false);
     expect([question(), sent]).toEqual([null, []]);
     await press();
     expect([question()?.amount, sent]).toEqual([12_000, []]);
@@ -109,7 +104,7 @@ describe('an order above the limit', () => {
   it('is asked about anew with each order, however often its amount was confirmed', async () => {
     const { press, fire, type, pickAddress, fillDetails, sent, question } = await filled('12000');
     await press();
-    await fire(valueConfirmed);
+    await fire(questionAnswered, true);
     await pickAddress();
     await fillDetails();
     await type('12000');

@@ -12,7 +12,7 @@ import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { $canSubmit, $submission, orderPlaced, submitted } from './submission.model.ts';
+import { $canSubmit, $submission, orderPlaced, submitted } from './index.ts';
 
 const rejection = (message: string): ApiFailure => ({
   kind: 'rejected',

@@ -1,1 +1,0 @@
-export { $anotherRider, anotherConfirmed, anotherDeclined, watchBegan } from './another-rider.model.ts';

@@ -1,0 +1,30 @@
+import { combine, sample } from 'effector';
+import { $paymentMethod } from '../draft/index.ts';
+import { $rulesInput } from '../rules/index.ts';
+import { $deliveryRule, $isClosed, ruleNow } from '../schedule/index.ts';
+import { checkFinished, checkStarted, orderSending } from './order-sending.model.ts';
+import { composePlacement, findFault, type Placement } from './placement.ts';
+import type { Verdict } from './sending.ts';
+import { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';
+
+addRulesCheck(orderSending, {
+  source: combine({ input: $rulesInput, rule: $deliveryRule, isClosed: $isClosed }),
+  findFault: ({ input, rule, isClosed }) => (isClosed ? 'blocked' : findFault(input, ruleNow(rule))),
+});
+addFeeCheck(orderSending, { source: $rulesInput, compose: composePlacement });
+// A voucher only changes the fee, which the fee check follows by itself.
+restartOnChange(
+  orderSending,
+  $rulesInput.map(({ draft, ...input }) => ({ ...input, draft: { ...draft, voucherCode: '' } })),
+);
+
+// An order that is paid online is made by its payment.
+sample({
+  clock: checkStarted.filter({ fn: ({ check }) => check === 'payment' }),
+  source: $paymentMethod,
+  fn: (method, { run }) => {
+    const verdict: Verdict<Placement> = { kind: method === 'ONLINE_PAYMENT' ? 'payment' : 'pass' };
+    return { run, check: 'payment' as const, verdict };
+  },
+  target: checkFinished,
+});

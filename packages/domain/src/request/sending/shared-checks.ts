@@ -1,0 +1,106 @@
+import { sample, type Store } from 'effector';
+import { $quote, $shownFee, quoteRetried, type ShownFee } from '../fee/index.ts';
+import { fieldFaulted, type Fault } from '../rules/index.ts';
+import type { SendingUnits } from './create-sending.ts';
+import { feeCheckFinished, feeCheckReset, feeCheckStarted } from './fee-check.model.ts';
+import type { Question, SendingJob, Verdict } from './sending.ts';
+
+/**
+ * Adds the check of the rules: the first broken one is shown at its field.
+ * @param findFault Returns 'blocked' when sending is not possible now. The check then fails without showing an error.
+ */
+export const addRulesCheck = <Job extends SendingJob, Input>(
+  { checkStarted, checkFinished }: SendingUnits<Job>,
+  { source, findFault }: { source: Store<Input>; findFault: (input: Input) => Fault | 'blocked' | null },
+): void => {
+  const rulesChecked = sample({
+    clock: checkStarted.filter({ fn: ({ check }) => check === 'rules' }),
+    source: { input: source, quote: $quote },
+    fn: ({ input, quote }, { run }) => ({
+      run,
+      // A fee that is still being fetched has not been seen by the vendor.
+      fault: quote.status === 'checking' ? ('blocked' as const) : findFault(input),
+    }),
+  });
+  sample({
+    clock: rulesChecked.filterMap(({ fault }) => (fault === 'blocked' ? undefined : { fault })),
+    fn: ({ fault }) => fault,
+    target: fieldFaulted,
+  });
+  sample({
+    clock: rulesChecked,
+    fn: ({ run, fault }) => {
+      const verdict: Verdict<Job> = { kind: fault === null ? 'pass' : 'fail' };
+      return { run, check: 'rules' as const, verdict };
+    },
+    target: checkFinished,
+  });
+};
+
+const amountAgreed = (consents: readonly Question[]): number | null => {
+  const consent = consents.findLast(({ check }) => check === 'fee');
+  return consent?.check === 'fee' ? consent.amount : null;
+};
+
+/**
+ * Adds the check of the fee, after which `compose` makes what is sent with the fee on screen. A missing fee is requested
+ * again, so that its error shows again.
+ */
+export const addFeeCheck = <Job extends SendingJob, Input>(
+  { $sending, checkStarted, checkFinished, factHappened }: SendingUnits<Job>,
+  { source, compose }: { source: Store<Input>; compose: (input: Input, fee: ShownFee) => Job | null },
+): void => {
+  sample({
+    clock: checkStarted.filter({ fn: ({ check }) => check === 'fee' }),
+    fn: ({ run, consents }) => ({ run, agreedAmount: amountAgreed(consents) }),
+    target: feeCheckStarted,
+  });
+  sample({
+    clock: feeCheckFinished,
+    source: $sending,
+    filter: ({ status }, { verdict }) => status === 'checking' && verdict.kind === 'missing',
+    fn: () => undefined,
+    target: quoteRetried,
+  });
+  sample({
+    clock: feeCheckFinished,
+    source: { input: source, fee: $shownFee },
+    fn: ({ input, fee }, { run, verdict: feeVerdict }) => {
+      const job = feeVerdict.kind === 'pass' && fee ? compose(input, fee) : null;
+      const verdict: Verdict<Job> =
+        feeVerdict.kind === 'ask'
+          ? { kind: 'question', question: { check: 'fee', amount: feeVerdict.amount } }
+          : job
+            ? { kind: 'pass', job }
+            : { kind: 'fail' };
+      return { run, check: 'fee' as const, verdict };
+    },
+    target: checkFinished,
+  });
+  // A fee that changes after this check is not the one that was checked.
+  const $feeText = $shownFee.map((fee) => JSON.stringify(fee));
+  sample({
+    clock: $feeText,
+    source: $sending,
+    filter: (sending) => sending.status === 'checking' && sending.job !== null,
+    fn: () => ({ type: 'inputChanged' as const }),
+    target: factHappened,
+  });
+  // When sending is over, the next press starts with the fee on screen.
+  sample({
+    clock: $sending.updates.filter({
+      fn: ({ status }) => status === 'idle' || status === 'placed' || status === 'refused',
+    }),
+    fn: () => undefined,
+    target: feeCheckReset,
+  });
+};
+
+/** Runs the checks again when the input changes during them. An open question is withdrawn. */
+export const restartOnChange = <Job extends SendingJob, Input>(
+  { factHappened }: SendingUnits<Job>,
+  source: Store<Input>,
+): void => {
+  const $text = source.map((input) => JSON.stringify(input));
+  sample({ clock: $text, fn: () => ({ type: 'inputChanged' as const }), target: factHappened });
+};
