@@ -1,4 +1,4 @@
-import { isScreen, readShownStory, screenSettled, showMode } from '../tooling/stories/show-mode.ts';
+import { isScreen, readRenderedStory, waitForStableScreen, showMode } from '../tooling/stories/show-mode.ts';
 import { checkAccessibility } from '../tooling/stories/check-accessibility.ts';
 import { addToLedger } from '../tooling/stories/ledger.ts';
 import { watchPage } from '../tooling/stories/watch-page.ts';
@@ -51,12 +51,12 @@ const config: TestRunnerConfig = {
 
   postVisit: async (page: WatchedPage, { id, hasFailure }) => {
     if (hasFailure) return;
-    const story = await readShownStory(page);
+    const story = await readRenderedStory(page);
     if (!story)
       throw new Error(
         `The story ${id} is missing after rendering, so it cannot be checked. Look for an error in its render function.`,
       );
-    if (isScreen(story.title)) await screenSettled(page);
+    if (isScreen(story.title)) await waitForStableScreen(page);
     const problems: string[] = [];
     const runs = [];
     for (const [name, mode] of Object.entries(modes)) {

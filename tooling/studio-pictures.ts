@@ -13,7 +13,7 @@ const story = 'iframe.html?viewMode=story&id=foundations-brand-studio--default&g
 /** The knobs in the screenshot, one row each. Every row starts from the same brand. */
 const knobRows = [
   { knob: 'Corners', choices: ['square', 'crisp', 'soft', 'round'] },
-  { knob: 'What stands out does so by', choices: ['flat', 'rule', 'block', 'edge'] },
+  { knob: 'Elevation', choices: ['flat', 'rule', 'block', 'edge'] },
   { knob: 'Top bar', choices: ['surface', 'vivid', 'spark', 'ink'] },
 ] as const;
 

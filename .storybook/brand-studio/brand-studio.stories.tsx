@@ -36,7 +36,7 @@ export const TakesTheNearest: Story = {
   play: async ({ canvas }) => {
     const verdict = canvas.getByText(/^4 of \d+ pairs fail/);
     await expect(verdict).toHaveRole('status');
-    const [takeButton] = canvas.getAllByRole('button', { name: /^Take #[\da-f]{6} for muted$/ });
+    const [takeButton] = canvas.getAllByRole('button', { name: /^Use #[\da-f]{6} for muted$/ });
     if (takeButton) await userEvent.click(takeButton);
     await waitFor(() => expect(verdict).toHaveTextContent(/^All \d+ pairs pass$/));
   },

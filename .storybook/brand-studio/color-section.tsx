@@ -36,7 +36,7 @@ export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
     <KnobSection title="Colour" isOpen>
       <ColorKnob
         label="Accent"
-        hint="Buttons, links, what is chosen."
+        hint="Buttons, links and selections."
         value={draft.accent}
         onValueChange={(accent) => {
           onEdit((latest) => ({ ...latest, accent }));
@@ -52,7 +52,7 @@ export function ColorSection({ draft, brand, onEdit }: ColorSectionProps) {
       />
       <ColorKnob
         label="Spark"
-        hint="Character, never meaning."
+        hint="For decoration only."
         value={brand.palette.spark}
         onDerive={resetToDerived('spark')}
         onValueChange={(color) => {

@@ -16,7 +16,7 @@ export function RemedyButton({ theme, remedy, onEdit }: RemedyButtonProps) {
         onEdit((latest) => withRemedy(latest, theme, remedy));
       }}
     >
-      Take {value} for {name}
+      Use {value} for {name}
     </Button>
   );
 }

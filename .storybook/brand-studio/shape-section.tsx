@@ -91,7 +91,7 @@ export function ShapeSection({ draft, brand, onEdit }: ShapeSectionProps) {
         />
       ))}
       <ChoiceKnob
-        label="What stands out does so by"
+        label="Elevation"
         value={brand.shape.elevation}
         choices={elevations}
         onDerive={resetToDerived('elevation')}

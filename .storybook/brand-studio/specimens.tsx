@@ -84,7 +84,7 @@ export const specimens: readonly (readonly [title: string, specimen: Specimen])[
   ['Timeline', () => <TimelineDelivery />],
   ['Order', () => <DescriptionListLayouts />],
   [
-    'Places of the product',
+    'Navigation',
     ({ theme }) => (
       <NavTabs.Root aria-label={`Specimen, ${theme}`} className="rounded-control bg-nav px-2 text-on-nav">
         <NavTabs.Item href="#request" active>
@@ -139,9 +139,9 @@ export const specimens: readonly (readonly [title: string, specimen: Specimen])[
   ['Orders a day', () => <BarChartOrdersPerDay />],
   ['Map', ({ theme }) => <PlannedRouteMap label={`The way to the customer, ${theme}`} className="h-72" />],
   ['File', () => <FileDropOrderFile />],
-  ['Nothing here', () => <EmptyStateNoOrders />],
+  ['Empty state', () => <EmptyStateNoOrders />],
   [
-    'Waiting',
+    'Loading',
     () => (
       <>
         <SkeletonCard />

@@ -19,7 +19,7 @@ const numberKnobs = [
   ['displayWeight', 'Weight of headings', 25],
   ['displayTracking', 'Space between letters of headings', 0.005],
   ['strongWeight', 'Weight of labels and buttons', 25],
-  ['ratio', 'Each heading is larger by', 0.01],
+  ['ratio', 'Heading size ratio', 0.01],
   ['leading', 'Height of lines', 0.05],
 ] as const;
 
@@ -43,7 +43,7 @@ export function TypeSection({ draft, brand, onEdit }: TypeSectionProps) {
   return (
     <KnobSection title="Type">
       <ChoiceKnob
-        label="Face of text"
+        label="Text typeface"
         value={findTypefaceName(brand.type.sans)}
         choices={latinTypefaces}
         onDerive={resetToDerived('sans')}
@@ -52,7 +52,7 @@ export function TypeSection({ draft, brand, onEdit }: TypeSectionProps) {
         }}
       />
       <ChoiceKnob
-        label="Face of headings"
+        label="Heading typeface"
         value={findTypefaceName(brand.type.display)}
         choices={latinTypefaces}
         onDerive={resetToDerived('display')}

@@ -12,7 +12,7 @@ const maxShown = 3;
 const formatSummary = (failing: number, total: number) =>
   failing === 0
     ? `All ${total} pairs pass`
-    : `${failing} of ${total} pairs ${failing === 1 ? 'fails' : 'fail'}: no build takes this brand`;
+    : `${failing} of ${total} pairs ${failing === 1 ? 'fails' : 'fail'}: the build will reject this brand`;
 
 /**
  * Groups failing pairs by theme and foreground, and returns the pair with the lowest contrast of each group.
