@@ -19,8 +19,8 @@ export interface BuildTarget {
 }
 
 /**
- * Reads the build target from BRAND, COUNTRY and ENVIRONMENT. COUNTRY defaults to Bangladesh, BRAND to the country's
- * brand and ENVIRONMENT to the sandbox. Throws when the country, brand or environment is unknown.
+ * Reads the build target from BRAND, COUNTRY and ENVIRONMENT. COUNTRY defaults to Bangladesh, BRAND to the
+ * country's brand and ENVIRONMENT to the sandbox. Throws when the country, brand or environment is unknown.
  */
 export function readBuildTarget(env: Readonly<Record<string, string | undefined>>): BuildTarget {
   const country = (env['COUNTRY'] ?? 'bd').toLowerCase();

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, 'src/locales');
 
 /**
- * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run time.
- * `import './locales/en.json?only=auth,nav'` bundles the named groups, so each chunk carries its own English texts.
+ * Serves the texts in two forms. `/locales/{tag}.json` is a whole language, which the portal fetches at run
+ * time. `import './locales/en.json?only=auth,nav'` bundles the named groups, so each chunk carries its own
+ * English texts.
  */
 export function localeFiles(): Plugin {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

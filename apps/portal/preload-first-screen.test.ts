@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scriptsOf, type Bundle } from './preload-first-screen.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): Bundle => ({
@@ -15,12 +15,14 @@ const bundle: Bundle = {
   'page.css': { type: 'asset' },
 };
 
-it('returns a screen’s scripts without those the page loads anyway', () => {
-  expect(scriptsOf(bundle, '/routes/login/index.ts')).toEqual(['/login.js', '/field.js', '/icon.js']);
-});
+describe('scriptsOf', () => {
+  it('returns a screen’s scripts without those the page loads anyway', () => {
+    expect(scriptsOf(bundle, '/routes/login/index.ts')).toEqual(['/login.js', '/field.js', '/icon.js']);
+  });
 
-it('throws when no script belongs to the screen’s file', () => {
-  expect(() => scriptsOf(bundle, '/routes/sign-in/index.ts')).toThrow(
-    'The build has 0 scripts for /routes/sign-in/index.ts, so it cannot be preloaded.',
-  );
+  it('throws when no script belongs to the screen’s file', () => {
+    expect(() => scriptsOf(bundle, '/routes/sign-in/index.ts')).toThrow(
+      'The build has 0 scripts for /routes/sign-in/index.ts, so it cannot be preloaded.',
+    );
+  });
 });

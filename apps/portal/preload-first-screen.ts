@@ -13,9 +13,9 @@ const chunkOf = (bundle: Bundle, fileName: string): Chunk | null => {
 
 /** Returns the files and their static imports, transitively. */
 const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<string> => {
-  const seen = new Set(from);
-  for (const name of seen) for (const imported of chunkOf(bundle, name)?.imports ?? []) seen.add(imported);
-  return seen;
+  const visited = new Set(from);
+  for (const name of visited) for (const imported of chunkOf(bundle, name)?.imports ?? []) visited.add(imported);
+  return visited;
 };
 
 /** Returns the URLs of the scripts that a screen loads in addition to the page's own. */

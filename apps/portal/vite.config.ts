@@ -64,7 +64,8 @@ const signedIn = new RegExp(
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    // Unit names and SIDs help only during development. They would add 4 % to the first load of the request screen.
+    // Unit names and SIDs help only during development. They would add 4 % to the first load of the request
+    // screen.
     ...(command === 'serve' ? [effectorUnits()] : []),
     tailwindcss(),
     brandStyles({ brands: [target.brand], languages: markets[target.country].languages }),
@@ -76,7 +77,8 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     conditions,
-    // React 18 and later have this hook, so the shim that two libraries import for older versions is not needed.
+    // React 18 and later have this hook, so the shim that two libraries import for older versions is not
+    // needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   define: { __BUILD_TARGET__: JSON.stringify(target) },
@@ -86,7 +88,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Keeps the first load in a few chunks. Automatic splitting by shared lazy screens produces larger downloads.
+    // Keeps the first load in a few chunks. Automatic splitting by shared lazy screens produces larger
+    // downloads.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -87,8 +87,8 @@ export function App({ nonce, tools }: AppProps) {
 }
 
 /**
- * Redirects to the login without a session and to the maintenance screen during maintenance. The login returns to this
- * path, except after an explicit logout.
+ * Redirects to the login if there is no session, and to the maintenance screen during maintenance. The login
+ * returns to this path, except after an explicit logout.
  */
 function SignedInOnly({ children }: { children: ReactNode }) {
   const [isSignedIn, hasLoggedOut, isMaintenance] = useUnit([$isSignedIn, $hasLoggedOut, $isMaintenance]);

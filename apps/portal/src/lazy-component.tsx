@@ -7,9 +7,9 @@ export const firstRetryDelayMs = 2000;
 export const screenAttempts = 10;
 
 /**
- * Retries a dynamic import that fails. With `attempts`, it tries that often at a fixed interval and then rejects with
- * the last error. Without `attempts`, it retries forever and doubles the delay each time, so a page whose files were
- * removed from the server sends fewer and fewer requests.
+ * Retries a dynamic import that fails. With `attempts`, it calls `load` at most that many times, two seconds
+ * apart, and then rejects with the last error. Without `attempts`, it retries indefinitely and doubles the
+ * delay each time, so a page whose files were removed from the server sends fewer and fewer requests.
  */
 export const withRetries = <T,>(
   load: () => Promise<T>,

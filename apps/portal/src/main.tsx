@@ -64,5 +64,6 @@ if (window.parent !== window)
   );
 else start(App);
 
-// Loads the HTTP client in the background, so the first call is not delayed. A failed load is reported by that call.
+// Loads the HTTP client in the background, so the first call is not delayed. A failed load is reported by
+// that call.
 prepareCalls().catch(() => undefined);

@@ -26,7 +26,10 @@ export const paths = {
   login: () => '/connect',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  /** The request screen. Without `vendorId`, it opens for the last selected vendor. `orderId` is the order to modify. */
+  /**
+   * The request screen. Without `vendorId`, it opens for the last selected vendor. `orderId` is the order to
+   * modify.
+   */
   request: (vendorId?: string | null, orderId?: string | null) =>
     withQuery(`/request-a-rider${segment(vendorId)}`, { orderID: orderId }),
   /** The tracking screen. `orderId` opens that order. */
@@ -38,8 +41,8 @@ export const paths = {
 } as const;
 
 /**
- * Returns the order id in a query, or null. The tracking screen uses `order_id` for the opened order, and the request
- * screen uses `orderID` for the order to modify.
+ * Returns the order id in a query, or null. The tracking screen uses `order_id` for the opened order, and the
+ * request screen uses `orderID` for the order to modify.
  */
 export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_id'): string | null =>
   new URLSearchParams(search).get(name) || null;
@@ -48,8 +51,8 @@ export const orderIdOf = (search: string, name: 'order_id' | 'orderID' = 'order_
 export const isVendorPath = (path: string): boolean => /^\/(request-a-rider|order-tracking)\/./.test(path);
 
 /**
- * Returns the path to go back to after a sign-in or a maintenance. Returns null if the query has none, or if it is not a
- * path of this portal, so a crafted link cannot redirect to another site.
+ * Returns the path to go back to after a sign-in or a maintenance. Returns null if the query has none, or if
+ * it is not a path of this portal, so a crafted link cannot redirect to another site.
  */
 export const returnPathOf = (search: string): string | null => {
   const from = new URLSearchParams(search).get('from') ?? '';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionTextKeys } from '@saddlebag/domain/session';
 import en from './locales/en.json';
 
@@ -31,18 +31,20 @@ const textModules = [
   './routes/request/voucher/texts.ts',
 ];
 
-it('includes each English text group in exactly one module', () => {
-  const groups = textModules.flatMap(groupsOf);
+describe('text modules', () => {
+  it('includes each English text group in exactly one module', () => {
+    const groups = textModules.flatMap(groupsOf);
 
-  expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
-});
-
-it('contains a text for every message key of the session', () => {
-  const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = en;
-  const missing = sessionTextKeys.filter((key) => {
-    const [group = '', name = ''] = key.split('.');
-    return typeof texts[group]?.[name] !== 'string';
+    expect(groups.toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  expect(missing).toEqual([]);
+  it('contains a text for every message key of the session', () => {
+    const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = en;
+    const missing = sessionTextKeys.filter((key) => {
+      const [group = '', name = ''] = key.split('.');
+      return typeof texts[group]?.[name] !== 'string';
+    });
+
+    expect(missing).toEqual([]);
+  });
 });

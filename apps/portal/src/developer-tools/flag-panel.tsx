@@ -12,7 +12,7 @@ import { $hasOverrides, allFlagsReset } from './flag-panel.model.ts';
  */
 export function FlagPanel() {
   const t = useT();
-  const [isAnySetHere, resetAll] = useUnit([$hasOverrides, allFlagsReset]);
+  const [hasOverrides, resetAll] = useUnit([$hasOverrides, allFlagsReset]);
 
   return (
     <aside
@@ -53,7 +53,7 @@ export function FlagPanel() {
               </ul>
             </Drawer.Body>
             <Drawer.Footer>
-              <Button variant="secondary" block disabled={!isAnySetHere} onClick={() => resetAll()}>
+              <Button variant="secondary" block disabled={!hasOverrides} onClick={() => resetAll()}>
                 {t('flags.put-all-back')}
               </Button>
             </Drawer.Footer>

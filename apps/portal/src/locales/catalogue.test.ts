@@ -41,7 +41,10 @@ const quoted: readonly (readonly [key: string, text: string])[] = [
   ['page.load-failed', 'Could not load the application. Please check your internet connection and try again'],
 ];
 
-/** Pairs of a visible label and its accessible name, which must contain the label (WCAG 2.2, 2.5.3 Label in Name). */
+/**
+ * Pairs of a visible label and its accessible name, which must contain the label (WCAG 2.2, 2.5.3 Label in
+ * Name).
+ */
 const accessibleNames = [
   ['nav.request', 'nav.request-spoken'],
   ['nav.tracking', 'nav.tracking-spoken'],
@@ -57,14 +60,14 @@ function isPlural(value: Record<string, unknown>): value is Record<string, strin
   );
 }
 
-function flatten(node: unknown, path: string, into: Map<string, Entry>): Map<string, Entry> {
-  if (typeof node === 'string') return into.set(path, node);
+function flatten(node: unknown, path: string, result: Map<string, Entry>): Map<string, Entry> {
+  if (typeof node === 'string') return result.set(path, node);
   if (!isRecord(node))
     throw new TypeError(`${path} is neither a text nor a group of texts. Correct the locale file.`);
-  if (isPlural(node)) return into.set(path, node);
+  if (isPlural(node)) return result.set(path, node);
   for (const [name, child] of Object.entries(node))
-    flatten(child, path === '' ? name : `${path}.${name}`, into);
-  return into;
+    flatten(child, path === '' ? name : `${path}.${name}`, result);
+  return result;
 }
 
 function read(tag: string) {
@@ -86,8 +89,8 @@ function placeholdersOfEntry(entry: Entry | undefined): string[] {
 }
 
 /**
- * Returns the plural categories that match exactly one number, such as Arabic `two`. Only these may spell the number
- * out. Bangla `one` matches both 0 and 1, so it must show the digits.
+ * Returns the plural categories that match exactly one number, such as Arabic `two`. Only these may spell the
+ * number out. Bangla `one` matches both 0 and 1, so it must show the digits.
  */
 function singleNumberCategories(tag: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(tag);
@@ -164,7 +167,7 @@ describe.each(tags)('texts in %s', (tag) => {
   });
 });
 
-describe.each(tags.filter((tag) => tag !== source))('translation into %s', (tag) => {
+describe.each(tags.filter((tag) => tag !== source))('translation result %s', (tag) => {
   const { raw, entries } = read(tag);
 
   it('has exactly the keys of English', () => {

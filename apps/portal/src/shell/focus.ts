@@ -1,7 +1,10 @@
-/** Resolves in the next animation frame, after React has drawn the state changes made so far. */
+/** Resolves in the next animation frame, after React has rendered the state changes made so far. */
 export const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Resolves after the screen is drawn (one frame) and the browser has moved the focus off removed elements (another). */
+/**
+ * Resolves after the screen is rendered (one frame) and the browser has moved the focus off removed elements
+ * (another).
+ */
 export const focusSettled = async (): Promise<void> => {
   await nextFrame();
   await nextFrame();

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-// Imported for its effect: clears the recent destinations when the vendor logs out on any screen.
+// Imported for its side effect: clears the recent destinations when the vendor logs out on any screen.
 import '@saddlebag/domain/recents';
 import { vendorSelected } from '@saddlebag/domain/vendors';
 import { navigateFx } from '../navigation.ts';

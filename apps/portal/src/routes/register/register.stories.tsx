@@ -23,7 +23,7 @@ const completeForm: RegistrationForm = {
   isTermsAccepted: true,
 };
 
-/** Device storage with a completeForm registration form. */
+/** Device storage with a complete registration form. */
 const storedForm = (form: Partial<RegistrationForm>) => ({
   'saddlebag:registration': JSON.stringify({
     until: Date.UTC(2100, 0, 1),

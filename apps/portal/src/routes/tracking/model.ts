@@ -46,7 +46,7 @@ sample({
 sample({
   clock: orderPicked,
   source: TrackingGate.state,
-  fn: ({ orderId }, opened) => ({ opened, closed: orderId }),
+  fn: ({ orderId }, openedId) => ({ openedId, closedId: orderId }),
   target: focusOpenedOrderFx,
 });
 

@@ -3,17 +3,17 @@ import { focusSettled, isFocusLost } from '../../shell/focus.ts';
 
 interface OrderChange {
   /** The id of the order that was opened, or null. */
-  readonly opened: string | null;
+  readonly openedId: string | null;
   /** The id of the order that was open before, or null. */
-  readonly closed: string | null;
+  readonly closedId: string | null;
 }
 
 /** Focuses the opened order, or the row of the closed one, if the focus was lost. */
-export const focusOpenedOrderFx = createEffect(async ({ opened, closed }: OrderChange) => {
+export const focusOpenedOrderFx = createEffect(async ({ openedId, closedId }: OrderChange) => {
   await focusSettled();
   if (!isFocusLost()) return;
-  const row = closed === null ? [] : [`[data-order-id="${CSS.escape(closed)}"]`];
-  const selectors = opened === null ? [...row, '[data-slot=order-list]'] : ['[data-slot=order-stage]'];
+  const row = closedId === null ? [] : [`[data-order-id="${CSS.escape(closedId)}"]`];
+  const selectors = openedId === null ? [...row, '[data-slot=order-list]'] : ['[data-slot=order-stage]'];
   const target = selectors
     .map((selector) => document.querySelector<HTMLElement>(selector))
     .find((element) => element !== null);

@@ -9,13 +9,13 @@ const list = (...ids: string[]): OrderList => ({
   ids: () => ids,
 });
 
-const lists = (given: Partial<Record<OrderBucket, OrderList>>): Record<OrderBucket, OrderList> => ({
+const lists = (nonEmpty: Partial<Record<OrderBucket, OrderList>>): Record<OrderBucket, OrderList> => ({
   new: list(),
   scheduled: list(),
   collected: list(),
   delivered: list(),
   cancelled: list(),
-  ...given,
+  ...nonEmpty,
 });
 
 describe('orderListRows', () => {

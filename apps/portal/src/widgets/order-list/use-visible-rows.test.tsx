@@ -36,7 +36,7 @@ const scrollTo = (top: number) => {
 };
 const renderedOrders = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-describe('useLinesOnScreen', () => {
+describe('useVisibleRows', () => {
   it('renders only the rows near the scroll position', () => {
     render(<List />);
 

@@ -3,7 +3,7 @@ import type { OrderListRows } from './order-list-rows.ts';
 
 /** Number of rows rendered beyond each edge of the viewport. */
 const overscan = 6;
-/** Scroll positions are rounded down to this many CSS pixels, so most scroll events render nothing. */
+/** Scroll positions are rounded down to this many CSS pixels, so most scroll events cause no re-render. */
 const scrollStep = 52;
 /** The viewport before the first measurement, in CSS pixels. */
 const initialViewport = { top: 0, height: 800 };
@@ -36,7 +36,7 @@ export function useVisibleRows(rows: OrderListRows) {
     const measure = () => {
       const top = Math.floor(element.scrollTop / scrollStep) * scrollStep;
       const height = element.clientHeight;
-      setVisible((former) => (former.top === top && former.height === height ? former : { top, height }));
+      setVisible((previous) => (previous.top === top && previous.height === height ? previous : { top, height }));
     };
     // The observer also calls back once after `observe`.
     const observer = new ResizeObserver(measure);

@@ -3,8 +3,8 @@ import { Artwork } from '@saddlebag/ui/artwork';
 
 /**
  * The brand's mark and wordmark. `compact` hides the wordmark on narrow screens. With several brands, as in
- * Storybook, all are rendered and the active brand's stylesheet hides the others, so switching brands renders
- * nothing.
+ * Storybook, all are rendered and the active brand's stylesheet hides the others, so switching brands causes
+ * no re-render.
  */
 export function WordMark({ compact = false, className }: { compact?: boolean; className?: string }) {
   return brands.map(({ id, name, logo }) => (

@@ -4,7 +4,7 @@ import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
 
 type TextFieldName = 'businessName' | 'vendorCode' | 'vendorEmail' | 'email' | 'vatNumber';
 
-/** Returns the value, error and changeFields handler of a registration field. */
+/** Returns the value, error and change handler of a registration field. */
 export function useTextField(name: TextFieldName) {
   const t = useT();
   const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);

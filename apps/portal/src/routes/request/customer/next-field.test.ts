@@ -1,5 +1,5 @@
 import { allSettled, createWatch, type EventCallable } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkDeliverableFx,
   estimateFx,
@@ -25,11 +25,11 @@ const phone = { text: '01611-223303', e164: '+8801611223303', possible: true };
 /** Types the phone number of a saved customer, accepts the offer and returns the fields reported as next. */
 const acceptOffer = async ({ customer = {}, amount = '' }) => {
   const clock = createVirtualClock();
-  const shop = vendorFixture();
+  const vendor = vendorFixture();
   const scope = seedScope({
     clock,
     values: [
-      [$vendors, [shop]],
+      [$vendors, [vendor]],
       [$knownFlags, { source: 'asia', flags: { AddressBook: true } }],
     ],
     handlers: [
@@ -46,7 +46,7 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
   createWatch({ unit: nextFieldFound, scope, fn: (field) => nextFields.push(field) });
   const fire = <T>(unit: EventCallable<T>, params: T) =>
     allSettled(unit as EventCallable<unknown>, { scope, params });
-  await fire(requestOpened, { vendorId: shop.id });
+  await fire(requestOpened, { vendorId: vendor.id });
   await fire(fieldChanged, { field: 'amount', value: amount });
   await fire(fieldChanged, { field: 'phone', value: phone });
   await clock.advance(500);
@@ -55,10 +55,12 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
   return nextFields;
 };
 
-it.each([
-  ['the amount', 'it is empty', {}, ['amount']],
-  ['the address', 'the customer has no coordinates', { customer: { point: null } }, ['destination']],
-  ['no field', 'all fields are filled', { amount: '640' }, []],
-])('continues with %s after an accepted offer when %s', async (_, __, input, fields) => {
-  expect(await acceptOffer(input)).toEqual(fields);
+describe('customer offer', () => {
+  it.each([
+    ['the amount', 'it is empty', {}, ['amount']],
+    ['the address', 'the customer has no coordinates', { customer: { point: null } }, ['destination']],
+    ['no field', 'all fields are filled', { amount: '640' }, []],
+  ])('continues with %s after an accepted offer when %s', async (_, __, input, fields) => {
+    expect(await acceptOffer(input)).toEqual(fields);
+  });
 });

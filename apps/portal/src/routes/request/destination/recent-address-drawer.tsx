@@ -6,7 +6,7 @@ import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
 import { recentsEditClosed } from '../model.ts';
 
-/** A drawer that deletes recent destinations, one by one or all at once. */
+/** A drawer for deleting recent destinations, one by one or all at once. */
 export function RecentAddressDrawer() {
   const t = useT();
   const [recents, erase, eraseAll, close] = useUnit([

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { lazyPart } from '../../../lazy-part.tsx';
 import { $isEditingRecents } from '../model.ts';
 
-const RecentAddressList = lazyPart(
+const RecentAddressDrawer = lazyPart(
   async () => (await import('./recent-address-drawer.tsx')).RecentAddressDrawer,
 );
 
-/** Opens the drawer with the recent destinations. Its code loads when it is first opened. */
+/** Renders the drawer for deleting recent destinations while it is open. Its code loads on first use. */
 export function RecentAddresses() {
   const isEditing = useUnit($isEditingRecents);
-  return isEditing ? <RecentAddressList /> : null;
+  return isEditing ? <RecentAddressDrawer /> : null;
 }

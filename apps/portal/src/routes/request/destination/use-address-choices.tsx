@@ -64,8 +64,8 @@ export function useAddressChoices() {
     choose: () => pickPlace(place),
   }));
 
-  const showsRecents = text === '' && recents.length > 0;
-  const recentChoices: Choice<AddressItem>[] = (showsRecents ? recents : []).map((destination) => ({
+  const areRecentsShown = text === '' && recents.length > 0;
+  const recentChoices: Choice<AddressItem>[] = (areRecentsShown ? recents : []).map((destination) => ({
     row: {
       id: `recent-${destination.address}`,
       label: destination.address,
@@ -78,7 +78,7 @@ export function useAddressChoices() {
   const actions: Choice<AddressAction>[] = [
     { row: { id: 'pin', label: t('request.search.on-map'), icon: <MapIcon /> }, choose: () => requestPin() },
   ];
-  if (showsRecents) {
+  if (areRecentsShown) {
     const label = t('request.recents.edit');
     actions.push({ row: { id: 'recents', label, icon: <EditIcon /> }, choose: () => editRecents() });
   }

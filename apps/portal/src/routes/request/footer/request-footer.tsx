@@ -10,7 +10,7 @@ export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
   const t = useT();
   const format = useFormat();
   const [quote, discounted, submission, market] = useUnit([$quote, $discountedFee, $submission, $market]);
-  const isNextHeld = useUnit($isNextStepPending);
+  const isNextStepPending = useUnit($isNextStepPending);
   const fee = discounted ?? quote.fee;
   const isBusy = submission.status === 'sending' || submission.status === 'checking';
   const label =
@@ -21,7 +21,7 @@ export function RequestFooter({ isLastStep }: { isLastStep: boolean }) {
   return (
     <SubmitFooter
       label={isLastStep ? label : t('request.next')}
-      loading={isBusy || isNextHeld}
+      loading={isBusy || isNextStepPending}
       loadingLabel={t(isBusy ? 'request.sending' : 'request.quote.checking')}
     >
       {submission.status === 'checking' && (

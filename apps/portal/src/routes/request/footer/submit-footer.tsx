@@ -4,7 +4,7 @@ import { FormFooter } from './form-footer.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
 interface SubmitFooterProps {
-  /** The label of the button. */
+  /** The text of the submit button. */
   readonly label: string;
   readonly loading: boolean;
   readonly loadingLabel: string;

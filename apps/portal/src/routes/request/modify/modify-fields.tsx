@@ -9,7 +9,7 @@ import { OrderDescription } from '../order/order-description.tsx';
 import { Section } from '../form/section.tsx';
 import { PaymentMethodChange } from './payment-method-change.tsx';
 
-/** The fields that can be modified, below the customer, who cannot. */
+/** The order's customer, read-only, and the fields that can be modified. */
 export function ModifyFields({ disabled }: { disabled: boolean }) {
   const t = useT();
   const [order, method, market] = useUnit([$order, $method, $market]);

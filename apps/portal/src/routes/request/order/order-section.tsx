@@ -9,7 +9,7 @@ import { PaymentNotes } from '../payment/payment-parts.ts';
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx';
 import { Section } from '../form/section.tsx';
 
-const OrderExtras = lazyPart(async () => (await import('../conditional-parts.ts')).OptionalOrderFields);
+const OptionalOrderFields = lazyPart(async () => (await import('../conditional-parts.ts')).OptionalOrderFields);
 
 /** The section for the order: payment method, amount and description. */
 export function OrderSection() {
@@ -31,7 +31,7 @@ export function OrderSection() {
         startSlot={<span className="text-muted">{market.currency}</span>}
       />
       <OrderDescription />
-      <OrderExtras />
+      <OptionalOrderFields />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { $selectedVendor } from '@saddlebag/domain/vendors';
 import { StoreIcon } from '@saddlebag/ui/icon';
 import { lazyPart } from '../../../lazy-part.tsx';
 
-const OriginShown = lazyPart(async () => (await import('./origin-summary.tsx')).OriginSummary);
+const OriginSummary = lazyPart(async () => (await import('./origin-summary.tsx')).OriginSummary);
 
 /** Shows where the rider picks up, so a vendor notices when the wrong outlet is selected. */
 export function PickUp() {
@@ -25,7 +25,7 @@ export function PickUp() {
             <bdi className="block text-muted">{vendor.address}</bdi>
           </>
         ) : (
-          <OriginShown />
+          <OriginSummary />
         )}
       </span>
     </p>

@@ -4,18 +4,18 @@ import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
 
-/** Reports which fields a paste filled in, with buttons that undo or accept it. */
+/** Reports the result of a paste, with buttons that undo or accept it. */
 export function PasteNotice() {
   const t = useT();
   const [marks, remark, undo, accept] = useUnit([$pasteMarks, $pasteRemark, pasteUndone, pasteAccepted]);
   const hasFilledFields = marks.length > 0;
-  const showsRemark = remark !== null && (hasFilledFields || remark !== 'some-left-out');
-  if (!hasFilledFields && !showsRemark) return null;
+  const isRemarkShown = remark !== null && (hasFilledFields || remark !== 'some-left-out');
+  if (!hasFilledFields && !isRemarkShown) return null;
 
   return (
     <Callout className="text-sm">
       {hasFilledFields && <p>{t('paste.filled')}</p>}
-      {showsRemark && <p>{t(`paste.${remark}`)}</p>}
+      {isRemarkShown && <p>{t(`paste.${remark}`)}</p>}
       {hasFilledFields && (
         <div className="flex flex-wrap gap-2 pt-1">
           <Button variant="secondary" size="sm" onClick={() => undo()}>

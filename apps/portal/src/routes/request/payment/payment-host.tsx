@@ -15,7 +15,7 @@ const PaymentStep = lazyScreen(async () => (await import('./payment-step.tsx')).
 export function PaymentHost() {
   useGate(PaymentGate);
   const [duePayment, hasUnfinished] = useUnit([$duePayment, $hasUnfinishedPayment]);
-  // Untrusted: only a payment id to look up.
+  // Untrusted input, used only to look up a payment.
   const returned = new URLSearchParams(useSearch()).get('payment');
 
   if (duePayment === null && !hasUnfinished && returned === null) return null;

@@ -38,7 +38,7 @@ export function PaymentMethodChoice() {
       }}
     >
       {methods.map((name) => {
-        // Methods without an icon here are online methods, whose texts load with the payment code.
+        // Methods missing from `icons` are online methods. Their texts load with the payment code.
         const key = `${icons[name] ? 'request.payment-method' : 'payment.method'}.${name}`;
         return (
           <RadioGroup.Item

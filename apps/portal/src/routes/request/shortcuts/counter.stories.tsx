@@ -28,8 +28,8 @@ export const Keys: Story = {
 };
 
 /**
- * An order is placed and repeated. The second submission asks for confirmation, because the address is the
- * same.
+ * An order is placed and repeated. The second submission asks for confirmation, because it has the
+ * same destination.
  */
 export const AnotherRider: Story = {
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export const shortcutsToggled = createEvent<boolean>();
 /** The vendor opened or closed the list of shortcuts. */
 export const shortcutListToggled = createEvent<boolean>();
 
-/** A setting of the device, like the appearance. */
+/** The setting is stored per device, not per account. */
 const storageKey = 'keys';
 
 /** True while the shortcuts are active. Vendors must be able to turn them off (WCAG 2.2, 2.1.4). */

@@ -31,7 +31,7 @@ export function Steps() {
   useStepHistory({
     step,
     isSettled,
-    // An open payment handles the history itself.
+    // While a payment is open, the payment step handles the browser history.
     onReturn: (returnedStep) => duePayment === null && openStep(returnedStep),
   });
 

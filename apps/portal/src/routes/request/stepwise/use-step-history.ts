@@ -25,7 +25,7 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
     // Deferred and cancelled on unmount, because a placed order leaves the screen at once.
     const timer = setTimeout(() => {
       const storedIndex = indexOfStep(stepOfHistoryState(window.history.state));
-      // Navigation code that rewrites the entry drops its step.
+      // Code that replaces the history state drops the stored step.
       const from = storedIndex < 0 ? indexOfStep(lastStep.current) : storedIndex;
       const to = indexOfStep(step);
       if (storedIndex < 0) writeEntry('replaceState', lastStep.current);

@@ -7,7 +7,7 @@ import './texts.ts';
 /** Open while a voucher component is mounted. */
 export const VoucherGate = createGate();
 
-/** Restores a lost focus after the voucher replaces the field, or the field the voucher. */
+/** Restores the focus after the voucher and the field for its code have replaced each other. */
 const restoreFocusFx = createEffect(async () => {
   await nextFrame();
   if (!isFocusLost()) return;
