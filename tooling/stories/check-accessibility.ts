@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { isScreen } from './show-mode.ts';
 
-/** One element that breaks one rule. */
+/** An element that violates an axe rule. */
 export interface Violation {
   readonly rule: string;
   readonly help: string;
@@ -18,37 +18,40 @@ interface AxeResults {
     readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
   }[];
 }
-interface AxeWindow {
+interface WindowWithAxe {
   readonly axe?: { run(context: unknown, options: unknown): Promise<AxeResults> };
 }
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let axeSource: string | null = null;
 
-/** Evaluated by the inspector, not by the page, so that the page's policies stay as they are. */
-const bringAxe = async (page: Page): Promise<void> => {
-  if (await page.evaluate(() => (window as AxeWindow).axe !== undefined)) return;
+/** Loads axe into the page through the debugger, which the page's content security policy does not restrict. */
+const injectAxe = async (page: Page): Promise<void> => {
+  if (await page.evaluate(() => (window as WindowWithAxe).axe !== undefined)) return;
   axeSource ??= readFileSync(axeFile, 'utf8');
-  const inspector = await page.context().newCDPSession(page);
-  await inspector.send('Runtime.evaluate', { expression: axeSource });
-  await inspector.detach();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  await session.detach();
 };
 
-/** Rules about a page as a whole. A component stands in a frame that has no landmarks and no heading of its own. */
+/** Rules for whole pages, turned off for components. The page of a component story has no landmarks and no heading. */
 const pageRules = {
   region: { enabled: false },
   'landmark-one-main': { enabled: false },
   'page-has-heading-one': { enabled: false },
 };
 
-/** Runs every rule of axe over the page as it stands; a screen of the portal answers for the whole page. */
+/** Runs every axe rule on the current page. The rules for whole pages apply only to stories of portal screens. */
 export const checkAccessibility = async (page: Page, title: string): Promise<readonly Violation[]> => {
-  await bringAxe(page);
+  await injectAxe(page);
   return page.evaluate(
     async ({ rules }) => {
-      const { axe } = window as AxeWindow;
-      if (!axe) throw new Error('axe did not start in this page.');
-      // What Storybook itself puts into every page is not the story's.
+      const { axe } = window as WindowWithAxe;
+      if (!axe)
+        throw new Error(
+          'axe did not load in this page, so it cannot be checked. Reload the page and try again.',
+        );
+      // Excludes the elements that Storybook adds to every page.
       const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
       const context = {
         include: [['html']],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { addToLedger, readLedger, summarizeLedger } from './ledger.ts';
 import type { StoryRecord } from './ledger.ts';
 
@@ -16,32 +16,34 @@ const run = (brand: string, theme: 'light' | 'dark', violations: number): StoryR
   violations,
 });
 
-it('sums what several workers saw by brand, theme and direction', () => {
-  const file = join(folder, 'stories.jsonl');
-  addToLedger(file, {
-    id: 'a',
-    trustedTypes: [],
-    runs: [run('mangrove', 'light', 0), run('falaj', 'dark', 2)],
+describe('the story ledger', () => {
+  it('adds up the records of all workers by brand, theme and direction', () => {
+    const file = join(folder, 'stories.jsonl');
+    addToLedger(file, {
+      id: 'a',
+      trustedTypes: [],
+      runs: [run('mangrove', 'light', 0), run('falaj', 'dark', 2)],
+    });
+    addToLedger(file, { id: 'b', trustedTypes: ['innerHTML'], runs: [run('falaj', 'dark', 1)] });
+
+    expect(summarizeLedger(readLedger(file))).toEqual([
+      '2 stories, 3 runs of axe, 3 violations',
+      '  falaj dark ltr               2 runs     3 violations',
+      '  mangrove light ltr           1 runs     0 violations',
+      'Trusted Types, enforced: 1 reports',
+    ]);
   });
-  addToLedger(file, { id: 'b', trustedTypes: ['innerHTML'], runs: [run('falaj', 'dark', 1)] });
 
-  expect(summarizeLedger(readLedger(file))).toEqual([
-    '2 stories, 3 runs of axe, 3 violations',
-    '  falaj dark ltr               2 runs     3 violations',
-    '  mangrove light ltr           1 runs     0 violations',
-    'Trusted Types, enforced: 1 reports',
-  ]);
-});
-
-it('counts a story that was tried again once, as it was seen last', () => {
-  expect(
-    summarizeLedger([
-      { id: 'a', trustedTypes: ['innerHTML'], runs: [run('mangrove', 'light', 3)] },
-      { id: 'a', trustedTypes: [], runs: [run('mangrove', 'light', 0)] },
-    ]),
-  ).toEqual([
-    '1 stories, 1 runs of axe, 0 violations',
-    '  mangrove light ltr           1 runs     0 violations',
-    'Trusted Types, enforced: 0 reports',
-  ]);
+  it('counts only the last record of a retried story', () => {
+    expect(
+      summarizeLedger([
+        { id: 'a', trustedTypes: ['innerHTML'], runs: [run('mangrove', 'light', 3)] },
+        { id: 'a', trustedTypes: [], runs: [run('mangrove', 'light', 0)] },
+      ]),
+    ).toEqual([
+      '1 stories, 1 runs of axe, 0 violations',
+      '  mangrove light ltr           1 runs     0 violations',
+      'Trusted Types, enforced: 0 reports',
+    ]);
+  });
 });

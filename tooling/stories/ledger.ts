@@ -1,20 +1,23 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** What one story showed under the test runner. */
+/** The results of one story in the test runner. */
 export interface StoryRecord {
   readonly id: string;
+  /** Reports of Trusted Types violations. */
   readonly trustedTypes: readonly string[];
+  /** One entry per run of axe. */
   readonly runs: readonly {
     readonly mode: string;
     readonly brand: string;
     readonly theme: Mode['theme'];
     readonly direction: 'ltr' | 'rtl';
+    /** Number of elements that violate an axe rule. */
     readonly violations: number;
   }[];
 }
 
-/** Workers of the test runner are processes of their own: each adds lines to one file. */
+/** Appends a record to the ledger file, which all worker processes of the test runner share. */
 export const addToLedger = (file: string, record: StoryRecord): void =>
   appendFileSync(file, `${JSON.stringify(record)}\n`);
 
@@ -24,9 +27,9 @@ export const readLedger = (file: string): readonly StoryRecord[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as StoryRecord);
 
-/** The sums, for the last lines of the run. */
+/** Formats the totals for the end of the test log. */
 export const summarizeLedger = (records: readonly StoryRecord[]): readonly string[] => {
-  // A story that was tried again counts once, as it was seen last.
+  // A retried story has several records. The last one counts.
   const stories = [...new Map(records.map((record) => [record.id, record])).values()];
   const runs = stories.flatMap((story) => story.runs);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { modeAttributes } from '../../.storybook/modes.ts';
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** The parts of Storybook's runtime that the page-side functions below touch. */
+/** The parts of Storybook's runtime that the functions below use inside the page. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: { newPhase: string }) => void): void;
@@ -24,17 +24,18 @@ interface StorybookWindow {
   };
 }
 
-/** What a rendered story says of itself. */
-export interface ShownStory {
+/** Title and display settings of a rendered story. */
+export interface RenderedStory {
   readonly title: string;
-  /** What the story fixes for itself, whatever the toolbars say. */
+  /** Mode values that the story sets itself. They override the toolbars. */
   readonly pinned: Partial<Mode>;
-  /** The modes in which Chromatic would picture it. */
+  /** The modes in which Chromatic takes screenshots of the story. Null means all core modes. */
   readonly modes: Readonly<Record<string, Mode>> | null;
   readonly disableSnapshot: boolean;
 }
 
-export const readShownStory = (page: Page): Promise<ShownStory | null> =>
+/** Reads the story that the page shows. Null if the page shows none. */
+export const readRenderedStory = (page: Page): Promise<RenderedStory | null> =>
   page.evaluate(() => {
     const story = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.currentRender?.story;
     if (!story) return null;
@@ -47,82 +48,82 @@ export const readShownStory = (page: Page): Promise<ShownStory | null> =>
     };
   });
 
-/** A screen of the portal starts anew when Storybook draws it again; a component keeps its state. */
+/** True for a portal screen. Unlike a component, it loses its state when Storybook renders it again. */
 export const isScreen = (title: string): boolean => title.startsWith('Portal/');
 
 /**
- * Shows the story that is open in another mode, without a new load. A component is drawn again with what the toolbars
- * would choose; of a screen only the attributes of the page change, for the portal behind it would start over.
+ * Switches the open story to another mode without reloading the page. Storybook renders a component again with the new
+ * toolbar values. For a portal screen only the page attributes change, because rendering it again would reset it.
  */
 export const showMode = async (page: Page, title: string, mode: Mode): Promise<void> => {
   const { viewport: _, ...globals } = mode;
   await page.evaluate(
-    async ({ attributes, chosen, redraw }) => {
-      if (redraw) {
+    async ({ attributes, toolbarValues, needsRender }) => {
+      if (needsRender) {
         const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
         await new Promise<void>((resolve) => {
-          // Drawn; what follows is a wait for animations, and none is waited for where motion is reduced.
-          const drawn = ['completing', 'completed', 'errored', 'aborted'];
+          // In these phases the story is rendered. Storybook then waits for animations, which reduced motion turns off.
+          const renderedPhases = ['completing', 'completed', 'errored', 'aborted'];
           const listen = ({ newPhase }: { newPhase: string }) => {
-            if (!drawn.includes(newPhase)) return;
+            if (!renderedPhases.includes(newPhase)) return;
             clearTimeout(timer);
             channel.off('storyRenderPhaseChanged', listen);
             resolve();
           };
-          // A story that cannot be drawn is found out by what looks at it next.
+          // Gives up on a story that never renders. The next check of the page reports it.
           const timer = setTimeout(() => listen({ newPhase: 'aborted' }), 10_000);
           channel.on('storyRenderPhaseChanged', listen);
-          channel.emit('updateGlobals', { globals: { ...chosen, a11y: { manual: true } } });
+          channel.emit('updateGlobals', { globals: { ...toolbarValues, a11y: { manual: true } } });
         });
       }
       for (const [name, value] of Object.entries(attributes))
         document.documentElement.setAttribute(name, value);
-      // Floating parts follow their anchors when the window says that something moved.
+      // Makes floating elements update their position.
       window.dispatchEvent(new Event('resize'));
     },
-    { attributes: modeAttributes(mode), chosen: globals, redraw: !isScreen(title) },
+    { attributes: modeAttributes(mode), toolbarValues: globals, needsRender: !isScreen(title) },
   );
 };
 
 /**
- * Resolves when a screen has been still for a while: it goes on reading and drawing after it is rendered. A screen that
- * never stands still is looked at after eight seconds as it is.
+ * Resolves when the DOM has not changed and no resource has loaded for 400 ms. Screens keep loading data after the first
+ * render. Stops waiting after eight seconds.
  */
-export const screenSettled = (page: Page): Promise<void> =>
+export const waitForStableScreen = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const quiet = 400;
-        const end = () => {
+        const quietMs = 400;
+        const finish = () => {
           clearTimeout(timer);
-          clearTimeout(latest);
+          clearTimeout(maximumTimer);
           observer.disconnect();
           resources.disconnect();
           resolve();
         };
-        let timer = setTimeout(end, quiet);
-        const latest = setTimeout(end, 8000);
-        const again = () => {
+        let timer = setTimeout(finish, quietMs);
+        const maximumTimer = setTimeout(finish, 8000);
+        const restartTimer = () => {
           clearTimeout(timer);
-          timer = setTimeout(end, quiet);
+          timer = setTimeout(finish, quietMs);
         };
-        const observer = new MutationObserver(again);
+        const observer = new MutationObserver(restartTimer);
         observer.observe(document.documentElement, {
           subtree: true,
           childList: true,
           attributes: true,
           characterData: true,
         });
-        const resources = new PerformanceObserver(again);
+        const resources = new PerformanceObserver(restartTimer);
         resources.observe({ type: 'resource' });
       }),
   );
 
-/** Resolves when the fonts that the page asks for are there and it has been painted since. */
-export const paintSettled = (page: Page): Promise<void> =>
+/** Resolves when the fonts of the page have loaded and the page has painted with them. */
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Two frames, and a moment in which the page has nothing to do.
-    const painted = () =>
+    // Waits for two frames and an idle moment.
+    const nextPaint = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => {
           requestAnimationFrame(() => {
@@ -130,9 +131,9 @@ export const paintSettled = (page: Page): Promise<void> =>
           });
         });
       });
-    await painted();
+    await nextPaint();
     while (document.fonts.status === 'loading') {
       await document.fonts.ready;
-      await painted();
+      await nextPaint();
     }
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { serveFolder } from '../static-server.ts';
 import { checkAccessibility } from './check-accessibility.ts';
@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.ts';
 import type { Browser, Page } from 'playwright';
 import type { StaticServer } from '../static-server.ts';
 
-// A browser shares the cores with all the other tests.
+// The browser shares its CPU cores with all other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-trusted-'));
@@ -35,70 +35,76 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const reports = () =>
+const readReports = () =>
   page.evaluate(() => (window as unknown as { trustedTypesReports: string[] }).trustedTypesReports);
 
-it('counts what a story makes of a string, and refuses it', async () => {
-  await page.goto(server.url);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      document.body.insertAdjacentHTML('beforeend', '<p id="smuggled">Markup</p>');
+describe('the Trusted Types policy of Storybook', () => {
+  it('blocks and reports markup and script addresses from strings', async () => {
+    await page.goto(server.url);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        document.body.insertAdjacentHTML('beforeend', '<p id="smuggled">Markup</p>');
+      });
+      setTimeout(() => {
+        document.createElement('script').src = 'https://elsewhere.example/x.js';
+      });
     });
-    setTimeout(() => {
-      document.createElement('script').src = 'https://elsewhere.example/x.js';
+
+    await expect.poll(async () => (await readReports()).length).toBe(2);
+    const [markup, script] = await readReports();
+    expect(markup).toContain('insertAdjacentHTML');
+    expect(script).toContain('HTMLScriptElement src');
+    expect(await page.locator('#smuggled').count()).toBe(0);
+  });
+
+  it('allows what the runtime of Storybook needs', async () => {
+    await page.goto(server.url);
+    await page.evaluate(() => {
+      document.createElement('div').innerHTML = '';
+      document.body.insertAdjacentHTML('beforeend', '<svg id="storybook-a11y-vision-filters"></svg>');
+      document.createElement('script').src = './mockServiceWorker.js';
     });
-  });
 
-  await expect.poll(async () => (await reports()).length).toBe(2);
-  const [markup, script] = await reports();
-  expect(markup).toContain('insertAdjacentHTML');
-  expect(script).toContain('HTMLScriptElement src');
-  expect(await page.locator('#smuggled').count()).toBe(0);
+    expect(await readReports()).toEqual([]);
+  });
 });
 
-it('lets through what the runtime of Storybook needs, and counts nothing', async () => {
-  await page.goto(server.url);
-  await page.evaluate(() => {
-    document.createElement('div').innerHTML = '';
-    document.body.insertAdjacentHTML('beforeend', '<svg id="storybook-a11y-vision-filters"></svg>');
-    document.createElement('script').src = './mockServiceWorker.js';
+describe('the accessibility check', () => {
+  it('reports violations on a page with the policy', async () => {
+    await page.goto(server.url);
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+
+    const violations = await checkAccessibility(page, 'UI/Button');
+
+    expect(violations.map(({ rule, selector }) => [rule, selector])).toEqual([['button-name', 'button']]);
+    expect(await readReports()).toEqual([]);
   });
 
-  expect(await reports()).toEqual([]);
-});
+  it('requires landmarks of screens but not of components', async () => {
+    await page.goto(server.url);
+    await page.evaluate(() => {
+      const text = document.createElement('p');
+      text.textContent = 'Beside the landmarks';
+      document.body.append(text);
+    });
 
-it('finds what axe finds on a page under that policy', async () => {
-  await page.goto(server.url);
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
-
-  const violations = await checkAccessibility(page, 'UI/Button');
-
-  expect(violations.map(({ rule, selector }) => [rule, selector])).toEqual([['button-name', 'button']]);
-  expect(await reports()).toEqual([]);
-});
-
-it('asks a screen for landmarks, and a component not', async () => {
-  await page.goto(server.url);
-  await page.evaluate(() => {
-    const text = document.createElement('p');
-    text.textContent = 'Beside the landmarks';
-    document.body.append(text);
+    expect((await checkAccessibility(page, 'Portal/Login')).map(({ rule }) => rule)).toContain('region');
+    expect(await checkAccessibility(page, 'UI/Button')).toEqual([]);
   });
-
-  expect((await checkAccessibility(page, 'Portal/Login')).map(({ rule }) => rule)).toContain('region');
-  expect(await checkAccessibility(page, 'UI/Button')).toEqual([]);
 });
 
-it('writes down errors and requests to the outside', async () => {
-  const other = await browser.newPage();
-  const complaints = watchPage(other, server.url);
-  await other.goto(server.url);
-  await other.evaluate(async () => {
-    console.error('Two children with one key');
-    await fetch('http://127.0.0.1:9/map').catch(() => null);
-  });
+describe('the page watcher', () => {
+  it('records console errors and requests to other origins', async () => {
+    const other = await browser.newPage();
+    const problems = watchPage(other, server.url);
+    await other.goto(server.url);
+    await other.evaluate(async () => {
+      console.error('Two children with one key');
+      await fetch('http://127.0.0.1:9/map').catch(() => null);
+    });
 
-  expect(complaints[0]).toBe('Said as an error: Two children with one key');
-  expect(complaints).toContain('Asked for http://127.0.0.1:9/map, which is outside');
-  await other.close();
+    expect(problems[0]).toBe('Console error: Two children with one key');
+    expect(problems).toContain('Request to another origin: http://127.0.0.1:9/map');
+    await other.close();
+  });
 });

@@ -2,49 +2,50 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../command.ts';
 import { root, tool } from '../workspace.ts';
-import { checkOut, cleanCommit, removeCheckout, sameDependencies } from './checkout.ts';
+import { checkOutCommit, currentCommit, removeCheckout, hasSameDependencies } from './checkout.ts';
 import type { Site } from './model.ts';
 
+/** Folder of the builds, checkouts, pictures and cached captures. */
 export const cacheFolder = join(root, '.cache', 'visual');
 
 const buildInto = async (tree: string, folder: string): Promise<void> => {
-  // Built beside its place and moved there: a build that is broken off leaves nothing that looks finished.
+  // Builds into a temporary folder and renames it, so that an interrupted build is never taken for a finished one.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const { code, milliseconds } = await runCommand(
     tool('storybook'),
-    // Without the pages of documentation, as Chromatic builds it too.
+    // Leaves out the documentation pages, as Chromatic does.
     ['build', '--test', '--disable-telemetry', '--quiet', '--output-dir', unfinished],
     { cwd: tree, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (code !== 0)
     throw new Error(
-      `Storybook could not be built in ${tree} (code ${code}), so there is nothing to look at; the lines above say where it broke.`,
+      `The build of Storybook in ${tree} failed with exit code ${code}, so nothing can be compared. Fix the errors above and run the command again.`,
     );
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
-  console.log(`built in ${(milliseconds / 1000).toFixed(1)} s`);
+  console.log(`Built Storybook in ${(milliseconds / 1000).toFixed(1)} s`);
 };
 
-/** The Storybook of a commit, built once and kept. */
+/** Builds the Storybook of a commit. A later call reuses the build. */
 export const buildCommit = async (commit: string): Promise<Site> => {
   const folder = join(cacheFolder, commit);
   const site = join(folder, 'site');
   if (existsSync(site)) return { folder: site, commit };
   const tree = join(folder, 'tree');
-  checkOut(commit, tree);
-  if (!sameDependencies(tree))
+  checkOutCommit(commit, tree);
+  if (!hasSameDependencies(tree))
     console.log(
-      `Note: ${commit.slice(0, 8)} is built with the packages installed now, not with those of its lock file.`,
+      `Note: ${commit.slice(0, 8)} is built with the installed packages, which differ from its lock file.`,
     );
   await buildInto(tree, site);
   removeCheckout(tree);
   return { folder: site, commit };
 };
 
-/** The Storybook of the files as they are; of a commit, when they are one. */
+/** Builds the Storybook of the working tree. Reuses the build of HEAD if the tree has no changes. */
 export const buildWorkingTree = async (): Promise<Site> => {
-  const commit = cleanCommit();
+  const commit = currentCommit();
   if (commit !== null) return buildCommit(commit);
   const site = join(cacheFolder, 'working-tree', 'site');
   await buildInto(root, site);

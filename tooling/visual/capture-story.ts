@@ -1,36 +1,43 @@
 import type { CDPSession, Page } from 'playwright';
 import { coreModes, viewportModes } from '../../.storybook/modes.ts';
-import { isScreen, paintSettled, readShownStory, screenSettled, showMode } from '../stories/show-mode.ts';
-import { takeStillPicture } from './still-picture.ts';
+import {
+  isScreen,
+  waitForPaint,
+  readRenderedStory,
+  waitForStableScreen,
+  showMode,
+} from '../stories/show-mode.ts';
+import { takeStablePicture } from './stable-picture.ts';
 import { matches } from './story-list.ts';
 import type { Mode, Modes } from '../../.storybook/modes.ts';
 import type { Snapshot } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
 
 export interface CaptureTarget {
-  /** Where the built Storybook is served. */
+  /** Address of the built Storybook. */
   readonly url: string;
-  /** Where pictures are kept. */
+  /** Folder for the pictures. */
   readonly folder: string;
   readonly modeGlob: string | undefined;
 }
 
-/** A page that stories are shown in, one after the other, with what it complained of. */
-export interface Studio {
+/** A browser page that shows one story after another. */
+export interface StoryPage {
   readonly page: Page;
-  readonly inspector: CDPSession;
-  readonly complaints: string[];
+  readonly debugSession: CDPSession;
+  /** Errors and unwanted requests of the current story. */
+  readonly problems: string[];
 }
 
-/** Messages that leave by themselves stay as under a pointer, however long their pictures take. */
-const holdMessages = (page: Page): Promise<void> =>
+/** Keeps toasts from closing while pictures are taken, as a pointer over them does. */
+const holdToasts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const pointer = new PointerEvent('pointerover', { bubbles: true });
     document.querySelector('[data-slot=toast-viewport]')?.dispatchEvent(pointer);
   });
 
 const openStory = async (
-  { page }: Studio,
+  { page }: StoryPage,
   url: string,
   { id, title }: StoryEntry,
   mode: Mode,
@@ -39,82 +46,88 @@ const openStory = async (
   await page.setViewportSize(viewportModes[mode.viewport]);
   const globals = `brand:${brand};theme:${theme};language:${language};density:${density};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
-  const phase = await page.waitForFunction(
+  const lastPhase = await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as {
         __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
       };
-      const now = preview?.currentRender?.phase;
-      const shown = document.body.classList.contains('sb-show-errordisplay') ? 'errored' : (now ?? '');
-      return ['completing', 'completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(shown)
-        ? shown
+      const currentPhase = preview?.currentRender?.phase;
+      const phase = document.body.classList.contains('sb-show-errordisplay')
+        ? 'errored'
+        : (currentPhase ?? '');
+      return ['completing', 'completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(phase)
+        ? phase
         : null;
     },
     undefined,
     { timeout: 45_000 },
   );
-  if (!['errored', 'aborted'].includes(String(await phase.jsonValue()))) {
-    await holdMessages(page);
-    if (isScreen(title)) await screenSettled(page);
+  if (!['errored', 'aborted'].includes(String(await lastPhase.jsonValue()))) {
+    await holdToasts(page);
+    if (isScreen(title)) await waitForStableScreen(page);
     return;
   }
-  throw new Error((await page.locator('#error-message').textContent()) ?? 'The story was not rendered.');
+  throw new Error(
+    (await page.locator('#error-message').textContent()) ??
+      'Storybook did not render the story, and shows no error message. Open the story in a browser.',
+  );
 };
 
-/** What a story fixes holds in every mode; modes that are alike then are one picture. */
+/** Applies the mode values that a story sets itself, and removes modes that are then equal to an earlier one. */
 export const distinctModes = (modes: Modes, pinned: Partial<Mode>): readonly (readonly [string, Mode])[] => {
   const seen = new Set<string>();
   return Object.entries(modes).flatMap(([name, mode]) => {
-    const shown = { ...mode, ...pinned, viewport: mode.viewport };
-    const looks = JSON.stringify(Object.entries(shown).toSorted(([a], [b]) => a.localeCompare(b)));
-    if (seen.has(looks)) return [];
-    seen.add(looks);
-    return [[name, shown] as const];
+    const applied = { ...mode, ...pinned, viewport: mode.viewport };
+    const values = JSON.stringify(Object.entries(applied).toSorted(([a], [b]) => a.localeCompare(b)));
+    if (seen.has(values)) return [];
+    seen.add(values);
+    return [[name, applied] as const];
   });
 };
 
 const { 'mangrove light': firstMode } = coreModes;
 
-/** A screen speaks the language in which it is opened, so another language is another visit. */
-const needsVisit = (title: string, shown: Mode, next: Mode): boolean =>
+/** True if a portal screen must load again, because it reads the language only when it opens. */
+const needsReload = (title: string, shown: Mode, next: Mode): boolean =>
   isScreen(title) && shown.language !== next.language;
 
 /**
- * Pictures one story in its modes, those that Chromatic would take. One load of the page serves all of them, as far as
- * a switch of attributes and a new size of the window go.
- * @throws when the story fails, says an error or asks for something from outside.
+ * Takes a picture of a story in each of its modes, the same ones as Chromatic. Loads the page once and switches modes
+ * by attributes and window size where possible.
+ * @throws when the story fails to render, logs an error or sends a request to another origin.
  */
 export const captureStory = async (
-  studio: Studio,
+  storyPage: StoryPage,
   { url, folder, modeGlob }: CaptureTarget,
   entry: StoryEntry,
 ): Promise<readonly Snapshot[]> => {
   const { id, title, name } = entry;
-  const { page, inspector, complaints } = studio;
-  complaints.splice(0);
-  await openStory(studio, url, entry, firstMode);
-  const story = await readShownStory(page);
-  if (!story) throw new Error('The story was not there after it was rendered.');
+  const { page, debugSession, problems } = storyPage;
+  problems.splice(0);
+  await openStory(storyPage, url, entry, firstMode);
+  const story = await readRenderedStory(page);
+  if (!story)
+    throw new Error('Storybook rendered the story but reports no current one. Open the story in a browser.');
   if (story.disableSnapshot) return [];
   const modes = distinctModes(story.modes ?? coreModes, story.pinned).filter(([modeName]) =>
     matches(modeName, modeGlob),
   );
   const snapshots: Snapshot[] = [];
   let shown: Mode = { ...firstMode, ...story.pinned };
-  // Modes of one language stand together, so that a screen is visited once for each.
-  const visits = modes.toSorted(([, a], [, b]) =>
+  // Modes of one language are consecutive, so that a portal screen loads once per language.
+  const orderedModes = modes.toSorted(([, a], [, b]) =>
     isScreen(title) ? a.language.localeCompare(b.language) : 0,
   );
-  for (const [modeName, mode] of visits) {
-    if (needsVisit(title, shown, mode)) await openStory(studio, url, entry, mode);
+  for (const [modeName, mode] of orderedModes) {
+    if (needsReload(title, shown, mode)) await openStory(storyPage, url, entry, mode);
     else {
       if (shown.viewport !== mode.viewport) {
         await page.setViewportSize(viewportModes[mode.viewport]);
-        // What follows the size has followed it before anything else changes: the order decides where lists stand.
-        await paintSettled(page);
+        // Lets the layout follow the new size before other values change. The order affects scroll positions.
+        await waitForPaint(page);
       }
       await showMode(page, title, mode);
-      if (isScreen(title)) await screenSettled(page);
+      if (isScreen(title)) await waitForStableScreen(page);
     }
     shown = mode;
     snapshots.push({
@@ -124,9 +137,9 @@ export const captureStory = async (
       story: name,
       modeName,
       mode,
-      picture: await takeStillPicture(page, inspector, folder),
+      picture: await takeStablePicture(page, debugSession, folder),
     });
   }
-  if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
   return snapshots;
 };

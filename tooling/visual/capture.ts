@@ -5,29 +5,29 @@ import { serveFolder } from '../static-server.ts';
 import { watchPage } from '../stories/watch-page.ts';
 import { captureStory } from './capture-story.ts';
 import type { Browser } from 'playwright';
-import type { Studio } from './capture-story.ts';
+import type { StoryPage } from './capture-story.ts';
 import type { Capture, Failure, Snapshot } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
 
-/** Letters and colours that do not depend on the screen of the machine. */
-const pictureFlags = [
+/** Browser flags that make text and colors independent of the machine's screen. */
+const captureFlags = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
-  // Drawing anew only what changed smooths the curves it cuts through in another way than drawing all of it.
+  // Partial repaints antialias curves at their edges differently from a full repaint.
   '--disable-partial-raster',
 ];
 
-/** Two stories at a time keep two cores busy; more only wait for each other. */
-const studios = 2;
-/** A page that has shown many stories holds a gigabyte and draws each of the next more slowly. */
-const storiesPerStudio = 24;
+/** Number of stories captured at the same time. Two are enough for two CPU cores. */
+const concurrentPages = 2;
+/** Number of stories after which a page is replaced. Older pages use a gigabyte of memory and render slowly. */
+const storiesPerPage = 24;
 
-export const launchPictureBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...pictureFlags] });
+export const launchCaptureBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...captureFlags] });
 
-const openStudio = async (browser: Browser, url: string): Promise<Studio> => {
+const openStoryPage = async (browser: Browser, url: string): Promise<StoryPage> => {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Dhaka',
@@ -35,7 +35,7 @@ const openStudio = async (browser: Browser, url: string): Promise<Studio> => {
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  return { page, inspector: await context.newCDPSession(page), complaints: watchPage(page, url) };
+  return { page, debugSession: await context.newCDPSession(page), problems: watchPage(page, url) };
 };
 
 export interface CapturePlan {
@@ -45,7 +45,7 @@ export interface CapturePlan {
   readonly modeGlob?: string | undefined;
 }
 
-/** Pictures the stories of a built Storybook. A story that fails once is tried once more, in a page of its own. */
+/** Takes pictures of the stories in a built Storybook. Retries a failed story once, in a new page. */
 export const captureStories = async (
   browser: Browser,
   { site, stories, folder, modeGlob }: CapturePlan,
@@ -55,31 +55,31 @@ export const captureStories = async (
   const target = { url: server.url, folder, modeGlob };
   const snapshots: Snapshot[] = [];
   const failures: Failure[] = [];
-  const waiting = stories.map((story) => ({ story, tries: 2 }));
-  const work = async (): Promise<void> => {
-    let studio = await openStudio(browser, server.url);
-    let shown = 0;
-    const renew = async (): Promise<void> => {
-      await studio.page.context().close();
-      studio = await openStudio(browser, server.url);
-      shown = 0;
+  const queue = stories.map((story) => ({ story, attemptsLeft: 2 }));
+  const runWorker = async (): Promise<void> => {
+    let storyPage = await openStoryPage(browser, server.url);
+    let capturedStories = 0;
+    const replacePage = async (): Promise<void> => {
+      await storyPage.page.context().close();
+      storyPage = await openStoryPage(browser, server.url);
+      capturedStories = 0;
     };
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { story, tries } = next;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { story, attemptsLeft } = next;
       try {
-        snapshots.push(...(await captureStory(studio, target, story)));
-        shown += 1;
+        snapshots.push(...(await captureStory(storyPage, target, story)));
+        capturedStories += 1;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (tries > 1) waiting.push({ story, tries: tries - 1 });
+        if (attemptsLeft > 1) queue.push({ story, attemptsLeft: attemptsLeft - 1 });
         else failures.push({ storyId: story.id, component: story.title, story: story.name, message });
-        await renew();
+        await replacePage();
       }
-      if (shown === storiesPerStudio) await renew();
+      if (capturedStories === storiesPerPage) await replacePage();
     }
-    await studio.page.context().close();
+    await storyPage.page.context().close();
   };
-  await Promise.all(Array.from({ length: Math.min(studios, stories.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrentPages, stories.length) }, runWorker));
   await server.close();
   return { snapshots, failures };
 };

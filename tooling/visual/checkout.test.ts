@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { commitOf, linkModules } from './checkout.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'saddlebag-checkout-')));
@@ -20,24 +20,26 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
 
-it('links installed packages, and workspaces to the folders of the other tree', () => {
-  write('now/node_modules/react/index.js', 'react');
-  write('now/node_modules/@radix-ui/popover/index.js', 'popover');
-  write('now/packages/ui/index.js', 'ui of now');
-  write('then/packages/ui/index.js', 'ui of then');
-  mkdirSync(join(folder, 'now/node_modules/@saddlebag'));
-  symlinkSync('../../packages/ui', join(folder, 'now/node_modules/@saddlebag/ui'));
+describe('a checkout', () => {
+  it('links installed packages, and workspaces to its own folders', () => {
+    write('head/node_modules/react/index.js', 'react');
+    write('head/node_modules/@radix-ui/popover/index.js', 'popover');
+    write('head/packages/ui/index.js', 'ui of head');
+    write('base/packages/ui/index.js', 'ui of base');
+    mkdirSync(join(folder, 'head/node_modules/@saddlebag'));
+    symlinkSync('../../packages/ui', join(folder, 'head/node_modules/@saddlebag/ui'));
 
-  linkModules(join(folder, 'now'), join(folder, 'then'));
-  // A build that was broken off left its links; they are no obstacle.
-  linkModules(join(folder, 'now'), join(folder, 'then'));
+    linkModules(join(folder, 'head'), join(folder, 'base'));
+    // An interrupted build leaves its links behind.
+    linkModules(join(folder, 'head'), join(folder, 'base'));
 
-  const read = (path: string) => readFileSync(join(folder, 'then/node_modules', path, 'index.js'), 'utf8');
-  expect(read('react')).toBe('react');
-  expect(read('@radix-ui/popover')).toBe('popover');
-  expect(read('@saddlebag/ui')).toBe('ui of then');
-});
+    const read = (path: string) => readFileSync(join(folder, 'base/node_modules', path, 'index.js'), 'utf8');
+    expect(read('react')).toBe('react');
+    expect(read('@radix-ui/popover')).toBe('popover');
+    expect(read('@saddlebag/ui')).toBe('ui of base');
+  });
 
-it('says what to do when there is no such commit', () => {
-  expect(() => commitOf('no-such-branch')).toThrow(/no commit called no-such-branch.*--base <ref>/);
+  it('throws with advice when the git ref does not exist', () => {
+    expect(() => commitOf('no-such-branch')).toThrow(/no-such-branch does not exist.*--base <ref>/);
+  });
 });

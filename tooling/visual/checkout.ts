@@ -15,7 +15,7 @@ import type { Side } from './model.ts';
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-const resolves = (ref: string): boolean => {
+const isCommit = (ref: string): boolean => {
   try {
     git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     return true;
@@ -24,27 +24,27 @@ const resolves = (ref: string): boolean => {
   }
 };
 
-/** Where a change began: the merge base with the main branch of the origin; without one, the commit before. */
+/** Returns the commit to compare with by default: the merge base with origin/main, or else the previous commit. */
 export const defaultBase = (): string =>
-  resolves('origin/main') ? git('merge-base', 'origin/main', 'HEAD') : 'HEAD~1';
+  isCommit('origin/main') ? git('merge-base', 'origin/main', 'HEAD') : 'HEAD~1';
 
-/** @throws when there is no such commit. */
+/** Reads the commit behind a git ref. @throws when the ref does not exist. */
 export const commitOf = (ref: string): Side => {
-  if (!resolves(ref))
+  if (!isCommit(ref))
     throw new Error(
-      `There is no commit called ${ref}, so there is nothing to compare with; name one that is here: npm run visual -- --base <ref>.`,
+      `The git ref ${ref} does not exist here, so there is nothing to compare with. Choose another: npm run visual -- --base <ref>.`,
     );
   const commit = git('rev-parse', `${ref}^{commit}`);
   return { name: ref, commit, subject: git('log', '-1', '--format=%s', commit) };
 };
 
-/** The commit that the working tree is, or null when it is not quite any commit. */
-export const cleanCommit = (): string | null =>
+/** Returns the commit of HEAD, or null if the working tree has uncommitted changes. */
+export const currentCommit = (): string | null =>
   git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null;
 
 /**
- * Links what is installed here into another tree. The workspaces are linked to that tree's own folders: a link to the
- * whole of node_modules would quietly build this tree's packages there.
+ * Links the packages installed in one tree into another. Workspace packages are linked to the folders of the target
+ * tree. A link to all of node_modules would build the source tree's workspaces instead.
  */
 export const linkModules = (from: string, to: string): void => {
   const installed = join(from, 'node_modules');
@@ -55,9 +55,9 @@ export const linkModules = (from: string, to: string): void => {
     if (existsSync(path)) return;
     mkdirSync(dirname(path), { recursive: true });
     const source = realpathSync(join(installed, name));
-    const inside = relative(from, source);
-    const isWorkspace = !inside.startsWith('..') && !inside.startsWith('node_modules');
-    symlinkSync(isWorkspace ? join(to, inside) : source, path);
+    const relativeSource = relative(from, source);
+    const isWorkspace = !relativeSource.startsWith('..') && !relativeSource.startsWith('node_modules');
+    symlinkSync(isWorkspace ? join(to, relativeSource) : source, path);
   };
   for (const name of readdirSync(installed)) {
     if (name.startsWith('@'))
@@ -71,7 +71,7 @@ export const linkModules = (from: string, to: string): void => {
 };
 
 /** A checkout of a commit in a folder of its own, ready to build. */
-export const checkOut = (commit: string, folder: string): void => {
+export const checkOutCommit = (commit: string, folder: string): void => {
   if (!existsSync(join(folder, 'package.json'))) {
     git('worktree', 'prune');
     git('worktree', 'add', '--force', '--detach', folder, commit);
@@ -83,7 +83,7 @@ export const removeCheckout = (folder: string): void => {
   git('worktree', 'remove', '--force', folder);
 };
 
-/** False when the other tree asks for other packages than are installed: an upgrade does not show as a change then. */
-export const sameDependencies = (folder: string): boolean =>
+/** True if another tree has the same lock file. Otherwise the effect of a package upgrade is not visible. */
+export const hasSameDependencies = (folder: string): boolean =>
   readFileSync(join(root, 'package-lock.json'), 'utf8') ===
   readFileSync(join(folder, 'package-lock.json'), 'utf8');

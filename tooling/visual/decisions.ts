@@ -1,7 +1,7 @@
 import { needsDecision } from './model.ts';
 import type { ReportItem } from './model.ts';
 
-/** What a person said of one change, and of which two pictures. */
+/** A reviewer's decision about a change. Valid only for the pictures with these hashes. */
 export interface Decision {
   readonly verdict: 'accepted' | 'denied';
   readonly comment: string;
@@ -23,41 +23,45 @@ const isDecision = (value: unknown): value is Decision => {
   );
 };
 
-/** @throws when the text is not a file of decisions; half of one would accept what nobody accepted. */
+/** Parses the decisions file. @throws when any part of it is invalid, so that no change is accepted by mistake. */
 export const parseDecisions = (text: string): Decisions => {
-  const read: unknown = JSON.parse(text);
+  const parsed: unknown = JSON.parse(text);
   const decisions =
-    typeof read === 'object' && read !== null ? (read as Record<string, unknown>)['decisions'] : null;
+    typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>)['decisions'] : null;
   if (typeof decisions !== 'object' || decisions === null || !Object.values(decisions).every(isDecision))
     throw new Error(
-      'visual-review.json does not hold decisions as the review page writes them, so none of them can be trusted; take the file away and decide again.',
+      'visual-review.json does not have the format that the review page writes, so its decisions cannot be trusted. Delete the file and decide again.',
     );
   return decisions as Decisions;
 };
 
-/** The text of a file of decisions, in an order that does not depend on who decided first. */
-export const decisionsText = (decisions: Decisions): string => {
+/** Formats the decisions file. Sorts by id, so that the order of decisions does not show up in a diff. */
+export const formatDecisions = (decisions: Decisions): string => {
   const sorted = Object.fromEntries(Object.entries(decisions).toSorted(([a], [b]) => a.localeCompare(b)));
   return `${JSON.stringify({ decisions: sorted }, null, 2)}\n`;
 };
 
-/** The decision about a change, unless its pictures are others by now. */
+/** Returns the decision about a change. Null if there is none, or if it is about other pictures. */
 export const decisionFor = (decisions: Decisions, item: ReportItem): Decision | null => {
   const decision = decisions[item.id];
   if (!decision) return null;
-  const stands =
+  const isCurrent =
     decision.before === (item.before?.hash ?? null) && decision.after === (item.after?.hash ?? null);
-  return stands ? decision : null;
+  return isCurrent ? decision : null;
 };
 
-export const decide = (item: ReportItem, verdict: Decision['verdict'], comment: string): Decision => ({
+export const createDecision = (
+  item: ReportItem,
+  verdict: Decision['verdict'],
+  comment: string,
+): Decision => ({
   verdict,
   comment,
   before: item.before?.hash ?? null,
   after: item.after?.hash ?? null,
 });
 
-/** What keeps a review from being over. */
+/** Lists the items that keep a review open: failures, and changes that are not accepted. */
 export const openItems = (items: readonly ReportItem[], decisions: Decisions): readonly ReportItem[] =>
   items.filter(
     (item) =>

@@ -1,6 +1,6 @@
 import type { ReportItem } from './model.ts';
 
-/** What the reader wants to see; an empty string is everything. */
+/** Filter of the review page. An empty string matches everything. */
 export interface Filter {
   readonly kind: string;
   readonly brand: string;
@@ -10,12 +10,12 @@ export interface Filter {
   readonly text: string;
 }
 
-export const everything: Filter = { kind: '', brand: '', theme: '', direction: '', viewport: '', text: '' };
+export const emptyFilter: Filter = { kind: '', brand: '', theme: '', direction: '', viewport: '', text: '' };
 
 const axes = ['kind', 'brand', 'theme', 'direction', 'viewport'] as const;
 
-/** Each word has to stand somewhere in what the item is called. */
-export const passes = (item: ReportItem, filter: Filter): boolean => {
+/** True if an item has the chosen values and its name contains every word of the text. */
+export const matchesFilter = (item: ReportItem, filter: Filter): boolean => {
   const name = `${item.component} ${item.story} ${item.modeName}`.toLowerCase();
   const words = filter.text
     .toLowerCase()
@@ -37,7 +37,7 @@ export interface ComponentGroup {
   readonly stories: readonly StoryGroup[];
 }
 
-const collect = <Value>(values: readonly Value[], nameOf: (value: Value) => string): [string, Value[]][] => {
+const groupBy = <Value>(values: readonly Value[], nameOf: (value: Value) => string): [string, Value[]][] => {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
     const group = groups.get(nameOf(value));
@@ -47,18 +47,18 @@ const collect = <Value>(values: readonly Value[], nameOf: (value: Value) => stri
   return [...groups];
 };
 
-/** Component, then story, then mode; components by name, stories and modes as Storybook and the table have them. */
+/** Groups items by component, then story. Sorts components by name. Stories and modes keep their order. */
 export const groupItems = (items: readonly ReportItem[]): readonly ComponentGroup[] =>
-  collect(items, ({ component }) => component)
+  groupBy(items, ({ component }) => component)
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([component, ofComponent]) => ({
+    .map(([component, componentItems]) => ({
       component,
-      stories: collect(ofComponent, ({ story }) => story).map(([story, ofStory]) => ({
+      stories: groupBy(componentItems, ({ story }) => story).map(([story, storyItems]) => ({
         story,
-        items: ofStory,
+        items: storyItems,
       })),
     }));
 
-/** The items in the order in which the page lists them. */
-export const inReadingOrder = (groups: readonly ComponentGroup[]): readonly ReportItem[] =>
+/** Returns the items of all groups in the order of the page. */
+export const listItems = (groups: readonly ComponentGroup[]): readonly ReportItem[] =>
   groups.flatMap(({ stories }) => stories.flatMap(({ items }) => items));

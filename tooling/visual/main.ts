@@ -4,9 +4,9 @@ import { root } from '../workspace.ts';
 import { buildCommit, buildWorkingTree, cacheFolder } from './build-side.ts';
 import { commitOf, defaultBase } from './checkout.ts';
 import { compareSides } from './compare-sides.ts';
-import { decide, openItems } from './decisions.ts';
+import { createDecision, openItems } from './decisions.ts';
 import { decisionsFile, readDecisions, writeDecisions } from './decisions-file.ts';
-import { sweepPictures } from './kept-captures.ts';
+import { removeUncachedPictures } from './capture-cache.ts';
 import { needsDecision } from './model.ts';
 import { help, readOptions } from './options.ts';
 import { serveReview } from './review-server.ts';
@@ -23,8 +23,8 @@ const summarize = ({ items, unchanged }: Report): string => {
   return `${unchanged} unchanged, ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('flaky')} flaky, ${count('failed')} failed`;
 };
 
-/** Says what is left to decide; 0 when that is nothing. */
-const conclude = (report: Report): number => {
+/** Prints the result and the number of open decisions. Returns the exit code, 0 if none is open. */
+const printResult = (report: Report): number => {
   const open = openItems(report.items, readDecisions());
   for (const { component, story, modeName, message } of report.items.filter(({ kind }) => kind === 'failed'))
     console.log(`failed: ${component} / ${story} / ${modeName}: ${message ?? ''}`);
@@ -37,50 +37,54 @@ const conclude = (report: Report): number => {
 };
 
 const compare = async ({ base, head, only, mode }: Options): Promise<number> => {
-  const from = commitOf(base ?? defaultBase());
-  const now = commitOf(head ?? 'HEAD');
-  const to: Side = head === null ? { ...now, name: 'working tree' } : now;
-  console.log(`base: ${from.commit.slice(0, 8)} ${from.subject}`);
-  const baseBuilt = await buildCommit(from.commit);
-  console.log(`head: ${head === null ? 'the files as they are' : `${to.commit.slice(0, 8)} ${to.subject}`}`);
-  const headBuilt = head === null ? await buildWorkingTree() : await buildCommit(to.commit);
-  sweepPictures(cacheFolder, pictures);
+  const baseSide = commitOf(base ?? defaultBase());
+  const headCommit = commitOf(head ?? 'HEAD');
+  const headSide: Side = head === null ? { ...headCommit, name: 'working tree' } : headCommit;
+  console.log(`base: ${baseSide.commit.slice(0, 8)} ${baseSide.subject}`);
+  const baseSite = await buildCommit(baseSide.commit);
+  console.log(
+    `head: ${head === null ? 'working tree' : `${headSide.commit.slice(0, 8)} ${headSide.subject}`}`,
+  );
+  const headSite = head === null ? await buildWorkingTree() : await buildCommit(headSide.commit);
+  removeUncachedPictures(cacheFolder, pictures);
   const { unchanged, items } = await compareSides({
-    base: baseBuilt,
-    head: headBuilt,
+    base: baseSite,
+    head: headSite,
     cache: cacheFolder,
     pictures,
     only,
     modeGlob: mode,
   });
-  const report: Report = { base: from, head: to, unchanged, items };
+  const report: Report = { base: baseSide, head: headSide, unchanged, items };
   await writeReport(reportFolder, report, pictures, readDecisions());
   console.log(`review: ${join(reportFolder, 'index.html')}`);
-  return conclude(report);
+  return printResult(report);
 };
 
-const lastReport = (): Report => {
+const readLastReport = (): Report => {
   if (existsSync(join(reportFolder, 'report.js'))) return readReport(reportFolder);
-  throw new Error('There is no review yet, so nothing can be decided; make one first: npm run visual.');
+  throw new Error(
+    'There is no comparison yet, so there is nothing to decide. Create one first: npm run visual.',
+  );
 };
 
 const accept = ({ only, mode, comment }: Options): number => {
-  const report = lastReport();
-  const chosen = report.items.filter(
+  const report = readLastReport();
+  const selected = report.items.filter(
     (item) => needsDecision(item) && matches(item.storyId, only) && matches(item.modeName, mode),
   );
-  const accepted = chosen.map((item) => [item.id, decide(item, 'accepted', comment)] as const);
+  const accepted = selected.map((item) => [item.id, createDecision(item, 'accepted', comment)] as const);
   writeDecisions({ ...readDecisions(), ...Object.fromEntries(accepted) });
-  console.log(`${accepted.length} accepted in ${decisionsFile}`);
-  return conclude(report);
+  console.log(`Accepted ${accepted.length} changes in ${decisionsFile}`);
+  return printResult(report);
 };
 
 const review = async (): Promise<number> => {
-  lastReport();
+  readLastReport();
   const { url } = await serveReview(reportFolder, decisionsFile, 4700).catch(() =>
     serveReview(reportFolder, decisionsFile),
   );
-  console.log(`Review at ${url}; decisions go to ${decisionsFile}. Ctrl-C ends it.`);
+  console.log(`Review at ${url}. Decisions are saved to ${decisionsFile}. Press Ctrl-C to stop.`);
   await new Promise((resolve) => process.once('SIGINT', resolve));
   return 0;
 };

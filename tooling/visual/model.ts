@@ -1,11 +1,11 @@
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** One picture of one story in one mode. */
+/** A picture of a story in one mode. */
 export interface Snapshot {
-  /** The same on both sides of a comparison. */
+  /** Identifies story and mode. Equal on both sides of a comparison. */
   readonly key: string;
   readonly storyId: string;
-  /** The title of the component, as in Storybook's sidebar. */
+  /** Title of the component in Storybook's sidebar. */
   readonly component: string;
   readonly story: string;
   readonly modeName: string;
@@ -13,14 +13,14 @@ export interface Snapshot {
   readonly picture: Picture;
 }
 
-/** A picture file, named by what is in it. */
+/** A picture file, named after the hash of its content. */
 export interface Picture {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A story of which no picture could be taken. */
+/** A story that could not be captured. */
 export interface Failure {
   readonly storyId: string;
   readonly component: string;
@@ -28,7 +28,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What was seen of one side. */
+/** The pictures and failures of one side. */
 export interface Capture {
   readonly snapshots: readonly Snapshot[];
   readonly failures: readonly Failure[];
@@ -37,7 +37,7 @@ export interface Capture {
 export const kinds = ['changed', 'new', 'removed', 'flaky', 'failed'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One line of the review. */
+/** An entry of the review page. */
 export interface ReportItem {
   readonly id: string;
   readonly kind: Kind;
@@ -51,7 +51,7 @@ export interface ReportItem {
   readonly viewport: string;
   readonly before: Picture | null;
   readonly after: Picture | null;
-  /** Name of the picture that marks what is different. */
+  /** Name of the picture that marks the differences. */
   readonly difference: string | null;
   readonly changedPixels: number;
   readonly message: string | null;
@@ -60,11 +60,11 @@ export interface ReportItem {
 /** A built Storybook. */
 export interface Site {
   readonly folder: string;
-  /** Null when it was built of files that are no commit. */
+  /** Null if it was built from uncommitted files. */
   readonly commit: string | null;
 }
 
-/** One side of the comparison, as a person would name it. */
+/** A side of the comparison, as the review page names it. */
 export interface Side {
   readonly name: string;
   readonly commit: string;
@@ -78,6 +78,6 @@ export interface Report {
   readonly items: readonly ReportItem[];
 }
 
-/** What waits for a person: what is flaky is no change, and what failed cannot be accepted. */
+/** True for items that a reviewer accepts or denies. Flaky stories are no changes, and failures cannot be accepted. */
 export const needsDecision = ({ kind }: Pick<ReportItem, 'kind'>): boolean =>
   kind === 'changed' || kind === 'new' || kind === 'removed';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run visual` was asked for. */
+/** Command line options of `npm run visual`. */
 export interface Options {
   readonly action: 'compare' | 'review' | 'accept';
   readonly base: string | null;
-  /** Null is the files as they are. */
+  /** Null means the working tree. */
   readonly head: string | null;
   readonly only: string | undefined;
   readonly mode: string | undefined;
@@ -12,15 +12,15 @@ export interface Options {
 }
 
 export const help = `npm run visual -- [options]      compares and writes visual-report/
-  --base <ref>      what to compare with; else the merge base with origin/main, or the commit before
-  --head <ref>      what to look at; else the files as they are
-  --only <glob>     stories by id, such as 'ui-button*'
-  --mode <glob>     modes by name, such as '*dark*'
-npm run visual -- --review       opens the last review for decisions
+  --base <ref>      commit to compare with; default: merge base with origin/main, or the previous commit
+  --head <ref>      commit to review; default: the working tree
+  --only <glob>     only stories with matching ids, such as 'ui-button*'
+  --mode <glob>     only modes with matching names, such as '*dark*'
+npm run visual -- --review       opens the last comparison for decisions
 npm run visual:accept -- [--only <glob>] [--comment <text>]
-                  accepts the changes of the last review`;
+                  accepts the changes of the last comparison`;
 
-/** @throws when an option is not one. */
+/** Parses the command line. @throws a TypeError for an unknown option. */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

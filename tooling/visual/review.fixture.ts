@@ -5,8 +5,8 @@ import { PNG } from 'pngjs';
 import { coreModes } from '../../.storybook/modes.ts';
 import type { Picture, ReportItem, Snapshot } from './model.ts';
 
-/** A picture of one colour, with a square of another. */
-export const paint = (width: number, height: number, square = { left: 0, top: 0, size: 0 }): PNG => {
+/** Creates a white picture with a green square. */
+export const paintPicture = (width: number, height: number, square = { left: 0, top: 0, size: 0 }): PNG => {
   const picture = new PNG({ width, height });
   for (let index = 0; index < width * height; index += 1) {
     const [column, row] = [index % width, Math.floor(index / width)];
@@ -20,8 +20,8 @@ export const paint = (width: number, height: number, square = { left: 0, top: 0,
   return picture;
 };
 
-/** Keeps a picture as the capture does. */
-export const keepPicture = (folder: string, picture: PNG): Picture => {
+/** Saves a picture under the hash of its content, as a capture does. */
+export const savePicture = (folder: string, picture: PNG): Picture => {
   const bytes = PNG.sync.write(picture);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   writeFileSync(join(folder, `${hash}.png`), bytes);

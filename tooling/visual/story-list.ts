@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob, join } from 'node:path';
 
-/** A story as Storybook lists it. */
+/** A story in Storybook's index. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, StoryEntry & { readonly type: string }>>;
 }
 
-/** The stories of a built Storybook, without its pages of documentation. */
+/** Lists the stories of a built Storybook, without documentation pages. */
 export const readStories = (site: string): readonly StoryEntry[] => {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(entries)
@@ -20,6 +20,6 @@ export const readStories = (site: string): readonly StoryEntry[] => {
     .map(({ id, title, name }) => ({ id, title, name }));
 };
 
-/** Whether a glob names something: `ui-button*` the stories by id, `*dark*` the modes by name. */
+/** True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. No glob matches all. */
 export const matches = (name: string, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(name, glob);

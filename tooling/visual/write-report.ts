@@ -1,14 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { decisionsText } from './decisions.ts';
+import { formatDecisions } from './decisions.ts';
 import type { Decisions } from './decisions.ts';
 import type { Report } from './model.ts';
 
-const page = join(import.meta.dirname, 'page');
-const opening = 'window.visualReport = ';
+const pageFolder = join(import.meta.dirname, 'page');
+const scriptStart = 'window.visualReport = ';
 
-/** One script that a file opened from the disk may load: browsers refuse it modules and data there. */
+/** Bundles the page's code into one classic script. Browsers load no modules into a page opened from disk. */
 const bundleScript = (folder: string): Promise<unknown> =>
   build({
     configFile: false,
@@ -17,11 +17,16 @@ const bundleScript = (folder: string): Promise<unknown> =>
       outDir: folder,
       emptyOutDir: false,
       minify: false,
-      lib: { entry: join(page, 'review.ts'), formats: ['iife'], name: 'review', fileName: () => 'review.js' },
+      lib: {
+        entry: join(pageFolder, 'review.ts'),
+        formats: ['iife'],
+        name: 'review',
+        fileName: () => 'review.js',
+      },
     },
   });
 
-/** Writes the review as a folder of files that needs no server and no network. Pictures are copied from where they were kept. */
+/** Writes the review page and its pictures into a folder that works without a server. */
 export const writeReport = async (
   folder: string,
   report: Report,
@@ -35,19 +40,19 @@ export const writeReport = async (
       if (name) copyFileSync(join(pictures, `${name}.png`), join(folder, 'pictures', `${name}.png`));
     }
   }
-  for (const name of ['index.html', 'review.css']) copyFileSync(join(page, name), join(folder, name));
-  // The text is a script: what could end it or break a line of it is written as an escape.
+  for (const name of ['index.html', 'review.css']) copyFileSync(join(pageFolder, name), join(folder, name));
+  // The report is part of a script, so characters that could end the script or a line are escaped.
   const text = JSON.stringify(report)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  writeFileSync(join(folder, 'report.js'), `${opening}${text};\n`);
-  writeFileSync(join(folder, 'visual-review.json'), decisionsText(decisions));
+  writeFileSync(join(folder, 'report.js'), `${scriptStart}${text};\n`);
+  writeFileSync(join(folder, 'visual-review.json'), formatDecisions(decisions));
   await bundleScript(folder);
 };
 
-/** The report of a folder that was written before. */
+/** Reads the report of a review folder. */
 export const readReport = (folder: string): Report => {
   const script = readFileSync(join(folder, 'report.js'), 'utf8');
-  return JSON.parse(script.slice(opening.length).replace(/;\s*$/, '')) as Report;
+  return JSON.parse(script.slice(scriptStart.length).replace(/;\s*$/, '')) as Report;
 };

@@ -1,18 +1,18 @@
-import { decisionsText, parseDecisions } from '../decisions.ts';
+import { formatDecisions, parseDecisions } from '../decisions.ts';
 import type { Decision, Decisions } from '../decisions.ts';
 
-/** Where the page keeps what is decided. */
+/** Stores the decisions of the review page. */
 export interface DecisionStore {
   readonly decisions: Decisions;
-  /** Whether a server writes them down; else the reader has to take them along. */
+  /** True if a server saves the decisions. Otherwise the reviewer has to download them. */
   readonly isServed: boolean;
-  /** Asks the server for what was decided before; a page opened from the disk begins with nothing. */
+  /** Loads earlier decisions from the server. Does nothing in a page opened from disk. */
   load(): Promise<void>;
   put(id: string, decision: Decision): Promise<void>;
   download(): void;
 }
 
-const file = 'visual-review.json';
+const fileName = 'visual-review.json';
 
 export const openDecisionStore = (): DecisionStore => {
   const isServed = location.protocol !== 'file:';
@@ -23,21 +23,21 @@ export const openDecisionStore = (): DecisionStore => {
     },
     isServed,
     load: async () => {
-      if (isServed) decisions = parseDecisions(await (await fetch(file)).text());
+      if (isServed) decisions = parseDecisions(await (await fetch(fileName)).text());
     },
     put: async (id, decision) => {
       decisions = { ...decisions, [id]: decision };
       if (!isServed) return;
-      const answer = await fetch(file, { method: 'PUT', body: decisionsText(decisions) });
-      if (!answer.ok)
+      const response = await fetch(fileName, { method: 'PUT', body: formatDecisions(decisions) });
+      if (!response.ok)
         throw new Error(
-          `The decision was not kept (${answer.status}); it is lost when this page closes; start npm run visual -- --review again.`,
+          `The decision was not saved (status ${response.status}) and is lost when this page closes. Start npm run visual -- --review again.`,
         );
     },
     download: () => {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([decisionsText(decisions)], { type: 'application/json' }));
-      link.download = file;
+      link.href = URL.createObjectURL(new Blob([formatDecisions(decisions)], { type: 'application/json' }));
+      link.download = fileName;
       link.click();
       URL.revokeObjectURL(link.href);
     },

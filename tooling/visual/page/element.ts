@@ -1,24 +1,26 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element; texts become text, never markup. `false` and `undefined` leave an attribute out. */
+/** Creates an element. String children become text, never markup. `false` and `undefined` omit an attribute. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(name, '');
-    else if (typeof value === 'string') made.setAttribute(name, value);
+    if (value === true) created.setAttribute(name, '');
+    else if (typeof value === 'string') created.setAttribute(name, value);
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 };
 
-/** @throws when the page lacks it: the script and the page belong together. */
+/** Finds a required element. @throws when the page has none, because script and page are of different versions. */
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found)
-    throw new Error(`The page has no ${selector}; it was written by another version of this script.`);
-  return found;
+  const match = document.querySelector<Found>(selector);
+  if (!match)
+    throw new Error(
+      `The page has no ${selector}, because another version of this tool wrote it. Run npm run visual again.`,
+    );
+  return match;
 };

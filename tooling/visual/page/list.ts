@@ -1,10 +1,10 @@
 import { element } from './element.ts';
-import { everything } from '../grouping.ts';
+import { emptyFilter } from '../grouping.ts';
 import { kinds } from '../model.ts';
 import type { ComponentGroup, Filter } from '../grouping.ts';
 import type { ReportItem } from '../model.ts';
 
-const choice = (name: string, title: string, values: readonly string[]): HTMLElement =>
+const selectField = (name: string, title: string, values: readonly string[]): HTMLElement =>
   element(
     'select',
     { name, 'aria-label': title },
@@ -12,11 +12,11 @@ const choice = (name: string, title: string, values: readonly string[]): HTMLEle
     ...values.map((value) => element('option', { value }, value)),
   );
 
-/** The fields of the filter, offering what there is. */
+/** Creates the filter fields, with the values that occur in the report. */
 export const filterFields = (items: readonly ReportItem[]): readonly HTMLElement[] => {
   const values = (axis: 'brand' | 'theme' | 'direction' | 'viewport') =>
     [...new Set(items.map((item) => item[axis]))].filter((value) => value !== '').toSorted();
-  const counted = element(
+  const kindField = element(
     'select',
     { name: 'kind', 'aria-label': 'Kind' },
     element('option', { value: '' }, `Everything (${items.length})`),
@@ -26,22 +26,22 @@ export const filterFields = (items: readonly ReportItem[]): readonly HTMLElement
   );
   return [
     element('input', { type: 'search', name: 'text', 'aria-label': 'Search', placeholder: 'Search  /' }),
-    counted,
-    choice('brand', 'Brand', values('brand')),
-    choice('theme', 'Theme', values('theme')),
-    choice('direction', 'Direction', values('direction')),
-    choice('viewport', 'Size', values('viewport')),
+    kindField,
+    selectField('brand', 'Brand', values('brand')),
+    selectField('theme', 'Theme', values('theme')),
+    selectField('direction', 'Direction', values('direction')),
+    selectField('viewport', 'Size', values('viewport')),
   ];
 };
 
 export const readFilter = (form: HTMLFormElement): Filter => {
-  const chosen = new FormData(form);
+  const formData = new FormData(form);
   const read = (name: string): string => {
-    const value = chosen.get(name);
+    const value = formData.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {
-    ...everything,
+    ...emptyFilter,
     kind: read('kind'),
     brand: read('brand'),
     theme: read('theme'),
@@ -62,7 +62,7 @@ const row = (item: ReportItem): HTMLElement =>
     element('span', { class: 'kind' }, item.kind),
   );
 
-/** The list of what passes the filter: component, story, mode. */
+/** Creates the list of items by component, story and mode. */
 export const groupList = (groups: readonly ComponentGroup[]): readonly HTMLElement[] =>
   groups.map(({ component, stories }) =>
     element(

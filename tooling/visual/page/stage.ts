@@ -19,16 +19,14 @@ const figure = (caption: string, picture: Picture | null): HTMLElement =>
     'figure',
     {},
     element('figcaption', {}, picture ? `${caption}, ${picture.width} × ${picture.height}` : caption),
-    ...(picture
-      ? [image(picture.hash, caption, picture)]
-      : [element('p', { class: 'empty' }, 'There is no picture.')]),
+    ...(picture ? [image(picture.hash, caption, picture)] : [element('p', { class: 'empty' }, 'No picture')]),
   );
 
 const stack = (before: Picture, after: Picture): HTMLElement =>
   element('div', { class: 'stack' }, image(before.hash, 'Before', before), image(after.hash, 'After', after));
 
 const slider = (before: Picture, after: Picture): HTMLElement => {
-  const both = stack(before, after);
+  const pictureStack = stack(before, after);
   const range = element('input', {
     type: 'range',
     min: '0',
@@ -36,18 +34,18 @@ const slider = (before: Picture, after: Picture): HTMLElement => {
     value: '50',
     'aria-label': 'Before and after',
   });
-  range.addEventListener('input', () => both.style.setProperty('--split', `${range.value}%`));
-  return element('div', { class: 'slider' }, range, both);
+  range.addEventListener('input', () => pictureStack.style.setProperty('--split', `${range.value}%`));
+  return element('div', { class: 'slider' }, range, pictureStack);
 };
 
-/** The pictures of one item, in the view that was chosen; what is there once has one view. */
+/** Creates the pictures of an item in the chosen view. An item with one picture has only one view. */
 export const pictures = ({ before, after, difference, message }: ReportItem, view: View): HTMLElement => {
   if (message !== null) return element('pre', { class: 'message' }, message);
   if (!before || !after) return element('div', {}, figure(after ? 'New' : 'Removed', after ?? before));
   if (view === 'Slider') return slider(before, after);
   if (view === 'Blink') return element('div', { class: 'blink' }, stack(before, after));
   if (view === 'Difference' && difference !== null)
-    return element('div', {}, image(difference, 'What is different'));
+    return element('div', {}, image(difference, 'Difference'));
   return element('div', { class: 'side-by-side' }, figure('Before', before), figure('After', after));
 };
 
@@ -84,8 +82,12 @@ const verdictBar = (decision: Decision | null): HTMLElement =>
     ),
   );
 
-/** Everything about one item: its name, its pictures, what is decided of it. */
-export const stage = (item: ReportItem, view: View, decision: Decision | null): readonly HTMLElement[] => {
+/** Creates the title, pictures and decision buttons of an item. */
+export const renderItem = (
+  item: ReportItem,
+  view: View,
+  decision: Decision | null,
+): readonly HTMLElement[] => {
   const pixels = item.changedPixels > 0 ? `, ${item.changedPixels.toLocaleString('en')} pixels` : '';
   const title = element(
     'h2',
