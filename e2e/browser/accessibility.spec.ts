@@ -50,7 +50,7 @@ for (const variant of variants) {
       await applyVariant(page, variant);
     });
 
-    test('has no axe violations on the login, empty or with errors', async ({ page }) => {
+    test('has no axe violations on the login, with and without errors', async ({ page }) => {
       await page.goto('/');
       await expectVariant(page, variant);
       await expect(field(page, 'email')).toBeVisible();
@@ -61,9 +61,7 @@ for (const variant of variants) {
       await expectAccessible(page);
     });
 
-    test('has no axe violations on the request form, whether empty, filled or with errors', async ({
-      page,
-    }) => {
+    test('has no axe violations on the request form while empty, filled or with errors', async ({ page }) => {
       await signIn(page);
       await expectVariant(page, variant);
       await expectAccessible(page);

@@ -29,7 +29,7 @@ test.describe('the forgotten-password screen', () => {
     newPassword: page.getByLabel('New password', { exact: true }),
     set: page.getByRole('button', { name: 'Set the password' }),
     sent: page.getByText(/^If there is an account for/),
-    ask: async (contact: string) => {
+    requestCode: async (contact: string) => {
       await page.goto('/forgot-password');
       await forgotPasswordScreen(page).contact.fill(contact);
       await forgotPasswordScreen(page).send.click();
@@ -63,7 +63,7 @@ test.describe('the forgotten-password screen', () => {
 
   test('rejects a wrong code and then accepts the right one', async ({ page, sandbox }) => {
     const screen = forgotPasswordScreen(page);
-    await screen.ask(accounts.parent);
+    await screen.requestCode(accounts.parent);
     const code = (await latestCodeFor(sandbox, accounts.parent)) ?? '';
     await screen.code.fill(code === '000000' ? '000001' : '000000');
     await screen.newPassword.fill(newPassword);
@@ -77,7 +77,7 @@ test.describe('the forgotten-password screen', () => {
 
   test('rejects a code after 24 hours and keeps the old password', async ({ page, sandbox }) => {
     const screen = forgotPasswordScreen(page);
-    await screen.ask(accounts.parent);
+    await screen.requestCode(accounts.parent);
     await sandbox.advanceMinutes(24 * 60);
     await screen.code.fill((await latestCodeFor(sandbox, accounts.parent)) ?? '');
     await screen.newPassword.fill(newPassword);
@@ -95,7 +95,7 @@ test.describe('the forgotten-password screen', () => {
   test('gives the same response to an email without an account', async ({ page, sandbox }) => {
     const screen = forgotPasswordScreen(page);
     const unknownEmail = 'nobody@saddlebag.test';
-    await screen.ask(accounts.parent);
+    await screen.requestCode(accounts.parent);
     const textForKnownEmail = await screen.sent.innerText();
     await page.getByRole('button', { name: 'Use another email or number' }).click();
     await screen.contact.fill(unknownEmail);
@@ -110,7 +110,7 @@ test.describe('the forgotten-password screen', () => {
     await expect(page.getByText('This code is not the one we sent. Check the digits.')).toBeVisible();
   });
 
-  test('lets a keyboard user correct a wrong contact', async ({ page }) => {
+  test('focuses an invalid email so that a keyboard user can correct it', async ({ page }) => {
     await page.goto('/forgot-password');
     await expect(forgotPasswordScreen(page).contact).toBeVisible();
     await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test.describe('the registration screen', () => {
   });
 
   // Proves: route.register, constant.storage-tos-required, constant.registration-types
-  test('registers a business, which can request a rider at once', async ({ page }) => {
+  test('registers a business that can request a rider at once', async ({ page }) => {
     const vendor = vendorAt(page);
     const form = registrationScreen(page);
     await page.goto('/');
@@ -180,9 +180,7 @@ test.describe('the registration screen', () => {
   });
 
   // Proves: error.registration-key, constant.registration-types
-  test('registers a platform vendor without an email, who can log in with the mobile number', async ({
-    page,
-  }) => {
+  test('registers a platform vendor who can log in with a mobile number', async ({ page }) => {
     const vendor = vendorAt(page);
     const form = registrationScreen(page);
     await page.goto('/register');

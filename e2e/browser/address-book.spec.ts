@@ -143,10 +143,10 @@ test('offers recent destinations on focus, removes one and clears all on logout'
   const recent = vendor.suggestions.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent.first()).toBeVisible();
   const recentCount = await recent.count();
-  const latest = await recent.first().innerText();
+  const latestDestination = await recent.first().innerText();
 
   await vendor.suggestions.getByRole('option', { name: 'Edit recent addresses' }).click();
-  await page.getByRole('button', { name: `Remove ${latest}` }).click();
+  await page.getByRole('button', { name: `Remove ${latestDestination}` }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(recentCount - 1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

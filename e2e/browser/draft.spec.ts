@@ -184,12 +184,12 @@ test('keeps the draft when the language or the theme changes', async ({ page }) 
   ];
   expect(form?.x).toBeGreaterThan(map?.x ?? 0);
 
-  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await menu.getByRole('radio').nth(3).locator('..').click();
-  const light = await canvas();
+  const lightBackground = await readBackground();
   await menu.getByRole('radio').nth(4).locator('..').click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(await canvas()).not.toBe(light);
+  expect(await readBackground()).not.toBe(lightBackground);
   expect(await readValues()).toEqual(expectedValues);
 
   await page.reload();

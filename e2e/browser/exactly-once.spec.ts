@@ -6,7 +6,7 @@ import { farhana, vendorAt } from '../vendor.ts';
 // The browser logs an error for every broken call.
 test.use({ expectedConsole: [/^Failed to load resource/] });
 
-type Scenario = 'once' | 'double' | 'two tabs' | 'reload';
+type Scenario = 'once' | 'repeated' | 'two tabs' | 'reload';
 
 interface Fault {
   readonly kind: string;
@@ -37,7 +37,7 @@ const submissions: readonly Submission[] = [
   },
   {
     situation: 'the connection breaks after the service created the order',
-    scenario: 'double',
+    scenario: 'repeated',
     fault: { kind: 'commit-then-drop' },
   },
   {
@@ -58,11 +58,11 @@ const submissions: readonly Submission[] = [
     lookUp: { kind: 'status', status: 503, retry_after: 2 },
   },
   { situation: 'the response is truncated', scenario: 'once', fault: { kind: 'commit-then-truncate' } },
-  { situation: 'the response is not valid JSON', scenario: 'double', fault: { kind: 'malformed-body' } },
+  { situation: 'the response is not valid JSON', scenario: 'repeated', fault: { kind: 'malformed-body' } },
   { situation: 'the service responds with 500', scenario: 'once', fault: { kind: 'status', status: 500 } },
   {
     situation: 'the service asks the client to wait',
-    scenario: 'double',
+    scenario: 'repeated',
     fault: { kind: 'status', status: 503, retry_after: 1 },
   },
 ];
@@ -136,7 +136,7 @@ const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readon
     await submit(page);
     return [page];
   },
-  double: async (page) => {
+  repeated: async (page) => {
     await submitInOneFrame(page);
     return [page];
   },
@@ -146,11 +146,11 @@ const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readon
     return pages;
   },
   reload: async (page) => {
-    const sent = page.waitForRequest(
+    const orderRequested = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/order'),
     );
     await submit(page);
-    await sent;
+    await orderRequested;
     await page.reload();
     return [page];
   },
@@ -160,10 +160,10 @@ const submitByScenario: Readonly<Record<Scenario, (page: Page) => Promise<readon
 test.describe.configure({ mode: 'parallel' });
 
 for (const idempotency of ['honoured', 'ignored'] as const) {
-  test.describe(`a service with idempotency keys ${idempotency}`, () => {
+  test.describe(`placement with idempotency keys ${idempotency}`, () => {
     test.describe.configure({ mode: 'default' });
     test.use({ sandboxOptions: { idempotency } });
-    const known: string[] = [];
+    const openedOrderIds: string[] = [];
 
     for (const [index, { situation, scenario, fault, lookUp }] of submissions.entries()) {
       test(`opens exactly one order when ${situation} (scenario: ${scenario})`, async ({
@@ -185,20 +185,20 @@ for (const idempotency of ['honoured', 'ignored'] as const) {
 
         const pages = await submitByScenario[scenario](page);
 
-        const shown = await Promise.all(pages.map((tab) => vendorAt(tab).orderId()));
-        const [orderId = ''] = shown;
-        expect(new Set(shown)).toEqual(new Set([orderId]));
+        const shownOrderIds = await Promise.all(pages.map((tab) => vendorAt(tab).orderId()));
+        const [orderId = ''] = shownOrderIds;
+        expect(new Set(shownOrderIds)).toEqual(new Set([orderId]));
         await expect(page).toHaveURL(`/order-tracking/k7rm?order_id=${orderId}`);
         await expect(vendor.detail).toContainText(farhana.name);
-        expect((await orderIds(sandbox)).filter((id) => !known.includes(id))).toEqual([orderId]);
-        known.push(orderId);
+        expect((await orderIds(sandbox)).filter((id) => !openedOrderIds.includes(id))).toEqual([orderId]);
+        openedOrderIds.push(orderId);
         expect(pagesWithFalseMessage).toEqual([]);
       });
     }
 
     test('has created one order per submission, including late ones', async ({ sandbox }) => {
-      expect(new Set(await orderIds(sandbox))).toEqual(new Set(known));
-      expect(await orderIds(sandbox)).toHaveLength(known.length);
+      expect(new Set(await orderIds(sandbox))).toEqual(new Set(openedOrderIds));
+      expect(await orderIds(sandbox)).toHaveLength(openedOrderIds.length);
     });
   });
 }

@@ -48,21 +48,21 @@ test.describe('the login form', () => {
     await expect(vendor.requestTitle).toBeVisible();
   });
 
-  for (const { name, fault, says } of [
+  for (const { name, fault, message } of [
     {
       name: 'a 500',
       fault: { kind: 'status', status: 500 },
-      says: 'The service could not sign you in just now. Try again in a moment.',
+      message: 'The service could not sign you in just now. Try again in a moment.',
     },
     {
       name: 'a response that is not JSON',
       fault: { kind: 'malformed-body' },
-      says: 'The service gave an answer we could not read. Try again in a moment.',
+      message: 'The service gave an answer we could not read. Try again in a moment.',
     },
     {
       name: 'a response without tokens',
       fault: { kind: 'mutate-field', path: 'result.meta' },
-      says: 'The service gave an answer we could not read. Try again in a moment.',
+      message: 'The service gave an answer we could not read. Try again in a moment.',
     },
   ]) {
     test(`reports ${name}, keeps the input and allows another attempt`, async ({ page, sandbox }) => {
@@ -71,7 +71,7 @@ test.describe('the login form', () => {
       await vendor.password.fill(password);
       await vendor.logIn.click();
 
-      await expect(page.getByRole('alert').first()).toHaveText(says);
+      await expect(page.getByRole('alert').first()).toHaveText(message);
       await expect(vendor.email).toHaveValue(accounts.parent);
       await expect(vendor.password).toHaveValue(password);
 

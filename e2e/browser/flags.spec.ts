@@ -111,7 +111,7 @@ for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 
     await setProviderFlags(sandbox, { PlannedMaintenance: true });
     // Every provider call fails, so the maintenance flag never reaches the page.
     await injectFault(sandbox, '/flags', kind === 'status' ? { kind, status: 500 } : { kind }, 999);
-    const warned = page.waitForEvent('console', (message) =>
+    const flagWarningLogged = page.waitForEvent('console', (message) =>
       message.text().startsWith('couldnt refresh the flags'),
     );
     await page.goto('/request-a-rider/y0ud');
@@ -121,7 +121,7 @@ for (const kind of ['commit-then-hang', 'malformed-body', 'drop-before-commit', 
     await page.clock.fastForward(2000);
     await page.clock.fastForward(2000);
     await page.clock.fastForward(2000);
-    await warned;
+    await flagWarningLogged;
     await expect(vendor.requestTitle).toBeVisible();
     await expect(maintenanceTitle(page)).toBeHidden();
   });
@@ -169,8 +169,8 @@ test.describe('the feature flag panel', () => {
       await expect(tabs).toBeInViewport({ ratio: 1 });
       const opener = page.getByRole('button', { name: 'Feature flags' });
       await opener.scrollIntoViewIfNeeded();
-      const [below, above] = await Promise.all([opener.boundingBox(), tabs.boundingBox()]);
-      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+      const [openerBox, tabsBox] = await Promise.all([opener.boundingBox(), tabs.boundingBox()]);
+      expect(openerBox?.y).toBeGreaterThanOrEqual((tabsBox?.y ?? Infinity) + (tabsBox?.height ?? 0));
     }
   });
 });

@@ -67,8 +67,8 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   await expect(vendor.toasts.getByRole('listitem')).toHaveText('Order pushed!');
   await expect(vendor.detail).toContainText(farhana.name);
   await expect(vendor.row(orderId)).toContainText(nearbyPlace.address);
-  const [placed] = await ordersOf(sandbox, 'k7rm');
-  expect(placed).toMatchObject({ order_id: orderId, delivery_fee: Number(fee.slice(1)) });
+  const [placedOrder] = await ordersOf(sandbox, 'k7rm');
+  expect(placedOrder).toMatchObject({ order_id: orderId, delivery_fee: Number(fee.slice(1)) });
 
   await expect.poll(() => traffic.statusesOf(orderId).length).toBeGreaterThan(0);
   const readsAndNavigations = [...traffic.readsAndNavigations];
@@ -160,7 +160,9 @@ test('places the order at the outlet that the vendor picked', async ({ page }) =
   expect(orderId).toMatch(/^t9xe-/);
 });
 
-test('opens a linked order of another outlet, even when the tracking code loads last', async ({ page }) => {
+test('opens an order of another outlet from a link, even when the tracking code loads last', async ({
+  page,
+}) => {
   const vendor = vendorAt(page);
   await vendor.signIn();
   const orderReads: string[] = [];
@@ -171,7 +173,7 @@ test('opens a linked order of another outlet, even when the tracking code loads 
   await page.route('**/assets/tracking-*.js', async (route) => {
     await (await outlets).finished();
     await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await route.continue();
   });

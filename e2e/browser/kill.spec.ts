@@ -50,9 +50,11 @@ test('keeps an acknowledged order when the service is killed right after respond
   await vendor.signIn();
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, name: 'Rezaul Haque' });
-  const acknowledged = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok());
+  const orderAcknowledged = page.waitForResponse(
+    (response) => response.url().endsWith('/order') && response.ok(),
+  );
   await vendor.submit.click();
-  await acknowledged;
+  await orderAcknowledged;
   await sandbox.kill('SIGKILL');
   await sandbox.restart();
 

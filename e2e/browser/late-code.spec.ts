@@ -15,7 +15,7 @@ const blockFiles = async (page: Page, files: RegExp) => {
   return { blockedNames, unblock: () => page.unroute(files) };
 };
 
-test('keeps the login form usable while the code beside it fails to load', async ({ page }) => {
+test('keeps the login form usable while optional code fails to load', async ({ page }) => {
   const vendor = vendorAt(page);
   const secondaryCode = await blockFiles(page, /\/assets\/(guest-entry|demo-accounts)-[^/]*\.js$/);
   await page.goto('/');

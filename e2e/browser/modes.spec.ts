@@ -80,7 +80,7 @@ for (const storage of ['allowed', 'denied'] as const) {
 }
 
 // Proves: error.partner-token
-test('answers an invalid partner token with an error for a named vendor, otherwise with the login', async ({
+test('shows an error for an invalid partner token if the URL names a vendor, otherwise the login', async ({
   page,
   sandbox,
 }) => {

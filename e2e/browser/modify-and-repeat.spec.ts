@@ -105,14 +105,14 @@ test('repeats an order by keyboard and asks before a second rider goes to the sa
   await vendor.chooseNearbyAddress();
   await vendor.fill({ ...farhana, pickupCode: 'A-17' });
   await keyboard.press('ControlOrMeta+Enter');
-  const first = await vendor.orderId();
+  const firstOrderId = await vendor.orderId();
   const repeat = vendor.detail.getByRole('button', { name: 'Repeat' });
   const question = page.getByRole('alertdialog');
 
   // Repeating an order replaces a started request only after confirmation.
   await page.goto('/request-a-rider/k7rm');
   await vendor.name.fill('Mei Hua');
-  await page.goto(`/order-tracking/k7rm?order_id=${first}`);
+  await page.goto(`/order-tracking/k7rm?order_id=${firstOrderId}`);
   await repeat.press('Enter');
   await expect(question).toContainText('Replace the request you began?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -120,7 +120,7 @@ test('repeats an order by keyboard and asks before a second rider goes to the sa
   await keyboard.press('Enter');
   await expect(repeat).toBeFocused();
   // Repeats the order from its row, where the repeat button is the next tab stop.
-  await vendor.row(first).focus();
+  await vendor.row(firstOrderId).focus();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await question.getByRole('button', { name: 'Replace it' }).press('Enter');
@@ -143,8 +143,8 @@ test('repeats an order by keyboard and asks before a second rider goes to the sa
   await expect(vendor.requestTitle).toBeVisible();
   await keyboard.press('ControlOrMeta+Enter');
   await question.getByRole('button', { name: 'Send another rider' }).press('Enter');
-  const second = await vendor.orderId();
-  expect(second).not.toBe(first);
+  const secondOrderId = await vendor.orderId();
+  expect(secondOrderId).not.toBe(firstOrderId);
 });
 
 test('lists the shortcuts, ignores "?" inside fields and remembers that shortcuts are off', async ({

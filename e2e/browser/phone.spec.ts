@@ -7,11 +7,11 @@ test.use({ ...phoneDevice, sandboxOptions: { speed: 30 } });
 
 /** Fails when the page scrolls sideways or a touch target is smaller than 44 px, rounded. */
 const expectTouchLayout = async (page: Page) => {
-  const { sideways, small } = await page.evaluate(() => {
-    const pressable = document.querySelectorAll<HTMLElement>(
+  const { horizontalOverflow, smallTargets } = await page.evaluate(() => {
+    const touchTargets = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role=option]',
     );
-    const tooSmall = [...pressable].flatMap((element) => {
+    const smallTargets = [...touchTargets].flatMap((element) => {
       // Fields and hidden radios are tapped on the frame or label around them. Links within text are exempt.
       const target =
         element.closest('label') ??
@@ -29,10 +29,10 @@ const expectTouchLayout = async (page: Page) => {
           ]
         : [];
     });
-    return { sideways: document.documentElement.scrollWidth - innerWidth, small: tooSmall };
+    return { horizontalOverflow: document.documentElement.scrollWidth - innerWidth, smallTargets };
   });
-  expect(sideways).toBeLessThanOrEqual(0);
-  expect(small).toEqual([]);
+  expect(horizontalOverflow).toBeLessThanOrEqual(0);
+  expect(smallTargets).toEqual([]);
 };
 
 test('completes the whole journey on a phone by touch', { tag: '@live-map' }, async ({ page, sandbox }) => {

@@ -75,7 +75,7 @@ test('opens a 384 px drawer below the 57 px header at the inline end, full width
   page,
 }) => {
   const drawer = page.locator('[data-slot=drawer-content]');
-  const open = async () => {
+  const openDrawer = async () => {
     await page.locator('[data-slot=developer-tools] button').focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
@@ -87,19 +87,19 @@ test('opens a 384 px drawer below the 57 px header at the inline end, full width
   await vendorAt(page).signIn();
   const header = await page.getByRole('banner').boundingBox();
   expect(Math.round(header?.height ?? 0)).toBe(57);
-  await expect.poll(await open()).toEqual([1280 - 384, 57, 384]);
+  await expect.poll(await openDrawer()).toEqual([1280 - 384, 57, 384]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(vendorAt(page).requestTitle).toBeVisible();
-  await expect.poll(await open()).toEqual([0, 57, 390]);
+  await expect.poll(await openDrawer()).toEqual([0, 57, 390]);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => localStorage.setItem('locale', 'ar'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(await open()).toEqual([0, 57, 384]);
+  await expect.poll(await openDrawer()).toEqual([0, 57, 384]);
 });
 
 // Proves: piece.text-area
@@ -111,13 +111,13 @@ test('grows a multi-line field from two lines to four', async ({ page }) => {
       const { height, lineHeight } = getComputedStyle(field);
       return Math.round(parseFloat(height) / parseFloat(lineHeight));
     });
-  for (const [typed, shown] of [
+  for (const [typed, lineCount] of [
     ['', 2],
     ['one', 2],
     ['one\ntwo\nthree', 3],
     ['one\ntwo\nthree\nfour\nfive\nsix', 4],
   ] as const) {
     await vendor.notes.fill(typed);
-    await expect.poll(lines).toBe(shown);
+    await expect.poll(lines).toBe(lineCount);
   }
 });

@@ -8,7 +8,7 @@ import { accounts, farhana, password, vendorAt } from '../vendor.ts';
 const question = (page: Page) => page.getByRole('alertdialog');
 
 /** Waits for the next order request and returns its body. */
-const nextOrder = async (page: Page): Promise<CreateOrderBody> => {
+const waitForOrderBody = async (page: Page): Promise<CreateOrderBody> => {
   const sent = await page.waitForRequest(
     (call) => call.method() === 'POST' && call.url().endsWith('/api/v1/order'),
   );
@@ -18,7 +18,7 @@ const nextOrder = async (page: Page): Promise<CreateOrderBody> => {
 /** Registers a business in a country and returns the email of its account. */
 const registerBusiness = async (page: Page, sandbox: Sandbox, country: CountryCode): Promise<string> => {
   const email = `${country}@rules.example.test`;
-  const reply = await page.request.post(`${sandbox.url}/orders/api/v1${registerContract.path}`, {
+  const response = await page.request.post(`${sandbox.url}/orders/api/v1${registerContract.path}`, {
     headers: { 'Idempotency-Key': email },
     data: {
       registration_type: 'NPV',
@@ -31,7 +31,7 @@ const registerBusiness = async (page: Page, sandbox: Sandbox, country: CountryCo
       terms_accepted: true,
     },
   });
-  expect(reply.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   return email;
 };
 
@@ -65,9 +65,9 @@ test('asks to confirm an amount above the limit, and again when the amount chang
   await vendor.amount.fill('13000');
   await vendor.submit.click();
   await expect(question(page)).toContainText(/13,000\.00/);
-  const sent = nextOrder(page);
+  const orderBody = waitForOrderBody(page);
   await page.keyboard.press('Enter');
-  expect(await sent).toMatchObject({
+  expect(await orderBody).toMatchObject({
     order: { amount: 13_000 },
     vat_number: 'BD123456',
     pickup_tasks: { pickup_code: 'A-17' },
@@ -79,7 +79,7 @@ test('asks to confirm an amount above the limit, and again when the amount chang
 // Proves: rule.2, rule.9, rule.10, flag-effect.dual-pricing-display
 test('applies the required fields of each country and the display flags', async ({ page, sandbox }) => {
   const vendor = vendorAt(page);
-  const begin = async (email: string, country: CountryCode, phone: string, amount: string) => {
+  const fillRequest = async (email: string, country: CountryCode, phone: string, amount: string) => {
     await vendor.signIn(email);
     const { latitude, longitude } = marketCenters[country];
     await vendor.address.fill(`${latitude}, ${longitude}`);
@@ -89,7 +89,7 @@ test('applies the required fields of each country and the display flags', async 
   };
 
   await test.step('Singapore: requires a unit number and rejects digits of any script in a name', async () => {
-    await begin(accounts.single, 'sg', '9123 4567', '20');
+    await fillRequest(accounts.single, 'sg', '9123 4567', '20');
     await vendor.submit.click();
     await expect(page.getByText('Fill the unit number.')).toBeVisible();
     await expect(vendor.unit).toBeFocused();
@@ -98,36 +98,36 @@ test('applies the required fields of each country and the display flags', async 
     await vendor.submit.click();
     await expect(page.getByText('A name has no digits in it.')).toBeVisible();
     await vendor.name.fill('Noor Aziz');
-    const sent = nextOrder(page);
+    const orderBody = waitForOrderBody(page);
     await vendor.request();
-    expect((await sent).customer.location.address).toMatch(/^#05-12, /);
+    expect((await orderBody).customer.location.address).toMatch(/^#05-12, /);
   });
 
   await test.step('Kuwait: accepts a request without an amount', async () => {
-    await begin(await registerBusiness(page, sandbox, 'kw'), 'kw', '5012 3456', '');
+    await fillRequest(await registerBusiness(page, sandbox, 'kw'), 'kw', '5012 3456', '');
     await expect(page.getByText('Amount').locator('..')).toContainText('optional');
-    const sent = nextOrder(page);
+    const orderBody = waitForOrderBody(page);
     await vendor.request();
-    expect((await sent).order.amount).toBe(0);
+    expect((await orderBody).order.amount).toBe(0);
     await expect(vendor.detail).toContainText(/0\.000/);
   });
 
   await test.step('Pakistan: requires at least 100 PKR and sends no hidden fields', async () => {
     await sandbox.control('settings', { flags: { PickupCodeDisplay: false } });
-    await begin(await registerBusiness(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
+    await fillRequest(await registerBusiness(page, sandbox, 'pk'), 'pk', '0301 2345678', '99');
     await expect(vendor.pickupCode).toBeHidden();
     await vendor.submit.click();
     await expect(page.getByText('Minimum amount of 100 PKR')).toBeVisible();
     await vendor.amount.fill('100');
-    const sent = nextOrder(page);
+    const orderBody = waitForOrderBody(page);
     await vendor.request();
-    expect(await sent).toMatchObject({ order: { amount: 100 }, vat_number: null });
-    expect(await sent).not.toHaveProperty('pickup_tasks');
+    expect(await orderBody).toMatchObject({ order: { amount: 100 }, vat_number: null });
+    expect(await orderBody).not.toHaveProperty('pickup_tasks');
   });
 
   await test.step('Bulgaria: shows prices in euros and leva', async () => {
     await sandbox.control('settings', { flags: { DualPricingDisplay: true, DigitGrouping: false } });
-    await begin(await registerBusiness(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
+    await fillRequest(await registerBusiness(page, sandbox, 'bg'), 'bg', '087 123 4567', '1000');
     const price = page.locator('[data-slot=former-price]');
     const [euros, leva] = await Promise.all([vendor.fee.innerText(), price.innerText()]);
     const number = (text: string) => Number(/[\d.]+$/.exec(text.trim())?.[0]);

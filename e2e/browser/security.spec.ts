@@ -25,20 +25,20 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
   page.on('framenavigated', (frame) => loggedTexts.push(frame.url()));
 
   const vendor = vendorAt(page);
-  const answer = await page.goto('/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const pageResponse = await page.goto('/');
+  const policy = pageResponse?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src[^;]*'nonce-[\w+/=-]{16,}'/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-  expect(answer?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  expect(answer?.headers()['referrer-policy']).toMatch(/no-referrer|same-origin|strict-origin/);
+  expect(pageResponse?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(pageResponse?.headers()['referrer-policy']).toMatch(/no-referrer|same-origin|strict-origin/);
 
-  const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
+  const loginResponse = page.waitForResponse((response) => response.url().endsWith('/login'));
   await vendor.email.fill(accounts.parent);
   await vendor.password.fill(password);
   await vendor.logIn.click();
-  const { result } = (await (await answered).json()) as {
+  const { result } = (await (await loginResponse).json()) as {
     result: { meta: { AccessToken: string; IdToken: string; RefreshToken: string } };
   };
   const { AccessToken, IdToken, RefreshToken } = result.meta;
@@ -63,13 +63,13 @@ test(wholeJourney, { tag: '@live-map' }, async ({ page, sandbox }) => {
 
   expect(violations).toEqual([]);
   expect(consoleMessages.filter((line) => line.startsWith('error'))).toEqual([]);
-  const everything = loggedTexts.join('\n');
+  const allLoggedText = loggedTexts.join('\n');
   expect(loggedTexts.some((trace) => trace.includes('/socket?'))).toBe(true);
   for (const secret of [AccessToken, IdToken, RefreshToken, password]) {
-    expect(everything).not.toContain(secret);
-    expect(everything).not.toContain(encodeURIComponent(secret));
+    expect(allLoggedText).not.toContain(secret);
+    expect(allLoggedText).not.toContain(encodeURIComponent(secret));
     // The signature part of a token must not leak either.
-    expect(everything).not.toContain(secret.split('.').at(-1));
+    expect(allLoggedText).not.toContain(secret.split('.').at(-1));
   }
 });
 

@@ -72,18 +72,18 @@ test.describe('an expiring session', () => {
     const pages = [page, await context.newPage()];
     const sent = context.waitForEvent('request', (request) => request.url().endsWith('/login/extend'));
     await Promise.all(pages.map((tab) => tab.goto('/request-a-rider')));
-    const dying = (await sent).frame().page();
-    const [next = page] = pages.filter((tab) => tab !== dying);
-    await expect(vendorAt(next).requestTitle).toBeVisible();
+    const renewingTab = (await sent).frame().page();
+    const [otherTab = page] = pages.filter((tab) => tab !== renewingTab);
+    await expect(vendorAt(otherTab).requestTitle).toBeVisible();
     expect(renewals).toHaveLength(1);
     // Waits until the service has received the renewal. A request still queued in the browser would die with its tab.
     await expect.poll(() => sandbox.read('faults')).toMatchObject({ result: [] });
 
-    await dying.close();
+    await renewingTab.close();
 
-    await expect.poll(() => readRefreshToken(next)).not.toBe(previousToken);
+    await expect.poll(() => readRefreshToken(otherTab)).not.toBe(previousToken);
     expect(renewals).toEqual([renewals[0], renewals[0]]);
-    await vendorAt(next).chooseNearbyAddress();
+    await vendorAt(otherTab).chooseNearbyAddress();
   });
 });
 
@@ -117,8 +117,8 @@ test('logs out every tab, closes the sockets and erases the draft when one tab l
     await expect(vendorAt(tab).logIn).toBeVisible();
     await expect(tab).toHaveURL('/');
   }
-  const closing = await socket;
-  await expect.poll(() => closing.isClosed()).toBe(true);
+  const trackingSocket = await socket;
+  await expect.poll(() => trackingSocket.isClosed()).toBe(true);
   for (const tab of tabs) {
     await tab.reload();
     await expect(vendorAt(tab).logIn).toBeVisible();
@@ -184,7 +184,7 @@ test('keeps the draft of an expired session for its owner only and returns to th
 });
 
 test.describe('the login', () => {
-  for (const [email, says] of [
+  for (const [email, message] of [
     [
       'unconfirmed@saddlebag.test',
       'This account is not confirmed yet. Open the link in your confirmation email.',
@@ -198,7 +198,7 @@ test.describe('the login', () => {
     test(`explains why ${email} cannot sign in`, async ({ page }) => {
       await page.goto('/');
       await submitLogin(page, email);
-      await expect(page.getByRole('alert').first()).toHaveText(says);
+      await expect(page.getByRole('alert').first()).toHaveText(message);
     });
   }
 

@@ -1,5 +1,5 @@
 import { createSandbox } from '@saddlebag/sandbox';
-import type { FaultOrder, Settings } from '@saddlebag/sandbox';
+import type { FaultRequest, Settings } from '@saddlebag/sandbox';
 import type { VirtualClock } from '@saddlebag/domain/testing';
 
 /** The outlet that every request of these tests belongs to. */
@@ -9,7 +9,7 @@ export interface InProcessService {
   /** Passes a request to the sandbox. Rejects when a fault breaks the connection. */
   readonly respond: (path: string, init: RequestInit | undefined) => Promise<Response>;
   /** Makes the next calls of a contract fail. */
-  readonly injectFault: (fault: FaultOrder) => void;
+  readonly injectFault: (fault: FaultRequest) => void;
   /** Removes the faults that no call has triggered yet. */
   readonly clearFaults: () => void;
   /** Returns the ids of the outlet's orders, read synchronously from the sandbox's store. */

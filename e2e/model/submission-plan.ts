@@ -1,5 +1,5 @@
 import { createSeededRandom } from '@saddlebag/domain/testing';
-import type { FaultOrder, Settings } from '@saddlebag/sandbox';
+import type { FaultRequest, Settings } from '@saddlebag/sandbox';
 
 /** How the vendor submits: once, three times in one frame, in two tabs at once, or with a reload before the response. */
 export const scenarios = ['once', 'repeated', 'two tabs', 'reload'] as const;
@@ -9,7 +9,7 @@ export type Scenario = (typeof scenarios)[number];
 export type Idempotency = Settings['idempotency'];
 export const idempotencies = ['honoured', 'ignored'] as const satisfies readonly Idempotency[];
 
-type CallFault = Exclude<FaultOrder, { readonly path: 'socket' }>['fault'];
+type CallFault = Exclude<FaultRequest, { readonly path: 'socket' }>['fault'];
 
 /** Faults of the call that creates an order. The client times out after 15 s. */
 export const createFaults = {
@@ -46,7 +46,7 @@ export const faultRows: readonly FaultRow[] = [...faultNames, 'mixed'];
 /** One order that the vendor submits, and the faults it meets. */
 export interface Submission {
   readonly row: FaultRow;
-  readonly faults: readonly FaultOrder[];
+  readonly faults: readonly FaultRequest[];
   /** One-way network latency in milliseconds, applied to the request and to the response. */
   readonly latencyMs: number;
   /** Milliseconds from the press to the reload. Only the reload scenario uses them. */
@@ -76,14 +76,14 @@ export const planSubmissions = (seed: number): readonly Submission[] => {
   const { next } = createSeededRandom(seed);
   const randomBelow = (bound: number): number => Math.floor(next() * bound);
   const pickOne = <T>(values: readonly T[]): T => values[randomBelow(values.length)] as T;
-  const faultOn = (path: 'createOrder' | 'listOrders', fault: CallFault, times: number): FaultOrder => ({
+  const faultOn = (path: 'createOrder' | 'listOrders', fault: CallFault, times: number): FaultRequest => ({
     path,
     times,
     fault,
   });
   const drawSome = <T>(maxCount: number, draw: () => T): readonly T[] =>
     Array.from({ length: 1 + randomBelow(maxCount) }, draw);
-  const drawLookUpFaults = (): readonly FaultOrder[] =>
+  const drawLookUpFaults = (): readonly FaultRequest[] =>
     drawSome(4, () => faultOn('listOrders', pickOne(lookUpFaults), 1 + randomBelow(2)));
   const drawTimings = () => ({
     latencyMs: pickOne([5, 40, 150, 600]),

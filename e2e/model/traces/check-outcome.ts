@@ -89,7 +89,7 @@ export const checkOutcome = async (context: TraceContext): Promise<void> => {
   network.clearFaults();
   network.setLatency(5);
   for (const tab of tabs) tab.close();
-  const tab = context.open('k7rm');
+  const tab = context.openTabAt('k7rm');
   await clock.settle();
   if (!tab.scope.getState($isSignedIn)) await signIn(context, tab, 'k7rm');
   for (const vendorId of context.visitedOutlets) await checkOutlet(context, tab, vendorId);

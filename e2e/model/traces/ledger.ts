@@ -24,8 +24,8 @@ export interface UnsentDraft {
 
 /** Records the typed fields, submissions, shown fees and shown orders of one trace. */
 export interface Ledger extends TabObserver {
-  readonly report: (violation: Violation, what: string) => void;
-  readonly violations: () => readonly { readonly violation: Violation; readonly what: string }[];
+  readonly report: (violation: Violation, details: string) => void;
+  readonly violations: () => readonly { readonly violation: Violation; readonly details: string }[];
   readonly unsentDrafts: Map<Outlet, UnsentDraft>;
   /** Phone numbers of the drafts that the vendor has submitted. */
   readonly submittedPhones: Set<string>;
@@ -43,7 +43,7 @@ export interface Ledger extends TabObserver {
 
 /** @param phoneOf Returns the customer's phone number of an order, which identifies its draft. */
 export const createLedger = (phoneOf: (orderId: string) => string | undefined): Ledger => {
-  const found: { violation: Violation; what: string }[] = [];
+  const reportedViolations: { violation: Violation; details: string }[] = [];
   const shownFees = new Set<string>();
   const issuedPhones = new Set<string>();
   const shownOrderIds = new Set<string>();
@@ -55,10 +55,11 @@ export const createLedger = (phoneOf: (orderId: string) => string | undefined): 
   let shownQuestionCount = 0;
   const feeKey = (delivery: string, fee: number): string => `${delivery} ${fee.toFixed(3)}`;
 
-  const report: Ledger['report'] = (violation, what) => void found.push({ violation, what });
+  const report: Ledger['report'] = (violation, details) =>
+    void reportedViolations.push({ violation, details });
   return {
-    report: report,
-    violations: () => found,
+    report,
+    violations: () => reportedViolations,
     unsentDrafts,
     submittedPhones,
     discardedPhones: new Set(),

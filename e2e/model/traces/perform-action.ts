@@ -73,8 +73,8 @@ const decideAtBank = async (
     : null;
 };
 
-const replaceTab = ({ tabs }: TraceContext, former: Tab, next: Tab): void => {
-  tabs.splice(tabs.indexOf(former), 1, next);
+const replaceTab = ({ tabs }: TraceContext, replacedTab: Tab, next: Tab): void => {
+  tabs.splice(tabs.indexOf(replacedTab), 1, next);
 };
 
 type ActionHandlers = {
@@ -162,7 +162,7 @@ const actionHandlers: ActionHandlers = {
     const bankReturn = address === null ? null : await decideAtBank(context, address, decision);
     if (!bankReturn) return;
     context.bankReturns.push(bankReturn);
-    const next = context.open(bankReturn.vendorId, bankReturn.paymentId);
+    const next = context.openTabAt(bankReturn.vendorId, bankReturn.paymentId);
     if (isElsewhere && context.tabs.length < maxTabs) context.tabs.push(next);
     else replaceTab(context, tab, next);
   },
@@ -170,21 +170,21 @@ const actionHandlers: ActionHandlers = {
     const bankReturn = context.bankReturns.at(-1);
     if (!bankReturn) return;
     tab.close();
-    replaceTab(context, tab, context.open(bankReturn.vendorId, bankReturn.paymentId));
+    replaceTab(context, tab, context.openTabAt(bankReturn.vendorId, bankReturn.paymentId));
   },
   reload: (context, tab) => {
     const vendorId = tab.shownVendor() ?? 'k7rm';
     tab.close();
-    replaceTab(context, tab, context.open(vendorId));
+    replaceTab(context, tab, context.openTabAt(vendorId));
   },
   crash: async (context, tab) => {
     await context.service.clock.advance(draftStorageDelayMs);
     const vendorId = tab.shownVendor() ?? 'k7rm';
     tab.crash();
-    replaceTab(context, tab, context.open(vendorId));
+    replaceTab(context, tab, context.openTabAt(vendorId));
   },
   'open tab': (context, _tab, { vendorId }) => {
-    if (context.tabs.length < maxTabs) context.tabs.push(context.open(vendorId));
+    if (context.tabs.length < maxTabs) context.tabs.push(context.openTabAt(vendorId));
   },
   'close tab': (context, tab) => {
     if (context.tabs.length < 2) return;
@@ -215,7 +215,7 @@ export const performAction = async (context: TraceContext, action: Action): Prom
     const home = tab.shownVendor() ?? 'k7rm';
     if (tab.bankAddress() !== null && action.kind !== 'bank') {
       // Leaves the bank with the browser's back button.
-      const next = context.open(home);
+      const next = context.openTabAt(home);
       replaceTab(context, tab, next);
       tab = next;
     } else if (!tab.scope.getState($isSignedIn)) await signIn(context, tab, home);

@@ -34,7 +34,7 @@ export const runTrace = async (service: TracedService, trace: Trace): Promise<Tr
   const { ledger } = context;
   const actions = [...openingActions(trace), ...trace.actions];
   try {
-    context.tabs.push(context.open('k7rm'));
+    context.tabs.push(context.openTabAt('k7rm'));
     await service.clock.advance(1000 + 4 * trace.latencyMs);
     for (const action of actions) await performAction(context, action);
     await checkOutcome(context);

@@ -102,8 +102,8 @@ const $billedFee = combine($bill, $duePayment, (bill, due) =>
 );
 /** Updates whenever the payment step may have to open or close. */
 const $paymentStepCauses = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
-const $refundedPaymentId = combine($stage, $known, (stage, known) =>
-  stage === 'refunded' && known ? known.intentId : null,
+const $refundedPaymentId = combine($stage, $known, (stage, payment) =>
+  stage === 'refunded' && payment ? payment.intentId : null,
 );
 
 /** Creates the ports of a tab. They stop working when `closeSignal` aborts. */

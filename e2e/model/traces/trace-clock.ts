@@ -37,7 +37,7 @@ export const createTraceClock = (isBusy: () => boolean): TraceClock => {
       if (sleeper.wakesAtMs <= end && (!next || sleeper.wakesAtMs < next.wakesAtMs)) next = sleeper;
     return next;
   };
-  const wake = async (sleeper: Sleeper): Promise<void> => {
+  const wakeSleeper = async (sleeper: Sleeper): Promise<void> => {
     sleepers = sleepers.filter((other) => other !== sleeper);
     now = Math.max(now, sleeper.wakesAtMs);
     sleeper.wake();
@@ -46,7 +46,7 @@ export const createTraceClock = (isBusy: () => boolean): TraceClock => {
   const advance = async (ms: number): Promise<void> => {
     const end = now + ms;
     await settle();
-    for (let next = nextDueBy(end); next; next = nextDueBy(end)) await wake(next);
+    for (let next = nextDueBy(end); next; next = nextDueBy(end)) await wakeSleeper(next);
     now = Math.max(now, end);
   };
 

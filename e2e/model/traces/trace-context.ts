@@ -15,7 +15,7 @@ export interface TraceContext {
   readonly ledger: Ledger;
   readonly tabs: Tab[];
   /** Opens a tab at the outlet's request screen. `paymentId` is set when the bank returns the vendor. */
-  readonly open: (vendorId: Outlet, paymentId?: string) => Tab;
+  readonly openTabAt: (vendorId: Outlet, paymentId?: string) => Tab;
   /** Outlets whose request screen has been open. */
   readonly visitedOutlets: Set<Outlet>;
   /** The tab that the vendor used last. */
@@ -47,7 +47,7 @@ export const createTraceContext = async (service: TracedService, trace: Trace): 
   };
   let openedTabCount = 0;
   const visitedOutlets = new Set<Outlet>();
-  const open: TraceContext['open'] = (vendorId, paymentId) => {
+  const openTabAt: TraceContext['openTabAt'] = (vendorId, paymentId) => {
     openedTabCount += 1;
     visitedOutlets.add(vendorId);
     const tab = openTab(browser, trace.seed * 64 + openedTabCount, ledger);
@@ -59,7 +59,7 @@ export const createTraceContext = async (service: TracedService, trace: Trace): 
     network,
     ledger,
     tabs: [],
-    open,
+    openTabAt,
     visitedOutlets,
     activeTab: { current: null },
     bankReturns: [],

@@ -66,7 +66,7 @@ export const createTracedService = async (): Promise<TracedService> => {
   const { app, service } = createSandbox({
     clock,
     settings: { courier: 'paused', parameters },
-    checkAnswers: false,
+    validatesResponses: false,
   });
 
   /** Runs a task that takes real time, such as cryptography. The virtual clock waits for it. */

@@ -14,21 +14,21 @@ describe('a vendor in a random trace', () => {
     { timeout: 240_000 },
     async () => {
       const service = await createTracedService();
-      const sums = { orders: 0, charges: 0 };
+      const totals = { orders: 0, charges: 0 };
 
       await fc.assert(
         fc.asyncProperty(traces, async (trace) => {
           const { violations, orders, charges } = await runTrace(service, trace);
-          sums.orders += orders;
-          sums.charges += charges;
+          totals.orders += orders;
+          totals.charges += charges;
           expect(violations).toEqual([]);
         }),
         { seed, numRuns },
       );
 
       // Guards against traces that place no orders and pay nothing.
-      expect(sums.orders).toBeGreaterThan(numRuns);
-      expect(sums.charges).toBeGreaterThan(10);
+      expect(totals.orders).toBeGreaterThan(numRuns);
+      expect(totals.charges).toBeGreaterThan(10);
     },
   );
 
