@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { $question, questionAnswered } from '@saddlebag/domain/request';
+import { DuplicateQuestion } from './duplicate-question.tsx';
+import { FeeQuestion } from './fee-question.tsx';
+import { ItemValueQuestion } from './item-value-question.tsx';
+
+/** The confirmation that sending waits for, if any. */
+export function SendingQuestion() {
+  const [question, answer] = useUnit([$question, questionAnswered]);
+  const onAnswer = (isAgreed: boolean) => answer(isAgreed);
+
+  switch (question?.check) {
+    case 'fee':
+      return <FeeQuestion amount={question.amount} onAnswer={onAnswer} />;
+    case 'item-value':
+      return <ItemValueQuestion amount={question.amount} limit={question.limit} onAnswer={onAnswer} />;
+    case 'duplicate':
+      return <DuplicateQuestion onAnswer={onAnswer} />;
+    case undefined:
+      return null;
+  }
+}
