@@ -1,4 +1,4 @@
-/** How calls go wrong in the browser's traces, as the sandbox's control takes it. */
+/** Faults that browser traces inject, in the format of the sandbox's test control. */
 export const faultKinds = [
   { kind: 'drop-before-commit' },
   { kind: 'commit-then-drop' },
@@ -11,7 +11,7 @@ export const faultKinds = [
   { kind: 'delay', ms: 2500 },
 ] as const;
 
-/** Which calls do, the more often the more often they stand here. */
+/** Operations that faults are injected into. An operation listed twice is chosen twice as often. */
 export const faultPaths = [
   'createOrder',
   'createOrder',

@@ -1,10 +1,13 @@
 import type { BrowserContext } from 'playwright';
 
-/** Remembers every order that stands on a screen of the browser: in the lists, by itself, or with the way that leads to it. */
+/**
+ * Records the id of every order that a page of the browser shows: in a list, on its own screen, or as a link to it.
+ * @returns a live set of ids.
+ */
 export const watchOrders = async (context: BrowserContext): Promise<ReadonlySet<string>> => {
-  const seen = new Set<string>();
+  const shownIds = new Set<string>();
   await context.exposeBinding('ordersSeen', (_source, ids: readonly string[]) => {
-    for (const id of ids) seen.add(id);
+    for (const id of ids) shownIds.add(id);
   });
   await context.addInitScript(() => {
     const { ordersSeen } = globalThis as unknown as { readonly ordersSeen: (ids: readonly string[]) => void };
@@ -19,10 +22,10 @@ export const watchOrders = async (context: BrowserContext): Promise<ReadonlySet<
       ...[...document.querySelectorAll('[data-slot=order-detail] bdi')].map(({ textContent }) => textContent),
     ];
     new MutationObserver(() => {
-      const fresh = idsOnScreen().filter((id) => !known.has(id));
-      for (const id of fresh) known.add(id);
-      if (fresh.length > 0) ordersSeen(fresh);
+      const newIds = idsOnScreen().filter((id) => !known.has(id));
+      for (const id of newIds) known.add(id);
+      if (newIds.length > 0) ordersSeen(newIds);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return seen;
+  return shownIds;
 };

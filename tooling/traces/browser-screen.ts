@@ -1,53 +1,57 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Screens come within this time, or they are blank. */
-const comesWithinMs = 12_000;
+/** Time in which a screen must show content. */
+const contentTimeoutMs = 12_000;
 
-/** Whether a screen stays without a heading and a text. */
+/** True if a screen shows no heading or text within 12 seconds. */
 export const isBlank = async (page: Page): Promise<boolean> => {
   const hasContent = (): boolean => {
     const main = document.querySelector('main');
     const headings = document.querySelectorAll('h1, h2, [role=dialog], [role=alertdialog]');
-    const isHeaded = [...headings].some((heading) => heading.getClientRects().length > 0);
-    return main !== null && isHeaded && main.innerText.trim().length > 20;
+    const hasHeading = [...headings].some((heading) => heading.getClientRects().length > 0);
+    return main !== null && hasHeading && main.innerText.trim().length > 20;
   };
-  const deadline = performance.now() + comesWithinMs;
+  const deadline = performance.now() + contentTimeoutMs;
   for (;;) {
-    // In the middle of a reload there is no page to ask.
+    // The evaluation fails while the page reloads.
     if (await page.evaluate(hasContent).catch(() => false)) return false;
     if (performance.now() > deadline) return true;
     await page.waitForTimeout(100);
   }
 };
 
-interface Fees {
-  /** Fees that left although they had not been on the screen. */
-  readonly hidden: () => readonly number[];
+interface FeeRecord {
+  /** Returns the submitted fees that no page had shown. */
+  readonly listHidden: () => readonly number[];
 }
 
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
 
-interface Submitted {
+interface SubmittedFee {
   readonly fee: number;
+  /** Unix milliseconds. */
   readonly at: number;
 }
 
-/** Remembers every fee that stands on a screen of the browser, and every one that is submitted. */
-export const watchFees = async (context: BrowserContext): Promise<Fees> => {
+/** Records every fee that a page of the browser shows, and every fee that it submits. */
+export const watchFees = async (context: BrowserContext): Promise<FeeRecord> => {
   const shownAt = new Map<number, number>();
-  const submitted: Submitted[] = [];
+  const submitted: SubmittedFee[] = [];
   await context.exposeBinding('feeSeen', (_source, text: string, at: number) => {
     for (const fee of numbersIn(text)) shownAt.set(fee, Math.min(shownAt.get(fee) ?? at, at));
   });
   await context.addInitScript(() => {
     const { feeSeen } = globalThis as unknown as { readonly feeSeen: (text: string, at: number) => void };
-    let known = '';
+    let lastText = '';
     new MutationObserver(() => {
-      const places = '[data-slot=quote-fee], [role=alertdialog], [role=dialog] h2, [data-slot=payment-step]';
-      const text = [...document.querySelectorAll(places)].map((place) => place.textContent).join(' | ');
-      if (text !== known) feeSeen(text, Date.now());
-      known = text;
+      const selectors =
+        '[data-slot=quote-fee], [role=alertdialog], [role=dialog] h2, [data-slot=payment-step]';
+      const text = [...document.querySelectorAll(selectors)]
+        .map((element) => element.textContent)
+        .join(' | ');
+      if (text !== lastText) feeSeen(text, Date.now());
+      lastText = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   context.on('request', (request) => {
@@ -62,12 +66,12 @@ export const watchFees = async (context: BrowserContext): Promise<Fees> => {
     const fee = order?.discounted_delivery_fee ?? order?.delivery_fee;
     if (fee !== undefined) submitted.push({ fee, at: request.timing().startTime });
   });
-  // Both times are the machine's; what is drawn and sent in one breath may be told in the other order.
-  const breathMs = 50;
+  // Both timestamps come from the same clock. A fee that is shown and sent at once may be reported in reverse order.
+  const toleranceMs = 50;
   return {
-    hidden: () =>
+    listHidden: () =>
       submitted
-        .filter(({ fee, at }) => (shownAt.get(fee) ?? Infinity) > (at > 0 ? at : Infinity) + breathMs)
+        .filter(({ fee, at }) => (shownAt.get(fee) ?? Infinity) > (at > 0 ? at : Infinity) + toleranceMs)
         .map(({ fee }) => fee),
   };
 };

@@ -3,9 +3,9 @@ import type { RandomSource } from '@saddlebag/domain/ports';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
 import { storeSession } from '../../e2e/session.ts';
 import { accounts, password } from '../../e2e/vendor.ts';
-import { browserActs } from './browser-acts.ts';
+import { browserActions } from './browser-actions.ts';
 import { watchOrders } from './browser-orders.ts';
-import type { BrowserStage, BrowserViolation } from './browser-stage.ts';
+import type { BrowserTraceState, BrowserViolation } from './browser-trace-state.ts';
 import { isBlank, watchFees } from './browser-screen.ts';
 
 interface Order {
@@ -13,24 +13,25 @@ interface Order {
   readonly customer: { readonly phone_number: string };
 }
 
-export interface BrowserOutcome {
+/** Counts and violations of one trace. */
+export interface BrowserTraceResult {
   readonly counts: Readonly<Record<string, number>>;
-  readonly complaints: readonly { readonly violation: BrowserViolation; readonly what: string }[];
+  readonly violations: readonly { readonly violation: BrowserViolation; readonly detail: string }[];
 }
 
-const leastActs = 6;
-const mostMoreActs = 6;
-/** After this nothing that was ever sent is still at work. */
-const longestDoubtMs = 60_000;
+const minimumActions = 6;
+const maximumExtraActions = 6;
+/** Time after which every request of a trace has been answered or has failed. */
+const recoveryTimeoutMs = 60_000;
 
 const ordersOf = async (sandbox: Sandbox): Promise<readonly Order[]> =>
   ((await sandbox.read('orders?vendor_id=k7rm')) as { readonly result: readonly Order[] }).result;
 
-const dialled = (phone: string): string => `+880${phone.replaceAll(/\D/g, '').slice(1)}`;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+const internationalNumber = (phone: string): string => `+880${phone.replaceAll(/\D/g, '').slice(1)}`;
+const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** What stands in the form, or that the draft has become an order, or has to be paid. */
-const look = (
+/** Reads the order in the address and the values in the form. */
+const readForm = (
   page: Page,
 ): Promise<{ readonly order: string | null; readonly phone: string; readonly name: string }> =>
   page.evaluate(() => {
@@ -46,98 +47,110 @@ const look = (
     };
   });
 
-/** Everything is mended and the vendor comes back in a new tab: what was sent is there, and so is what was not. */
-const judge = async (
-  stage: BrowserStage,
-  seen: ReadonlySet<string>,
-  formerPayments: number,
+/**
+ * Removes all faults, opens a new tab and checks the orders, payments and the restored draft.
+ * @param earlierPayments the number of payments before the trace.
+ * @returns the counts of the trace.
+ */
+const checkOutcome = async (
+  state: BrowserTraceState,
+  shownOrders: ReadonlySet<string>,
+  earlierPayments: number,
 ): Promise<Record<string, number>> => {
-  const { sandbox, context, complain } = stage;
+  const { sandbox, context, report } = state;
   await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
   const page = await context.newPage();
   await page.goto('/request-a-rider/k7rm');
-  const deadline = performance.now() + longestDoubtMs;
-  const typedPhone = stage.phone?.replaceAll(/\D/g, '') ?? null;
-  let state = await look(page);
-  const isFound = async (): Promise<boolean> => {
-    state = await look(page);
-    if (typedPhone === null || state.order !== null || state.phone.endsWith(typedPhone.slice(1))) return true;
+  const deadline = performance.now() + recoveryTimeoutMs;
+  const typedPhone = state.phone?.replaceAll(/\D/g, '') ?? null;
+  let form = await readForm(page);
+  const isRestored = async (): Promise<boolean> => {
+    form = await readForm(page);
+    if (typedPhone === null || form.order !== null || form.phone.endsWith(typedPhone.slice(1))) return true;
     return (await ordersOf(sandbox)).some(
-      ({ customer }) => dialled(stage.phone ?? '') === customer.phone_number,
+      ({ customer }) => internationalNumber(state.phone ?? '') === customer.phone_number,
     );
   };
-  while (!(await isFound()) && performance.now() < deadline) await pause(200);
-  await pause(1500);
+  while (!(await isRestored()) && performance.now() < deadline) await delay(200);
+  await delay(1500);
 
   const orders = (await ordersOf(sandbox)).filter(({ customer }) =>
-    stage.phones.some((phone) => dialled(phone) === customer.phone_number),
+    state.phones.some((phone) => internationalNumber(phone) === customer.phone_number),
   );
-  for (const phone of stage.phones) {
-    const made = orders.filter(({ customer }) => customer.phone_number === dialled(phone));
-    if (made.length > 1)
-      complain('doubleOrders', `${phone}: ${made.map(({ order_id: id }) => id).join(', ')}`);
+  for (const phone of state.phones) {
+    const ordersOfDraft = orders.filter(
+      ({ customer }) => customer.phone_number === internationalNumber(phone),
+    );
+    if (ordersOfDraft.length > 1)
+      report('doubleOrders', `${phone}: ${ordersOfDraft.map(({ order_id: id }) => id).join(', ')}`);
   }
-  const isOrdered = orders.some(({ customer }) => customer.phone_number === dialled(stage.phone ?? ''));
-  if (typedPhone !== null && !isOrdered && state.order === null) {
-    if (!state.phone.endsWith(typedPhone.slice(1)))
-      complain('lostDrafts', `the phone is "${state.phone}" instead of ${typedPhone}`);
-    for (const [name, value] of stage.typed) {
-      const stands = await page.evaluate(
+  const isOrdered = orders.some(
+    ({ customer }) => customer.phone_number === internationalNumber(state.phone ?? ''),
+  );
+  if (typedPhone !== null && !isOrdered && form.order === null) {
+    if (!form.phone.endsWith(typedPhone.slice(1)))
+      report('lostDrafts', `the phone is "${form.phone}" instead of ${typedPhone}`);
+    for (const [name, value] of state.typed) {
+      const fieldValue = await page.evaluate(
         (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? null,
         name,
       );
-      if (stands !== value) complain('lostDrafts', `${name} is "${String(stands)}" instead of "${value}"`);
+      if (fieldValue !== value)
+        report('lostDrafts', `${name} is "${String(fieldValue)}" instead of "${value}"`);
     }
   }
   for (const { order_id: id } of orders) {
-    const deadlineOfShowing = performance.now() + 20_000;
-    while (!seen.has(id) && performance.now() < deadlineOfShowing) await pause(200);
-    if (!seen.has(id)) {
+    const showDeadline = performance.now() + 20_000;
+    while (!shownOrders.has(id) && performance.now() < showDeadline) await delay(200);
+    if (!shownOrders.has(id)) {
       const addresses = context.pages().map((other) => other.url());
-      complain('unseenOrders', `${id}; the tabs are at ${addresses.join(' and ')}`);
+      report('unseenOrders', `${id}; open tabs: ${addresses.join(', ')}`);
     }
   }
   const { result: payments } = (await sandbox.read('payments')) as {
     readonly result: readonly { readonly status: string; readonly order_id: string | null }[];
   };
-  const ours = payments.slice(formerPayments);
-  for (const { status, order_id: id } of ours) {
+  const newPayments = payments.slice(earlierPayments);
+  for (const { status, order_id: id } of newPayments) {
     if (status === 'paid' && !orders.some((order) => order.order_id === id))
-      complain('lostCharges', `paid for ${String(id)}`);
+      report('lostCharges', `a payment for order ${String(id)}, which does not exist`);
   }
   if (
-    ours.at(-1)?.status === 'refunded' &&
+    newPayments.at(-1)?.status === 'refunded' &&
     !(await page.getByText('Your money is on its way back').isVisible())
   )
-    complain('lostCharges', 'a refund is not shown');
-  const charged = ours.filter(({ status }) => status === 'paid' || status === 'refunded').length;
-  return { orders: orders.length, charges: charged };
+    report('lostCharges', 'the refund is not shown');
+  const charges = newPayments.filter(({ status }) => status === 'paid' || status === 'refunded').length;
+  return { orders: orders.length, charges };
 };
 
-/** Plays one trace in a browser of its own and judges it. */
-export const playInBrowser = async (
+/** Runs one trace in a new browser context and checks its outcome. */
+export const runBrowserTrace = async (
   browser: Browser,
   sandbox: Sandbox,
   seed: number,
   random: RandomSource,
-): Promise<BrowserOutcome> => {
-  const complaints: { violation: BrowserViolation; what: string }[] = [];
-  const complain: BrowserStage['complain'] = (violation, what) => void complaints.push({ violation, what });
+): Promise<BrowserTraceResult> => {
+  const violations: { violation: BrowserViolation; detail: string }[] = [];
+  const report: BrowserTraceState['report'] = (violation, detail) =>
+    void violations.push({ violation, detail });
   const context = await browser.newContext({
     baseURL: sandbox.url,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
   });
   context.setDefaultTimeout(15_000);
-  context.on('weberror', (failure) => complain('errors', String(failure.error())));
-  const seen = await watchOrders(context);
+  context.on('weberror', (failure) => report('errors', String(failure.error())));
+  const shownOrders = await watchOrders(context);
   const fees = await watchFees(context);
   const phones: string[] = [];
-  const { result } = (await sandbox.read('payments')) as { readonly result: readonly unknown[] };
+  const { result: earlierPayments } = (await sandbox.read('payments')) as {
+    readonly result: readonly unknown[];
+  };
   await sandbox.control('settings', { fee_surcharge: 0 });
 
   const page = await context.newPage();
-  const stage: BrowserStage = {
+  const state: BrowserTraceState = {
     sandbox,
     context,
     random,
@@ -150,27 +163,27 @@ export const playInBrowser = async (
       phones.push(phone);
       return phone;
     },
-    complain,
+    report,
   };
-  const told: string[] = [];
+  const performed: string[] = [];
   let counts: Record<string, number> = {};
   try {
     await storeSession(page, accounts.parent, password);
     await page.goto('/request-a-rider/k7rm');
     await page.getByRole('heading', { level: 1, name: 'Request a rider' }).waitFor();
-    const acts = leastActs + Math.floor(random.next() * mostMoreActs);
-    for (let index = 0; index < acts; index += 1) {
-      const act = browserActs.draw(index, random);
-      told.push(act.name);
-      await act.perform(stage);
-      if (await isBlank(stage.page)) complain('blankScreens', `after ${told.join(', ')}`);
+    const actionCount = minimumActions + Math.floor(random.next() * maximumExtraActions);
+    for (let index = 0; index < actionCount; index += 1) {
+      const action = browserActions.draw(index, random);
+      performed.push(action.name);
+      await action.perform(state);
+      if (await isBlank(state.page)) report('blankScreens', `after ${performed.join(', ')}`);
     }
-    counts = { events: acts, ...(await judge(stage, seen, result.length)) };
+    counts = { events: actionCount, ...(await checkOutcome(state, shownOrders, earlierPayments.length)) };
   } catch (error) {
-    complain('errors', `${told.join(', ')}: ${error instanceof Error ? error.message : String(error)}`);
+    report('errors', `${performed.join(', ')}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  for (const fee of fees.hidden()) complain('hiddenFees', `${fee}, after ${told.join(', ')}`);
-  if (complaints.length > 0) console.log(`seed ${seed}: ${told.join(', ')}`);
+  for (const fee of fees.listHidden()) report('hiddenFees', `${fee}, after ${performed.join(', ')}`);
+  if (violations.length > 0) console.log(`seed ${seed}: ${performed.join(', ')}`);
   await context.close();
-  return { counts, complaints };
+  return { counts, violations };
 };

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright';
+import { nearbyPlace } from '../../e2e/vendor.ts';
+import type { BrowserTraceState } from './browser-trace-state.ts';
+import { navigate } from './navigate.ts';
+
+/** Timeout after which an action that the screen does not offer is skipped. */
+export const briefly = { timeout: 1500 };
+
+export const submitButton = (page: Page): Locator =>
+  page.locator('[data-slot=request-footer] button[type=submit]');
+const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+const phoneField = (page: Page): Locator => page.getByRole('textbox', { name: 'Customer’s phone' });
+
+/** Waits for an action that the screen may not offer. Returns whether it succeeded. */
+export const attempt = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
+    () => true,
+    () => false,
+  );
+
+/** True if the page shows the form of the outlet and nothing covers it. */
+export const isFormOpen = async (page: Page): Promise<boolean> =>
+  new URL(page.url()).pathname === '/request-a-rider/k7rm' &&
+  (await submitButton(page).isVisible()) &&
+  (await submitButton(page).isEnabled()) &&
+  !(await page.getByRole('alertdialog').isVisible()) &&
+  (await field(page, 'customerName').isVisible());
+
+/** Opens the form from any screen. */
+const openForm = async (state: BrowserTraceState): Promise<void> => {
+  if (await isFormOpen(state.page)) return;
+  await navigate(state.page, '/request-a-rider/k7rm');
+  await attempt(submitButton(state.page).waitFor({ timeout: 5000 }));
+};
+
+/** True if the form is empty. It is emptied when its draft becomes an order, and the next draft begins. */
+export const isNewDraft = async ({ page, phone }: BrowserTraceState): Promise<boolean> =>
+  phone === null ||
+  (await phoneField(page)
+    .inputValue()
+    .catch(() => '')) === '';
+
+/** Fills in a field, and records the value if the screen offers the field. */
+export const fillField = async (state: BrowserTraceState, name: string, value: string): Promise<void> => {
+  if (await attempt(field(state.page, name).fill(value, briefly))) state.typed.set(name, value);
+};
+
+/** Opens the form and fills in the required fields. Begins the next draft if the form is empty. */
+export const fillForm = async (state: BrowserTraceState): Promise<void> => {
+  await openForm(state);
+  if (!(await isFormOpen(state.page))) return;
+  const { page } = state;
+  if (await isNewDraft(state)) {
+    state.typed.clear();
+    const phone = state.nextPhone();
+    if (!(await attempt(phoneField(page).fill(phone, briefly)))) return;
+    state.phone = phone;
+  }
+  await fillField(state, 'customerName', 'Ayesha Rahman');
+  await fillField(state, 'amount', '450');
+  const address = page.getByRole('combobox', { name: 'Customer’s address' });
+  if ((await address.inputValue().catch(() => 'busy')) === '') {
+    await attempt(address.fill(nearbyPlace.query, briefly));
+    await attempt(
+      page
+        .getByRole('listbox')
+        .getByRole('option', { name: new RegExp(`^${nearbyPlace.address}`) })
+        .click({ timeout: 4000 }),
+    );
+  }
+};
