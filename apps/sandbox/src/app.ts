@@ -33,18 +33,18 @@ import {
   validateVoucherContract,
 } from '@saddlebag/domain/contracts';
 import { Hono } from 'hono';
-import { enterAsGuest } from './accounts/guest-handler.ts';
+import { signInAsGuest } from './accounts/guest-handler.ts';
 import { requestResetCode, resetPassword } from './accounts/password-reset-handlers.ts';
-import { register } from './accounts/registration-handler.ts';
+import { registerAccount } from './accounts/registration-handler.ts';
 import { extendSession, logIn, logOut } from './accounts/session-handlers.ts';
 import { saveCustomer, searchCustomers } from './address-book/address-book-handlers.ts';
 import { mountControls } from './controls/control-routes.ts';
-import { estimate, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
-import { BrokenConnection } from './faults/connection.ts';
+import { estimateDelivery, listDeliveryAreas, quoteFee, validateArea } from './delivery/delivery-handlers.ts';
+import { BrokenConnectionError } from './faults/connection-breaker.ts';
 import { findAddress, readPlace, suggestPlaces } from './geolocator/geolocator-handlers.ts';
-import { refuse } from './http/answer.ts';
 import { mount, mountCreation } from './http/mount.ts';
 import { notFound, Refusal } from './http/refusal.ts';
+import { toErrorResponse } from './http/responses.ts';
 import { mountMap } from './map/map-routes.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder, listOrders } from './orders/order-handlers.ts';
@@ -70,10 +70,10 @@ export const createApp = (service: Service): Hono => {
   const app = new Hono();
 
   mount(app, service, loginContract, logIn);
-  mount(app, service, guestLoginContract, enterAsGuest);
+  mount(app, service, guestLoginContract, signInAsGuest);
   mount(app, service, extendSessionContract, extendSession);
   mount(app, service, logoutContract, logOut);
-  mountCreation(app, service, registerContract, register);
+  mountCreation(app, service, registerContract, registerAccount);
   mount(app, service, requestResetCodeContract, requestResetCode);
   mount(app, service, resetPasswordContract, resetPassword);
 
@@ -90,7 +90,7 @@ export const createApp = (service: Service): Hono => {
 
   mount(app, service, deliveryFeeContract, quoteFee);
   mount(app, service, validateAreaContract, validateArea);
-  mount(app, service, estimationsContract, estimate);
+  mount(app, service, estimationsContract, estimateDelivery);
   mount(app, service, deliveryAreasContract, listDeliveryAreas);
 
   mount(app, service, validateVoucherContract, validateVoucher);
@@ -115,12 +115,12 @@ export const createApp = (service: Service): Hono => {
   mountControls(app, service);
   mountPartnerPage(app, service);
 
-  app.notFound(() => refuse(service, notFound()));
+  app.notFound(() => toErrorResponse(service, notFound()));
   app.onError((error) => {
     // Rethrow, so that the host breaks the connection instead of answering.
-    if (error instanceof BrokenConnection) throw error;
+    if (error instanceof BrokenConnectionError) throw error;
     service.report(error);
-    return refuse(service, new Refusal(500, 'internal-error', 'error.internal'));
+    return toErrorResponse(service, new Refusal(500, 'internal-error', 'error.internal'));
   });
   return app;
 };

@@ -32,5 +32,5 @@ const day = 86_400_000;
  * @param timeOfDay Milliseconds since midnight.
  * @param now Unix milliseconds.
  */
-export const untilTimeOfDay = (timeOfDay: number, now: number): number =>
+export const millisecondsUntil = (timeOfDay: number, now: number): number =>
   (((timeOfDay - now) % day) + day) % day;

@@ -6,16 +6,16 @@ import { createTokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { cityOf as generatedCityOf } from './city-of.ts';
 import type { City } from './city/index.ts';
-import { createServiceClock, untilTimeOfDay, type Clock } from './clock.ts';
+import { createServiceClock, millisecondsUntil, type Clock } from './clock.ts';
 import { createCourier } from './courier/courier.ts';
 import { portableCryptography, type Cryptography } from './cryptography/cryptography.ts';
 import { randomText } from './cryptography/encoding.ts';
 import { createFeeSignatures } from './delivery/fee-signature.ts';
-import { inProcessConnection, type Connection } from './faults/connection.ts';
+import { inProcessConnectionBreaker, type ConnectionBreaker } from './faults/connection-breaker.ts';
 import { createFaults } from './faults/faults.ts';
 import { createCardKeys } from './payments/card-keys.ts';
 import { createWallets } from './payments/wallets.ts';
-import { seed, seededKey } from './seed/seed.ts';
+import { seedStore, seededKey } from './seed/seed.ts';
 import type { Service } from './service.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSocketHub } from './socket/socket-hub.ts';
@@ -29,19 +29,19 @@ export interface SandboxOptions {
   /** Defaults to the machine's clock. */
   readonly clock?: Clock;
   /** UTC time of day at which an empty store starts, in milliseconds since midnight. Defaults to now. */
-  readonly beginsAt?: number;
+  readonly startTimeOfDay?: number;
   /** Returns a country's city. Defaults to the generated cities, built on first use. */
   readonly cityOf?: (country: CountryCode) => City;
   /** Overrides of the default settings. */
   readonly settings?: Partial<Settings>;
   /** Breaks connections for faults. Defaults to rejections, for callers in the same process. */
-  readonly connection?: Connection;
+  readonly connectionBreaker?: ConnectionBreaker;
   /** Defaults to the portable JavaScript implementation. */
   readonly cryptography?: Cryptography;
   /** Receives internal errors of the service. Defaults to rethrowing them, so that a test fails. */
   readonly report?: (error: Error) => void;
   /** Validates each response against its contract. Defaults to true. Turn it off for performance. */
-  readonly checkAnswers?: boolean;
+  readonly validatesResponses?: boolean;
 }
 
 export interface Sandbox {
@@ -89,9 +89,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     else void settled.then(publish);
   };
   const courier = createCourier({ store, clock, settings, cityOf, save });
-  const seedStore = (): void => {
-    if (options.beginsAt !== undefined) clock.advance(untilTimeOfDay(options.beginsAt, clock.now()));
-    seed({ store, clock, cityOf, speed: settings.current().speed });
+  const fillStore = (): void => {
+    if (options.startTimeOfDay !== undefined)
+      clock.advance(millisecondsUntil(options.startTimeOfDay, clock.now()));
+    seedStore({ store, clock, cityOf, speed: settings.current().speed });
   };
 
   const service: Service = {
@@ -107,23 +108,23 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     wallets: createWallets(readSecret, clock, cryptography),
     cardKeys: createCardKeys(store),
     faults,
-    connection: options.connection ?? inProcessConnection,
+    connectionBreaker: options.connectionBreaker ?? inProcessConnectionBreaker,
     sockets,
     courier,
-    checkAnswers: options.checkAnswers ?? true,
+    validatesResponses: options.validatesResponses ?? true,
     report: options.report ?? rethrow,
     save,
     reset() {
       sockets.closeAll();
       faults.clear();
       service.loginAttempts.clear();
-      courier.forget();
+      courier.clearCache();
       store.clear();
-      seedStore();
+      fillStore();
     },
   };
 
-  if (store.find('value', seededKey) === undefined) seedStore();
+  if (store.find('value', seededKey) === undefined) fillStore();
   else store.save(expiredRecords(store, clock.now()));
   return { app: createApp(service), service };
 };

@@ -7,7 +7,7 @@ import type { ServiceClock } from './clock.ts';
 import type { Courier } from './courier/courier.ts';
 import type { Cryptography } from './cryptography/cryptography.ts';
 import type { FeeSignatures } from './delivery/fee-signature.ts';
-import type { Connection } from './faults/connection.ts';
+import type { ConnectionBreaker } from './faults/connection-breaker.ts';
 import type { Faults } from './faults/faults.ts';
 import type { CardKeys } from './payments/card-keys.ts';
 import type { Wallets } from './payments/wallets.ts';
@@ -30,11 +30,11 @@ export interface Service {
   readonly wallets: Wallets;
   readonly cardKeys: CardKeys;
   readonly faults: Faults;
-  readonly connection: Connection;
+  readonly connectionBreaker: ConnectionBreaker;
   readonly sockets: SocketHub;
   readonly courier: Courier;
   /** Whether each response is validated against its contract before it is sent. On in tests. */
-  readonly checkAnswers: boolean;
+  readonly validatesResponses: boolean;
   /** Receives unexpected errors. The client only gets a 500. */
   readonly report: (error: Error) => void;
   /** Saves the changes, then publishes each changed order to the sockets. */

@@ -1,13 +1,13 @@
 import { sandboxCards } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { clientFor, at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
-import { encryptFor } from '../testing/payments.ts';
+import { clientWithToken, at, createHarness, ordersApi, type Harness } from '../testing/harness.ts';
+import { encryptWithKey } from '../testing/payments.ts';
 
 const signInAsGuest = async (harness: Harness) => {
-  const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, { country_code: 'bd' });
+  const { status, body } = await harness.visitor.post(`${ordersApi}/login/guest`, { country_code: 'bd' });
   expect(status).toBe(200);
   const token = at(body, 'result', 'token') as string;
-  return { token, expires: at(body, 'result', 'expires') as number, client: clientFor(harness, token) };
+  return { token, expires: at(body, 'result', 'expires') as number, client: clientWithToken(harness, token) };
 };
 
 /** Creates a guest's order that is picked up at the centre of the city. */
@@ -15,7 +15,7 @@ const placeGuestOrder = async (
   harness: Harness,
   { client, token }: Awaited<ReturnType<typeof signInAsGuest>>,
 ) => {
-  const vendor = await harness.ownVendor(token);
+  const vendor = await harness.vendorOfToken(token);
   const body = await harness.orderBody(client, vendor.id);
   const sender = {
     location: { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' },
@@ -23,7 +23,7 @@ const placeGuestOrder = async (
     email: '',
     phone_number: '+8801712004420',
   };
-  return client.post(`${ordersService}/order`, { ...body, vendor_id: 'vendorID', sender });
+  return client.post(`${ordersApi}/order`, { ...body, vendor_id: 'vendorID', sender });
 };
 
 describe('guest', () => {
@@ -32,7 +32,7 @@ describe('guest', () => {
     const harness = createHarness();
     const { client } = await signInAsGuest(harness);
 
-    const { body } = await client.get(`${ordersService}/vendors`);
+    const { body } = await client.get(`${ordersApi}/vendors`);
 
     expect(at(body, 'result', 'vendors')).toMatchObject([
       {
@@ -50,13 +50,13 @@ describe('guest', () => {
 
     await harness.advance(86_400_000);
 
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(401);
   });
 
   it('opens a payment intent for the shared guest vendor', async () => {
     const harness = createHarness();
     const { client, token } = await signInAsGuest(harness);
-    const vendor = await harness.ownVendor(token);
+    const vendor = await harness.vendorOfToken(token);
     const body = await harness.orderBody(client, vendor.id);
     const location = { ...vendor.point, address: 'Stall 4, Mela Ground', notes: '' };
     const sender = { location, name: 'Mela Sweets', email: '', phone_number: '+8801712004420' };
@@ -66,7 +66,7 @@ describe('guest', () => {
       sender,
       order: { ...body.order, payment_method: 'PAID' },
     };
-    const payment = `${ordersService}/order/payment`;
+    const payment = `${ordersApi}/order/payment`;
 
     const wallet = await client.post(`${payment}/auth/vendorID`, {});
     const bearer_token = at(wallet.body, 'result', 'access_token');
@@ -87,7 +87,7 @@ describe('guest', () => {
     const harness = createHarness();
     await harness.visitor.post('/sandbox/settings', { flags: { GuestCheckout: false } });
 
-    const { status, body } = await harness.visitor.post(`${ordersService}/login/guest`, {
+    const { status, body } = await harness.visitor.post(`${ordersApi}/login/guest`, {
       country_code: 'bd',
     });
 
@@ -104,10 +104,10 @@ describe('guest', () => {
 
     expect(ids).toEqual(['pgo-000001', 'pgo-000002']);
     const read = (client: typeof first.client, id: unknown) =>
-      client.get(`${ordersService}/order?vendorId=vendorID&orderId=${String(id)}`);
+      client.get(`${ordersApi}/order?vendorId=vendorID&orderId=${String(id)}`);
     expect((await read(first.client, ids[0])).status).toBe(200);
     expect((await read(first.client, ids[1])).status).toBe(404);
-    const { body } = await first.client.get(`${ordersService}/vendor/vendorID/orders`);
+    const { body } = await first.client.get(`${ordersApi}/vendor/vendorID/orders`);
     expect(at(body, 'result', 'data')).toMatchObject([{ order_id: 'pgo-000001', vendor_id: 'vendorID' }]);
   });
 
@@ -115,7 +115,7 @@ describe('guest', () => {
   it('can pay online in a country without online payment', async () => {
     const harness = createHarness();
     const { client, token } = await signInAsGuest(harness);
-    const vendor = await harness.ownVendor(token);
+    const vendor = await harness.vendorOfToken(token);
     const orderBody = await harness.orderBody(client, vendor.id);
     const order = {
       ...orderBody,
@@ -128,7 +128,7 @@ describe('guest', () => {
         phone_number: '+8801712004420',
       },
     };
-    const payment = `${ordersService}/order/payment`;
+    const payment = `${ordersApi}/order/payment`;
     const wallet = await client.post(`${payment}/auth/vendorID`, {});
     const bearer_token = at(wallet.body, 'result', 'access_token');
     const intent = await client.post(`${payment}/intent`, {
@@ -159,7 +159,7 @@ describe('guest', () => {
         expiry_month: '04',
         expiry_year: '2039',
         scheme: 'Visa',
-        encrypted_card_data: await encryptFor(at(offer, 'public_key', 'spki') as string, text),
+        encrypted_card_data: await encryptWithKey(at(offer, 'public_key', 'spki') as string, text),
       },
     });
 
@@ -176,7 +176,7 @@ describe('guest', () => {
     const guest = await signInAsGuest(harness);
     const orderId = at((await placeGuestOrder(harness, guest)).body, 'result', 'order_id');
 
-    const { body } = await harness.visitor.post(`${ordersService}/register`, {
+    const { body } = await harness.visitor.post(`${ordersApi}/register`, {
       registration_type: 'NPV',
       business_name: 'Mela Sweets',
       country_code: 'bd',
@@ -189,10 +189,10 @@ describe('guest', () => {
     });
 
     const vendorId = at(body, 'result', 'vendor_id') as string;
-    const account = await harness.signedIn('mela@sweets.test');
-    const { body: listed } = await account.get(`${ordersService}/vendor/${vendorId}/orders`);
+    const account = await harness.createClient('mela@sweets.test');
+    const { body: listed } = await account.get(`${ordersApi}/vendor/${vendorId}/orders`);
     expect(at(listed, 'result', 'data')).toMatchObject([{ order_id: orderId, vendor_id: vendorId }]);
-    const { body: guestList } = await guest.client.get(`${ordersService}/vendor/vendorID/orders`);
+    const { body: guestList } = await guest.client.get(`${ordersApi}/vendor/vendorID/orders`);
     expect(at(guestList, 'result', 'data')).toEqual([]);
   });
 });

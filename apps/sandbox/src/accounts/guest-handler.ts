@@ -4,11 +4,11 @@ import type { Handler } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
-import { addressNear } from '../vendors/nearby-address.ts';
-import { wireVendor } from '../vendors/wire-vendor.ts';
+import { findNearbyAddress } from '../vendors/nearby-address.ts';
+import { buildWireVendor } from '../vendors/wire-vendor.ts';
 
 /** Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token for a day. */
-export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {
+export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {
   const settings = service.settings.current();
   const isOpen = settings.flags.GuestCheckout ?? sandboxFlags.GuestCheckout;
   if (!isOpen) throw new Refusal(403, 'guest-checkout-closed', 'guest.error.closed');
@@ -17,7 +17,7 @@ export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body },
 
   const account: Account = { id: `guest-${randomText(9)}`, email: null, passwordHash: '' };
   const city = service.cityOf(country);
-  const { place, point } = addressNear(city, city.center);
+  const { place, point } = findNearbyAddress(city, city.center);
   const unknownPlace = { ...place, formatted_address: '', latitude: null, longitude: null };
   const vendor: StoredVendor = {
     id: account.id,
@@ -25,7 +25,7 @@ export const enterAsGuest: Handler<typeof guestLoginContract> = async ({ body },
     groupId: account.id,
     country,
     point,
-    wire: wireVendor(
+    wire: buildWireVendor(
       {
         id: guestVendor.id,
         name: guestVendor.name,

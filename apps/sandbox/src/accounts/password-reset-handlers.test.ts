@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const forgot = `${ordersService}/password/forgot`;
-const reset = `${ordersService}/password/reset`;
+const forgot = `${ordersApi}/password/forgot`;
+const reset = `${ordersApi}/password/reset`;
 const knownContact = { email_address: 'demo@saddlebag.test' };
 const unknownContact = { email_address: 'nobody@saddlebag.test' };
 const newPassword = 'N3w-saddle-bag';
@@ -14,7 +14,7 @@ const startHarness = () => {
   const harness = createHarness({ cryptography: nodeCryptography });
   const { visitor } = harness;
   const outbox = async () => at((await visitor.get('/sandbox/outbox')).body, 'result') as readonly unknown[];
-  const logIn = (password: string) => visitor.post(`${ordersService}/login`, { ...knownContact, password });
+  const logIn = (password: string) => visitor.post(`${ordersApi}/login`, { ...knownContact, password });
   return {
     ...harness,
     outbox,
@@ -58,10 +58,10 @@ describe('forgotten password', () => {
   });
 
   it('ends every session of the account', async () => {
-    const { signedIn, requestCode, setPassword } = startHarness();
-    const client = await signedIn();
+    const { createClient, requestCode, setPassword } = startHarness();
+    const client = await createClient();
     await setPassword(await requestCode());
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(401);
   });
 
   it('does not store the new password in plain text', async () => {

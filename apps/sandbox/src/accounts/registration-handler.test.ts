@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodeCryptography } from '../hosts/node-cryptography.ts';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
 const password = 'N3w-saddle-bag';
 const account = {
@@ -22,11 +22,7 @@ const platform = {
 const startHarness = () => {
   const harness = createHarness({ cryptography: nodeCryptography });
   const register = (body: object, key?: string) =>
-    harness.visitor.post(
-      `${ordersService}/register`,
-      body,
-      key === undefined ? {} : { 'idempotency-key': key },
-    );
+    harness.visitor.post(`${ordersApi}/register`, body, key === undefined ? {} : { 'idempotency-key': key });
   return { ...harness, register };
 };
 
@@ -39,19 +35,19 @@ describe('registration', () => {
     ['a vendor of a platform', platform],
     ['a mobile number alone', { ...business, email_address: null, mobile_number: '+8801712004499' }],
   ])('creates an account that can request a rider for %s', async (_, body) => {
-    const { register, visitor, signedIn, orderBody, service } = startHarness();
+    const { register, visitor, createClient, orderBody, service } = startHarness();
     const vendorId = String(at((await register(body)).body, 'result', 'vendor_id'));
     const name = body.email_address ?? String(body.mobile_number);
 
-    const login = await visitor.post(`${ordersService}/login`, { email_address: name, password });
+    const login = await visitor.post(`${ordersApi}/login`, { email_address: name, password });
     expect(at(login.body, 'result', 'user', 'email')).toBe(name.toLowerCase());
 
-    // `signedIn` finds accounts by email, so give the account one. Then create an order as usual.
+    // `createClient` finds accounts by email, so give the account one. Then create an order as usual.
     const stored = [...service.store.all('account')].at(-1);
     if (stored === undefined) throw new Error('No account was stored');
     service.save([{ table: 'account', record: { ...stored, email: 'owner@example.test' } }]);
-    const client = await signedIn('owner@example.test');
-    const order = await client.post(`${ordersService}/order`, await orderBody(client, vendorId));
+    const client = await createClient('owner@example.test');
+    const order = await client.post(`${ordersApi}/order`, await orderBody(client, vendorId));
     expect(at(order.body, 'result', 'order_id')).toBe(`${vendorId}-000001`);
   });
 

@@ -11,13 +11,13 @@ import type { CreationHandler } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Account, StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from '../vendors/nearby-address.ts';
-import { wireVendor } from '../vendors/wire-vendor.ts';
-import { nameOf } from './account-name.ts';
+import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
+import { buildWireVendor } from '../vendors/wire-vendor.ts';
 import { findAccount, normalizeEmail, normalizeMobile } from './find-account.ts';
-import { guestOf, handOver, type Guest } from './guest-deliveries.ts';
+import { findGuest, transferOrders, type Guest } from './guest-orders.ts';
 import { hashPassword } from './password.ts';
 import { platformVendors, type PlatformVendor } from './platform-vendors.ts';
+import { getSignInName } from './sign-in-name.ts';
 
 const refuse = (message: string): never => {
   throw new Refusal(400, message, `account.error.${message}`);
@@ -91,14 +91,14 @@ const refuseTaken = (service: Service, account: Account, { platformCode }: NewSh
 const buildVendor = (service: Service, account: Account, shop: NewShop, guest: Guest): StoredVendor => {
   const id = generateVendorId(service);
   const city = service.cityOf(shop.country);
-  const target = guest.pickUp ?? pointAt(city.center, shop.east, shop.north);
-  const { place, point } = addressNear(city, target);
-  const wire = wireVendor(
+  const target = guest.pickUp ?? offsetPoint(city.center, shop.east, shop.north);
+  const { place, point } = findNearbyAddress(city, target);
+  const wire = buildWireVendor(
     {
       id,
       name: shop.name,
       phone: account.mobile ?? null,
-      owner: nameOf(account),
+      owner: getSignInName(account),
       country: shop.country,
       pickUpMinutes: 15,
       parentId: null,
@@ -120,7 +120,7 @@ const buildVendor = (service: Service, account: Account, shop: NewShop, guest: G
  * Registers an account with one vendor. A guest keeps their orders, and the vendor is placed at their last pick-up. The
  * password is hashed before taken names are refused, so that response time does not reveal existing accounts.
  */
-export const register: CreationHandler<typeof registerContract> = async ({ body }, service) => {
+export const registerAccount: CreationHandler<typeof registerContract> = async ({ body }, service) => {
   checkBody(body);
   const shop = readShop(body);
   const account: Account = {
@@ -129,7 +129,7 @@ export const register: CreationHandler<typeof registerContract> = async ({ body 
     ...(body.mobile_number !== null && { mobile: normalizeMobile(body.mobile_number) }),
     passwordHash: await hashPassword(body.password, service.cryptography.deriveKey),
   };
-  const guest = await guestOf(service, body.guest_token);
+  const guest = await findGuest(service, body.guest_token);
   return () => {
     refuseTaken(service, account, shop);
     const vendor = buildVendor(service, account, shop, guest);
@@ -137,9 +137,9 @@ export const register: CreationHandler<typeof registerContract> = async ({ body 
       changes: [
         { table: 'account', record: account },
         { table: 'vendor', record: vendor },
-        ...handOver(service, guest, vendor),
+        ...transferOrders(service, guest, vendor),
       ],
-      answer: { result: { vendor_id: vendor.id } },
+      responseBody: { result: { vendor_id: vendor.id } },
     };
   };
 };

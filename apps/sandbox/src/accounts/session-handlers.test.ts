@@ -4,10 +4,10 @@ import { fromBase64Url } from '../cryptography/encoding.ts';
 import { nodeCryptography } from '../hosts/node-cryptography.ts';
 import { barredAccounts } from '../seed/barred-accounts.ts';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const login = `${ordersService}/login`;
-const extend = `${ordersService}/login/extend`;
+const login = `${ordersApi}/login`;
+const extend = `${ordersApi}/login/extend`;
 const credentials = { email_address: 'demo@saddlebag.test', password: demoPassword };
 
 const signIn = async () => {
@@ -35,7 +35,7 @@ describe('signing in', () => {
     const { app, body } = await signIn();
     expect(at(body, 'result', 'user', 'email')).toBe('demo@saddlebag.test');
     const authorization = `Bearer ${String(at(body, 'result', 'meta', 'AccessToken'))}`;
-    const vendors = await app.request(`${ordersService}/vendors`, { headers: { authorization } });
+    const vendors = await app.request(`${ordersApi}/vendors`, { headers: { authorization } });
     expect(at(await vendors.json(), 'result', 'vendors')).toHaveLength(4);
   });
 
@@ -122,7 +122,7 @@ describe('extending a session', () => {
     const { body } = await visitor.post(extend, { refresh_token: refreshToken });
     expect(at(body, 'result', 'meta', 'RefreshToken')).not.toBe(refreshToken);
     const authorization = `Bearer ${String(at(body, 'result', 'meta', 'AccessToken'))}`;
-    expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(200);
+    expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(200);
   });
 
   it('returns the same successor to a repeat within a minute', async () => {
@@ -134,7 +134,7 @@ describe('extending a session', () => {
     const successor = at(repeated.body, 'result', 'meta', 'RefreshToken');
     expect(successor).toBe(at(lost.body, 'result', 'meta', 'RefreshToken'));
     const authorization = `Bearer ${String(at(repeated.body, 'result', 'meta', 'AccessToken'))}`;
-    expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(200);
+    expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(200);
     expect((await visitor.post(extend, { refresh_token: successor })).status).toBe(200);
   });
 
@@ -153,9 +153,7 @@ describe('extending a session', () => {
       const newest = at(last.body, 'result', 'meta', 'RefreshToken');
       expect((await visitor.post(extend, { refresh_token: newest })).status).toBe(401);
       const authorization = `Bearer ${String(at(last.body, 'result', 'meta', 'AccessToken'))}`;
-      expect((await app.request(`${ordersService}/vendors`, { headers: { authorization } })).status).toBe(
-        401,
-      );
+      expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(401);
     },
   );
 
@@ -183,33 +181,33 @@ describe('extending a session', () => {
 
 describe('session', () => {
   it('expires by the service clock', async () => {
-    const { signedIn, advance } = createHarness();
-    const client = await signedIn();
+    const { createClient, advance } = createHarness();
+    const client = await createClient();
     await advance(3599_000);
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(200);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(200);
     await advance(1000);
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(401);
   });
 
   // Proves: call.post-logout
   it('ends immediately on logout', async () => {
-    const { signedIn } = createHarness();
-    const client = await signedIn();
-    expect(at((await client.post(`${ordersService}/logout`, {})).body, 'result')).toBe(true);
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+    const { createClient } = createHarness();
+    const client = await createClient();
+    expect(at((await client.post(`${ordersApi}/logout`, {})).body, 'result')).toBe(true);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(401);
   });
 
   it('rejects forged tokens, id tokens and tokens of another service', async () => {
     const { app, body } = await signIn();
-    const { signedIn } = createHarness();
+    const { createClient } = createHarness();
     const access = String(at(body, 'result', 'meta', 'AccessToken'));
     const [header, claims, signature] = access.split('.');
     const forged = `${header}.${btoa(atob(claims!).replace('a-dhaka-01', 'a-other-01'))}.${signature}`;
     const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${claims}.`;
-    const foreignToken = (await signedIn()).accessToken;
+    const foreignToken = (await createClient()).accessToken;
     for (const token of [forged, unsigned, foreignToken, at(body, 'result', 'meta', 'IdToken'), '']) {
       const headers = { authorization: `Bearer ${String(token)}` };
-      expect((await app.request(`${ordersService}/vendors`, { headers })).status).toBe(401);
+      expect((await app.request(`${ordersApi}/vendors`, { headers })).status).toBe(401);
     }
   });
 

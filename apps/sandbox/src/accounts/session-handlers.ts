@@ -1,12 +1,12 @@
 import type { extendSessionContract, loginContract, logoutContract } from '@saddlebag/domain/contracts';
 import { randomText } from '../cryptography/encoding.ts';
 import type { Handler } from '../http/mount.ts';
-import { loginRefused, unauthorized } from '../http/refusal.ts';
+import { loginRefusal, unauthorized } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredRefreshToken, StoredSession } from '../store/tables.ts';
-import { nameOf } from './account-name.ts';
 import { findAccount, normalizeName } from './find-account.ts';
 import { verifyPassword } from './password.ts';
+import { getSignInName } from './sign-in-name.ts';
 
 const revokeSession = (service: Service, session: StoredSession): void => {
   service.save([{ table: 'session', record: { ...session, revoked: true } }]);
@@ -22,15 +22,15 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
   const account = findAccount(service, name);
   const attempt = service.loginAttempts.begin(name);
   const matches = await verifyPassword(body.password, account?.passwordHash, service.cryptography.deriveKey);
-  if (attempt === 'too-many') throw loginRefused('tooManyAttempts');
-  if (account === undefined || !matches) throw loginRefused('notAuthorized');
+  if (attempt === 'too-many') throw loginRefusal('tooManyAttempts');
+  if (account === undefined || !matches) throw loginRefusal('notAuthorized');
   service.loginAttempts.succeed(name);
-  if (account.barred) throw loginRefused(account.barred);
+  if (account.barred) throw loginRefusal(account.barred);
 
   const session = { id: randomText(16), accountId: account.id, revoked: false };
   const { tokens, change } = await service.tokens.issue(account, session.id);
   service.save([{ table: 'session', record: session }, change]);
-  return { result: { user: { id: account.id, email: nameOf(account) }, meta: tokens } };
+  return { result: { user: { id: account.id, email: getSignInName(account) }, meta: tokens } };
 };
 
 /** Time in which a used refresh token may be sent again, for a client that lost the response. */
@@ -53,7 +53,7 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
   const account = session && store.find('account', session.accountId);
   if (!token || !session || !account || session.revoked || token.expiresAt <= clock.now())
     throw unauthorized();
-  const successor = tokens.successorOf(body.refresh_token);
+  const successor = tokens.deriveSuccessor(body.refresh_token);
   if (token.used && !isRepeat(service, token, successor)) {
     revokeSession(service, session);
     throw unauthorized();
@@ -61,10 +61,13 @@ export const extendSession: Handler<typeof extendSessionContract> = async ({ bod
   // Save before the first `await`, so that the second of two concurrent requests counts as a repeat.
   if (!token.used) {
     const used = { ...token, used: true, repeatableUntil: clock.now() + repeatWindowMs };
-    service.save([{ table: 'refreshToken', record: used }, tokens.admit(successor, session.id)]);
+    service.save([
+      { table: 'refreshToken', record: used },
+      tokens.createRefreshTokenChange(successor, session.id),
+    ]);
   }
   const { tokens: issued } = await tokens.issue(account, session.id, successor);
-  return { result: { user: { id: account.id, email: nameOf(account) }, meta: issued } };
+  return { result: { user: { id: account.id, email: getSignInName(account) }, meta: issued } };
 };
 
 /** Ends the session: its tokens become invalid and its sockets close. */

@@ -6,7 +6,7 @@ import { randomText } from '../cryptography/encoding.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Change, Account } from '../store/tables.ts';
-import { nameOf } from './account-name.ts';
+import { getSignInName } from './sign-in-name.ts';
 
 /** The caller identified by an access token. */
 export interface Caller {
@@ -50,9 +50,9 @@ export interface Tokens {
     life?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
   /** Derives the successor of a refresh token. It is deterministic, so a repeat needs no stored copy. */
-  successorOf(refreshToken: string): string;
+  deriveSuccessor(refreshToken: string): string;
   /** Returns the change that makes a refresh token valid. */
-  admit(refreshToken: string, sessionId: string): Change;
+  createRefreshTokenChange(refreshToken: string, sessionId: string): Change;
   /** Issues a token for a partner's app. It contains the account and its restaurant ids on the platform. */
   issueForPartner(
     account: Account,
@@ -60,7 +60,7 @@ export interface Tokens {
     restaurantIds: readonly string[],
   ): Promise<{ readonly token: string; readonly expires: number }>;
   /** Returns the caller of an access token. Returns null if the token is forged or expired, or its session has ended. */
-  read(token: string): Promise<Caller | null>;
+  readAccess(token: string): Promise<Caller | null>;
   /** Returns the caller of a partner token. Access tokens and partner tokens are not interchangeable. */
   readPartner(token: string): Promise<Caller | null>;
 }
@@ -99,7 +99,7 @@ export const createTokens = (options: {
     return session === undefined || session.revoked ? null : caller;
   };
 
-  const admit = (refreshToken: string, sessionId: string): Change => ({
+  const createRefreshTokenChange = (refreshToken: string, sessionId: string): Change => ({
     table: 'refreshToken',
     record: {
       id: cryptography.digest(refreshToken),
@@ -110,19 +110,19 @@ export const createTokens = (options: {
   });
 
   return {
-    admit,
-    successorOf: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
+    createRefreshTokenChange,
+    deriveSuccessor: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
     async issue(account, sessionId, refresh = randomText(), life = settings.current().access_token_seconds) {
       const issuedAt = Math.floor(clock.now() / 1000);
       const expires = issuedAt + life;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),
-        sign({ ...claims, use: 'id', email: nameOf(account) }, secret(), 'HS256'),
+        sign({ ...claims, use: 'id', email: getSignInName(account) }, secret(), 'HS256'),
       ]);
       return {
         tokens: { AccessToken: access, IdToken: id, RefreshToken: refresh, Expires: expires },
-        change: admit(refresh, sessionId),
+        change: createRefreshTokenChange(refresh, sessionId),
       };
     },
     async issueForPartner(account, sessionId, restaurantIds) {
@@ -136,7 +136,7 @@ export const createTokens = (options: {
       );
       return { token, expires };
     },
-    read: (token) => readAs('access', token),
+    readAccess: (token) => readAs('access', token),
     readPartner: (token) => readAs('partner', token),
   };
 };

@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqliteJournal } from '../store/sqlite-journal.ts';
 import { createStore } from '../store/store.ts';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 import type { Harness } from '../testing/harness.ts';
 
 const start = async (harness: Harness = createHarness()) => {
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const search = (query: string, vendorId = 'y0ud') =>
-    client.get(
-      `${ordersService}/addressbook/search-customers/${vendorId}?query=${encodeURIComponent(query)}`,
-    );
+    client.get(`${ordersApi}/addressbook/search-customers/${vendorId}?query=${encodeURIComponent(query)}`);
   const findNames = async (query: string, vendorId?: string) =>
     (at((await search(query, vendorId)).body, 'data', 'body') as object[]).map((customer) =>
       at(customer, 'name'),
     );
   const save = (changes: object = {}, vendorId = 'y0ud') =>
-    client.post(`${ordersService}/addressbook/customers/${vendorId}`, { ...rumi, ...changes });
+    client.post(`${ordersApi}/addressbook/customers/${vendorId}`, { ...rumi, ...changes });
   return { ...harness, client, search, findNames, save };
 };
 

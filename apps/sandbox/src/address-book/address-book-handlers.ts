@@ -8,8 +8,8 @@ import type { Handler } from '../http/mount.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredCustomer } from '../store/tables.ts';
-import { ownVendor } from '../vendors/ownership.ts';
-import { customerQuery, phoneDigits, suits } from './customer-search.ts';
+import { requireOwnVendor } from '../vendors/ownership.ts';
+import { parseCustomerQuery, extractPhoneDigits, scoreCustomer } from './customer-search.ts';
 
 /** Maximum length of a query, in UTF-16 code units. */
 const queryLimit = 200;
@@ -31,12 +31,12 @@ export const searchCustomers: Handler<typeof searchCustomersContract> = (
   service,
   caller,
 ) => {
-  const vendor = ownVendor(service, caller, params.vendorId);
+  const vendor = requireOwnVendor(service, caller, params.vendorId);
   if (query.length > queryLimit) throw invalidRequest(`query.query: longer than ${queryLimit}`);
   if ([...query.trim()].length < limits.addressBookCharacters) return { data: { body: [] } };
-  const parsedQuery = customerQuery(query);
+  const parsedQuery = parseCustomerQuery(query);
   const matches = listCustomers(service, vendor.id)
-    .map((customer) => ({ customer, score: suits(customer, parsedQuery) }))
+    .map((customer) => ({ customer, score: scoreCustomer(customer, parsedQuery) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.customer.wire.name.localeCompare(b.customer.wire.name));
   return { data: { body: matches.slice(0, maxResults).map(({ customer }) => customer.wire) } };
@@ -54,9 +54,9 @@ const checkLengths = ({ notes, street_address: street }: SaveCustomerBody): void
 
 /** Saves a customer. Replaces an existing customer with the same phone number. */
 export const saveCustomer: Handler<typeof saveCustomerContract> = ({ params, body }, service, caller) => {
-  const vendor = ownVendor(service, caller, params.vendorId);
+  const vendor = requireOwnVendor(service, caller, params.vendorId);
   checkLengths(body);
-  const id = `${vendor.id}-${phoneDigits(body.phone_number)}`;
+  const id = `${vendor.id}-${extractPhoneDigits(body.phone_number)}`;
   const { name, phone_number, address_text: address, latitude, longitude, notes } = body;
   const wire = { id, name, phone_number, address, latitude, longitude, notes };
   service.save([{ table: 'customer', record: { id, vendorId: vendor.id, wire } }]);

@@ -1,4 +1,4 @@
-import { wordsOf } from '../city/index.ts';
+import { splitWords } from '../city/index.ts';
 import type { StoredCustomer } from '../store/tables.ts';
 
 /** Characters allowed in a formatted phone number. */
@@ -7,7 +7,7 @@ const phoneCharacters = /^[0-9+()\s./-]+$/;
 const minPhoneDigits = 4;
 
 /** Returns the digits of a phone number as ASCII, without the leading zeros of the national format. */
-export const phoneDigits = (text: string): string => wordsOf(text).join('').replace(/^0+/, '');
+export const extractPhoneDigits = (text: string): string => splitWords(text).join('').replace(/^0+/, '');
 
 /** A parsed search query. */
 interface CustomerQuery {
@@ -17,9 +17,9 @@ interface CustomerQuery {
 }
 
 /** Parses a typed search query. */
-export const customerQuery = (text: string): CustomerQuery => {
-  const words = wordsOf(text);
-  const digits = phoneDigits(text);
+export const parseCustomerQuery = (text: string): CustomerQuery => {
+  const words = splitWords(text);
+  const digits = extractPhoneDigits(text);
   const isPhone =
     phoneCharacters.test(text.trim().replace(/\p{Nd}/gu, '0')) && digits.length >= minPhoneDigits;
   return { words, digits: isPhone ? digits : null };
@@ -29,11 +29,11 @@ export const customerQuery = (text: string): CustomerQuery => {
  * Scores a customer against a query: 3 for the phone number, 2 for the name, 1 for name and address together, 0 for no
  * match. Each word of the query must be a prefix of a word of the customer.
  */
-export const suits = ({ wire }: StoredCustomer, { words, digits }: CustomerQuery): number => {
-  if (digits !== null && phoneDigits(wire.phone_number).includes(digits)) return 3;
+export const scoreCustomer = ({ wire }: StoredCustomer, { words, digits }: CustomerQuery): number => {
+  if (digits !== null && extractPhoneDigits(wire.phone_number).includes(digits)) return 3;
   if (words.length === 0) return 0;
-  const names = wordsOf(wire.name);
-  const nameAndAddress = [...names, ...wordsOf(wire.address)];
+  const names = splitWords(wire.name);
+  const nameAndAddress = [...names, ...splitWords(wire.address)];
   const matchAll = (candidates: readonly string[]): boolean =>
     words.every((word) => candidates.some((candidate) => candidate.startsWith(word)));
   if (matchAll(names)) return 2;

@@ -1,6 +1,6 @@
 import type { Point } from '@saddlebag/domain/contracts';
 import type { City, Street, StreetClass } from './city.ts';
-import { between, distance } from './geometry.ts';
+import { interpolate, distance } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A house number in a street, with the point of its door. */
@@ -23,25 +23,29 @@ const doorDistance: Readonly<Record<StreetClass, number>> = {
 };
 
 /** Returns the number of houses in a street of this length. Both sides have the same number. */
-export const housesAlong = (kind: StreetClass, metres: number): number =>
+export const countHouses = (kind: StreetClass, metres: number): number =>
   kind === 'highway' ? 0 : Math.max(0, Math.floor((metres - 2 * margin) / frontage)) * 2;
 
 /** Returns the spot `along` metres from the start of the street, `aside` metres to the left of its line. */
-export const spotAlong = (street: Pick<Street, 'line' | 'metres'>, along: number, aside: number): Spot => {
+export const spotAlongStreet = (
+  street: Pick<Street, 'line' | 'metres'>,
+  along: number,
+  aside: number,
+): Spot => {
   const { line, metres } = street;
   let after = 1;
   while (after < line.length - 1 && (metres[after] as number) < along) after += 1;
   const [a, b] = [line[after - 1] as Spot, line[after] as Spot];
   const start = metres[after - 1] as number;
   const length = distance(a, b) || 1;
-  const spot = between(a, b, (along - start) / length);
+  const spot = interpolate(a, b, (along - start) / length);
   return { x: spot.x - ((b.y - a.y) / length) * aside, y: spot.y + ((b.x - a.x) / length) * aside };
 };
 
 /** Returns the spot of a house's door. Odd numbers are on the left. */
-export const doorOf = (street: Street, houseNumber: number): Spot => {
+export const doorSpot = (street: Street, houseNumber: number): Spot => {
   const along = margin + frontage * (Math.ceil(houseNumber / 2) - 0.5);
-  return spotAlong(
+  return spotAlongStreet(
     street,
     along,
     houseNumber % 2 === 1 ? doorDistance[street.class] : -doorDistance[street.class],
@@ -49,13 +53,13 @@ export const doorOf = (street: Street, houseNumber: number): Spot => {
 };
 
 /** Returns the number of the nearest house `along` metres from the start of the street, on one side. */
-export const houseNumberAt = (street: Street, along: number, isLeft: boolean): number => {
+export const nearestHouseNumber = (street: Street, along: number, isLeft: boolean): number => {
   const position = Math.min(street.houses / 2, Math.max(1, Math.round((along - margin) / frontage + 0.5)));
   return position * 2 - (isLeft ? 1 : 0);
 };
 
 /** Returns the address with a house number. Returns undefined if the street has no such house. */
-export const addressOf = (city: City, street: Street, houseNumber: number): Address | undefined => {
+export const findAddress = (city: City, street: Street, houseNumber: number): Address | undefined => {
   if (!Number.isInteger(houseNumber) || houseNumber < 1 || houseNumber > street.houses) return undefined;
-  return { street, houseNumber, point: city.plane.toPoint(doorOf(street, houseNumber)) };
+  return { street, houseNumber, point: city.plane.toPoint(doorSpot(street, houseNumber)) };
 };

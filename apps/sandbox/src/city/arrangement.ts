@@ -1,7 +1,7 @@
 import type { StreetClass } from './city.ts';
-import { between, contains, crossing, type Ring } from './geometry.ts';
+import { interpolate, containsSpot, findCrossing, type Ring } from './geometry.ts';
+import type { MainLine } from './main-streets.ts';
 import type { Spot } from './plane.ts';
-import type { MainLine } from './skeleton.ts';
 
 /** A street during generation, as the indexes of its nodes. */
 export interface Way {
@@ -49,9 +49,9 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
           const c = lineB[j - 1] as Spot;
           const d = lineB[j] as Spot;
           if (Math.abs(c.x - a.x) > 600 || Math.abs(c.y - a.y) > 600) continue;
-          const intersection = crossing(a, b, c, d);
+          const intersection = findCrossing(a, b, c, d);
           if (intersection === null) continue;
-          const node = nodes.push(between(a, b, intersection.first)) - 1;
+          const node = nodes.push(interpolate(a, b, intersection.first)) - 1;
           cuts[first]?.[i]?.push({ fraction: intersection.first, node });
           cuts[first + 1 + offset]?.[j]?.push({ fraction: intersection.second, node });
         }
@@ -76,7 +76,9 @@ const trimLines = (
   const links = chains.map((chain, line) =>
     chain.slice(1).map((node, index) => {
       const [a, b] = [nodes[chain[index] as number] as Spot, nodes[node] as Spot];
-      return lines[line]?.class === 'highway' || isInside(a) || isInside(b) || isInside(between(a, b, 0.5));
+      return (
+        lines[line]?.class === 'highway' || isInside(a) || isInside(b) || isInside(interpolate(a, b, 0.5))
+      );
     }),
   );
   const degrees = new Map<number, number>();
@@ -157,9 +159,9 @@ const findFaces = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
 };
 
 /** Splits the main lines at their crossings and finds the faces between them. */
-export const arrange = (lines: readonly MainLine[], limits: Ring): Arrangement => {
+export const createArrangement = (lines: readonly MainLine[], limits: Ring): Arrangement => {
   const nodes: Spot[] = [];
   const chains = crossLines(lines, nodes);
-  const ways = trimLines(lines, chains, nodes, (spot) => contains(limits, spot));
+  const ways = trimLines(lines, chains, nodes, (spot) => containsSpot(limits, spot));
   return { nodes, ways, faces: findFaces(nodes, ways) };
 };

@@ -1,6 +1,6 @@
 import type { Face } from './arrangement.ts';
 import type { Draft } from './draft.ts';
-import { areaOf, middleOf, type Ring } from './geometry.ts';
+import { ringArea, meanCorner, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 
@@ -20,7 +20,7 @@ const targetAreaAt = (spot: Spot): number =>
 const narrowDirection = (
   ring: Ring,
 ): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {
-  let best = { angle: 0, aspect: 1, middle: middleOf(ring) };
+  let best = { angle: 0, aspect: 1, middle: meanCorner(ring) };
   let smallestArea = Infinity;
   for (let turn = 0; turn < 12; turn += 1) {
     const angle = (turn * Math.PI) / 12;
@@ -49,8 +49,8 @@ const narrowDirection = (
 /** Divides a face by streets until its blocks reach their target area. Some blocks stay undivided as parks. */
 export const cutIntoBlocks = (draft: Draft, face: Face, origin: number, random: Random): Block[] => {
   const ring = draft.ringOf(face);
-  const area = areaOf(ring);
-  const targetArea = targetAreaAt(middleOf(ring)) * random.between(0.75, 1.35);
+  const area = ringArea(ring);
+  const targetArea = targetAreaAt(meanCorner(ring)) * random.between(0.75, 1.35);
   if (area < targetArea * 1.7)
     return [{ ring, origin, use: area > 5000 && random.next() < 0.025 ? 'park' : 'houses' }];
   if (area > 70_000 && area < 330_000 && random.next() < 0.05) return [{ ring, origin, use: 'park' }];

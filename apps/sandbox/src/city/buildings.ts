@@ -1,11 +1,11 @@
 import type { Block } from './blocks.ts';
 import {
-  contains,
-  crossing,
+  containsSpot,
+  findCrossing,
   distance,
-  middleOf,
-  segmentsOf,
-  sidesOf,
+  meanCorner,
+  lineSegments,
+  ringSides,
   signedArea,
   type Ring,
 } from './geometry.ts';
@@ -16,10 +16,10 @@ import type { Random } from './random.ts';
 const setback = 11;
 
 const overlaps = (a: Ring, b: Ring): boolean => {
-  if (a.some((spot) => contains(b, spot)) || b.some((spot) => contains(a, spot))) return true;
-  for (const [startA, endA] of sidesOf(a)) {
-    for (const [startB, endB] of sidesOf(b)) {
-      if (crossing(startA, endA, startB, endB) !== null) return true;
+  if (a.some((spot) => containsSpot(b, spot)) || b.some((spot) => containsSpot(a, spot))) return true;
+  for (const [startA, endA] of ringSides(a)) {
+    for (const [startB, endB] of ringSides(b)) {
+      if (findCrossing(startA, endA, startB, endB) !== null) return true;
     }
   }
   return false;
@@ -27,8 +27,8 @@ const overlaps = (a: Ring, b: Ring): boolean => {
 
 /** Whether a house lies inside the block and away from its sides, so that it does not overlap a street. */
 const isClearOfStreets = (house: Ring, block: Ring): boolean => {
-  if (!house.every((spot) => contains(block, spot))) return false;
-  for (const [a, b] of sidesOf(block)) {
+  if (!house.every((spot) => containsSpot(block, spot))) return false;
+  for (const [a, b] of ringSides(block)) {
     const length = distance(a, b) || 1;
     for (const { x, y } of house) {
       const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
@@ -42,11 +42,11 @@ const isClearOfStreets = (house: Ring, block: Ring): boolean => {
 /** Places houses along the sides of a block: dense in the centre of the city, sparse at its edge. */
 const placeHouses = (block: Ring, random: Random): Ring[] => {
   const ring = signedArea(block) < 0 ? [...block].reverse() : block;
-  const middle = middleOf(ring);
+  const middle = meanCorner(ring);
   // 0 in the centre of the city, 1 at its edge.
   const rural = Math.min(1, Math.hypot(middle.x, middle.y) / 4200);
   const houses: Ring[] = [];
-  for (const [a, b] of segmentsOf([...ring, ring[0] as Spot])) {
+  for (const [a, b] of lineSegments([...ring, ring[0] as Spot])) {
     const length = distance(a, b);
     if (length < 34) continue;
     const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
@@ -77,7 +77,7 @@ const placeHouses = (block: Ring, random: Random): Ring[] => {
 
 /** Creates up to `limit` building footprints, starting with the blocks nearest to the centre. */
 export const createBuildings = (blocks: readonly Block[], limit: number, random: Random): Ring[] => {
-  const distanceFromCenter = ({ ring }: Block): number => Math.hypot(middleOf(ring).x, middleOf(ring).y);
+  const distanceFromCenter = ({ ring }: Block): number => Math.hypot(meanCorner(ring).x, meanCorner(ring).y);
   return blocks
     .filter(({ use }) => use === 'houses')
     .toSorted((a, b) => distanceFromCenter(a) - distanceFromCenter(b))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { marketCenters } from '@saddlebag/domain/contracts';
-import { doorOf } from './address.ts';
+import { doorSpot } from './address.ts';
 import { createCity } from './create-city.ts';
-import { contains, distance } from './geometry.ts';
-import { nearestStreet } from './nearest-street.ts';
+import { containsSpot, distance } from './geometry.ts';
+import { findNearestStreet } from './nearest-street.ts';
 
 describe('createCity', () => {
   it('generates the same city each time', () => {
@@ -26,7 +26,7 @@ describe('createCity', () => {
       expect(reached.size).toBe(junctions.length);
       expect(city.streets.length).toBeGreaterThan(500);
       expect(city.areas.length).toBeGreaterThan(10);
-      expect(nearestStreet(city, { x: 0, y: 0 }).away).toBeLessThan(120);
+      expect(findNearestStreet(city, { x: 0, y: 0 }).metresAway).toBeLessThan(120);
     },
   );
 
@@ -34,7 +34,7 @@ describe('createCity', () => {
     const city = createCity(country);
     const inWater = city.streets.flatMap((street) =>
       Array.from({ length: street.houses }, (_, index) => index + 1)
-        .filter((number) => city.water.some(({ ring }) => contains(ring, doorOf(street, number))))
+        .filter((number) => city.water.some(({ ring }) => containsSpot(ring, doorSpot(street, number))))
         .map((number) => `${street.name} ${number}`),
     );
     expect(inWater).toEqual([]);
@@ -49,7 +49,7 @@ describe('createCity', () => {
   it('places no building on a street', () => {
     const city = createCity('bd');
     const tooNear = city.buildings.filter((house) =>
-      house.some((corner) => nearestStreet(city, corner).away < 6),
+      house.some((corner) => findNearestStreet(city, corner).metresAway < 6),
     );
     expect(tooNear).toEqual([]);
   });

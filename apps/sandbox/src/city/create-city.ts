@@ -1,22 +1,22 @@
 import { marketCenters, type CountryCode } from '@saddlebag/domain/contracts';
-import { housesAlong, spotAlong } from './address.ts';
-import { arrange } from './arrangement.ts';
+import { countHouses, spotAlongStreet } from './address.ts';
+import { createArrangement } from './arrangement.ts';
 import { cutIntoBlocks } from './blocks.ts';
 import { createBuildings } from './buildings.ts';
 import type { Area, City, Street } from './city.ts';
 import { createDistricts } from './districts.ts';
 import { createDraft } from './draft.ts';
-import { cityName, gazetteerOf } from './gazetteers.ts';
-import { areaOf, contains, distance, interiorSpot, metresAlong, signedArea } from './geometry.ts';
-import { createLakes, createWoods, parkRing } from './greenery.ts';
+import { getCityName, getGazetteer } from './gazetteers.ts';
+import { ringArea, containsSpot, distance, interiorSpot, cumulativeMetres, signedArea } from './geometry.ts';
+import { createLakes, createWoods, shrinkToPark } from './greenery.ts';
+import { createHighways } from './highways.ts';
 import { createLandmarks } from './landmarks.ts';
+import { createCityLimits, createMainLines } from './main-streets.ts';
 import { nameStreets } from './naming.ts';
-import { createHighways } from './outskirts.ts';
 import { createPlane, type Spot } from './plane.ts';
-import { createRandom, seedOf } from './random.ts';
-import { cityLimits, mainLines } from './skeleton.ts';
+import { createRandom, hashSeed } from './random.ts';
 import { createStreetGraph } from './street-graph.ts';
-import { streetCourses } from './streets.ts';
+import { createStreetCourses } from './streets.ts';
 import { createTerrain } from './terrain.ts';
 
 /** Half the side of the square that the city fills, in metres. */
@@ -32,14 +32,14 @@ const doorClearance = 28;
  * Half of the time is for the buildings, which only the map needs. They are generated on first access.
  */
 export const createCity = (country: CountryCode): City => {
-  const words = gazetteerOf(country);
+  const words = getGazetteer(country);
   const center = marketCenters[country];
   const plane = createPlane(center);
-  const random = createRandom(seedOf(`saddlebag ${country}`));
+  const random = createRandom(hashSeed(`saddlebag ${country}`));
 
   const terrain = createTerrain(words.terrain, random);
-  const limits = cityLimits(random);
-  const draft = createDraft(arrange(mainLines(terrain, limits, random), limits));
+  const limits = createCityLimits(random);
+  const draft = createDraft(createArrangement(createMainLines(terrain, limits, random), limits));
   const land = draft.faces.filter((face) => {
     const ring = draft.ringOf(face);
     return signedArea(ring) > 0 && !terrain.hasWaterWithin(interiorSpot(ring), doorClearance);
@@ -47,11 +47,11 @@ export const createCity = (country: CountryCode): City => {
   const districts = createDistricts(land, land.map(draft.ringOf));
   const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
   const courses = [
-    ...streetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorClearance)),
+    ...createStreetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorClearance)),
     ...createHighways(draft, terrain, random),
   ];
 
-  const areaNames = random.shuffled(words.areas);
+  const areaNames = random.shuffle(words.areas);
   const areas = districts.map(({ rings, center: middle }, id): Area => ({
     id,
     name: areaNames[id] ?? `District ${id + 1}`,
@@ -61,15 +61,15 @@ export const createCity = (country: CountryCode): City => {
   }));
   const unnamedStreets = courses.map((course) => {
     const line = course.nodes.map((node) => draft.nodes[node] as Spot);
-    const metres = metresAlong(line);
+    const metres = cumulativeMetres(line);
     const length = metres[metres.length - 1] as number;
-    const area = areaAt(areas, spotAlong({ line, metres }, length / 2, 1));
+    const area = areaAt(areas, spotAlongStreet({ line, metres }, length / 2, 1));
     return {
       class: course.class,
       line,
       metres,
       area,
-      houses: course.isBridge ? 0 : housesAlong(course.class, length),
+      houses: course.isBridge ? 0 : countHouses(course.class, length),
     };
   });
   const streetAreas = unnamedStreets.map(({ area }) => area);
@@ -86,14 +86,14 @@ export const createCity = (country: CountryCode): City => {
   const streets = unnamedStreets.map((street, id): Street => ({ id, name: names[id] as string, ...street }));
 
   const parks = blocks.filter(({ use }) => use === 'park');
-  const parkNames = random.shuffled(words.roots);
+  const parkNames = random.shuffle(words.roots);
   // Buildings are the last to use `random`, so they do not depend on when they are generated.
   let buildings: City['buildings'] | undefined;
   const south = plane.toPoint({ x: -halfSide, y: -halfSide });
   const north = plane.toPoint({ x: halfSide, y: halfSide });
   return {
     country,
-    name: cityName(country),
+    name: getCityName(country),
     center,
     bounds: { west: south.longitude, south: south.latitude, east: north.longitude, north: north.latitude },
     plane,
@@ -106,8 +106,9 @@ export const createCity = (country: CountryCode): City => {
     ],
     parks: [
       ...parks.map(({ ring }, index) => ({
-        name: areaOf(ring) > 40_000 ? `${parkNames[index % parkNames.length] as string} ${words.park}` : null,
-        ring: parkRing(ring),
+        name:
+          ringArea(ring) > 40_000 ? `${parkNames[index % parkNames.length] as string} ${words.park}` : null,
+        ring: shrinkToPark(ring),
       })),
       ...createWoods(limits, terrain, random).map((ring) => ({ name: null, ring })),
     ],
@@ -120,7 +121,7 @@ export const createCity = (country: CountryCode): City => {
 
 /** Returns the id of the district that contains a spot, or of the nearest one. */
 const areaAt = (areas: readonly Area[], spot: Spot): number => {
-  const inside = areas.find(({ rings }) => rings.some((ring) => contains(ring, spot)));
+  const inside = areas.find(({ rings }) => rings.some((ring) => containsSpot(ring, spot)));
   if (inside !== undefined) return inside.id;
   return areas.reduce((best, area) =>
     distance(area.center, spot) < distance(best.center, spot) ? area : best,

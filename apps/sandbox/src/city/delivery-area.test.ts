@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCity } from './create-city.ts';
-import { deliveryAreas, isDeliverable } from './delivery-area.ts';
-import { contains, distance } from './geometry.ts';
+import { createDeliveryAreas, isDeliverable } from './delivery-area.ts';
+import { containsSpot, distance } from './geometry.ts';
 
 const city = createCity('bd');
-const areas = deliveryAreas(city, city.center);
+const areas = createDeliveryAreas(city, city.center);
 const pointAtDistance = (angle: number, metres: number) =>
   city.plane.toPoint({ x: Math.cos(angle) * metres, y: Math.sin(angle) * metres });
 const angle = fc.double({ min: 0, max: 6.28, noNaN: true });
 
-describe('deliveryAreas', () => {
+describe('createDeliveryAreas', () => {
   it('returns a closed ring with a radius of about 4.5 km', () => {
     const ring = areas[0]?.ring ?? [];
     expect(ring[0]).toEqual(ring.at(-1));
@@ -25,7 +25,7 @@ describe('deliveryAreas', () => {
   it('ends at the river', () => {
     const river = city.water[0]?.ring ?? [];
     for (const [longitude, latitude] of areas[0]?.ring ?? []) {
-      expect(contains(river, city.plane.toSpot({ longitude, latitude }))).toBe(false);
+      expect(containsSpot(river, city.plane.toSpot({ longitude, latitude }))).toBe(false);
     }
   });
 
@@ -49,7 +49,7 @@ describe('deliveryAreas', () => {
     const river = city.water[0]?.ring ?? [];
     const riverDirection = Array.from({ length: 720 }, (_, index) => (index / 720) * 6.28).find((direction) =>
       Array.from({ length: 60 }, (_, step) => step * 50).some((metres) =>
-        contains(river, { x: Math.cos(direction) * metres, y: Math.sin(direction) * metres }),
+        containsSpot(river, { x: Math.cos(direction) * metres, y: Math.sin(direction) * metres }),
       ),
     );
     expect(riverDirection).toBeDefined();

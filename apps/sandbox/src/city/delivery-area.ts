@@ -1,6 +1,6 @@
 import type { Point } from '@saddlebag/domain/contracts';
 import type { City } from './city.ts';
-import { contains, type Ring } from './geometry.ts';
+import { containsSpot, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A vendor's delivery area in wire format. Its ring is closed. */
@@ -26,10 +26,10 @@ const boundingBoxArea = (ring: Ring): number => {
 };
 
 /** Creates the delivery areas of a vendor: about 4.5 km around it, on its side of the water. */
-export const deliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[] => {
+export const createDeliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[] => {
   const middle = city.plane.toSpot(vendor);
   const waters = city.water.map(({ ring }) => ring).filter((ring) => boundingBoxArea(ring) > minWaterBox);
-  const isWet = (spot: Spot): boolean => waters.some((ring) => contains(ring, spot));
+  const isWet = (spot: Spot): boolean => waters.some((ring) => containsSpot(ring, spot));
   const ring = Array.from({ length: corners }, (_, index): readonly [number, number] => {
     const angle = (index / corners) * 2 * Math.PI;
     // Vary the radius, because real delivery areas are not circles.
@@ -53,7 +53,7 @@ export const deliveryAreas = (city: City, vendor: Point): readonly DeliveryArea[
 /** Whether a point is inside one of the areas. */
 export const isDeliverable = (areas: readonly DeliveryArea[], point: Point): boolean =>
   areas.some(({ ring }) =>
-    contains(
+    containsSpot(
       ring.slice(0, -1).map(([x, y]) => ({ x, y })),
       { x: point.longitude, y: point.latitude },
     ),

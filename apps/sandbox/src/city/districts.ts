@@ -1,5 +1,5 @@
 import type { Face } from './arrangement.ts';
-import { areaOf, interiorSpot, type Ring } from './geometry.ts';
+import { ringArea, interiorSpot, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A district without a name, made of faces between main streets. */
@@ -24,7 +24,7 @@ const sideIds = (face: Face): number[] =>
 export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]): District[] => {
   const groups = rings.map((ring, index) => ({
     faces: [index],
-    area: areaOf(ring),
+    area: ringArea(ring),
     links: new Set(sideIds(faces[index] ?? [])),
   }));
   const smallestNeighbour = (group: (typeof groups)[number]) =>
@@ -54,7 +54,7 @@ export const createDistricts = (faces: readonly Face[], rings: readonly Ring[]):
   }
   return groups.map((group) => {
     const groupRings = group.faces.map((face) => rings[face] as Ring);
-    const largest = groupRings.reduce((best, ring) => (areaOf(ring) > areaOf(best) ? ring : best));
+    const largest = groupRings.reduce((best, ring) => (ringArea(ring) > ringArea(best) ? ring : best));
     return { rings: groupRings, center: interiorSpot(largest), faces: group.faces };
   });
 };

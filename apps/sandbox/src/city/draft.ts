@@ -1,5 +1,13 @@
 import type { Arrangement, Corner, Face, Way } from './arrangement.ts';
-import { areaOf, between, contains, crossing, distance, nearestShare, type Ring } from './geometry.ts';
+import {
+  ringArea,
+  interpolate,
+  containsSpot,
+  findCrossing,
+  distance,
+  nearestFraction,
+  type Ring,
+} from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A new street that ends within this many metres of an existing junction is connected to it. */
@@ -47,7 +55,9 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     if (inserted !== undefined) {
       const length = distance(spot(a), spot(b));
       const insertedAt = distance(spot(a), spot(inserted)) / length;
-      return nearestShare(spot(a), spot(b), at) < insertedAt ? join(a, inserted, at) : join(inserted, b, at);
+      return nearestFraction(spot(a), spot(b), at) < insertedAt
+        ? join(a, inserted, at)
+        : join(inserted, b, at);
     }
     const [toA, toB] = [distance(spot(a), at), distance(spot(b), at)];
     if (Math.min(toA, toB) < junctionSnapDistance) return toA < toB ? a : b;
@@ -69,7 +79,7 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     let before: Intersection | null = null;
     let after: Intersection | null = null;
     for (let corner = 0; corner < ring.length; corner += 1) {
-      const intersection = crossing(
+      const intersection = findCrossing(
         start,
         end,
         ring[corner] as Spot,
@@ -85,7 +95,7 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
 
   const cut: Draft['cut'] = (face, at, angle, bend, street) => {
     const ring = ringOf(face);
-    if (!contains(ring, at)) return null;
+    if (!containsSpot(ring, at)) return null;
     const intersections = findIntersections(ring, at, angle);
     if (intersections === null) return null;
     const [first, second] = intersections.map(({ corner, along }) => {
@@ -97,16 +107,16 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     if (first.node === second.node) return null;
     const [from, to] = [spot(first.node), spot(second.node)];
     const length = distance(from, to);
-    const middle = between(from, to, 0.5);
+    const middle = interpolate(from, to, 0.5);
     const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
     const apex = { x: middle.x + normal.x * bend * length, y: middle.y + normal.y * bend * length };
     const isBent =
       bend !== 0 &&
       length > 380 &&
-      contains(ring, apex) &&
-      contains(ring, between(from, apex, 0.5)) &&
-      contains(ring, between(apex, to, 0.5));
-    if (!contains(ring, middle)) return null;
+      containsSpot(ring, apex) &&
+      containsSpot(ring, interpolate(from, apex, 0.5)) &&
+      containsSpot(ring, interpolate(apex, to, 0.5));
+    if (!containsSpot(ring, middle)) return null;
     const innerNodes = isBent ? [nodes.push(apex) - 1] : [];
     const way = ways.length;
     // Follows the outline from one end of the new street to the other, then the new street back.
@@ -127,8 +137,8 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     };
     const left = walkOutline(first, second, [...innerNodes].reverse());
     const right = walkOutline(second, first, innerNodes);
-    const totalArea = areaOf(ring);
-    const smallerArea = Math.min(areaOf(ringOf(left)), areaOf(ringOf(right)));
+    const totalArea = ringArea(ring);
+    const smallerArea = Math.min(ringArea(ringOf(left)), ringArea(ringOf(right)));
     if (left.length < 3 || right.length < 3 || smallerArea < totalArea * 0.18) return null;
     ways.push({ class: street, nodes: [first.node, ...innerNodes, second.node] });
     return [left, right];

@@ -202,7 +202,8 @@ const seededGazetteers: Partial<Record<CountryCode, Gazetteer>> = {
   bh: bahrain,
 };
 
-export const cityName = (country: CountryCode): string => capitals[country];
+export const getCityName = (country: CountryCode): string => capitals[country];
 
 /** Returns a country's vocabulary, or the generic one. */
-export const gazetteerOf = (country: CountryCode): Gazetteer => seededGazetteers[country] ?? genericGazetteer;
+export const getGazetteer = (country: CountryCode): Gazetteer =>
+  seededGazetteers[country] ?? genericGazetteer;

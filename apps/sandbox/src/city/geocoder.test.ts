@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeSchema } from '@saddlebag/domain/contracts';
 import type { Street } from './city.ts';
 import { createCity } from './create-city.ts';
-import { autocomplete, details, reverse } from './geocoder.ts';
+import { autocomplete, findPlace, reverseGeocode } from './geocoder.ts';
 
 const city = createCity('bd');
 const streets = city.streets.filter(({ houses }) => houses > 0);
@@ -26,7 +26,7 @@ describe('autocomplete', () => {
     const name = namedStreets[0]!.name;
     const [first] = find(name);
     expect(first).toMatchObject({ street: name, latitude: null, longitude: null });
-    const [detailed] = [details(city, first!.id)?.address];
+    const [detailed] = [findPlace(city, first!.id)?.address];
     expect(detailed?.latitude).toBeTypeOf('number');
     expect(detailed?.formatted_address).toBe(first?.formatted_address);
   });
@@ -104,7 +104,7 @@ describe('autocomplete', () => {
   it('finds the one place without coordinates', () => {
     const [place] = find('unmapped lane');
     expect(place).toMatchObject({ street: 'Unmapped Lane', latitude: null, longitude: null });
-    expect(details(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });
+    expect(findPlace(city, place!.id)?.address).toMatchObject({ latitude: null, longitude: null });
   });
 
   it('finds landmarks and districts with coordinates', () => {
@@ -139,27 +139,30 @@ describe('autocomplete', () => {
   });
 });
 
-describe('reverse', () => {
+describe('reverseGeocode', () => {
   it('returns an address for the point of its door', () => {
     fc.assert(
       fc.property(anyStreet, fc.nat(), (street, seed) => {
         const [place] = find(`House ${(seed % street.houses) + 1}, ${street.name}, ${areaName(street)}`);
-        const nearest = reverse(city, { latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 });
+        const nearest = reverseGeocode(city, {
+          latitude: place?.latitude ?? 0,
+          longitude: place?.longitude ?? 0,
+        });
         expect(nearest?.address.formatted_address).toBe(place?.formatted_address);
       }),
     );
   });
 
   it('returns undefined far from any address', () => {
-    expect(reverse(city, { latitude: 0, longitude: 0 })).toBeUndefined();
+    expect(reverseGeocode(city, { latitude: 0, longitude: 0 })).toBeUndefined();
   });
 });
 
-describe('details', () => {
+describe('findPlace', () => {
   it.each(['', 'bdh', 'bdh-0-0', 'bdh-zzzz-1', 'bds-0-1', 'sgs-1', 'bda-99', 'x'])(
     'returns undefined for the id %j',
     (id) => {
-      expect(details(city, id)).toBeUndefined();
+      expect(findPlace(city, id)).toBeUndefined();
     },
   );
 });

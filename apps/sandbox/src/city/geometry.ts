@@ -6,27 +6,27 @@ export type Ring = readonly Spot[];
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Interpolates between `a` (fraction 0) and `b` (fraction 1). */
-export const between = (a: Spot, b: Spot, fraction: number): Spot => ({
+export const interpolate = (a: Spot, b: Spot, fraction: number): Spot => ({
   x: a.x + (b.x - a.x) * fraction,
   y: a.y + (b.y - a.y) * fraction,
 });
 
 /** Yields the segments of a line. */
-export function* segmentsOf(line: readonly Spot[]): Generator<readonly [Spot, Spot]> {
+export function* lineSegments(line: readonly Spot[]): Generator<readonly [Spot, Spot]> {
   for (let index = 1; index < line.length; index += 1) {
     yield [line[index - 1] as Spot, line[index] as Spot];
   }
 }
 
 /** Yields the sides of a ring, including the closing one. */
-export function* sidesOf(ring: Ring): Generator<readonly [Spot, Spot]> {
+export function* ringSides(ring: Ring): Generator<readonly [Spot, Spot]> {
   for (let index = 0; index < ring.length; index += 1) {
     yield [ring[index] as Spot, ring[(index + 1) % ring.length] as Spot];
   }
 }
 
 /** Returns the metres from the start of the line to each of its spots. */
-export const metresAlong = (line: readonly Spot[]): number[] => {
+export const cumulativeMetres = (line: readonly Spot[]): number[] => {
   let total = 0;
   return line.map((spot, index) => {
     const previous = line[index - 1];
@@ -38,16 +38,16 @@ export const metresAlong = (line: readonly Spot[]): number[] => {
 /** Returns the area in square metres: positive for a counter-clockwise ring, negative for a clockwise one. */
 export const signedArea = (ring: Ring): number => {
   let doubledArea = 0;
-  for (const [a, b] of sidesOf(ring)) {
+  for (const [a, b] of ringSides(ring)) {
     doubledArea += a.x * b.y - b.x * a.y;
   }
   return doubledArea / 2;
 };
 
-export const areaOf = (ring: Ring): number => Math.abs(signedArea(ring));
+export const ringArea = (ring: Ring): number => Math.abs(signedArea(ring));
 
 /** Returns the mean of the corners. */
-export const middleOf = (ring: Ring): Spot => {
+export const meanCorner = (ring: Ring): Spot => {
   let x = 0;
   let y = 0;
   for (const spot of ring) {
@@ -58,7 +58,7 @@ export const middleOf = (ring: Ring): Spot => {
 };
 
 /** Whether the spot lies inside the ring (even–odd rule). */
-export const contains = (ring: Ring, spot: Spot): boolean => {
+export const containsSpot = (ring: Ring, spot: Spot): boolean => {
   let inside = false;
   let a = ring[ring.length - 1] as Spot;
   for (const b of ring) {
@@ -70,7 +70,7 @@ export const contains = (ring: Ring, spot: Spot): boolean => {
 };
 
 /** Returns where the segments `ab` and `cd` cross, as a fraction of each. Returns null if they do not cross. */
-export const crossing = (
+export const findCrossing = (
   a: Spot,
   b: Spot,
   c: Spot,
@@ -88,7 +88,7 @@ export const crossing = (
 };
 
 /** Returns the position on the segment `ab` that is nearest to a spot, as a fraction of its length. */
-export const nearestShare = (a: Spot, b: Spot, spot: Spot): number => {
+export const nearestFraction = (a: Spot, b: Spot, spot: Spot): number => {
   const x = b.x - a.x;
   const y = b.y - a.y;
   const squared = x * x + y * y;
@@ -104,12 +104,12 @@ export const interiorSpot = (ring: Ring): Spot => {
     low = Math.min(low, spot.y);
     high = Math.max(high, spot.y);
   }
-  let best = middleOf(ring);
+  let best = meanCorner(ring);
   let widest = 0;
   for (const fraction of [0.5, 0.42, 0.58, 0.33, 0.67]) {
     const y = low + (high - low) * fraction;
     const cuts: number[] = [];
-    for (const [a, b] of sidesOf(ring)) {
+    for (const [a, b] of ringSides(ring)) {
       if (a.y > y !== b.y > y) cuts.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
     }
     cuts.sort((a, b) => a - b);
@@ -126,7 +126,7 @@ export const interiorSpot = (ring: Ring): Spot => {
 };
 
 /** Offsets a line by `metres` to the left of its direction. Negative values offset it to the right. */
-export const beside = (line: readonly Spot[], metres: number): Spot[] =>
+export const offsetLine = (line: readonly Spot[], metres: number): Spot[] =>
   line.map((spot, index) => {
     const before = line[Math.max(0, index - 1)] as Spot;
     const after = line[Math.min(line.length - 1, index + 1)] as Spot;

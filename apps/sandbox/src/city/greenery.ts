@@ -1,12 +1,12 @@
 import type { Block } from './blocks.ts';
 import {
-  areaOf,
-  between,
-  contains,
+  ringArea,
+  interpolate,
+  containsSpot,
   distance,
-  middleOf,
-  nearestShare,
-  sidesOf,
+  meanCorner,
+  nearestFraction,
+  ringSides,
   type Ring,
 } from './geometry.ts';
 import type { Spot } from './plane.ts';
@@ -36,15 +36,15 @@ const blob = (middle: Spot, radius: number, random: Random): Spot[] => {
 };
 
 /** Shrinks a block to its park, leaving room for a pavement along the streets. */
-export const parkRing = (block: Ring): Ring => {
-  const middle = middleOf(block);
-  return block.map((spot) => between(spot, middle, Math.min(0.2, 9 / (distance(spot, middle) || 1))));
+export const shrinkToPark = (block: Ring): Ring => {
+  const middle = meanCorner(block);
+  return block.map((spot) => interpolate(spot, middle, Math.min(0.2, 9 / (distance(spot, middle) || 1))));
 };
 
 /** Whether a spot is within 34 m of the ring. Houses line the edge of a park, so lakes must keep this distance. */
 const isNearSide = (ring: Ring, spot: Spot): boolean => {
-  for (const [a, b] of sidesOf(ring)) {
-    if (distance(between(a, b, nearestShare(a, b, spot)), spot) < 34) return true;
+  for (const [a, b] of ringSides(ring)) {
+    if (distance(interpolate(a, b, nearestFraction(a, b, spot)), spot) < 34) return true;
   }
   return false;
 };
@@ -52,12 +52,14 @@ const isNearSide = (ring: Ring, spot: Spot): boolean => {
 /** Creates lakes well inside the large parks. */
 export const createLakes = (blocks: readonly Block[], random: Random): Ring[] =>
   blocks
-    .filter(({ use, ring }) => use === 'park' && areaOf(ring) > 85_000 && contains(ring, middleOf(ring)))
+    .filter(
+      ({ use, ring }) => use === 'park' && ringArea(ring) > 85_000 && containsSpot(ring, meanCorner(ring)),
+    )
     .map(({ ring }) => ({
       ring,
-      lake: blob(middleOf(ring), Math.sqrt(areaOf(ring)) * random.between(0.16, 0.23), random),
+      lake: blob(meanCorner(ring), Math.sqrt(ringArea(ring)) * random.between(0.16, 0.23), random),
     }))
-    .filter(({ ring, lake }) => lake.every((spot) => contains(ring, spot) && !isNearSide(ring, spot)))
+    .filter(({ ring, lake }) => lake.every((spot) => containsSpot(ring, spot) && !isNearSide(ring, spot)))
     .map(({ lake }) => lake);
 
 /** Creates woods in the countryside around the city. */
@@ -68,7 +70,7 @@ export const createWoods = (limits: Ring, terrain: Terrain, random: Random): Rin
     const away = random.between(5600, 15_000);
     const radius = random.between(260, 900);
     const wood = blob({ x: Math.cos(angle) * away, y: Math.sin(angle) * away }, radius, random);
-    if (!wood.some((spot) => contains(limits, spot) || terrain.hasWaterWithin(spot, 0))) woods.push(wood);
+    if (!wood.some((spot) => containsSpot(limits, spot) || terrain.hasWaterWithin(spot, 0))) woods.push(wood);
   }
   return woods;
 };

@@ -25,7 +25,7 @@ export const createLandmarks = (
       const inArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
       const wideStreets = inArea.filter((street) => street.class !== 'local');
       return random
-        .shuffled(wideStreets.length > 1 ? wideStreets : inArea)
+        .shuffle(wideStreets.length > 1 ? wideStreets : inArea)
         .slice(0, 2)
         .map((street, position) => {
           const kind = kinds[(index * 2 + position) % kinds.length] ?? 'market';

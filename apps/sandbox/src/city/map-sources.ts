@@ -1,7 +1,7 @@
-import { doorOf } from './address.ts';
+import { doorSpot } from './address.ts';
 import type { City, StreetClass } from './city.ts';
 import { createDrawing, type Drawing, type Feature, type FeatureCollection } from './geo-json.ts';
-import { areaOf, distance, interiorSpot } from './geometry.ts';
+import { ringArea, distance, interiorSpot } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** Names of the map's GeoJSON sources, served as `/map/{country}/{name}.json`. */
@@ -36,7 +36,7 @@ const labels = (city: City, draw: Drawing): Feature[] => [
     const street = city.streets[id];
     return street === undefined
       ? []
-      : [draw.point(doorOf(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
+      : [draw.point(doorSpot(street, houseNumber), { kind: 'landmark', landmark: kind, name })];
   }),
   ...city.parks.flatMap(({ name, ring }) =>
     name === null ? [] : [draw.point(interiorSpot(ring), { kind: 'park', name })],
@@ -54,7 +54,7 @@ const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Fe
   water: (city, draw) => city.water.map(({ ring }) => draw.polygons([ring])),
   parks: (city, draw) =>
     city.parks.map(({ name, ring }) =>
-      draw.polygons([ring], { kind: name === null && areaOf(ring) > minWoodArea ? 'wood' : 'park' }),
+      draw.polygons([ring], { kind: name === null && ringArea(ring) > minWoodArea ? 'wood' : 'park' }),
     ),
   buildings: (city, draw) =>
     Array.from({ length: Math.ceil(city.buildings.length / housesPerFeature) }, (_, index) =>
@@ -65,7 +65,7 @@ const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Fe
 };
 
 /** Generates one of the map's GeoJSON sources. Takes tens of milliseconds, so the caller caches the result. */
-export const mapSource = (city: City, name: MapSourceName): FeatureCollection => ({
+export const createMapSource = (city: City, name: MapSourceName): FeatureCollection => ({
   type: 'FeatureCollection',
   features: features[name](city, createDrawing(city)),
 });

@@ -217,8 +217,8 @@ const nameLayers = (palette: MapPalette): Layer[] => [
   }),
 ];
 
-/** Creates the style of the base map. Its sources are the files of `mapSource` at `/map/{country}/…`. */
-export const mapStyle = (city: City, scheme: ColorScheme): MapStyle => {
+/** Creates the style of the base map. Its sources are the files of `createMapSource` at `/map/{country}/…`. */
+export const createMapStyle = (city: City, scheme: ColorScheme): MapStyle => {
   const palette = mapPalettes[scheme];
   const source = (name: string) =>
     ({ type: 'geojson', data: `/map/${city.country}/${name}.json`, maxzoom: 16 }) as const;

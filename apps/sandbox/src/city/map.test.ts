@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCity } from './create-city.ts';
 import type { Geometry, Position } from './geo-json.ts';
-import { isMapSourceName, mapSource, mapSourceNames } from './map-sources.ts';
-import { mapStyle } from './map-style.ts';
+import { isMapSourceName, createMapSource, mapSourceNames } from './map-sources.ts';
+import { createMapStyle } from './map-style.ts';
 
 const city = createCity('bd');
 const positions = (geometry: Geometry): readonly Position[] =>
@@ -12,9 +12,9 @@ const positions = (geometry: Geometry): readonly Position[] =>
       ? geometry.coordinates
       : geometry.coordinates.flat(2);
 
-describe('mapSource', () => {
+describe('createMapSource', () => {
   it.each(mapSourceNames)('keeps %s below 1.5 MB with coordinates of six decimals', (name) => {
-    const source = mapSource(city, name);
+    const source = createMapSource(city, name);
     expect(JSON.stringify(source).length).toBeLessThan(1_500_000);
     expect(source.features.length).toBeGreaterThan(0);
     for (const { geometry } of source.features) {
@@ -23,7 +23,7 @@ describe('mapSource', () => {
   });
 
   it('contains each street with its name and class', () => {
-    const streets = mapSource(city, 'streets').features.map(({ properties }) => [
+    const streets = createMapSource(city, 'streets').features.map(({ properties }) => [
       properties.name,
       properties.class,
     ]);
@@ -38,9 +38,9 @@ describe('isMapSourceName', () => {
   });
 });
 
-describe('mapStyle', () => {
+describe('createMapStyle', () => {
   it.each(['light', 'dark'] as const)('uses only the sources of its own city in the %s scheme', (scheme) => {
-    const style = mapStyle(city, scheme);
+    const style = createMapStyle(city, scheme);
     expect(Object.values(style.sources).map(({ data }) => data)).toEqual(
       mapSourceNames.map((name) => `/map/bd/${name}.json`),
     );
@@ -50,7 +50,7 @@ describe('mapStyle', () => {
   });
 
   it('has the same layers in both schemes with different colours', () => {
-    const [light, dark] = [mapStyle(city, 'light'), mapStyle(city, 'dark')];
+    const [light, dark] = [createMapStyle(city, 'light'), createMapStyle(city, 'dark')];
     expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
     expect(dark.layers[0]?.paint).not.toEqual(light.layers[0]?.paint);
   });

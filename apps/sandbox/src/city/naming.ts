@@ -31,9 +31,9 @@ const createNameGenerator = (
   taken: Set<string>,
   random: Random,
 ): (() => string) => {
-  const shuffledRoots = random.shuffled(roots);
+  const shuffledRoots = random.shuffle(roots);
   const candidates = prefixes.flatMap((prefix) =>
-    random.shuffled(shuffledRoots.flatMap((root) => endings.map((ending) => `${prefix}${root} ${ending}`))),
+    random.shuffle(shuffledRoots.flatMap((root) => endings.map((ending) => `${prefix}${root} ${ending}`))),
   );
   let next = 0;
   return () => {

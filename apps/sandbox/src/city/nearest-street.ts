@@ -1,6 +1,6 @@
 import type { City, StreetEdge } from './city.ts';
-import { between, distance, nearestShare } from './geometry.ts';
-import { perCity } from './per-city.ts';
+import { interpolate, distance, nearestFraction } from './geometry.ts';
+import { memoizePerCity } from './memoize-per-city.ts';
 import type { Spot } from './plane.ts';
 
 /** The spot of a street edge that is nearest to a target. */
@@ -10,7 +10,7 @@ export interface StreetSpot {
   /** Metres from the edge's start. */
   readonly along: number;
   /** Metres between the spot and the target. */
-  readonly away: number;
+  readonly metresAway: number;
   /** Whether the target is on the left of the edge. */
   readonly isLeft: boolean;
 }
@@ -24,7 +24,7 @@ const cellOf = (x: number, y: number): number =>
   (Math.floor(y / cellSide) + 200) * cellsPerRow + Math.floor(x / cellSide) + 200;
 
 /** Maps each grid cell to the edges that may touch it. */
-const edgesByCell = perCity((city) => {
+const edgesByCell = memoizePerCity((city) => {
   const cells = new Map<number, number[]>();
   city.graph.edges.forEach(({ line }, index) => {
     const touched = new Set<number>();
@@ -58,13 +58,13 @@ const nearestOnEdge = (edge: StreetEdge, index: number, target: Spot): StreetSpo
   let before = 0;
   for (let end = 1; end < edge.line.length; end += 1) {
     const [a, b] = [edge.line[end - 1] as Spot, edge.line[end] as Spot];
-    const fraction = nearestShare(a, b, target);
-    const spot = between(a, b, fraction);
-    const away = distance(spot, target);
+    const fraction = nearestFraction(a, b, target);
+    const spot = interpolate(a, b, fraction);
+    const metresAway = distance(spot, target);
     const length = distance(a, b);
-    if (best === null || away < best.away) {
+    if (best === null || metresAway < best.metresAway) {
       const isLeft = (b.x - a.x) * (target.y - a.y) - (b.y - a.y) * (target.x - a.x) > 0;
-      best = { edge: index, spot, along: before + fraction * length, away, isLeft };
+      best = { edge: index, spot, along: before + fraction * length, metresAway, isLeft };
     }
     before += length;
   }
@@ -72,7 +72,7 @@ const nearestOnEdge = (edge: StreetEdge, index: number, target: Spot): StreetSpo
 };
 
 /** Returns the nearest spot of every edge within `metres` of a target, unordered. */
-export const streetsWithin = (city: City, target: Spot, metres: number): StreetSpot[] => {
+export const findStreetsWithin = (city: City, target: Spot, metres: number): StreetSpot[] => {
   const cells = edgesByCell(city);
   const seen = new Set<number>();
   const spots: StreetSpot[] = [];
@@ -90,7 +90,7 @@ export const streetsWithin = (city: City, target: Spot, metres: number): StreetS
         if (seen.has(index)) continue;
         seen.add(index);
         const spot = nearestOnEdge(city.graph.edges[index] as StreetEdge, index, target);
-        if (spot.away <= metres) spots.push(spot);
+        if (spot.metresAway <= metres) spots.push(spot);
       }
     }
   }
@@ -98,14 +98,14 @@ export const streetsWithin = (city: City, target: Spot, metres: number): StreetS
 };
 
 /** Returns the street spot nearest to a target, at any distance. */
-export const nearestStreet = (city: City, target: Spot): StreetSpot => {
+export const findNearestStreet = (city: City, target: Spot): StreetSpot => {
   const nearest = (spots: readonly StreetSpot[]): StreetSpot | undefined =>
     spots.reduce<StreetSpot | undefined>(
-      (best, spot) => (best === undefined || spot.away < best.away ? spot : best),
+      (best, spot) => (best === undefined || spot.metresAway < best.metresAway ? spot : best),
       undefined,
     );
   for (const radius of [60, 240, 1000]) {
-    const spot = nearest(streetsWithin(city, target, radius));
+    const spot = nearest(findStreetsWithin(city, target, radius));
     if (spot !== undefined) return spot;
   }
   return nearest(city.graph.edges.map((edge, index) => nearestOnEdge(edge, index, target))) as StreetSpot;

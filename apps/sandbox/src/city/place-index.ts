@@ -1,9 +1,9 @@
-import { spotAlong } from './address.ts';
+import { spotAlongStreet } from './address.ts';
 import type { Area, City, Street } from './city.ts';
-import { perCity } from './per-city.ts';
+import { memoizePerCity } from './memoize-per-city.ts';
 import { unmappedName, type PlaceKey } from './places.ts';
 import type { Spot } from './plane.ts';
-import { wordsOf } from './typed-text.ts';
+import { splitWords } from './typed-text.ts';
 
 /** A place that can be found by its name. */
 export interface PlaceEntry {
@@ -31,13 +31,13 @@ export interface PlaceIndex {
 }
 
 const createEntries = (city: City): Array<PlaceEntry & { readonly area: Area | null }> => {
-  const areaOf = (street: Street): Area => city.areas[street.area] as Area;
+  const findArea = (street: Street): Area => city.areas[street.area] as Area;
   const middle = (street: Street): Spot =>
-    spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0);
+    spotAlongStreet(street, (street.metres[street.metres.length - 1] as number) / 2, 0);
   return [
     ...city.areas.map((area) => ({
       key: { kind: 'area', index: area.id } as const,
-      words: wordsOf(area.name),
+      words: splitWords(area.name),
       postalCode: area.postalCode,
       spot: area.center,
       houses: 0,
@@ -48,26 +48,26 @@ const createEntries = (city: City): Array<PlaceEntry & { readonly area: Area | n
       const key = { kind: 'landmark', index: landmark.id } as const;
       return {
         key,
-        words: wordsOf(landmark.name),
-        postalCode: areaOf(street).postalCode,
+        words: splitWords(landmark.name),
+        postalCode: findArea(street).postalCode,
         spot: middle(street),
         houses: 0,
-        area: areaOf(street),
+        area: findArea(street),
       };
     }),
     ...city.streets
       .filter(({ houses }) => houses > 0)
       .map((street) => ({
         key: { kind: 'street', index: street.id } as const,
-        words: wordsOf(street.name),
-        postalCode: areaOf(street).postalCode,
+        words: splitWords(street.name),
+        postalCode: findArea(street).postalCode,
         spot: middle(street),
         houses: street.houses,
-        area: areaOf(street),
+        area: findArea(street),
       })),
     {
       key: { kind: 'unmapped' },
-      words: wordsOf(unmappedName),
+      words: splitWords(unmappedName),
       postalCode: null,
       spot: { x: 0, y: 0 },
       houses: 0,
@@ -77,7 +77,7 @@ const createEntries = (city: City): Array<PlaceEntry & { readonly area: Area | n
 };
 
 /** Indexes all names of a city by their words. */
-export const placeIndex = perCity((city): PlaceIndex => {
+export const getPlaceIndex = memoizePerCity((city): PlaceIndex => {
   const entries = createEntries(city);
   const words = new Map<string, Occurrence[]>();
   const addOccurrence = (word: string, occurrence: Occurrence): void => {
@@ -87,9 +87,9 @@ export const placeIndex = perCity((city): PlaceIndex => {
   };
   entries.forEach(({ words: nameWords, area }, entry) => {
     for (const word of nameWords) addOccurrence(word, { entry, isName: true });
-    for (const word of area === null ? [] : wordsOf(area.name)) {
+    for (const word of area === null ? [] : splitWords(area.name)) {
       if (!nameWords.includes(word)) addOccurrence(word, { entry, isName: false });
     }
   });
-  return { entries, words, cityWords: new Set(wordsOf(city.name)) };
+  return { entries, words, cityWords: new Set(splitWords(city.name)) };
 });

@@ -1,9 +1,9 @@
 import type { City } from './city.ts';
-import { gazetteerOf } from './gazetteers.ts';
+import { getGazetteer } from './gazetteers.ts';
 import { distance } from './geometry.ts';
-import { placeIndex, type PlaceEntry } from './place-index.ts';
+import { getPlaceIndex, type PlaceEntry } from './place-index.ts';
 import type { Spot } from './plane.ts';
-import { isNumber, likeness, wordsOf } from './typed-text.ts';
+import { isDigits, scoreSimilarity, splitWords } from './typed-text.ts';
 
 /** A place that matches a typed text, with the house number in the text. */
 export interface PlaceMatch {
@@ -28,11 +28,11 @@ interface WordMatches {
 
 /** Scores each typed word against every place that matches at least one of them. */
 const matchWords = (city: City, typed: readonly string[]): Map<number, WordMatches> => {
-  const { words } = placeIndex(city);
+  const { words } = getPlaceIndex(city);
   const matchesByEntry = new Map<number, WordMatches>();
   typed.forEach((typedWord, position) => {
     for (const [word, occurrences] of words) {
-      const similarity = likeness(typedWord, word);
+      const similarity = scoreSimilarity(typedWord, word);
       if (similarity === 0) continue;
       for (const { entry, isName } of occurrences) {
         let wordMatches = matchesByEntry.get(entry);
@@ -41,7 +41,7 @@ const matchWords = (city: City, typed: readonly string[]): Map<number, WordMatch
             entry,
             (wordMatches = { scores: typed.map(() => 0), byName: typed.map(() => false), rarest: Infinity }),
           );
-        if (isName && (word === typedWord || !isNumber(word)))
+        if (isName && (word === typedWord || !isDigits(word)))
           wordMatches.rarest = Math.min(wordMatches.rarest, occurrences.length);
         const score = isName ? similarity : similarity * areaWeight;
         if (score <= (wordMatches.scores[position] as number)) continue;
@@ -67,12 +67,12 @@ const findNameNumber = (
   entry: PlaceEntry,
   typed: readonly string[],
 ): { readonly position: number; readonly weight: number } | null => {
-  const numberIndex = entry.words.findIndex(isNumber);
+  const numberIndex = entry.words.findIndex(isDigits);
   const expected = entry.words[numberIndex];
   if (expected === undefined) return null;
   const last = typed.length - 1;
   const matches = (word: string, position: number): boolean =>
-    word === expected || (position === last && position > 0 && isNumber(word) && expected.startsWith(word));
+    word === expected || (position === last && position > 0 && isDigits(word) && expected.startsWith(word));
   const positions = typed.flatMap((word, position) => (matches(word, position) ? [position] : []));
   const afterItsWord = positions.find((position) => typed[position - 1] === entry.words[numberIndex - 1]);
   const position = afterItsWord ?? positions[0];
@@ -95,13 +95,13 @@ const scorePlace = (
   let unmatched = 0;
   typed.forEach((word, position) => {
     const number = parseHouseNumber(word);
-    if (byName[position] === true && (!isNumber(word) || position === nameNumber?.position)) {
+    if (byName[position] === true && (!isDigits(word) || position === nameNumber?.position)) {
       score += (scores[position] as number) * (position === nameNumber?.position ? nameNumber.weight : 1);
     } else if (word === entry.postalCode) score += 0.2;
     else if (number !== null && houseNumber === null && number >= 1 && number <= entry.houses) {
       houseNumber = number;
       score += 0.1;
-    } else if (isNumber(word)) return;
+    } else if (isDigits(word)) return;
     else if ((scores[position] as number) > 0) score += scores[position] as number;
     else if (number === null && !isCityWord(word)) unmatched += 1;
   });
@@ -115,10 +115,10 @@ const scorePlace = (
 
 /** Finds the places that match a typed text, best match first, then nearest first. */
 export const searchPlaces = (city: City, text: string, near: Spot, limit: number): PlaceMatch[] => {
-  const { entries, cityWords } = placeIndex(city);
+  const { entries, cityWords } = getPlaceIndex(city);
   // Words before a house number, such as `House` or `Building`, are not part of any name.
-  const fillers = new Set([...wordsOf(gazetteerOf(city.country).house('', '')), 'no', 'nr', 'number']);
-  const allWords = wordsOf(text.slice(0, 200)).slice(0, 14);
+  const fillers = new Set([...splitWords(getGazetteer(city.country).house('', '')), 'no', 'nr', 'number']);
+  const allWords = splitWords(text.slice(0, 200)).slice(0, 14);
   const typed = allWords.filter((word) => !fillers.has(word));
   const matches: Array<PlaceMatch & { readonly rank: number; readonly away: number }> = [];
   if (typed.length > 0 && typed.every((word) => cityWords.has(word))) {

@@ -1,7 +1,7 @@
 import type { WirePlace } from '@saddlebag/domain/contracts';
-import { addressOf, spotAlong } from './address.ts';
+import { findAddress, spotAlongStreet } from './address.ts';
 import type { Area, City, Landmark, Street } from './city.ts';
-import { gazetteerOf } from './gazetteers.ts';
+import { getGazetteer } from './gazetteers.ts';
 
 /** The decoded form of a place id. */
 export type PlaceKey =
@@ -16,14 +16,14 @@ export const unmappedName = 'Unmapped Lane';
 const letters = { house: 'h', street: 's', landmark: 'l', area: 'a', unmapped: 'u' } as const;
 
 /** Encodes a place key as a stable id, which is opaque to clients. */
-export const placeId = (city: City, key: PlaceKey): string => {
+export const encodePlaceId = (city: City, key: PlaceKey): string => {
   const numbers =
     key.kind === 'unmapped' ? [] : key.kind === 'house' ? [key.index, key.houseNumber] : [key.index];
   return [`${city.country}${letters[key.kind]}`, ...numbers.map((number) => number.toString(36))].join('-');
 };
 
 /** Decodes a place id. Returns undefined if it is not an id of this city. */
-export const placeKeyOf = (city: City, id: string): PlaceKey | undefined => {
+export const decodePlaceId = (city: City, id: string): PlaceKey | undefined => {
   const [head = '', first = '', second = ''] = id.split('-');
   const kind = (Object.keys(letters) as Array<keyof typeof letters>).find(
     (name) => `${city.country}${letters[name]}` === head,
@@ -34,7 +34,7 @@ export const placeKeyOf = (city: City, id: string): PlaceKey | undefined => {
   const key: PlaceKey =
     kind === 'unmapped' ? { kind } : kind === 'house' ? { kind, index, houseNumber } : { kind, index };
   // Reject other spellings of the same numbers, such as leading zeros.
-  return placeId(city, key) === id ? key : undefined;
+  return encodePlaceId(city, key) === id ? key : undefined;
 };
 
 const createPlace = (
@@ -42,7 +42,7 @@ const createPlace = (
   key: PlaceKey,
   address: Omit<WirePlace['address'], 'id' | 'city'>,
 ): WirePlace => ({
-  address: { id: placeId(city, key), city: city.name, ...address },
+  address: { id: encodePlaceId(city, key), city: city.name, ...address },
 });
 
 const formatAddress = (city: City, firstPart: string, area: Area): string =>
@@ -55,16 +55,16 @@ const streetFields = (street: Street, area: Area) => ({
 });
 
 /** Returns a house with its coordinates. Returns undefined if the street has no such number. */
-export const housePlace = (
+export const createHousePlace = (
   city: City,
   street: Street,
   houseNumber: number,
   landmark?: Landmark,
 ): WirePlace | undefined => {
-  const address = addressOf(city, street, houseNumber);
+  const address = findAddress(city, street, houseNumber);
   if (address === undefined) return undefined;
   const area = city.areas[street.area] as Area;
-  const house = gazetteerOf(city.country).house(String(houseNumber), street.name);
+  const house = getGazetteer(city.country).house(String(houseNumber), street.name);
   const key: PlaceKey =
     landmark === undefined
       ? { kind: 'house', index: street.id, houseNumber }
@@ -81,16 +81,16 @@ export const housePlace = (
   });
 };
 
-export const landmarkPlace = (city: City, landmark: Landmark): WirePlace | undefined => {
+export const createLandmarkPlace = (city: City, landmark: Landmark): WirePlace | undefined => {
   const street = city.streets[landmark.street];
-  return street === undefined ? undefined : housePlace(city, street, landmark.houseNumber, landmark);
+  return street === undefined ? undefined : createHousePlace(city, street, landmark.houseNumber, landmark);
 };
 
 /** Returns a street. If `isDetailed`, it has the coordinates of its midpoint, otherwise none. */
-export const streetPlace = (city: City, street: Street, isDetailed: boolean): WirePlace => {
+export const createStreetPlace = (city: City, street: Street, isDetailed: boolean): WirePlace => {
   const area = city.areas[street.area] as Area;
   const middle = city.plane.toPoint(
-    spotAlong(street, (street.metres[street.metres.length - 1] as number) / 2, 0),
+    spotAlongStreet(street, (street.metres[street.metres.length - 1] as number) / 2, 0),
   );
   return createPlace(
     city,
@@ -105,7 +105,7 @@ export const streetPlace = (city: City, street: Street, isDetailed: boolean): Wi
   );
 };
 
-export const areaPlace = (city: City, area: Area): WirePlace =>
+export const createAreaPlace = (city: City, area: Area): WirePlace =>
   createPlace(
     city,
     { kind: 'area', index: area.id },
@@ -119,7 +119,7 @@ export const areaPlace = (city: City, area: Area): WirePlace =>
     },
   );
 
-export const unmappedPlace = (city: City): WirePlace =>
+export const createUnmappedPlace = (city: City): WirePlace =>
   createPlace(
     city,
     { kind: 'unmapped' },

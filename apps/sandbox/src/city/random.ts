@@ -8,11 +8,11 @@ export interface Random {
   readonly integer: (low: number, high: number) => number;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;
   /** Returns a shuffled copy. */
-  readonly shuffled: <T>(elements: readonly T[]) => T[];
+  readonly shuffle: <T>(elements: readonly T[]) => T[];
 }
 
 /** Hashes a text to a 32-bit seed (FNV-1a). */
-export const seedOf = (text: string): number => {
+export const hashSeed = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -36,7 +36,7 @@ export const createRandom = (seed: number): Random => {
     between,
     integer,
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    shuffled: (elements) => {
+    shuffle: (elements) => {
       const order = [...elements];
       for (let last = order.length - 1; last > 0; last -= 1) {
         const other = integer(0, last);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '@saddlebag/domain/contracts';
 import { createCity } from './create-city.ts';
 import { distance } from './geometry.ts';
-import { nearestStreet } from './nearest-street.ts';
+import { findNearestStreet } from './nearest-street.ts';
 import { findRoute } from './route.ts';
 
 const city = createCity('bd');
@@ -16,7 +16,7 @@ describe('findRoute', () => {
       fc.property(point, point, (from, to) => {
         const { points, metres, length } = findRoute(city, from, to);
         const spots = points.map(city.plane.toSpot);
-        expect(Math.max(...spots.map((spot) => nearestStreet(city, spot).away))).toBeLessThan(0.5);
+        expect(Math.max(...spots.map((spot) => findNearestStreet(city, spot).metresAway))).toBeLessThan(0.5);
         spots.slice(1).forEach((spot, index) => {
           const segmentMetres = (metres[index + 1] ?? 0) - (metres[index] ?? 0);
           expect(Math.abs(segmentMetres - distance(spots[index] ?? spot, spot))).toBeLessThan(0.5);
@@ -51,7 +51,7 @@ describe('findRoute', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const { points } = findRoute(city, from, to);
-        const start = nearestStreet(city, city.plane.toSpot(from)).spot;
+        const start = findNearestStreet(city, city.plane.toSpot(from)).spot;
         expect(distance(city.plane.toSpot(points[0] ?? from), start)).toBeLessThan(0.5);
       }),
     );

@@ -1,7 +1,7 @@
 import type { Point } from '@saddlebag/domain/contracts';
 import type { City, StreetEdge } from './city.ts';
-import { distance, metresAlong } from './geometry.ts';
-import { nearestStreet, type StreetSpot } from './nearest-street.ts';
+import { distance, cumulativeMetres } from './geometry.ts';
+import { findNearestStreet, type StreetSpot } from './nearest-street.ts';
 import type { Spot } from './plane.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 
@@ -20,7 +20,7 @@ const sliceEdge = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot
   const along = (position: StreetSpot | number): number =>
     typeof position === 'number' ? position : position.along;
   const [low, high] = [Math.min(along(start), along(end)), Math.max(along(start), along(end))];
-  const metres = metresAlong(edge.line);
+  const metres = cumulativeMetres(edge.line);
   const inner = edge.line.filter(
     (_, index) => (metres[index] as number) > low && (metres[index] as number) < high,
   );
@@ -98,12 +98,12 @@ const pathLine = (city: City, start: StreetSpot, goal: StreetSpot): Spot[] => {
 /** Finds the shortest route along the city's streets. */
 export const findRoute = (city: City, from: Point, to: Point): Route => {
   const [start, goal] = [
-    nearestStreet(city, city.plane.toSpot(from)),
-    nearestStreet(city, city.plane.toSpot(to)),
+    findNearestStreet(city, city.plane.toSpot(from)),
+    findNearestStreet(city, city.plane.toSpot(to)),
   ];
   const path = pathLine(city, start, goal);
   const spots = path.filter((spot, index) => index === 0 || distance(spot, path[index - 1] as Spot) > 0.01);
   if (spots.length === 1) spots.push(spots[0] as Spot);
-  const metres = metresAlong(spots);
+  const metres = cumulativeMetres(spots);
   return { points: spots.map(city.plane.toPoint), metres, length: metres[metres.length - 1] as number };
 };

@@ -1,5 +1,5 @@
 import type { StreetEdge, StreetGraph } from './city.ts';
-import { metresAlong } from './geometry.ts';
+import { cumulativeMetres } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Course } from './streets.ts';
 
@@ -23,7 +23,7 @@ export const createStreetGraph = (courses: readonly Course[], nodes: readonly Sp
   const edges: StreetEdge[] = [];
   courses.forEach(({ nodes: along }, street) => {
     const line = along.map((node) => nodes[node] as Spot);
-    const metres = metresAlong(line);
+    const metres = cumulativeMetres(line);
     let first = 0;
     for (let index = 1; index < along.length; index += 1) {
       const to = junctionOf.get(along[index] as number);

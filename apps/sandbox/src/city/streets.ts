@@ -1,7 +1,7 @@
 import type { Way } from './arrangement.ts';
 import type { StreetClass } from './city.ts';
 import type { Draft } from './draft.ts';
-import { between, distance } from './geometry.ts';
+import { interpolate, distance } from './geometry.ts';
 import type { Spot } from './plane.ts';
 
 /** A street without a name, as the nodes of its junctions and bends. */
@@ -116,7 +116,7 @@ const splitAtWater = (course: Course, nodes: readonly Spot[], isWet: (spot: Spot
   course.nodes.slice(1).forEach((node, index) => {
     const before = course.nodes[index] as number;
     const [a, b] = [nodes[before] as Spot, nodes[node] as Spot];
-    const isBridge = [0.25, 0.5, 0.75, 1].some((fraction) => isWet(between(a, b, fraction))) || isWet(a);
+    const isBridge = [0.25, 0.5, 0.75, 1].some((fraction) => isWet(interpolate(a, b, fraction))) || isWet(a);
     const piece = pieces[pieces.length - 1];
     if (piece?.isBridge === isBridge) piece.nodes.push(node);
     else pieces.push({ nodes: [before, node], isBridge });
@@ -125,7 +125,7 @@ const splitAtWater = (course: Course, nodes: readonly Spot[], isWet: (spot: Spot
 };
 
 /** Returns the streets of a draft, joined and connected. */
-export const streetCourses = (draft: Draft, isWet: (spot: Spot) => boolean): Course[] => {
+export const createStreetCourses = (draft: Draft, isWet: (spot: Spot) => boolean): Course[] => {
   const ways = draft.ways.map((way: Way, origin): Course => ({
     class: way.class,
     nodes: draft.nodesAlong(way),

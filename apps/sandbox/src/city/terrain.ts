@@ -1,4 +1,4 @@
-import { beside, between, distance, nearestShare, type Ring } from './geometry.ts';
+import { offsetLine, interpolate, distance, nearestFraction, type Ring } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Random } from './random.ts';
 
@@ -51,7 +51,7 @@ const windingLine = (random: Random, aside: number, swing: number): WindingLine 
     let nearest = Infinity;
     for (let index = Math.max(1, around - 6); index <= Math.min(line.length - 1, around + 6); index += 1) {
       const [a, b] = [line[index - 1] as Spot, line[index] as Spot];
-      const away = distance(between(a, b, nearestShare(a, b, spot)), spot);
+      const away = distance(interpolate(a, b, nearestFraction(a, b, spot)), spot);
       const isLeft = (b.x - a.x) * (spot.y - a.y) > (b.y - a.y) * (spot.x - a.x);
       if (away < Math.abs(nearest)) nearest = isLeft ? -away : away;
     }
@@ -64,9 +64,9 @@ const river = (random: Random): Terrain => {
   const { line, offset } = windingLine(random, random.between(1500, 1900), 330);
   const halfWidth = random.between(95, 150);
   return {
-    water: [...beside(line, halfWidth), ...beside(line, -halfWidth).reverse()],
+    water: [...offsetLine(line, halfWidth), ...offsetLine(line, -halfWidth).reverse()],
     course: line.filter(isInView),
-    banks: [beside(line, halfWidth + promenadeWidth), beside(line, -halfWidth - promenadeWidth)],
+    banks: [offsetLine(line, halfWidth + promenadeWidth), offsetLine(line, -halfWidth - promenadeWidth)],
     hasWaterWithin: (spot, metres) => Math.abs(offset(spot)) <= halfWidth + metres,
   };
 };
@@ -83,8 +83,8 @@ const coast = (random: Random): Terrain => {
       { x: last.x + away.x, y: last.y + away.y },
       { x: first.x + away.x, y: first.y + away.y },
     ],
-    course: beside(shore, 700).filter(isInView),
-    banks: [beside(shore, -promenadeWidth)],
+    course: offsetLine(shore, 700).filter(isInView),
+    banks: [offsetLine(shore, -promenadeWidth)],
     hasWaterWithin: (spot, metres) => offset(spot) <= metres,
   };
 };

@@ -9,7 +9,7 @@ const digitValue = (digit: string): string => {
 };
 
 /** Splits a text into words without case, accents and punctuation. Digits become ASCII. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-export const isNumber = (word: string): boolean => /^[0-9]+$/.test(word);
+export const isDigits = (word: string): boolean => /^[0-9]+$/.test(word);
 
 /** Returns the number of typing errors tolerated in a word. */
 const maxTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
@@ -60,11 +60,11 @@ const editDistances = (
 };
 
 /** Scores the similarity of a typed word and a word of a name: 1 if equal, less for a prefix or typing errors, else 0. */
-export const likeness = (typed: string, word: string): number => {
+export const scoreSimilarity = (typed: string, word: string): number => {
   if (typed === word) return 1;
-  if (word.startsWith(typed)) return isNumber(typed) ? 0.6 : 0.8 + (0.15 * typed.length) / word.length;
+  if (word.startsWith(typed)) return isDigits(typed) ? 0.6 : 0.8 + (0.15 * typed.length) / word.length;
   const allowed = maxTypos(typed);
-  if (allowed === 0 || isNumber(typed) || isNumber(word)) return 0;
+  if (allowed === 0 || isDigits(typed) || isDigits(word)) return 0;
   const { toWord, toPrefix } = editDistances(typed, word);
   if (toWord <= allowed) return 0.8 - 0.15 * toWord;
   return toPrefix <= allowed ? 0.65 - 0.15 * toPrefix : 0;

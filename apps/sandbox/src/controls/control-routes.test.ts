@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
+import { at, createHarness, noon, ordersApi } from '../testing/harness.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
 
 describe('clock control', () => {
@@ -13,8 +13,8 @@ describe('clock control', () => {
   });
 
   it('applies all due changes before it answers', async () => {
-    const { visitor, signedIn, placeOrder, storedOrders } = createHarness();
-    const id = await placeOrder(await signedIn());
+    const { visitor, createClient, placeOrder, storedOrders } = createHarness();
+    const id = await placeOrder(await createClient());
     await visitor.post('/sandbox/clock', { advance_ms: 3_600_000 });
     const orders = await storedOrders();
     expect(orders.find((order) => order.order_id === id)?.status).toBe('DELIVERED');
@@ -73,9 +73,9 @@ describe('settings control', () => {
 
 describe('reset control', () => {
   it('restores the initial state', async () => {
-    const { visitor, signedIn, placeOrder, storedOrders, service } = createHarness();
+    const { visitor, createClient, placeOrder, storedOrders, service } = createHarness();
     const initialOrders = await storedOrders();
-    const client = await signedIn();
+    const client = await createClient();
     await placeOrder(client);
     await visitor.post('/sandbox/settings', { idempotency: 'ignored' });
     await visitor.post('/sandbox/faults', { path: 'login', fault: { kind: 'commit-then-500' } });
@@ -86,7 +86,7 @@ describe('reset control', () => {
     expect(service.clock.now()).toBe(noon);
     expect(at((await visitor.get('/sandbox/settings')).body, 'result', 'idempotency')).toBe('honoured');
     expect(at((await visitor.get('/sandbox/faults')).body, 'result')).toEqual([]);
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(401);
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(401);
   });
 });
 
@@ -101,7 +101,7 @@ describe('read controls', () => {
 describe('unknown path', () => {
   it('answers 404 with a standard error body', async () => {
     const { visitor } = createHarness();
-    const reply = await visitor.get(`${ordersService}/nothing`);
+    const reply = await visitor.get(`${ordersApi}/nothing`);
     expect([reply.status, reply.body]).toEqual([
       404,
       { message: 'not-found', meta: { translation_key: 'error.not-found' } },
@@ -120,7 +120,7 @@ describe('call without a session', () => {
     'geolocator/details?query_id=x',
   ])('answers 401 on %s', async (path) => {
     const { visitor } = createHarness();
-    const reply = await visitor.get(`${ordersService}/${path}`);
+    const reply = await visitor.get(`${ordersApi}/${path}`);
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([401, 'error.unauthorized']);
   });
 });

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { faultOrderSchema } from '../faults/fault.ts';
-import { jsonAnswer, refuse, textAnswer } from '../http/answer.ts';
+import { faultRequestSchema } from '../faults/fault-schema.ts';
 import { readBody } from '../http/read-input.ts';
 import { notFound } from '../http/refusal.ts';
-import { newestMessages, outboxPage, toWireMessage } from '../outbox/outbox.ts';
-import { paymentSummary } from '../payments/payment-state.ts';
+import { jsonResponse, toErrorResponse, textResponse } from '../http/responses.ts';
+import { listMessages, renderOutbox, toWireMessage } from '../outbox/outbox.ts';
+import { toPaymentSummary } from '../payments/payment-state.ts';
 import type { Service } from '../service.ts';
 import { settingsChangeSchema } from '../settings.ts';
-import { orderText } from '../store/store.ts';
+import { orderJson } from '../store/store.ts';
 
 /** A week, which covers every rule with a period of days. */
 const maxAdvanceMs = 7 * 24 * 3600 * 1000;
@@ -33,7 +33,7 @@ type Control = (context: Context) => Response | Promise<Response>;
 
 /** Serves the test controls under `/sandbox/`, which no real service has. Invalid input is refused without any change. */
 export const mountControls = (app: Hono, service: Service): void => {
-  const answer = (value: unknown): Response => jsonAnswer(service.clock, { result: value });
+  const answer = (value: unknown): Response => jsonResponse(service.clock, { result: value });
   const control =
     (handler: Control): Control =>
     async (context) => {
@@ -42,7 +42,7 @@ export const mountControls = (app: Hono, service: Service): void => {
         await service.store.settled();
         return response;
       } catch (error) {
-        return refuse(service, error);
+        return toErrorResponse(service, error);
       }
     };
 
@@ -69,7 +69,7 @@ export const mountControls = (app: Hono, service: Service): void => {
   app.post(
     '/sandbox/faults',
     control(async (context) => {
-      service.faults.add(await readBody(context, faultOrderSchema));
+      service.faults.add(await readBody(context, faultRequestSchema));
       return answer(service.faults.list());
     }),
   );
@@ -107,22 +107,22 @@ export const mountControls = (app: Hono, service: Service): void => {
       const vendorId = context.req.query('vendor_id');
       if (vendorId === undefined || service.store.find('vendor', vendorId) === undefined) throw notFound();
       const { orders } = service.store.orders.list({ by: 'vendor', id: vendorId, count: Infinity });
-      return textAnswer(service.clock, `{"result":[${orders.map(orderText).join(',')}]}`);
+      return textResponse(service.clock, `{"result":[${orders.map(orderJson).join(',')}]}`);
     }),
   );
 
   app.get(
     '/sandbox/payments',
-    control(() => answer([...service.store.all('payment')].map(paymentSummary))),
+    control(() => answer([...service.store.all('payment')].map(toPaymentSummary))),
   );
 
   app.get(
     '/sandbox/outbox',
     control((context) => {
-      const messages = newestMessages(service);
+      const messages = listMessages(service);
       // A browser gets a page, every other client JSON.
       return context.req.header('accept')?.includes('text/html') === true
-        ? outboxPage(messages)
+        ? renderOutbox(messages)
         : answer(messages.map(toWireMessage));
     }),
   );

@@ -1,6 +1,6 @@
 import { progressionOrder, type WireOrder } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { createHarness, noon, ordersService, at } from '../testing/harness.ts';
+import { createHarness, noon, ordersApi, at } from '../testing/harness.ts';
 import { startTicker } from './ticker.ts';
 
 const hour = 3_600_000;
@@ -15,8 +15,8 @@ const rank = (status: string): number => progressionOrder.findIndex((candidate) 
 
 describe('simulated delivery', () => {
   it('moves an order forward to DELIVERED with ascending times', async () => {
-    const { signedIn, placeOrder, storedOrders, advance } = createHarness();
-    const id = await placeOrder(await signedIn());
+    const { createClient, placeOrder, storedOrders, advance } = createHarness();
+    const id = await placeOrder(await createClient());
     const ranks: number[] = [];
     for (let minute = 0; minute < 8; minute += 1) {
       ranks.push(rank(findOrder(await storedOrders(), id).status));
@@ -33,8 +33,8 @@ describe('simulated delivery', () => {
   it('gives the same history regardless of how the clock advances', async () => {
     const histories = await Promise.all(
       [1, 20, 300].map(async (steps) => {
-        const { signedIn, placeOrder, storedOrders, advance } = createHarness();
-        const id = await placeOrder(await signedIn());
+        const { createClient, placeOrder, storedOrders, advance } = createHarness();
+        const id = await placeOrder(await createClient());
         for (let step = 0; step < steps; step += 1) await advance(600_000 / steps);
         const { status, status_history, rider } = findOrder(await storedOrders(), id);
         return { status, status_history, rider };
@@ -47,8 +47,8 @@ describe('simulated delivery', () => {
   it('takes a tenth of the time at ten times the speed', async () => {
     const durations = await Promise.all(
       [1, 10].map(async (speed) => {
-        const { signedIn, placeOrder, storedOrders, advance } = createHarness({ settings: { speed } });
-        const id = await placeOrder(await signedIn());
+        const { createClient, placeOrder, storedOrders, advance } = createHarness({ settings: { speed } });
+        const id = await placeOrder(await createClient());
         await advance(2 * hour);
         const delivered = findOrder(await storedOrders(), id).status_history.at(-1);
         return Date.parse(delivered!.created_at) - noon;
@@ -59,10 +59,10 @@ describe('simulated delivery', () => {
   });
 
   it('delivers a pre-order within five minutes of its delivery time', async () => {
-    const { signedIn, orderBody, storedOrders, advance } = createHarness();
-    const client = await signedIn();
+    const { createClient, orderBody, storedOrders, advance } = createHarness();
+    const client = await createClient();
     const body = { ...(await orderBody(client)), preordered_for: (noon + 3 * hour) / 1000 };
-    const id = at((await client.post(`${ordersService}/order`, body)).body, 'result', 'order_id') as string;
+    const id = at((await client.post(`${ordersApi}/order`, body)).body, 'result', 'order_id') as string;
     await advance(2.8 * hour);
     expect(findOrder(await storedOrders(), id).rider).toBeNull();
     await advance(0.5 * hour);
@@ -72,8 +72,8 @@ describe('simulated delivery', () => {
   });
 
   it('counts the ETA down to one minute', async () => {
-    const { signedIn, placeOrder, storedOrders, advance } = createHarness();
-    const id = await placeOrder(await signedIn());
+    const { createClient, placeOrder, storedOrders, advance } = createHarness();
+    const id = await placeOrder(await createClient());
     const minutesLeft: number[] = [];
     for (let step = 0; step < 60; step += 1) {
       await advance(6000);
@@ -87,21 +87,21 @@ describe('simulated delivery', () => {
   });
 
   it('does not change orders while paused', async () => {
-    const { signedIn, placeOrder, storedOrders, advance } = createHarness({
+    const { createClient, placeOrder, storedOrders, advance } = createHarness({
       settings: { courier: 'paused' },
     });
-    const id = await placeOrder(await signedIn());
+    const id = await placeOrder(await createClient());
     await advance(hour);
     expect(findOrder(await storedOrders(), id).status).toBe('RECEIVED');
   });
 
   it('advances in real time with the ticker', async () => {
-    const { service, signedIn, placeOrder, storedOrders } = createHarness({
+    const { service, createClient, placeOrder, storedOrders } = createHarness({
       clock: { now: () => Date.now() },
       settings: { speed: 1000 },
     });
     const stop = startTicker(service.courier, service.clock);
-    const id = await placeOrder(await signedIn());
+    const id = await placeOrder(await createClient());
     await expect
       .poll(async () => findOrder(await storedOrders(), id).status, { timeout: 10_000 })
       .toBe('DELIVERED');
@@ -116,8 +116,8 @@ describe('reading a rider', () => {
   });
 
   it('returns the current position of a moving rider', async () => {
-    const { signedIn, placeOrder, storedOrders, advance } = createHarness();
-    const client = await signedIn();
+    const { createClient, placeOrder, storedOrders, advance } = createHarness();
+    const client = await createClient();
     const id = await placeOrder(client);
     while (findOrder(await storedOrders(), id).status !== 'PICKED_UP') await advance(2000);
     const rider = findOrder(await storedOrders(), id).rider;
@@ -131,10 +131,10 @@ describe('reading a rider', () => {
   });
 
   it("answers the same 404 to another account's rider and to an unknown one", async () => {
-    const { signedIn, storedOrders } = createHarness();
-    const client = await signedIn();
+    const { createClient, storedOrders } = createHarness();
+    const client = await createClient();
     const riderId = (await storedOrders()).find((order) => order.rider)?.rider?.rider_id;
-    const stranger = await signedIn('single@saddlebag.test');
+    const stranger = await createClient('single@saddlebag.test');
     const foreign = await stranger.get(`/rider-service/api/v1/riders/${riderId}`);
     const unknown = await client.get('/rider-service/api/v1/riders/nobody');
     expect([foreign.status, unknown.status]).toEqual([404, 404]);

@@ -2,11 +2,11 @@ import type { CountryCode } from '@saddlebag/domain/contracts';
 import type { City } from '../city/index.ts';
 import type { Clock } from '../clock.ts';
 import type { SettingsKeeper } from '../settings.ts';
-import { stateAt, type DeliveryPlan, type DeliveryState } from '../simulation/index.ts';
+import { deliveryStateAt, type DeliveryPlan, type DeliveryState } from '../simulation/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Change, StoredOrder } from '../store/tables.ts';
-import { planFor, progress } from './delivery.ts';
-import { toSimulatedTime } from './pace.ts';
+import { planOrderDelivery, progressOrder } from './progress-order.ts';
+import { toSimulatedTime } from './simulated-time.ts';
 
 const maxCachedPlans = 2000;
 
@@ -15,13 +15,13 @@ export interface Courier {
   /** Applies the earliest due change to every order that changes at that time. Returns false if none is due. */
   step(): boolean;
   /** Returns when the next change is due, in unix milliseconds. Returns null if all orders are finished. */
-  nextAt(): number | null;
+  nextChangeAt(): number | null;
   /** Discards the cached plan of an order that was modified. */
-  replan(orderId: string): void;
+  discardPlan(orderId: string): void;
   /** Returns the current delivery state of an order. */
-  stateOf(order: StoredOrder): DeliveryState;
+  deliveryState(order: StoredOrder): DeliveryState;
   /** Clears the cache after the orders were deleted. */
-  forget(): void;
+  clearCache(): void;
 }
 
 export const createCourier = (options: {
@@ -38,12 +38,12 @@ export const createCourier = (options: {
     const cached = plans.get(order.id);
     if (cached !== undefined) return cached;
     if (plans.size >= maxCachedPlans) plans.clear();
-    const plan = planFor(order, cityOf(order.country));
+    const plan = planOrderDelivery(order, cityOf(order.country));
     plans.set(order.id, plan);
     return plan;
   };
 
-  const nextAt = (): number | null => {
+  const findNextChangeAt = (): number | null => {
     if (settings.current().courier === 'paused') return null;
     let earliest: number | null = null;
     for (const { nextChangeAt } of store.orders.unfinished()) {
@@ -53,16 +53,16 @@ export const createCourier = (options: {
   };
 
   return {
-    nextAt,
+    nextChangeAt: findNextChangeAt,
     step() {
-      const at = nextAt();
+      const at = findNextChangeAt();
       if (at === null || at > clock.now()) return false;
       const due = [...store.orders.unfinished()].filter((order) => order.nextChangeAt === at);
-      save(due.map((order) => ({ table: 'order', record: progress(order, planOf(order), at) })));
+      save(due.map((order) => ({ table: 'order', record: progressOrder(order, planOf(order), at) })));
       return true;
     },
-    replan: (orderId) => void plans.delete(orderId),
-    stateOf: (order) => stateAt(planOf(order), toSimulatedTime(order, clock.now())),
-    forget: () => plans.clear(),
+    discardPlan: (orderId) => void plans.delete(orderId),
+    deliveryState: (order) => deliveryStateAt(planOf(order), toSimulatedTime(order, clock.now())),
+    clearCache: () => plans.clear(),
   };
 };

@@ -18,7 +18,7 @@ export const startTicker = (courier: Courier, clock: Clock): (() => void) => {
         return;
       }
     }
-    const next = courier.nextAt();
+    const next = courier.nextChangeAt();
     const delay = next === null ? maxDelayMs : Math.min(maxDelayMs, Math.max(1, next - clock.now()));
     timer = setTimeout(tick, delay);
   };

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portableCryptography } from '../cryptography/cryptography.ts';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
-import { pointAt } from '../vendors/nearby-address.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
+import { offsetPoint } from '../vendors/nearby-address.ts';
 import { createFeeSignatures } from './fee-signature.ts';
-import { feeFor } from './tariff.ts';
+import { computeFee } from './tariff.ts';
 
 const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
   const harness = createHarness();
   const { point } = harness.vendor(vendorId);
   const trip = (east: number, north: number) => ({
     source: point,
-    destination: pointAt(point, east, north),
+    destination: offsetPoint(point, east, north),
     vendor_id: vendorId,
     delivery_type: 'food',
   });
-  return { ...harness, client: await harness.signedIn(email), point, trip };
+  return { ...harness, client: await harness.createClient(email), point, trip };
 };
 
 describe('delivery fee', () => {
@@ -27,13 +27,13 @@ describe('delivery fee', () => {
     ['tw', 900, 99],
     ['jp', 2300, 4],
   ] as const)('costs, in %s, for %d m: %d', (country, metres, fee) => {
-    expect(feeFor(country, metres)).toBe(fee);
+    expect(computeFee(country, metres)).toBe(fee);
   });
 
   it('is quoted by street distance with a signature', async () => {
     const { client, trip } = await start();
-    const near = await client.post(`${ordersService}/delivery/fee`, trip(300, 0));
-    const far = await client.post(`${ordersService}/delivery/fee`, trip(2500, 0));
+    const near = await client.post(`${ordersApi}/delivery/fee`, trip(300, 0));
+    const far = await client.post(`${ordersApi}/delivery/fee`, trip(2500, 0));
     expect(at(near.body, 'result', 'fee')).toBeGreaterThanOrEqual(55);
     expect(at(far.body, 'result', 'fee')).toBeGreaterThan(Number(at(near.body, 'result', 'fee')));
     expect(at(far.body, 'result', 'signature')).toMatch(/^\d+\.[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('delivery fee', () => {
 describe('fee surcharge', () => {
   it('increases later quotes and is part of their signature', async () => {
     const { client, visitor, trip } = await start();
-    const quote = async () => (await client.post(`${ordersService}/delivery/fee`, trip(300, 0))).body;
+    const quote = async () => (await client.post(`${ordersApi}/delivery/fee`, trip(300, 0))).body;
     const before = await quote();
     await visitor.post('/sandbox/settings', { fee_surcharge: 12.5 });
     const after = await quote();
@@ -119,7 +119,7 @@ describe('delivery area', () => {
   it('includes a nearby point and excludes one in another town', async () => {
     const { client, point, vendor } = await start();
     const validate = async (lat: number, lng: number) => {
-      const reply = await client.post(`${ordersService}/delivery/area/validate`, {
+      const reply = await client.post(`${ordersApi}/delivery/area/validate`, {
         location: { lat, lng },
         vendor_location: point,
         vendor_id: vendor('y0ud').id,
@@ -132,7 +132,7 @@ describe('delivery area', () => {
 
   it('consists of closed rings', async () => {
     const { client } = await start();
-    const { body } = await client.get(`${ordersService}/delivery/areas/y0ud`);
+    const { body } = await client.get(`${ordersApi}/delivery/areas/y0ud`);
     const areas = at(body, 'result', 'areas') as { ring: number[][] }[];
     expect(areas.length).toBeGreaterThan(0);
     for (const { ring } of areas) expect(ring.at(-1)).toEqual(ring[0]);
@@ -148,15 +148,15 @@ describe('test vendor', () => {
     const body = await orderBody(client, 't35t');
     const { location } = body.customer;
 
-    const quote = await client.post(`${ordersService}/delivery/fee`, {
+    const quote = await client.post(`${ordersApi}/delivery/fee`, {
       ...trip(0, 0),
       destination: farPoint,
     });
-    const check = await client.post(`${ordersService}/delivery/area/validate`, {
+    const check = await client.post(`${ordersApi}/delivery/area/validate`, {
       ...area,
       vendor_id: 't35t',
     });
-    const order = await client.post(`${ordersService}/order`, {
+    const order = await client.post(`${ordersApi}/order`, {
       ...body,
       customer: { ...body.customer, location: { ...location, ...farPoint } },
       delivery_fee: 1337,
@@ -172,7 +172,7 @@ describe('test vendor', () => {
 describe('estimation', () => {
   it('adds up preparation, ride and hand-over', async () => {
     const { client, trip } = await start('bahrain@saddlebag.test', 'b6vl');
-    const { body } = await client.post(`${ordersService}/estimations`, trip(1000, 500));
+    const { body } = await client.post(`${ordersApi}/estimations`, trip(1000, 500));
     const { pick_up_minutes, delivery_minutes, distance_m } = at(body, 'result', 'estimations') as Record<
       string,
       number
@@ -185,21 +185,21 @@ describe('estimation', () => {
 
 describe("another account's vendor", () => {
   it('answers 404 to every delivery call', async () => {
-    const { signedIn, trip, point } = await start();
-    const stranger = await signedIn('single@saddlebag.test');
+    const { createClient, trip, point } = await start();
+    const stranger = await createClient('single@saddlebag.test');
     const area = { location: { lat: 1, lng: 1 }, vendor_location: point, vendor_id: 'y0ud' };
     const replies = await Promise.all([
-      stranger.post(`${ordersService}/delivery/fee`, trip(1, 1)),
-      stranger.post(`${ordersService}/estimations`, trip(1, 1)),
-      stranger.post(`${ordersService}/delivery/area/validate`, area),
-      stranger.get(`${ordersService}/delivery/areas/y0ud`),
+      stranger.post(`${ordersApi}/delivery/fee`, trip(1, 1)),
+      stranger.post(`${ordersApi}/estimations`, trip(1, 1)),
+      stranger.post(`${ordersApi}/delivery/area/validate`, area),
+      stranger.get(`${ordersApi}/delivery/areas/y0ud`),
     ]);
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
   });
 
   it('answers 400 before 404 when the body is invalid', async () => {
     const { client, trip } = await start();
-    const reply = await client.post(`${ordersService}/delivery/fee`, {
+    const reply = await client.post(`${ordersApi}/delivery/fee`, {
       ...trip(1, 1),
       delivery_type: 'parcel',
     });

@@ -18,7 +18,7 @@ export interface FeeDiscount {
 }
 
 /** Validity of a quote, in seconds. */
-export const quoteLife = 15 * 60;
+export const quoteLifetimeSeconds = 15 * 60;
 
 export interface FeeSignatures {
   sign(quote: Quote): string;
@@ -55,7 +55,7 @@ export const createFeeSignatures = (
   const isExpired = (expires: number): boolean => expires * 1000 <= clock.now();
   return {
     sign(quote) {
-      const expires = Math.floor(clock.now() / 1000) + quoteLife;
+      const expires = Math.floor(clock.now() / 1000) + quoteLifetimeSeconds;
       return `${expires}.${quoteMacOf(quote, expires)}`;
     },
     signDiscount(signature, discount) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateOrderBody, Point } from '@saddlebag/domain/contracts';
-import { at, createHarness, ordersService, type TestClient } from '../testing/harness.ts';
-import { pointAt } from '../vendors/nearby-address.ts';
+import { at, createHarness, ordersApi, type TestClient } from '../testing/harness.ts';
+import { offsetPoint } from '../vendors/nearby-address.ts';
 
 const account = 'popup@saddlebag.test';
 
 const startWithOrigin = async (vendorId: string) => {
   const harness = createHarness();
-  const client = await harness.signedIn(account);
+  const client = await harness.createClient(account);
   const vendorPoint = harness.vendor(vendorId).point;
-  const source = pointAt(vendorPoint, 400, -300);
+  const source = offsetPoint(vendorPoint, 400, -300);
   const sender = {
     location: { ...source, address: 'Stall 4, Mela Ground', notes: '' },
     name: 'Mela Kitchen',
@@ -19,7 +19,7 @@ const startWithOrigin = async (vendorId: string) => {
   const body = async (quotedFrom: Point = source): Promise<CreateOrderBody> => {
     const orderBody = await harness.orderBody(client, vendorId);
     const destination = orderBody.customer.location;
-    const quote = await client.post(`${ordersService}/delivery/fee`, {
+    const quote = await client.post(`${ordersApi}/delivery/fee`, {
       source: quotedFrom,
       destination: { latitude: destination.latitude, longitude: destination.longitude },
       vendor_id: vendorId,
@@ -34,7 +34,7 @@ const startWithOrigin = async (vendorId: string) => {
   return { ...harness, client, source, sender, body };
 };
 
-const postOrder = (client: TestClient, body: CreateOrderBody) => client.post(`${ordersService}/order`, body);
+const postOrder = (client: TestClient, body: CreateOrderBody) => client.post(`${ordersApi}/order`, body);
 
 describe.each(['w3ps', 'n8tk'])('order of %s, a vendor that requires an origin', (vendorId) => {
   it('is refused without a sender', async () => {
@@ -66,8 +66,8 @@ describe.each(['w3ps', 'n8tk'])('order of %s, a vendor that requires an origin',
   it('is limited by the distance from its pick-up', async () => {
     const { client, source, vendor } = await startWithOrigin(vendorId);
     const validate = async (from: Point) => {
-      const far = pointAt(vendor(vendorId).point, 60_000, 0);
-      const { body } = await client.post(`${ordersService}/delivery/area/validate`, {
+      const far = offsetPoint(vendor(vendorId).point, 60_000, 0);
+      const { body } = await client.post(`${ordersApi}/delivery/area/validate`, {
         location: { lat: far.latitude, lng: far.longitude },
         vendor_location: from,
         vendor_id: vendorId,
@@ -76,16 +76,16 @@ describe.each(['w3ps', 'n8tk'])('order of %s, a vendor that requires an origin',
     };
 
     expect(await validate(source)).toBe('UNDELIVERABLE');
-    const areas = await client.get(`${ordersService}/delivery/areas/${vendorId}`);
+    const areas = await client.get(`${ordersApi}/delivery/areas/${vendorId}`);
     expect(at(areas.body, 'result', 'areas')).toEqual([]);
   });
 });
 
 describe('order of a vendor with a location', () => {
   it('ignores the location of the sender', async () => {
-    const { signedIn, orderBody, service, vendor } = createHarness();
-    const client = await signedIn();
-    const otherPoint = pointAt(vendor('y0ud').point, 900, 900);
+    const { createClient, orderBody, service, vendor } = createHarness();
+    const client = await createClient();
+    const otherPoint = offsetPoint(vendor('y0ud').point, 900, 900);
     const sender = {
       location: { ...otherPoint, address: 'Another street', notes: '' },
       name: 'Another sender',

@@ -28,15 +28,15 @@ const decimalPlacesOf = (currency: string): number =>
 const cachedDecimalPlaces = new Map<CountryCode, number>();
 
 /** Rounds an amount to the decimal places of the country's currency. */
-export const roundedFee = (country: CountryCode, amount: number): number => {
+export const roundFee = (country: CountryCode, amount: number): number => {
   const places = cachedDecimalPlaces.get(country) ?? decimalPlacesOf(markets[country].currency);
   cachedDecimalPlaces.set(country, places);
   return Number(amount.toFixed(places));
 };
 
 /** Returns the fee for a distance in metres. The distance is rounded up to 100 m, the fee to the currency's decimals. */
-export const feeFor = (country: CountryCode, metres: number): number => {
+export const computeFee = (country: CountryCode, metres: number): number => {
   const { base, perKilometre, included = 0 } = tariffs[country] ?? defaultTariff;
   const kilometres = Math.max(0, Math.ceil(metres / 100) / 10 - included);
-  return roundedFee(country, base + perKilometre * kilometres);
+  return roundFee(country, base + perKilometre * kilometres);
 };

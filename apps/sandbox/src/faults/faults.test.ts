@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const order = `${ordersService}/order`;
+const order = `${ordersApi}/order`;
 
 const start = async (fault: object, times = 1) => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const body = await harness.orderBody(client);
   const before = (await harness.storedOrders()).length;
   const control = await harness.visitor.post('/sandbox/faults', { path: 'createOrder', times, fault });
@@ -110,7 +110,7 @@ describe('pending fault', () => {
     const { client, visitor } = await start({ kind: 'delay', ms: 0 });
     const fault = { kind: 'mutate-field', path: 'result.data.1.status', value: 'TELEPORTED' };
     await visitor.post('/sandbox/faults', { path: 'listOrders', fault });
-    const { body } = await client.get(`${ordersService}/vendor/y0ud/orders`);
+    const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders`);
     const statuses = (at(body, 'result', 'data') as object[]).map((listed) => at(listed, 'status'));
     expect(statuses.indexOf('TELEPORTED')).toBe(1);
   });
@@ -118,10 +118,10 @@ describe('pending fault', () => {
   it('matches calls by path prefix and method', async () => {
     const { client, visitor } = await start({ kind: 'delay', ms: 0 });
     const fault = { kind: 'status', status: 500 };
-    await visitor.post('/sandbox/faults', { path: `${ordersService}/vendor/`, method: 'GET', fault });
-    expect((await client.get(`${ordersService}/vendors`)).status).toBe(200);
-    expect((await client.get(`${ordersService}/vendor/y0ud`)).status).toBe(500);
-    expect((await client.get(`${ordersService}/vendor/y0ud`)).status).toBe(200);
+    await visitor.post('/sandbox/faults', { path: `${ordersApi}/vendor/`, method: 'GET', fault });
+    expect((await client.get(`${ordersApi}/vendors`)).status).toBe(200);
+    expect((await client.get(`${ordersApi}/vendor/y0ud`)).status).toBe(500);
+    expect((await client.get(`${ordersApi}/vendor/y0ud`)).status).toBe(200);
     await visitor.post('/sandbox/faults', { path: '/flags', fault });
     expect((await visitor.get('/flags/eu')).status).toBe(500);
   });

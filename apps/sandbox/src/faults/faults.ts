@@ -1,4 +1,4 @@
-import type { CallFault, FaultOrder, SocketFault } from './fault.ts';
+import type { CallFault, FaultRequest, SocketFault } from './fault-schema.ts';
 
 /** A call, for matching against pending faults. */
 export interface FaultTarget {
@@ -10,28 +10,28 @@ export interface FaultTarget {
 
 /** The pending faults. Each one is consumed by the calls or messages it affects. */
 export interface Faults {
-  add(order: FaultOrder): void;
+  add(order: FaultRequest): void;
   /** Consumes and returns the oldest fault for a call. Returns null if there is none. */
   takeForCall(target: FaultTarget): CallFault | null;
   /** Consumes and returns the oldest socket fault. Returns null if there is none. */
   takeForSocket(): SocketFault | null;
-  list(): readonly FaultOrder[];
+  list(): readonly FaultRequest[];
   clear(): void;
 }
 
-type SocketOrder = Extract<FaultOrder, { readonly path: 'socket' }>;
-type CallOrder = Exclude<FaultOrder, SocketOrder>;
+type SocketOrder = Extract<FaultRequest, { readonly path: 'socket' }>;
+type CallOrder = Exclude<FaultRequest, SocketOrder>;
 
-const isSocketOrder = (order: FaultOrder): order is SocketOrder => order.path === 'socket';
+const isSocketOrder = (order: FaultRequest): order is SocketOrder => order.path === 'socket';
 
 const matches = (order: CallOrder, { contract, method, path }: FaultTarget): boolean =>
   (order.method === undefined || order.method === method) &&
   (order.path === contract || (order.path.startsWith('/') && path.startsWith(order.path)));
 
 export const createFaults = (): Faults => {
-  let orders: readonly FaultOrder[] = [];
+  let orders: readonly FaultRequest[] = [];
 
-  const consume = (order: FaultOrder): void => {
+  const consume = (order: FaultRequest): void => {
     orders = orders.flatMap((pending) => {
       if (pending !== order) return [pending];
       return pending.times > 1 ? [{ ...pending, times: pending.times - 1 }] : [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
 const start = async () => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const { point } = harness.vendor('y0ud');
   const suggest = (query: string, country = 'bd') =>
     client.get(
-      `${ordersService}/geolocator/autocomplete?query=${encodeURIComponent(query)}&country=${country}` +
+      `${ordersApi}/geolocator/autocomplete?query=${encodeURIComponent(query)}&country=${country}` +
         `&lat=${point.latitude}&lng=${point.longitude}&language=en`,
     );
   return { ...harness, client, point, suggest };
@@ -17,7 +17,7 @@ describe('geolocator', () => {
   it('suggests the street that reverse geocoding returns', async () => {
     const { client, point, suggest } = await start();
     const reverse = await client.get(
-      `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
+      `${ordersApi}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
     );
     const street = String(at(reverse.body, 'data', 'data', 0, 'address', 'street'));
     const { body } = await suggest(street.slice(0, 8), 'BD');
@@ -30,14 +30,14 @@ describe('geolocator', () => {
   it('returns the coordinates of a suggestion without coordinates', async () => {
     const { client, suggest, point } = await start();
     const reverse = await client.get(
-      `${ordersService}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
+      `${ordersApi}/geolocator/reverse?lat=${point.latitude}&lng=${point.longitude}&language=en`,
     );
     const { body } = await suggest(String(at(reverse.body, 'data', 'data', 0, 'address', 'street')));
     const withoutCoordinates = (at(body, 'data', 'data') as object[]).find(
       (place) => at(place, 'address', 'latitude') === null,
     );
     const details = await client.get(
-      `${ordersService}/geolocator/details?query_id=${encodeURIComponent(String(at(withoutCoordinates, 'address', 'id')))}`,
+      `${ordersApi}/geolocator/details?query_id=${encodeURIComponent(String(at(withoutCoordinates, 'address', 'id')))}`,
     );
     expect(at(details.body, 'data', 'data', 0, 'address', 'latitude')).toBeCloseTo(23.8, 0);
   });
@@ -45,9 +45,9 @@ describe('geolocator', () => {
   it('returns an empty list when nothing matches', async () => {
     const { client, suggest } = await start();
     expect(at((await suggest('qqqqqqqq')).body, 'data', 'data')).toEqual([]);
-    const ocean = await client.get(`${ordersService}/geolocator/reverse?lat=0&lng=0&language=en`);
+    const ocean = await client.get(`${ordersApi}/geolocator/reverse?lat=0&lng=0&language=en`);
     expect(at(ocean.body, 'data', 'data')).toEqual([]);
-    const unknown = await client.get(`${ordersService}/geolocator/details?query_id=nowhere`);
+    const unknown = await client.get(`${ordersApi}/geolocator/details?query_id=nowhere`);
     expect(at(unknown.body, 'data', 'data')).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('geolocator', () => {
     const { client, suggest } = await start();
     expect((await suggest('road', 'zz')).status).toBe(400);
     expect((await suggest('road '.repeat(50))).status).toBe(400);
-    expect((await client.get(`${ordersService}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(
+    expect((await client.get(`${ordersApi}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(
       400,
     );
   });

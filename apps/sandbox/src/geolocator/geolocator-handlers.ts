@@ -5,10 +5,10 @@ import {
   type reverseGeocodeContract,
   type WirePlace,
 } from '@saddlebag/domain/contracts';
-import { autocomplete, details, reverse } from '../city/index.ts';
+import { autocomplete, findPlace, reverseGeocode } from '../city/index.ts';
 import type { Handler } from '../http/mount.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import { ownCity } from '../vendors/ownership.ts';
+import { requireOwnCity } from '../vendors/ownership.ts';
 
 /** Maximum length of a query, in UTF-16 code units. */
 const queryLimit = 200;
@@ -26,7 +26,7 @@ export const suggestPlaces: Handler<typeof autocompleteContract> = ({ query }, s
 };
 
 export const findAddress: Handler<typeof reverseGeocodeContract> = ({ query }, service, caller) =>
-  toPlaceList(reverse(ownCity(service, caller), { latitude: query.lat, longitude: query.lng }));
+  toPlaceList(reverseGeocode(requireOwnCity(service, caller), { latitude: query.lat, longitude: query.lng }));
 
 export const readPlace: Handler<typeof placeDetailsContract> = ({ query }, service, caller) =>
-  toPlaceList(details(ownCity(service, caller), query.query_id));
+  toPlaceList(findPlace(requireOwnCity(service, caller), query.query_id));

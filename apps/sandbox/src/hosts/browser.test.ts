@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { at, ordersService } from '../testing/harness.ts';
-import { logInOverHttp, orderOverHttp } from '../testing/http-client.ts';
+import { at, ordersApi } from '../testing/harness.ts';
+import { signInOverHttp, buildOrderOverHttp } from '../testing/http-client.ts';
 import { createBrowserSandbox } from './browser.ts';
 import { nodeCryptography } from './node-cryptography.ts';
 
@@ -15,21 +15,21 @@ afterAll(() => server.close());
 
 describe('sandbox behind msw', () => {
   it('answers calls without a server', async () => {
-    const client = await logInOverHttp(url);
-    expect(at(await client.json(`${ordersService}/vendors`), 'result', 'vendors')).toHaveLength(4);
+    const client = await signInOverHttp(url);
+    expect(at(await client.json(`${ordersApi}/vendors`), 'result', 'vendors')).toHaveLength(4);
   });
 
   it('rejects fetch with a TypeError on a connection fault', async () => {
-    const client = await logInOverHttp(url);
-    const body = JSON.stringify(await orderOverHttp(client));
+    const client = await signInOverHttp(url);
+    const body = JSON.stringify(await buildOrderOverHttp(client));
     await client.json('/sandbox/faults', { path: 'createOrder', fault: { kind: 'commit-then-drop' } });
-    await expect(client.send(`${ordersService}/order`, { method: 'POST', body })).rejects.toThrow(TypeError);
+    await expect(client.send(`${ordersApi}/order`, { method: 'POST', body })).rejects.toThrow(TypeError);
     expect(at(await client.json('/sandbox/orders?vendor_id=y0ud'), 'result')).toHaveLength(6);
   });
 
   it('sends updates of a delivery over the socket', async () => {
     const stop = sandbox.start();
-    const client = await logInOverHttp(url);
+    const client = await signInOverHttp(url);
     const socket = new WebSocket(`ws://portal.test/socket?token=${client.accessToken}`);
     const messages: unknown[] = [];
     socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
@@ -37,7 +37,7 @@ describe('sandbox behind msw', () => {
       socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'k7rm' } })),
     );
     await expect.poll(() => messages[0]).toEqual({ type: 'subscribe_ok', data: { vendor_id: 'k7rm' } });
-    await client.json(`${ordersService}/order`, await orderOverHttp(client, 'k7rm'));
+    await client.json(`${ordersApi}/order`, await buildOrderOverHttp(client, 'k7rm'));
     await expect
       .poll(() => messages.slice(1).map((message) => at(message, 'data', 'status')), { timeout: 10_000 })
       .toContain('DELIVERED');

@@ -1,9 +1,9 @@
 import { http, ws, type AnyHandler } from 'msw';
 import { startTicker } from '../courier/ticker.ts';
 import { portableCryptography, type Cryptography } from '../cryptography/cryptography.ts';
-import { BrokenConnection } from '../faults/connection.ts';
+import { BrokenConnectionError } from '../faults/connection-breaker.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-import { socketCaller } from '../socket/socket-handlers.ts';
+import { resolveSocketCaller } from '../socket/socket-handlers.ts';
 
 /** URL patterns of the service, on any host. */
 const paths: readonly (string | RegExp)[] = [
@@ -46,7 +46,7 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
       try {
         return await app.fetch(request);
       } catch (error) {
-        if (error instanceof BrokenConnection) return Response.error();
+        if (error instanceof BrokenConnectionError) return Response.error();
         throw error;
       }
     }),
@@ -61,7 +61,7 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
     client.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') receive(data);
     });
-    void socketCaller(service, client.url.searchParams).then((caller) => {
+    void resolveSocketCaller(service, client.url.searchParams).then((caller) => {
       if (caller === null) {
         client.close(1008, 'unauthorized');
         return;
@@ -74,9 +74,9 @@ export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandb
         },
         caller,
       );
-      receive = session.received;
+      receive = session.onMessage;
       for (const text of queuedMessages) receive(text);
-      client.addEventListener('close', session.closed);
+      client.addEventListener('close', session.onClose);
     });
   });
 

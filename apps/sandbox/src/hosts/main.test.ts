@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { at, ordersService } from '../testing/harness.ts';
-import { logInOverHttp, orderOverHttp } from '../testing/http-client.ts';
+import { at, ordersApi } from '../testing/harness.ts';
+import { signInOverHttp, buildOrderOverHttp } from '../testing/http-client.ts';
 
 const folders: string[] = [];
 const processes: ChildProcess[] = [];
@@ -60,8 +60,8 @@ describe('sandbox process', { timeout: 60_000 }, () => {
   it('keeps acknowledged orders, idempotency keys and sessions after a kill', async () => {
     const folder = createFolder();
     const first = await start(folder, '1000');
-    const client = await logInOverHttp(first.url);
-    const body = await orderOverHttp(client);
+    const client = await signInOverHttp(first.url);
+    const body = await buildOrderOverHttp(client);
     const acknowledged: unknown[] = [];
 
     // Four clients place orders concurrently until the kill breaks their connections.
@@ -70,7 +70,7 @@ describe('sandbox process', { timeout: 60_000 }, () => {
       for (;;) {
         const key = `key-${(keyCount += 1)}`;
         const response = await client
-          .send(`${ordersService}/order`, {
+          .send(`${ordersApi}/order`, {
             method: 'POST',
             body: JSON.stringify(body),
             headers: { 'idempotency-key': key },
@@ -103,7 +103,7 @@ describe('sandbox process', { timeout: 60_000 }, () => {
     for (const order of acknowledged) expect(ids).toContain(at(order, 'id'));
 
     const last = acknowledged.at(-1);
-    const repeat = await send(`${ordersService}/order`, {
+    const repeat = await send(`${ordersApi}/order`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'idempotency-key': String(at(last, 'key')) },
@@ -120,13 +120,13 @@ describe('sandbox process', { timeout: 60_000 }, () => {
   it('continues a delivery on the same plan after a kill', async () => {
     const folder = createFolder();
     const first = await start(folder, '10');
-    const client = await logInOverHttp(first.url);
+    const client = await signInOverHttp(first.url);
     const { order_id: id } = at(
-      await client.json(`${ordersService}/order`, await orderOverHttp(client)),
+      await client.json(`${ordersApi}/order`, await buildOrderOverHttp(client)),
       'result',
     ) as { order_id: string };
     const readOrder = async (url: string) => {
-      const response = await fetch(`${url}${ordersService}/order?vendorId=y0ud&orderId=${id}`, {
+      const response = await fetch(`${url}${ordersApi}/order?vendorId=y0ud&orderId=${id}`, {
         headers: { authorization: `Bearer ${client.accessToken}` },
       });
       return at(await response.json(), 'result') as { status: string; status_history: unknown[] };
@@ -154,8 +154,8 @@ describe('sandbox process', { timeout: 60_000 }, () => {
   it('deletes the data of earlier runs with --fresh', async () => {
     const folder = createFolder();
     const first = await start(folder);
-    const client = await logInOverHttp(first.url);
-    await client.json(`${ordersService}/order`, await orderOverHttp(client));
+    const client = await signInOverHttp(first.url);
+    await client.json(`${ordersApi}/order`, await buildOrderOverHttp(client));
     await first.kill('SIGTERM');
     const second = await start(folder, '10', '--fresh');
     const orders = await (await fetch(`${second.url}/sandbox/orders?vendor_id=y0ud`)).json();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPartners } from '../portal/security-headers.ts';
+import { parsePartners } from '../portal/security-headers.ts';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { startSandbox } from './node.ts';
 
@@ -51,10 +51,10 @@ const run = async (): Promise<void> => {
     dataFolder: resolve(values.data),
     fresh: values.fresh,
     speed: parseNumber(values.speed, 'The speed', 0.1, 1000),
-    ...(values.at === '' ? {} : { beginsAt: parseTimeOfDay(values.at) }),
+    ...(values.at === '' ? {} : { startTimeOfDay: parseTimeOfDay(values.at) }),
     mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
-    partners: readPartners(process.env['FRAME_PARTNERS'] ?? ''),
-    checkAnswers: process.env['SANDBOX_CHECK'] === '1',
+    partners: parsePartners(process.env['FRAME_PARTNERS'] ?? ''),
+    validatesResponses: process.env['SANDBOX_CHECK'] === '1',
     ...(existsSync(join(portalFolder, 'index.html')) ? { portalFolder } : {}),
     ...(values.log ? { log: (line: string) => console.log(line) } : {}),
   });

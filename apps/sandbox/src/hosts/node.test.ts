@@ -3,12 +3,12 @@ import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, ordersService } from '../testing/harness.ts';
-import { logInOverHttp, orderOverHttp, type HttpClient } from '../testing/http-client.ts';
+import { at, ordersApi } from '../testing/harness.ts';
+import { signInOverHttp, buildOrderOverHttp, type HttpClient } from '../testing/http-client.ts';
 import { startSandbox, type RunningSandbox } from './node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-const order = `${ordersService}/order`;
+const order = `${ordersApi}/order`;
 const lines: string[] = [];
 
 let sandbox: RunningSandbox;
@@ -18,11 +18,11 @@ beforeAll(async () => {
   sandbox = await startSandbox({
     port: 0,
     dataFolder: join(folder, 'data'),
-    checkAnswers: true,
+    validatesResponses: true,
     speed: 1000,
     log: (line) => lines.push(line),
   });
-  client = await logInOverHttp(sandbox.url);
+  client = await signInOverHttp(sandbox.url);
 });
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ describe('connection fault on Node', () => {
     ['drop-before-commit', 0],
     ['commit-then-drop', 1],
   ])('breaks the TCP connection on %s', async (kind, created) => {
-    const body = JSON.stringify(await orderOverHttp(client));
+    const body = JSON.stringify(await buildOrderOverHttp(client));
     const before = await countOrders();
     await addFault('createOrder', kind);
     await expect(client.send(order, { method: 'POST', body })).rejects.toThrow('fetch failed');
@@ -47,7 +47,7 @@ describe('connection fault on Node', () => {
   });
 
   it('keeps the connection open on commit-then-hang until the client aborts', async () => {
-    const body = JSON.stringify(await orderOverHttp(client));
+    const body = JSON.stringify(await buildOrderOverHttp(client));
     const before = await countOrders();
     await addFault('createOrder', 'commit-then-hang');
     const hanging = client.send(order, { method: 'POST', body, signal: AbortSignal.timeout(300) });
@@ -56,7 +56,7 @@ describe('connection fault on Node', () => {
   });
 
   it('cuts the response in the middle of the body on commit-then-truncate', async () => {
-    const body = JSON.stringify(await orderOverHttp(client));
+    const body = JSON.stringify(await buildOrderOverHttp(client));
     await addFault('createOrder', 'commit-then-truncate');
     const response = await client.send(order, { method: 'POST', body });
     expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ describe('socket on Node', () => {
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'y0ud' } }));
     // Depending on the time of day, updates of the demo orders may arrive as well.
     await expect.poll(() => messages).toContainEqual({ type: 'subscribe_ok', data: { vendor_id: 'y0ud' } });
-    const reply = await client.json(order, await orderOverHttp(client));
+    const reply = await client.json(order, await buildOrderOverHttp(client));
     const id = at(reply, 'result', 'order_id');
     const statuses = () =>
       messages
@@ -107,7 +107,7 @@ describe('socket on Node', () => {
   });
 
   it('opens once per ticket', async () => {
-    const ticket = at(await client.json(`${ordersService}/socket/ticket`, {}), 'result', 'ticket');
+    const ticket = at(await client.json(`${ordersApi}/socket/ticket`, {}), 'result', 'ticket');
     const first = openSocket(`ticket=${String(ticket)}`);
     expect(await first.opened).toBe(true);
     expect(await openSocket(`ticket=${String(ticket)}`).opened).toBe(false);
@@ -150,7 +150,7 @@ describe('socket on Node', () => {
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 't9xe' } }));
     await expect.poll(() => messages.length).toBe(1);
     await addFault('socket', 'drop');
-    await client.json(order, await orderOverHttp(client, 't9xe'));
+    await client.json(order, await buildOrderOverHttp(client, 't9xe'));
     expect(await closed).toBe(1006);
   });
 });

@@ -4,9 +4,9 @@ import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
-import { httpDate, refuse } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
-import { underFaults } from '../http/under-faults.ts';
+import { httpDate, toErrorResponse } from '../http/responses.ts';
+import { withFaults } from '../http/with-faults.ts';
 import { createPortalFiles } from '../portal/portal-files.ts';
 import type { MapProvider } from '../portal/security-headers.ts';
 import { createSandbox } from '../sandbox.ts';
@@ -14,10 +14,10 @@ import type { Service } from '../service.ts';
 import { mountSocket } from '../socket/mount-socket.ts';
 import { openSqliteJournal } from '../store/sqlite-journal.ts';
 import { createStore } from '../store/store.ts';
-import { nodeConnection } from './node-connection.ts';
+import { nodeConnectionBreaker } from './node-connection-breaker.ts';
 import { nodeCryptography } from './node-cryptography.ts';
 
-export interface HostOptions {
+export interface NodeSandboxOptions {
   /** Port to listen on. 0 picks a free port. */
   readonly port: number;
   /** Folder of the SQLite file. */
@@ -27,7 +27,7 @@ export interface HostOptions {
   /** Simulated seconds per second for new orders. Defaults to 10. */
   readonly speed?: number;
   /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
-  readonly beginsAt?: number;
+  readonly startTimeOfDay?: number;
   /** Folder of the built portal. If it is missing, only the service is served. */
   readonly portalFolder?: string;
   /** Map provider that the security headers allow. Defaults to `maplibre`. */
@@ -35,7 +35,7 @@ export interface HostOptions {
   /** Origins that may embed the portal in a frame. Defaults to none. */
   readonly partners?: readonly string[];
   /** Validates each response against its contract. Defaults to false. */
-  readonly checkAnswers?: boolean;
+  readonly validatesResponses?: boolean;
   /** Called once per response with method, path without query string, and status. */
   readonly log?: (line: string) => void;
 }
@@ -72,17 +72,17 @@ const startHeartbeats = (server: WebSocketServer): (() => void) => {
 };
 
 /** Starts the sandbox on Node: the service, its socket and the built portal on one local port. */
-export const startSandbox = async (options: HostOptions): Promise<RunningSandbox> => {
+export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
   const { port, dataFolder, fresh = false, speed, portalFolder, log } = options;
   const store = createStore(openSqliteJournal({ folder: dataFolder, fresh }));
   const { app, service } = createSandbox({
     store,
-    connection: nodeConnection,
+    connectionBreaker: nodeConnectionBreaker,
     cryptography: nodeCryptography,
     report: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
-    checkAnswers: options.checkAnswers ?? false,
+    validatesResponses: options.validatesResponses ?? false,
     settings: speed === undefined ? {} : { speed },
-    ...(options.beginsAt === undefined ? {} : { beginsAt: options.beginsAt }),
+    ...(options.startTimeOfDay === undefined ? {} : { startTimeOfDay: options.startTimeOfDay }),
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxSocketMessageBytes });
   mountSocket(app, service, upgradeWebSocket);
@@ -91,11 +91,11 @@ export const startSandbox = async (options: HostOptions): Promise<RunningSandbox
     const { mapProvider = 'maplibre', partners = [] } = options;
     const portal = createPortalFiles(portalFolder, { mapProvider, partners });
     app.notFound((context) =>
-      underFaults(service, context, null, async () => {
+      withFaults(service, context, null, async () => {
         const { method, raw } = context.req;
         const file = method === 'GET' || method === 'HEAD' ? await portal(raw) : null;
         file?.headers.set('date', httpDate(service.clock));
-        return file ?? refuse(service, notFound());
+        return file ?? toErrorResponse(service, notFound());
       }),
     );
   }

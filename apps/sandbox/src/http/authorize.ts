@@ -11,7 +11,7 @@ const partnerScheme = 'GoDroid ';
 export const authorize = async ({ tokens }: Service, context: Context): Promise<Caller> => {
   const header = context.req.header('authorization');
   let caller: Caller | null = null;
-  if (header?.startsWith(bearerScheme)) caller = await tokens.read(header.slice(bearerScheme.length));
+  if (header?.startsWith(bearerScheme)) caller = await tokens.readAccess(header.slice(bearerScheme.length));
   else if (header?.startsWith(partnerScheme))
     caller = await tokens.readPartner(header.slice(partnerScheme.length));
   if (caller === null) throw unauthorized();

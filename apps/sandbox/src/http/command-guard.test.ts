@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
-const order = `${ordersService}/order`;
+const order = `${ordersApi}/order`;
 const key = { 'idempotency-key': '0b9f7d0e-5f0e-4c47-9d7e-3a1b2c3d4e5f' };
 
 const start = async () => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const body = await harness.orderBody(client);
   return { ...harness, client, body, before: (await harness.storedOrders()).length };
 };
@@ -67,18 +67,18 @@ describe('command with an Idempotency-Key', () => {
   });
 
   it('creates a second order under the same key after a day', async () => {
-    const { client, orderBody, advance, signedIn, storedOrders, before, body } = await start();
+    const { client, orderBody, advance, createClient, storedOrders, before, body } = await start();
     await client.post(order, body, key);
     await advance(24 * 3600_000 + 1000);
-    const later = await signedIn();
+    const later = await createClient();
     expect((await later.post(order, await orderBody(later), key)).status).toBe(200);
     expect(await storedOrders()).toHaveLength(before + 2);
   });
 
   it('keeps the keys of two accounts apart', async () => {
-    const { client, body, signedIn, orderBody } = await start();
+    const { client, body, createClient, orderBody } = await start();
     await client.post(order, body, key);
-    const other = await signedIn('single@saddlebag.test');
+    const other = await createClient('single@saddlebag.test');
     const reply = await other.post(order, await orderBody(other, 'q4hs'), key);
     expect(at(reply.body, 'result', 'order_id')).toBe('q4hs-000001');
   });

@@ -3,14 +3,14 @@ import type { Change, StoredAnswer } from '../store/tables.ts';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds for which a key and its answer are kept. */
-export const keyLife = 24 * 3600 * 1000;
+export const keyLifetimeMs = 24 * 3600 * 1000;
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** One command under its `Idempotency-Key`, or without a key. */
 export interface GuardedCommand {
   /** The JSON text that answered the first command with this key. Null if this command is the first. */
-  readonly earlierAnswer: string | null;
+  readonly earlierResponse: string | null;
   /** Saves the changes and the answer in one transaction, then releases the key. */
   save(changes: readonly Change[], answer: string): void;
   /** Releases the key if the command ended without a save. */
@@ -26,7 +26,7 @@ export interface CommandGuard {
 }
 
 const withoutKey = (service: Service): GuardedCommand => ({
-  earlierAnswer: null,
+  earlierResponse: null,
   save: (changes) => service.save(changes),
   release: () => {},
 });
@@ -42,7 +42,9 @@ export const createCommandGuard = (service: Service): CommandGuard => {
 
   const findAnswer = (id: string): StoredAnswer | undefined => {
     const answer = service.store.find('answer', id);
-    return answer !== undefined && answer.createdAt + keyLife > service.clock.now() ? answer : undefined;
+    return answer !== undefined && answer.createdAt + keyLifetimeMs > service.clock.now()
+      ? answer
+      : undefined;
   };
 
   return {
@@ -58,14 +60,14 @@ export const createCommandGuard = (service: Service): CommandGuard => {
       if (earlier !== undefined) {
         if (earlier.bodyHash !== bodyHash)
           throw new Refusal(422, 'idempotency-key-reused', 'error.idempotency-key-reused');
-        return { earlierAnswer: earlier.body, save: () => {}, release: () => {} };
+        return { earlierResponse: earlier.body, save: () => {}, release: () => {} };
       }
       if (runningIds.has(id))
         throw new Refusal(409, 'idempotency-key-running', 'error.idempotency-key-running');
       runningIds.add(id);
 
       return {
-        earlierAnswer: null,
+        earlierResponse: null,
         save(changes, body) {
           const record = { id, bodyHash, body, createdAt: service.clock.now() };
           service.save([...changes, { table: 'answer', record }]);

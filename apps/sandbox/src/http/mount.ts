@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import type { Caller } from '../accounts/tokens.ts';
 import type { Service } from '../service.ts';
 import type { Change } from '../store/tables.ts';
-import { refuse, textAnswer } from './answer.ts';
 import { authorize } from './authorize.ts';
 import { createCommandGuard } from './command-guard.ts';
-import { isEncoded, type Encoded } from './encoded.ts';
+import { isJsonText, type JsonText } from './json-text.ts';
 import { createInputReader, type Input } from './read-input.ts';
-import { underFaults } from './under-faults.ts';
+import { toErrorResponse, textResponse } from './responses.ts';
+import { withFaults } from './with-faults.ts';
 
 /** The authenticated caller. It is null for contracts that need no session. */
 type CallerOf<D extends ContractDefinition> = D extends { readonly authorized: false } ? null : Caller;
 
 /** A response body, as a value or as finished JSON text. */
-type Answer<D extends ContractDefinition> = ResponseOf<D> | Encoded<ResponseOf<D>>;
+type ResponseBody<D extends ContractDefinition> = ResponseOf<D> | JsonText<ResponseOf<D>>;
 
 type CreatingContract = ContractDefinition & { readonly creates: true };
 type OtherContract = ContractDefinition & { readonly creates?: false };
@@ -25,14 +25,14 @@ export type Handler<D extends OtherContract> = (
   input: Input<D>,
   service: Service,
   caller: CallerOf<D>,
-) => Answer<D> | Promise<Answer<D>>;
+) => ResponseBody<D> | Promise<ResponseBody<D>>;
 
 /** The result of a call that creates something. */
 export interface Creation<D extends CreatingContract> {
   /** Saved in one transaction with the answer. */
   readonly changes: readonly Change[];
   /** The response body, sent after the save. */
-  readonly answer: ResponseOf<D>;
+  readonly responseBody: ResponseOf<D>;
 }
 
 /**
@@ -68,8 +68,8 @@ const identify = async <D extends ContractDefinition>(
 
 /** Serializes a response body. Throws if the service checks its answers and this one violates the contract. */
 const serialize = (service: Service, contract: ContractDefinition, answer: unknown): string => {
-  const text = isEncoded(answer) ? answer.text : JSON.stringify(answer);
-  if (!service.checkAnswers) return text;
+  const text = isJsonText(answer) ? answer.text : JSON.stringify(answer);
+  if (!service.validatesResponses) return text;
   const checked = z.safeParse(contract.response, JSON.parse(text));
   if (checked.success) return text;
   throw new Error(
@@ -81,7 +81,7 @@ const serialize = (service: Service, contract: ContractDefinition, answer: unkno
 /** Sends JSON text once everything saved so far is durable. */
 const send = async (service: Service, text: string): Promise<Response> => {
   await service.store.settled();
-  return textAnswer(service.clock, text);
+  return textResponse(service.clock, text);
 };
 
 interface Call<D extends ContractDefinition> {
@@ -105,7 +105,7 @@ const route = <const D extends ContractDefinition>(
       const input = await readInput(context);
       return await answer({ context, input, caller });
     } catch (error) {
-      return refuse(service, error);
+      return toErrorResponse(service, error);
     }
   });
 };
@@ -118,7 +118,7 @@ export const mount = <const D extends OtherContract>(
   handler: Handler<D>,
 ): void =>
   route(app, service, contract, ({ context, input, caller }) =>
-    underFaults(service, context, contract.id, async () =>
+    withFaults(service, context, contract.id, async () =>
       send(service, serialize(service, contract, await handler(input, service, caller))),
     ),
   );
@@ -139,14 +139,14 @@ export const mountCreation = <const D extends CreatingContract>(
     const create = async (): Promise<string> => {
       const prepared = handler(input, service, caller);
       // No `await` between building the creation and saving it: another request could change the state.
-      const { changes, answer } = prepared instanceof Promise ? (await prepared)() : prepared;
-      const text = serialize(service, contract, answer);
+      const { changes, responseBody } = prepared instanceof Promise ? (await prepared)() : prepared;
+      const text = serialize(service, contract, responseBody);
       command.save(changes, text);
       return text;
     };
     try {
-      return await underFaults(service, context, contract.id, async () =>
-        send(service, command.earlierAnswer ?? (await create())),
+      return await withFaults(service, context, contract.id, async () =>
+        send(service, command.earlierResponse ?? (await create())),
       );
     } finally {
       command.release();

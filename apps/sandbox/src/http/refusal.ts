@@ -29,7 +29,7 @@ export const invalidRequest = (detail: string): Refusal =>
 export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'error.unauthorized');
 
 /** Thrown when a sign-in fails. Status and message follow the identity provider. */
-export const loginRefused = (reason: LoginFailureReason): Refusal => {
+export const loginRefusal = (reason: LoginFailureReason): Refusal => {
   const { status, message } = loginFailures[reason];
   return new Refusal(status, message, `auth.${message}`);
 };

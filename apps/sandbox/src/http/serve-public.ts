@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Service } from '../service.ts';
-import { refuse } from './answer.ts';
-import { underFaults } from './under-faults.ts';
+import { toErrorResponse } from './responses.ts';
+import { withFaults } from './with-faults.ts';
 
 /** Serves a GET path that has no contract and needs no session, under the faults injected for its path. */
 export const servePublic = <Path extends string>(
@@ -12,9 +12,9 @@ export const servePublic = <Path extends string>(
 ): void => {
   app.get(path, async (context) => {
     try {
-      return await underFaults(service, context, null, () => answer(context));
+      return await withFaults(service, context, null, () => answer(context));
     } catch (error) {
-      return refuse(service, error);
+      return toErrorResponse(service, error);
     }
   });
 };

@@ -1,8 +1,8 @@
 import { isCountryCode } from '@saddlebag/domain/contracts';
 import type { Hono } from 'hono';
-import { isMapSourceName, mapSource, mapStyle } from '../city/index.ts';
-import { textAnswer } from '../http/answer.ts';
+import { isMapSourceName, createMapSource, createMapStyle } from '../city/index.ts';
 import { notFound } from '../http/refusal.ts';
+import { textResponse } from '../http/responses.ts';
 import { servePublic } from '../http/serve-public.ts';
 import type { Service } from '../service.ts';
 
@@ -24,11 +24,11 @@ export const mountMap = (app: Hono, service: Service): void => {
     if (cached === undefined && file !== 'style' && !isMapSourceName(file)) throw notFound();
     const generate = (): unknown => {
       const city = service.cityOf(country);
-      return isMapSourceName(file) ? mapSource(city, file) : mapStyle(city, scheme);
+      return isMapSourceName(file) ? createMapSource(city, file) : createMapStyle(city, scheme);
     };
     const text = cached ?? JSON.stringify(generate());
     cachedTexts.set(name, text);
-    const answer = textAnswer(service.clock, text);
+    const answer = textResponse(service.clock, text);
     answer.headers.set('cache-control', mapCaching);
     return answer;
   });

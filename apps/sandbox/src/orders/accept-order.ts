@@ -1,12 +1,16 @@
 import type { CreateOrderBody } from '@saddlebag/domain/contracts';
-import { pickUpOf } from '../delivery/coverage.ts';
+import { pickUpPoint } from '../delivery/delivery-area.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredVendor } from '../store/tables.ts';
-import { voucherUsed } from '../vouchers/judge-voucher.ts';
+import { countVoucherUse } from '../vouchers/usable-voucher.ts';
 import { nextOrderId } from './order-id.ts';
 
 /** Builds the stored order from a checked request body, in the status `RECEIVED`. */
-export const acceptOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): StoredOrder => {
+export const createStoredOrder = (
+  service: Service,
+  vendor: StoredVendor,
+  body: CreateOrderBody,
+): StoredOrder => {
   const now = service.clock.now();
   const at = new Date(now).toISOString();
   const id = nextOrderId(service.store, vendor);
@@ -17,7 +21,7 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
     groupId: vendor.groupId,
     accountId: vendor.accountId,
     country: vendor.country,
-    vendorPoint: pickUpOf(vendor, body.sender?.location),
+    vendorPoint: pickUpPoint(vendor, body.sender?.location),
     createdAt: now,
     preorderedFor: body.preordered_for === null ? null : body.preordered_for * 1000,
     speed: service.settings.current().speed,
@@ -47,11 +51,11 @@ export const acceptOrder = (service: Service, vendor: StoredVendor, body: Create
 };
 
 /** Returns the changes that store a new order and count the use of its voucher. */
-export const orderChanges = (
+export const newOrderChanges = (
   service: Service,
   order: StoredOrder,
   { voucher }: CreateOrderBody,
 ): readonly Change[] => [
   { table: 'order', record: order },
-  ...(voucher ? [voucherUsed(service, voucher.code)] : []),
+  ...(voucher ? [countVoucherUse(service, voucher.code)] : []),
 ];

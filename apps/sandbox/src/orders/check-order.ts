@@ -7,12 +7,12 @@ import {
   signatureExpiredMessage,
   type CreateOrderBody,
 } from '@saddlebag/domain/contracts';
-import { delivers, needsOrigin, pickUpOf } from '../delivery/coverage.ts';
+import { canDeliver, requiresOrigin, pickUpPoint } from '../delivery/delivery-area.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
-import { parameterOf } from '../vendors/country-parameters.ts';
-import { usableVoucher } from '../vouchers/judge-voucher.ts';
+import { readCountryParameter } from '../vendors/country-parameters.ts';
+import { requireUsableVoucher } from '../vouchers/usable-voucher.ts';
 import { isMethodAccepted } from './payment-method.ts';
 
 const reject = (message: string, translationKey: string): never => {
@@ -23,7 +23,7 @@ const reject = (message: string, translationKey: string): never => {
 const characterCount = (text: string): number => [...text].length;
 
 /** Checks the rules that the schema cannot express, in the order of specification 000, section 5. Throws a 400. */
-export const checkContent = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
+export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
   if (characterCount(order.description) > limits.descriptionCharacters) {
@@ -41,14 +41,15 @@ export const checkContent = (service: Service, vendor: StoredVendor, body: Creat
   if (vat_number !== null && characterCount(vat_number) !== limits.vatNumberCharacters) {
     reject('vat-number-wrong', 'vat.wrong');
   }
-  if (needsOrigin(vendor) && body.sender === undefined) reject('sender-missing', 'validation.fill-address');
-  const pickUp = pickUpOf(vendor, body.sender?.location);
-  if (!delivers(service, vendor, customer.location, pickUp))
+  if (requiresOrigin(vendor) && body.sender === undefined)
+    reject('sender-missing', 'validation.fill-address');
+  const pickUp = pickUpPoint(vendor, body.sender?.location);
+  if (!canDeliver(service, vendor, customer.location, pickUp))
     reject('undeliverable', 'request.error.undeliverable-address');
   if (preordered_for !== null) {
     const rule = {
       now: service.clock.now(),
-      hours: parseServiceHours(parameterOf(service, vendor.country, 'serviceHours')),
+      hours: parseServiceHours(readCountryParameter(service, vendor.country, 'serviceHours')),
       timeZone: markets[vendor.country].timeZone,
     };
     if (!isDeliveryTime(preordered_for * 1000, rule))
@@ -63,7 +64,7 @@ export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrd
     reject('SignatureInvalid', 'error.fee.changed');
   const quote = {
     vendorId: vendor.id,
-    source: pickUpOf(vendor, body.sender?.location),
+    source: pickUpPoint(vendor, body.sender?.location),
     destination: body.customer.location,
     fee: body.delivery_fee,
   };
@@ -73,6 +74,6 @@ export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrd
   if (signature === 'wrong') reject('SignatureInvalid', 'error.fee.changed');
   if (voucher) {
     const at = preordered_for === null ? service.clock.now() : preordered_for * 1000;
-    usableVoucher(service, voucher.code, [vendor.id], at);
+    requireUsableVoucher(service, voucher.code, [vendor.id], at);
   }
 };

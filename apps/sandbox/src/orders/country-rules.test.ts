@@ -1,13 +1,13 @@
 import type { CountryCode, CreateOrderBody } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
 
 /** Registers a business in the country and prepares a valid order for it. */
 const startInCountry = async (country: CountryCode) => {
   const harness = createHarness();
   const email = `${country}@rules.example.test`;
   await harness.visitor.post(
-    `${ordersService}/register`,
+    `${ordersApi}/register`,
     {
       registration_type: 'NPV',
       business_name: 'Corner Counter',
@@ -20,13 +20,12 @@ const startInCountry = async (country: CountryCode) => {
     },
     { 'Idempotency-Key': email },
   );
-  const client = await harness.signedIn(email);
-  const { body } = await client.get(`${ordersService}/vendors`);
+  const client = await harness.createClient(email);
+  const { body } = await client.get(`${ordersApi}/vendors`);
   const vendorId = at(body, 'result', 'vendors', 0, 'vendor_id') as string;
   const order = await harness.orderBody(client, vendorId);
   return {
-    send: (change: Partial<CreateOrderBody>) =>
-      client.post(`${ordersService}/order`, { ...order, ...change }),
+    send: (change: Partial<CreateOrderBody>) => client.post(`${ordersApi}/order`, { ...order, ...change }),
     withAmount: (amount: number) => ({ order: { ...order.order, amount } }),
     storedOrders: () => harness.storedOrders(vendorId),
   };

@@ -1,12 +1,12 @@
 import type { CreateOrderBody } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, noon, ordersService } from '../testing/harness.ts';
+import { at, createHarness, noon, ordersApi } from '../testing/harness.ts';
 
-const order = `${ordersService}/order`;
+const order = `${ordersApi}/order`;
 
 const start = async () => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const body = await harness.orderBody(client);
   return { ...harness, client, body, before: (await harness.storedOrders()).length };
 };
@@ -38,8 +38,8 @@ describe('creating an order', () => {
   });
 
   it("answers the same 404 to another account's vendor and to an unknown one", async () => {
-    const { body, signedIn, storedOrders, before } = await start();
-    const stranger = await signedIn('single@saddlebag.test');
+    const { body, createClient, storedOrders, before } = await start();
+    const stranger = await createClient('single@saddlebag.test');
     const foreign = await stranger.post(order, body);
     const unknown = await stranger.post(order, { ...body, vendor_id: 'zzzz' });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);

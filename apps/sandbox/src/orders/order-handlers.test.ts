@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, noon, ordersService, type TestClient } from '../testing/harness.ts';
+import { at, createHarness, noon, ordersApi, type TestClient } from '../testing/harness.ts';
 
 const listIds = async (client: TestClient, vendorId: string, query = ''): Promise<unknown[]> => {
-  const { body } = await client.get(`${ordersService}/vendor/${vendorId}/orders${query}`);
+  const { body } = await client.get(`${ordersApi}/vendor/${vendorId}/orders${query}`);
   return (at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id'));
 };
 
 const start = async () => {
   const harness = createHarness({ settings: { courier: 'paused' } });
-  return { ...harness, client: await harness.signedIn() };
+  return { ...harness, client: await harness.createClient() };
 };
 
 describe('reading an order', () => {
   it("returns the vendor's order", async () => {
     const { client, placeOrder } = await start();
     const id = await placeOrder(client);
-    const { body } = await client.get(`${ordersService}/order?vendorId=y0ud&orderId=${id}`);
+    const { body } = await client.get(`${ordersApi}/order?vendorId=y0ud&orderId=${id}`);
     expect(at(body, 'result', 'order_id')).toBe(id);
   });
 
   // Proves: permission.classic
   it("answers the same 404 to an unknown order, another outlet's and another account's", async () => {
-    const { client, placeOrder, signedIn } = await start();
+    const { client, placeOrder, createClient } = await start();
     const id = await placeOrder(client);
-    const stranger = await signedIn('bahrain@saddlebag.test');
+    const stranger = await createClient('bahrain@saddlebag.test');
     const replies = await Promise.all([
-      client.get(`${ordersService}/order?vendorId=y0ud&orderId=y0ud-999999`),
-      client.get(`${ordersService}/order?vendorId=k7rm&orderId=${id}`),
-      stranger.get(`${ordersService}/order?vendorId=y0ud&orderId=${id}`),
-      stranger.get(`${ordersService}/order?vendorId=b6vl&orderId=${id}`),
+      client.get(`${ordersApi}/order?vendorId=y0ud&orderId=y0ud-999999`),
+      client.get(`${ordersApi}/order?vendorId=k7rm&orderId=${id}`),
+      stranger.get(`${ordersApi}/order?vendorId=y0ud&orderId=${id}`),
+      stranger.get(`${ordersApi}/order?vendorId=b6vl&orderId=${id}`),
     ]);
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
@@ -36,14 +36,14 @@ describe('reading an order', () => {
 
   it('answers 400 when the query has no order id', async () => {
     const { client } = await start();
-    expect((await client.get(`${ordersService}/order?vendorId=y0ud`)).status).toBe(400);
+    expect((await client.get(`${ordersApi}/order?vendorId=y0ud`)).status).toBe(400);
   });
 });
 
 describe('listing orders', () => {
   it("lists today's demo orders, newest first", async () => {
     const { client } = await start();
-    const { body } = await client.get(`${ordersService}/vendor/y0ud/orders`);
+    const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders`);
     const orders = at(body, 'result', 'data') as object[];
     expect(orders.map((order) => at(order, 'order_id'))).toEqual(
       ['5', '4', '3', '2', '1'].map((number) => `y0ud-00000${number}`),
@@ -71,7 +71,7 @@ describe('listing orders', () => {
     let key: string | null = '';
     while (key !== null) {
       const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(key)}`;
-      const { body } = await client.get(`${ordersService}/vendor/y0ud/orders?count=3${query}`);
+      const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders?count=3${query}`);
       seen.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
       key = at(body, 'result', 'pagination_key') as string | null;
     }
@@ -84,7 +84,7 @@ describe('listing orders', () => {
   it('continues with the same orders when one is created between two pages', async () => {
     const { client, placeOrder } = await start();
     const before = await listIds(client, 'y0ud');
-    const first = await client.get(`${ordersService}/vendor/y0ud/orders?count=2`);
+    const first = await client.get(`${ordersApi}/vendor/y0ud/orders?count=2`);
     await placeOrder(client);
     const key = String(at(first.body, 'result', 'pagination_key'));
     expect(await listIds(client, 'y0ud', `?count=200&pagination_key=${key}`)).toEqual(before.slice(2));
@@ -108,7 +108,7 @@ describe('listing orders', () => {
   it('lists pre-orders in the future with `scheduled=true`', async () => {
     const { client, orderBody, advance } = await start();
     const preordered_for = noon / 1000 + 7200;
-    const { body } = await client.post(`${ordersService}/order`, {
+    const { body } = await client.post(`${ordersApi}/order`, {
       ...(await orderBody(client)),
       preordered_for,
     });
@@ -120,10 +120,10 @@ describe('listing orders', () => {
   });
 
   it("answers the same 404 to another account's vendor and to an unknown one", async () => {
-    const { signedIn } = await start();
-    const stranger = await signedIn('single@saddlebag.test');
+    const { createClient } = await start();
+    const stranger = await createClient('single@saddlebag.test');
     const replies = await Promise.all(
-      ['y0ud', 'zzzz'].map((id) => stranger.get(`${ordersService}/vendor/${id}/orders`)),
+      ['y0ud', 'zzzz'].map((id) => stranger.get(`${ordersApi}/vendor/${id}/orders`)),
     );
     expect(replies.map((reply) => reply.status)).toEqual([404, 404]);
     expect(replies[0]?.body).toEqual(replies[1]?.body);
@@ -140,6 +140,6 @@ describe('listing orders', () => {
     'pagination_key=W10',
   ])('answers 400 to the query %s', async (query) => {
     const { client } = await start();
-    expect((await client.get(`${ordersService}/vendor/y0ud/orders?${query}`)).status).toBe(400);
+    expect((await client.get(`${ordersApi}/vendor/y0ud/orders?${query}`)).status).toBe(400);
   });
 });

@@ -1,14 +1,14 @@
 import { limits, type getOrderContract, type listOrdersContract } from '@saddlebag/domain/contracts';
-import { encoded } from '../http/encoded.ts';
+import { jsonText } from '../http/json-text.ts';
 import type { Handler } from '../http/mount.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import { orderText } from '../store/store.ts';
+import { orderJson } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
-import { ownOrder, ownVendor } from '../vendors/ownership.ts';
+import { requireOwnOrder, requireOwnVendor } from '../vendors/ownership.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 
 export const getOrder: Handler<typeof getOrderContract> = ({ query }, service, caller) =>
-  encoded(`{"result":${orderText(ownOrder(service, caller, query.vendorId, query.orderId))}}`);
+  jsonText(`{"result":${orderJson(requireOwnOrder(service, caller, query.vendorId, query.orderId))}}`);
 
 const toMilliseconds = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
@@ -21,7 +21,7 @@ const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
  * compares digits only.
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
-  const vendor = ownVendor(service, caller, params.vendorId);
+  const vendor = requireOwnVendor(service, caller, params.vendorId);
   const {
     count = limits.historyPageSize,
     include_outlets: withOutlets,
@@ -53,7 +53,7 @@ export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }
     accepts: filters.length === 0 ? undefined : (order) => filters.every((accepts) => accepts(order)),
   });
   const next = page.next === null ? null : writeCursor(page.next);
-  return encoded(
-    `{"result":{"data":[${page.orders.map(orderText).join(',')}],"pagination_key":${JSON.stringify(next)}}}`,
+  return jsonText(
+    `{"result":{"data":[${page.orders.map(orderJson).join(',')}],"pagination_key":${JSON.stringify(next)}}}`,
   );
 };

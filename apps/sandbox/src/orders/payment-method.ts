@@ -1,12 +1,13 @@
 import { countryMethods, type PaymentMethod } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
-import { countryParameters } from '../vendors/country-parameters.ts';
+import { defaultCountryParameters } from '../vendors/country-parameters.ts';
 import { sandboxFlags } from '../vendors/flags.ts';
 
 const methodsOfCountry = (service: Service, vendor: StoredVendor): readonly string[] =>
   (
-    service.settings.current().parameters.paymentMethods ?? countryParameters(vendor.country).paymentMethods
+    service.settings.current().parameters.paymentMethods ??
+    defaultCountryParameters(vendor.country).paymentMethods
   ).split('|');
 
 /** Whether the vendor's flags, the country's parameter and the feature flags allow a payment method. */

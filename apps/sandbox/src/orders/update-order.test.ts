@@ -1,13 +1,13 @@
 import { orderStatuses, type OrderStatus, type UpdateOrderBody } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService, type Harness, type TestClient } from '../testing/harness.ts';
-import { pointAt } from '../vendors/nearby-address.ts';
+import { at, createHarness, ordersApi, type Harness, type TestClient } from '../testing/harness.ts';
+import { offsetPoint } from '../vendors/nearby-address.ts';
 
 /** Requests a quote for a destination `east` metres east of the vendor and builds a change with it. */
 const quotedChange = async (harness: Harness, client: TestClient, east: number): Promise<UpdateOrderBody> => {
   const { point: source } = harness.vendor('y0ud');
-  const destination = pointAt(source, east, 300);
-  const { body } = await client.post(`${ordersService}/delivery/fee`, {
+  const destination = offsetPoint(source, east, 300);
+  const { body } = await client.post(`${ordersApi}/delivery/fee`, {
     source,
     destination,
     vendor_id: 'y0ud',
@@ -26,9 +26,9 @@ const quotedChange = async (harness: Harness, client: TestClient, east: number):
 
 const start = async () => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const orderId = await harness.placeOrder(client);
-  const path = `${ordersService}/order/${orderId}`;
+  const path = `${ordersApi}/order/${orderId}`;
   const readStored = async () => {
     const order = (await harness.storedOrders()).find(({ order_id: id }) => id === orderId);
     if (!order) throw new Error(`No order ${orderId}`);
@@ -145,13 +145,13 @@ describe('modifying an order', () => {
   });
 
   it("answers 404 to another outlet's order, another account's and an unknown one", async () => {
-    const { client, signedIn, path, body } = await start();
-    const stranger = await signedIn('single@saddlebag.test');
+    const { client, createClient, path, body } = await start();
+    const stranger = await createClient('single@saddlebag.test');
 
     const replies = await Promise.all([
       client.put(path, { ...body, vendor_id: 'k7rm' }),
       stranger.put(path, body),
-      client.put(`${ordersService}/order/y0ud-999999`, body),
+      client.put(`${ordersApi}/order/y0ud-999999`, body),
     ]);
 
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -174,7 +174,7 @@ describe('modifying an order', () => {
     expect(times).toEqual(times.toSorted());
     const record = service.store.find('order', orderId);
     if (!record) throw new Error(`No order ${orderId}`);
-    const { point } = service.courier.stateOf(record).position ?? {};
+    const { point } = service.courier.deliveryState(record).position ?? {};
     expect(point?.latitude).toBeCloseTo(body.location.latitude, 3);
     expect(point?.longitude).toBeCloseTo(body.location.longitude, 3);
   });

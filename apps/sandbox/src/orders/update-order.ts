@@ -6,12 +6,12 @@ import {
   type UpdateOrderBody,
   type updateOrderContract,
 } from '@saddlebag/domain/contracts';
-import { delivers } from '../delivery/coverage.ts';
+import { canDeliver } from '../delivery/delivery-area.ts';
 import type { Handler } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
-import { ownOrder, ownVendor } from '../vendors/ownership.ts';
+import { requireOwnOrder, requireOwnVendor } from '../vendors/ownership.ts';
 
 const reject = (message: string, translationKey: string): never => {
   throw new Refusal(400, message, translationKey);
@@ -36,7 +36,7 @@ const checkChange = (
   if ([...body.item_details].length > limits.descriptionCharacters) {
     reject('description-too-long', 'validation.fill-description');
   }
-  if (!delivers(service, vendor, body.location)) {
+  if (!canDeliver(service, vendor, body.location)) {
     reject('undeliverable', 'request.error.undeliverable-address');
   }
   const quote = {
@@ -76,11 +76,11 @@ const applyChange = (order: StoredOrder, body: UpdateOrderBody, now: number): St
 
 /** Modifies an order that has no rider yet. A repeat sets the same values and adds a history entry. */
 export const updateOrder: Handler<typeof updateOrderContract> = ({ params, body }, service, caller) => {
-  const vendor = ownVendor(service, caller, body.vendor_id);
-  const order = ownOrder(service, caller, vendor.id, params.orderId);
+  const vendor = requireOwnVendor(service, caller, body.vendor_id);
+  const order = requireOwnOrder(service, caller, vendor.id, params.orderId);
   checkChange(service, vendor, order, body);
   const record = applyChange(order, body, service.clock.now());
-  service.courier.replan(order.id);
+  service.courier.discardPlan(order.id);
   service.save([{ table: 'order', record }]);
   return { result: record.wire };
 };

@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import type { StoredMessage } from '../store/tables.ts';
 
 /** Lists the emails and text messages that a real service would have sent, newest first. */
-export const newestMessages = (service: Service): readonly StoredMessage[] =>
+export const listMessages = (service: Service): readonly StoredMessage[] =>
   [...service.store.all('message')].reverse();
 
 /** Converts a message to the format of `/sandbox/outbox`. */
@@ -30,7 +30,7 @@ const renderMessage = ({ channel, to, subject, text, sentAt }: StoredMessage) =>
 };
 
 /** Renders the outbox as a static page without scripts. */
-export const outboxPage = async (messages: readonly StoredMessage[]): Promise<Response> => {
+export const renderOutbox = async (messages: readonly StoredMessage[]): Promise<Response> => {
   const list =
     messages.length === 0 ? html`<p>No messages have been sent yet.</p>` : messages.map(renderMessage);
   const page = await html`${raw('<!doctype html>')}

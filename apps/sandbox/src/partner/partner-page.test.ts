@@ -1,16 +1,16 @@
 import { partnerClaimsSchema } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService, type Harness } from '../testing/harness.ts';
+import { at, createHarness, ordersApi, type Harness } from '../testing/harness.ts';
 
 const openPage = async (harness: Harness, address = 'http://localhost:4300/partner') => {
   const response = await harness.app.request(address);
   return { headers: response.headers, html: await response.text() };
 };
 
-const extractToken = (html: string): string => /handOver\("([\w.-]+)"\)/.exec(html)![1]!;
+const extractToken = (html: string): string => /sendToken\("([\w.-]+)"\)/.exec(html)![1]!;
 
 const requestVendors = (harness: Harness, authorization: string) =>
-  harness.app.request(`${ordersService}/vendors`, { headers: { authorization } });
+  harness.app.request(`${ordersApi}/vendors`, { headers: { authorization } });
 
 describe('example of a partner app', () => {
   it('may only frame the portal under the other name of the machine', async () => {
@@ -34,7 +34,7 @@ describe('example of a partner app', () => {
   it('contains a token that is only valid with the partner scheme', async () => {
     const harness = createHarness();
     const token = extractToken((await openPage(harness)).html);
-    const { accessToken } = await harness.signedIn();
+    const { accessToken } = await harness.createClient();
 
     const statuses = await Promise.all(
       [`Bearer ${token}`, `GoDroid ${accessToken}`, 'GoDroid nonsense'].map(

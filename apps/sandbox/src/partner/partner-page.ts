@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
-import { refuse } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
+import { toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 
 /** Account and restaurants of the example. The portal opens with the first restaurant. */
@@ -15,11 +15,11 @@ const script = (token: string, portal: string): string => `
 const frame = document.querySelector('iframe');
 addEventListener('message', async ({ origin, source, data }) => {
   if (origin !== ${JSON.stringify(portal)} || source !== frame.contentWindow) return;
-  const handOver = (token) => source.postMessage({ type: 'saddlebag:token', token }, origin);
-  if (data?.type === 'saddlebag:ready') handOver(${JSON.stringify(token)});
+  const sendToken = (token) => source.postMessage({ type: 'saddlebag:token', token }, origin);
+  if (data?.type === 'saddlebag:ready') sendToken(${JSON.stringify(token)});
   if (data?.type === 'saddlebag:token-wanted') {
     const answer = await fetch(${JSON.stringify(tokenPath)}, { method: 'POST' });
-    handOver((await answer.json()).token);
+    sendToken((await answer.json()).token);
   }
 });
 frame.src = frame.dataset.src;`;
@@ -47,7 +47,7 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
   };
   const serve = async (context: Context): Promise<Response> => {
     const token = await issue();
-    if (token === null) return refuse(service, notFound());
+    if (token === null) return toErrorResponse(service, notFound());
 
     const portal = portalOrigin(new URL(context.req.url));
     const path = `/${(context.req.query('path') ?? 'request-a-rider').replace(/^\/+/, '')}`;
@@ -102,7 +102,7 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
   const serveToken = async (): Promise<Response> => {
     const token = await issue();
     return token === null
-      ? refuse(service, notFound())
+      ? toErrorResponse(service, notFound())
       : Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
   };
   app.get('/partner', serve);

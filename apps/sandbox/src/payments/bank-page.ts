@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
-import { refuse } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
+import { toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
-import { chargeOf } from './payment-state.ts';
-import { abandon, settle } from './settle.ts';
+import { amountToCharge } from './payment-state.ts';
+import { endPayment, settlePayment } from './settle.ts';
 
 /** Path to which the bank redirects the payer. It contains the payment's id but not its result. */
 const returnPath = ({ body, id }: StoredPayment): string =>
@@ -36,7 +36,9 @@ const renderPage = async (payment: StoredPayment, currency: string): Promise<Res
       <body>
         <main>
           <h1>The sandbox's bank</h1>
-          <p>Do you want to pay <b>${currency} ${chargeOf(payment.body).toFixed(2)}</b> for a delivery?</p>
+          <p>
+            Do you want to pay <b>${currency} ${amountToCharge(payment.body).toFixed(2)}</b> for a delivery?
+          </p>
           <form method="post">
             <button name="decision" value="approve">Approve</button>
             <button name="decision" value="decline">Decline</button>
@@ -68,7 +70,7 @@ export const mountBank = (app: Hono, service: Service): void => {
     try {
       return await answer(context);
     } catch (error) {
-      return refuse(service, error);
+      return toErrorResponse(service, error);
     }
   };
 
@@ -90,7 +92,9 @@ export const mountBank = (app: Hono, service: Service): void => {
       const payment = findPayment(context);
       if (payment.status === 'challenged') {
         const { changes } =
-          decision === 'approve' ? settle(service, payment, 'challenged') : abandon(payment, 'declined');
+          decision === 'approve'
+            ? settlePayment(service, payment, 'challenged')
+            : endPayment(payment, 'declined');
         service.save(changes);
         await service.store.settled();
       }

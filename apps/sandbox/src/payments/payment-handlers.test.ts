@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService } from '../testing/harness.ts';
-import { encryptFor, startPayment } from '../testing/payments.ts';
+import { at, createHarness, ordersApi } from '../testing/harness.ts';
+import { encryptWithKey, startPayment } from '../testing/payments.ts';
 
 const paymentStatus = (reply: { readonly body: unknown }) => at(reply.body, 'result', 'status');
 
 describe('opening a wallet', () => {
   it('answers 400 when the country does not take online payments', async () => {
-    const { signedIn } = createHarness();
-    const reply = await (await signedIn()).post(`${ordersService}/order/payment/auth/y0ud`, {});
+    const { createClient } = createHarness();
+    const reply = await (await createClient()).post(`${ordersApi}/order/payment/auth/y0ud`, {});
     expect([reply.status, at(reply.body, 'meta', 'translation_key')]).toEqual([400, 'error.payment.init']);
   });
 
   it('returns a token that is valid for its account for ten minutes', async () => {
-    const { client, signedIn, openWallet, order, advance } = await startPayment();
+    const { client, createClient, openWallet, order, advance } = await startPayment();
     const bearer_token = await openWallet();
     const createIntentWith = (token: string) =>
-      client.post(`${ordersService}/order/payment/intent`, {
+      client.post(`${ordersApi}/order/payment/intent`, {
         wallet_id: 'any',
         bearer_token: token,
         vendor_id: 'y0ud',
         order,
       });
-    const stranger = await signedIn('single@saddlebag.test');
-    const foreign = await stranger.post(`${ordersService}/order/payment/auth/q4hs`, {});
+    const stranger = await createClient('single@saddlebag.test');
+    const foreign = await stranger.post(`${ordersApi}/order/payment/auth/q4hs`, {});
     expect((await createIntentWith(at(foreign.body, 'result', 'access_token') as string)).status).toBe(400);
     expect((await createIntentWith('9999999999.AAAA')).status).toBe(400);
 
@@ -79,10 +79,10 @@ describe('payment confirmation', () => {
       key_id: at(offer, 'public_key', 'key_id'),
       save_card: false,
       holder_name: 'Farhana Islam',
-      encrypted_card_number: await encryptFor(spki, '4111111111111111'),
-      encrypted_expiry_month: await encryptFor(spki, '04'),
-      encrypted_expiry_year: await encryptFor(spki, '2039'),
-      encrypted_security_code: await encryptFor(spki, '123'),
+      encrypted_card_number: await encryptWithKey(spki, '4111111111111111'),
+      encrypted_expiry_month: await encryptWithKey(spki, '04'),
+      encrypted_expiry_year: await encryptWithKey(spki, '2039'),
+      encrypted_security_code: await encryptWithKey(spki, '123'),
     };
     expect(
       paymentStatus(
@@ -139,7 +139,7 @@ describe('payment confirmation', () => {
   it('answers 400 after the payment was cancelled', async () => {
     const { prepare, client, countNewOrders } = await startPayment();
     const { confirm, newCard, intentId, read } = await prepare();
-    const cancelled = await client.post(`${ordersService}/order/payment/intent/${intentId}/cancel`, {});
+    const cancelled = await client.post(`${ordersApi}/order/payment/intent/${intentId}/cancel`, {});
     expect(paymentStatus(cancelled)).toBe('cancelled');
     expect((await confirm(await newCard('approved'))).status).toBe(400);
     expect(await read()).toMatchObject({ status: 'cancelled' });
@@ -147,10 +147,10 @@ describe('payment confirmation', () => {
   });
 
   it("answers 404 when an account reads or cancels another account's intent", async () => {
-    const { prepare, signedIn } = await startPayment();
+    const { prepare, createClient } = await startPayment();
     const { intentId } = await prepare();
-    const stranger = await signedIn('single@saddlebag.test');
-    const address = `${ordersService}/order/payment/intent/${intentId}`;
+    const stranger = await createClient('single@saddlebag.test');
+    const address = `${ordersApi}/order/payment/intent/${intentId}`;
     expect((await stranger.get(address)).status).toBe(404);
     expect((await stranger.post(`${address}/cancel`, {})).status).toBe(404);
   });
@@ -197,7 +197,7 @@ describe("bank's 3-D Secure page", () => {
     expect(await declined.read()).toMatchObject({ status: 'declined', redirect_required: null });
 
     const cancelled = await startChallenged();
-    await cancelled.client.post(`${ordersService}/order/payment/intent/${cancelled.intentId}/cancel`, {});
+    await cancelled.client.post(`${ordersApi}/order/payment/intent/${cancelled.intentId}/cancel`, {});
     await cancelled.decide('approve');
     expect(await cancelled.read()).toMatchObject({ status: 'cancelled' });
     expect((await declined.countNewOrders()) + (await cancelled.countNewOrders())).toBe(0);

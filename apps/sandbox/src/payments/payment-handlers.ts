@@ -16,14 +16,14 @@ import { randomText } from '../cryptography/encoding.ts';
 import type { CreationHandler, Handler } from '../http/mount.ts';
 import type { Input } from '../http/read-input.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { checkContent, checkFee } from '../orders/check-order.ts';
+import { checkOrder, checkFee } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { StoredCard, StoredPayment, StoredVendor } from '../store/tables.ts';
-import { countryParameters } from '../vendors/country-parameters.ts';
-import { ownVendor } from '../vendors/ownership.ts';
-import { ownPayment, stateOf } from './payment-state.ts';
-import { conductOf, readNewCard, schemeOf, type NewCard } from './read-card.ts';
-import { abandon, settle, type Settlement } from './settle.ts';
+import { defaultCountryParameters } from '../vendors/country-parameters.ts';
+import { requireOwnVendor } from '../vendors/ownership.ts';
+import { requireOwnPayment, toWirePayment } from './payment-state.ts';
+import { cardConduct, readNewCard, cardScheme, type NewCard } from './read-card.ts';
+import { endPayment, settlePayment, type Settlement } from './settle.ts';
 
 type Confirmation = Input<typeof confirmPaymentContract>['body'];
 
@@ -34,7 +34,7 @@ const refuse = (status: number, message: string, key: string): never => {
 /** Online payment is available to guests, and in countries that enable it (specification 000, section 6). Throws a 400. */
 const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
   const { onlinePaymentActivated } = {
-    ...countryParameters(country),
+    ...defaultCountryParameters(country),
     ...service.settings.current().parameters,
   };
   if (onlinePaymentActivated !== 'true' && wire.vendor_id !== guestVendor.id)
@@ -42,11 +42,11 @@ const checkActivated = (service: Service, { country, wire }: StoredVendor): void
 };
 
 const checkWallet = (service: Service, { accountId }: Caller, token: string): void => {
-  if (!service.wallets.admits(accountId, token)) refuse(400, 'WalletExpired', 'error.payment.init');
+  if (!service.wallets.isValidToken(accountId, token)) refuse(400, 'WalletExpired', 'error.payment.init');
 };
 
 export const openWallet: Handler<typeof openWalletContract> = ({ params }, service, caller) => {
-  checkActivated(service, ownVendor(service, caller, params.vendorId));
+  checkActivated(service, requireOwnVendor(service, caller, params.vendorId));
   return { result: service.wallets.open(caller.accountId) };
 };
 
@@ -57,14 +57,14 @@ export const createIntent: CreationHandler<typeof createPaymentIntentContract> =
 ) => {
   const public_key = await service.cardKeys.publicKey();
   return () => {
-    const vendor = ownVendor(service, caller, body.vendor_id);
+    const vendor = requireOwnVendor(service, caller, body.vendor_id);
     checkActivated(service, vendor);
     checkWallet(service, caller, body.bearer_token);
     // Compare wire ids, because a guest's vendor is stored under another id.
     if (body.order.vendor_id !== body.vendor_id) throw notFound();
     if (body.order.order.payment_method !== 'PAID')
       refuse(400, 'payment-method-unavailable', 'validation.fill-payment-method');
-    checkContent(service, vendor, body.order);
+    checkOrder(service, vendor, body.order);
     checkFee(service, vendor, body.order);
 
     const record: StoredPayment = {
@@ -88,7 +88,7 @@ export const createIntent: CreationHandler<typeof createPaymentIntentContract> =
     };
     return {
       changes: [{ table: 'payment', record }],
-      answer: { result: { payment_methods: [offer], intent_id: record.id } },
+      responseBody: { result: { payment_methods: [offer], intent_id: record.id } },
     };
   };
 };
@@ -99,10 +99,10 @@ const cardToSave = (caller: Caller, card: NewCard, { card: wire }: Confirmation)
   return {
     id,
     accountId: caller.accountId,
-    conduct: conductOf(card.number),
+    conduct: cardConduct(card.number),
     wire: {
       payment_instrument_id: id,
-      scheme: schemeOf(card.number),
+      scheme: cardScheme(card.number),
       card_last_digits: card.number.slice(-4),
       expiry_month: card.expiryMonth,
       expiry_year: card.expiryYear,
@@ -123,7 +123,7 @@ const confirmationConduct = (
 ): SandboxCard => {
   if (instrument === newInstrument) {
     if (card === null) return refuse(400, 'CardUnreadable', 'error.payment.init');
-    return isExpired(service, card) ? 'declined' : conductOf(card.number);
+    return isExpired(service, card) ? 'declined' : cardConduct(card.number);
   }
   const saved = service.store.find('card', instrument);
   if (saved?.accountId !== caller.accountId) throw notFound();
@@ -132,7 +132,7 @@ const confirmationConduct = (
 
 const charge = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
   if (conduct === 'declined') refuse(402, cardDeclinedMessage, 'error.payment.declined');
-  if (conduct !== 'challenged') return settle(service, payment, conduct);
+  if (conduct !== 'challenged') return settlePayment(service, payment, conduct);
   const challenged: StoredPayment = { ...payment, status: 'challenged', challengeId: randomText() };
   return { payment: challenged, changes: [{ table: 'payment', record: challenged }] };
 };
@@ -144,29 +144,29 @@ export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = as
 ) => {
   const card = body.card === undefined ? null : await readNewCard(service.cardKeys, body.card);
   return () => {
-    const payment = ownPayment(service, caller, body.purchase_intent_id);
+    const payment = requireOwnPayment(service, caller, body.purchase_intent_id);
     if (payment.body.vendor_id !== body.order.vendor_id) throw notFound();
     if (payment.status === 'cancelled' || payment.status === 'declined')
       refuse(400, 'PaymentOver', 'error.payment.init');
     // An intent is charged once, even if the repeat has another idempotency key.
-    if (payment.status !== 'open') return { changes: [], answer: { result: stateOf(payment) } };
+    if (payment.status !== 'open') return { changes: [], responseBody: { result: toWirePayment(payment) } };
 
     checkWallet(service, caller, body.bearer_token);
     const conduct = confirmationConduct(service, caller, body, card);
     const updated = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
     const { payment: next, changes } = charge(service, updated, conduct);
-    return { changes, answer: { result: stateOf(next) } };
+    return { changes, responseBody: { result: toWirePayment(next) } };
   };
 };
 
 export const readPayment: Handler<typeof readPaymentContract> = ({ params }, service, caller) => ({
-  result: stateOf(ownPayment(service, caller, params.intentId)),
+  result: toWirePayment(requireOwnPayment(service, caller, params.intentId)),
 });
 
 export const cancelPayment: Handler<typeof cancelPaymentContract> = ({ params }, service, caller) => {
-  const payment = ownPayment(service, caller, params.intentId);
-  if (payment.status !== 'open' && payment.status !== 'challenged') return { result: stateOf(payment) };
-  const { payment: cancelled, changes } = abandon(payment, 'cancelled');
+  const payment = requireOwnPayment(service, caller, params.intentId);
+  if (payment.status !== 'open' && payment.status !== 'challenged') return { result: toWirePayment(payment) };
+  const { payment: cancelled, changes } = endPayment(payment, 'cancelled');
   service.save(changes);
-  return { result: stateOf(cancelled) };
+  return { result: toWirePayment(cancelled) };
 };

@@ -49,9 +49,9 @@ export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<Ne
 };
 
 /** Returns how the sandbox's bank treats a card number. Unknown numbers are declined. */
-export const conductOf = (number: string): SandboxCard =>
+export const cardConduct = (number: string): SandboxCard =>
   (Object.keys(sandboxCards) as SandboxCard[]).find((conduct) => sandboxCards[conduct] === number) ??
   'declined';
 
 /** Guesses the card scheme from the first digit. */
-export const schemeOf = (number: string): string => (number.startsWith('5') ? 'Mastercard' : 'Visa');
+export const cardScheme = (number: string): string => (number.startsWith('5') ? 'Mastercard' : 'Visa');

@@ -1,7 +1,7 @@
 import type { SandboxCard } from '@saddlebag/domain/contracts';
 import { Refusal } from '../http/refusal.ts';
-import { acceptOrder, orderChanges } from '../orders/accept-order.ts';
-import { checkContent } from '../orders/check-order.ts';
+import { createStoredOrder, newOrderChanges } from '../orders/accept-order.ts';
+import { checkOrder } from '../orders/check-order.ts';
 import type { Service } from '../service.ts';
 import type { Change, StoredOrder, StoredPayment, StoredVendor } from '../store/tables.ts';
 
@@ -15,8 +15,8 @@ export interface Settlement {
 const buildOrder = (service: Service, vendor: StoredVendor, payment: StoredPayment): StoredOrder | null => {
   try {
     // The fee was checked when the intent was created. All other rules must hold now.
-    checkContent(service, vendor, payment.body);
-    return acceptOrder(service, vendor, payment.body);
+    checkOrder(service, vendor, payment.body);
+    return createStoredOrder(service, vendor, payment.body);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -24,7 +24,7 @@ const buildOrder = (service: Service, vendor: StoredVendor, payment: StoredPayme
 };
 
 /** Charges a payment and creates its order. Refunds the payment if the order is no longer acceptable. */
-export const settle = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
+export const settlePayment = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
   const vendor = service.store.find('vendor', payment.vendorId);
   const order =
     vendor === undefined || conduct === 'undeliverable' ? null : buildOrder(service, vendor, payment);
@@ -38,7 +38,7 @@ export const settle = (service: Service, payment: StoredPayment, conduct: Sandbo
   return {
     payment: settled,
     changes: [
-      ...(order === null ? [] : orderChanges(service, order, payment.body)),
+      ...(order === null ? [] : newOrderChanges(service, order, payment.body)),
       ...(cardToSave === null ? [] : [{ table: 'card' as const, record: cardToSave }]),
       { table: 'payment', record: settled },
     ],
@@ -46,7 +46,7 @@ export const settle = (service: Service, payment: StoredPayment, conduct: Sandbo
 };
 
 /** Ends a payment without charging it. */
-export const abandon = (payment: StoredPayment, status: 'declined' | 'cancelled'): Settlement => {
+export const endPayment = (payment: StoredPayment, status: 'declined' | 'cancelled'): Settlement => {
   const ended: StoredPayment = { ...payment, status, cardToSave: null };
   return { payment: ended, changes: [{ table: 'payment', record: ended }] };
 };

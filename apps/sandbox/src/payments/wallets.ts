@@ -3,7 +3,7 @@ import type { Cryptography } from '../cryptography/cryptography.ts';
 import { equalInConstantTime } from '../cryptography/encoding.ts';
 
 /** Lifetime of a wallet, in seconds. */
-export const walletLife = 10 * 60;
+export const walletLifetimeSeconds = 10 * 60;
 
 export interface OpenWallet {
   readonly wallet_id: string;
@@ -15,7 +15,7 @@ export interface OpenWallet {
 export interface Wallets {
   open(accountId: string): OpenWallet;
   /** Whether the token belongs to the account and has not expired. */
-  admits(accountId: string, token: string): boolean;
+  isValidToken(accountId: string, token: string): boolean;
 }
 
 /** Creates stateless wallet tokens, `{expiry}.{mac}`. The MAC is an HMAC-SHA-256 over account and expiry. */
@@ -24,14 +24,14 @@ export const createWallets = (secret: () => string, clock: Clock, cryptography: 
     cryptography.authenticate(secret(), ['wallet', accountId, expires].join('|'));
   return {
     open(accountId) {
-      const expires = Math.floor(clock.now() / 1000) + walletLife;
+      const expires = Math.floor(clock.now() / 1000) + walletLifetimeSeconds;
       return {
         wallet_id: `wallet-${accountId}`,
         access_token: `${expires}.${computeMac(accountId, expires)}`,
-        expires_in: walletLife,
+        expires_in: walletLifetimeSeconds,
       };
     },
-    admits(accountId, token) {
+    isValidToken(accountId, token) {
       const [expiry = '', receivedMac = ''] = token.split('.');
       const expires = Number(expiry);
       return (

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../hosts/node.ts';
-import { ordersService } from '../testing/harness.ts';
-import { contentSecurityPolicy, pageHeaders, readPartners } from './security-headers.ts';
+import { ordersApi } from '../testing/harness.ts';
+import { contentSecurityPolicy, pageHeaders, parsePartners } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const portalFolder = join(folder, 'portal');
@@ -105,7 +105,7 @@ describe('portal on Node', () => {
   });
 
   it('answers unknown service paths with JSON', async () => {
-    const response = await visit(`${ordersService}/nothing`);
+    const response = await visit(`${ordersApi}/nothing`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',
@@ -148,19 +148,19 @@ describe('header profile for Google Maps', () => {
   });
 });
 
-describe('readPartners', () => {
+describe('parsePartners', () => {
   it('accepts spaces and commas between origins', () => {
-    expect(readPartners(' https://a.example, https://b.example:8443 ')).toEqual([
+    expect(parsePartners(' https://a.example, https://b.example:8443 ')).toEqual([
       'https://a.example',
       'https://b.example:8443',
     ]);
-    expect(readPartners('')).toEqual([]);
+    expect(parsePartners('')).toEqual([]);
   });
 
   it.each(['a.example', 'https://a.example/path', '*', 'https://*.example;', "'self'"])(
     'throws for %s',
     (entry) => {
-      expect(() => readPartners(entry)).toThrow('is not an origin');
+      expect(() => parsePartners(entry)).toThrow('is not an origin');
     },
   );
 });

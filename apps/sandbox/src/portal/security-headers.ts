@@ -102,7 +102,7 @@ export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<str
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
 /** Parses a list of origins separated by spaces or commas. Throws for anything else, because a typo could allow any site. */
-export const readPartners = (list: string): readonly string[] =>
+export const parsePartners = (list: string): readonly string[] =>
   list
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')

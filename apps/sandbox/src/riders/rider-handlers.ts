@@ -5,11 +5,11 @@ import { idleRiderPosition } from '../simulation/index.ts';
 
 /** Returns the rider of one of the caller's orders with their position, by default a waiting place near the vendor. */
 export const getRider: Handler<typeof getRiderContract> = ({ params }, service, caller) => {
-  const order = service.store.orders.ofRider(caller.accountId, params.riderId);
+  const order = service.store.orders.findByRider(caller.accountId, params.riderId);
   const rider = order?.wire.rider;
   if (!order || !rider) throw notFound();
   const position =
-    service.courier.stateOf(order).position ??
+    service.courier.deliveryState(order).position ??
     idleRiderPosition(service.cityOf(order.country), params.riderId, order.vendorPoint);
   return {
     result: {

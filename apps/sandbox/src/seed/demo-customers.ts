@@ -1,8 +1,8 @@
 import type { CountryCode } from '@saddlebag/domain/contracts';
-import { phoneDigits } from '../address-book/customer-search.ts';
+import { extractPhoneDigits } from '../address-book/customer-search.ts';
 import type { City } from '../city/index.ts';
 import type { StoredCustomer, StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from '../vendors/nearby-address.ts';
+import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 
 /** A customer of a demo vendor. `east` and `north` are in metres from the vendor; `notes` are for the rider. */
 type DemoCustomer = readonly [
@@ -59,10 +59,10 @@ const customers: Partial<Record<CountryCode, readonly DemoCustomer[]>> = {
 };
 
 /** Returns the initial address book of a demo vendor. The customers have existing addresses around it. */
-export const demoCustomers = (vendor: StoredVendor, city: City): readonly StoredCustomer[] =>
+export const createDemoCustomers = (vendor: StoredVendor, city: City): readonly StoredCustomer[] =>
   (customers[vendor.country] ?? []).map(([name, phone, east, north, unit, building, notes]) => {
-    const { place, point } = addressNear(city, pointAt(vendor.point, east, north));
-    const id = `${vendor.id}-${phoneDigits(phone)}`;
+    const { place, point } = findNearbyAddress(city, offsetPoint(vendor.point, east, north));
+    const id = `${vendor.id}-${extractPhoneDigits(phone)}`;
     const address = [unit, building, place.formatted_address].join(', ');
     return {
       id,

@@ -1,10 +1,10 @@
 import { markets } from '@saddlebag/domain/contracts';
 import type { City } from '../city/index.ts';
 import { findRoute } from '../city/index.ts';
-import { planFor, progress } from '../courier/delivery.ts';
-import { feeFor } from '../delivery/tariff.ts';
+import { planOrderDelivery, progressOrder } from '../courier/progress-order.ts';
+import { computeFee } from '../delivery/tariff.ts';
 import type { StoredOrder, StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from '../vendors/nearby-address.ts';
+import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 
 /** An order that exists when the sandbox starts. */
 interface DemoOrder {
@@ -93,7 +93,7 @@ const sinceMidnight = (now: number, timeZone: string): number => {
   return seconds * 1000;
 };
 
-const cancel = (order: StoredOrder, at: number): StoredOrder => {
+const cancelOrder = (order: StoredOrder, at: number): StoredOrder => {
   const time = new Date(at).toISOString();
   const status_history = [
     ...order.wire.status_history,
@@ -111,7 +111,7 @@ const cancel = (order: StoredOrder, at: number): StoredOrder => {
 };
 
 /** Returns today's orders of a vendor: delivered ones, a cancelled one and one on its way. */
-export const ordersOfToday = (
+export const createTodaysOrders = (
   vendor: StoredVendor,
   city: City,
   now: number,
@@ -125,7 +125,7 @@ export const ordersOfToday = (
     const age = (demo.minutesAgo * minuteMs) / (demo.minutesAgo < 60 ? speed : 1);
     const createdAt = Math.round(now - age * Math.min(1, compression));
     const at = new Date(createdAt).toISOString();
-    const { place, point } = addressNear(city, pointAt(vendor.point, demo.east, demo.north));
+    const { place, point } = findNearbyAddress(city, offsetPoint(vendor.point, demo.east, demo.north));
     const id = `${vendor.id}-${String(index + 1).padStart(6, '0')}`;
     const order: StoredOrder = {
       id,
@@ -146,7 +146,7 @@ export const ordersOfToday = (
         status: 'RECEIVED',
         status_history: [{ status: 'RECEIVED', created_at: at }],
         preordered_for: null,
-        delivery_fee: feeFor(vendor.country, findRoute(city, vendor.point, point).length),
+        delivery_fee: computeFee(vendor.country, findRoute(city, vendor.point, point).length),
         customer: {
           name: demo.customer,
           phone_number: demo.phone,
@@ -160,7 +160,7 @@ export const ordersOfToday = (
         eta: null,
       },
     };
-    if (demo.cancelled === true) return cancel(order, Math.min(now, createdAt + 9 * minuteMs));
-    return progress(order, planFor(order, city), now);
+    if (demo.cancelled === true) return cancelOrder(order, Math.min(now, createdAt + 9 * minuteMs));
+    return progressOrder(order, planOrderDelivery(order, city), now);
   });
 };

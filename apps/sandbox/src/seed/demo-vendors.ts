@@ -1,13 +1,13 @@
 import type { WirePlace, WireVendor } from '@saddlebag/domain/contracts';
 import type { City } from '../city/index.ts';
 import type { StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from '../vendors/nearby-address.ts';
-import { wireVendor } from '../vendors/wire-vendor.ts';
+import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
+import { buildWireVendor } from '../vendors/wire-vendor.ts';
 import type { DemoAccount, DemoShop } from './demo-accounts.ts';
 
 const wireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['address']): WireVendor => {
   const [first] = account.shops;
-  return wireVendor(
+  return buildWireVendor(
     {
       id: shop.id,
       name: shop.name,
@@ -32,9 +32,9 @@ const withOriginRule = (wire: WireVendor, { origin }: DemoShop): WireVendor => {
 };
 
 /** Returns the vendors of a demo account, each at an existing address of its city. */
-export const demoVendors = (account: DemoAccount, city: City): readonly StoredVendor[] =>
+export const createDemoVendors = (account: DemoAccount, city: City): readonly StoredVendor[] =>
   account.shops.map((shop) => {
-    const { place, point } = addressNear(city, pointAt(city.center, shop.east, shop.north));
+    const { place, point } = findNearbyAddress(city, offsetPoint(city.center, shop.east, shop.north));
     return {
       id: shop.id,
       accountId: account.id,

@@ -5,16 +5,16 @@ import type { Store } from '../store/store.ts';
 import type { Change } from '../store/tables.ts';
 import { barredAccounts } from './barred-accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { demoCards } from './demo-cards.ts';
-import { demoCustomers } from './demo-customers.ts';
-import { ordersOfToday } from './demo-orders.ts';
-import { demoVendors } from './demo-vendors.ts';
+import { createDemoCards } from './demo-cards.ts';
+import { createDemoCustomers } from './demo-customers.ts';
+import { createTodaysOrders } from './demo-orders.ts';
+import { createDemoVendors } from './demo-vendors.ts';
 
 /** Id of the value that marks a seeded store. It is saved in the same transaction as the demo data. */
 export const seededKey = 'seeded';
 
 /** Fills an empty store with the demo accounts, their vendors and address books, and today's orders of the first vendor. */
-export const seed = (options: {
+export const seedStore = (options: {
   readonly store: Store;
   readonly clock: Clock;
   readonly cityOf: (country: CountryCode) => City;
@@ -27,17 +27,19 @@ export const seed = (options: {
   for (const [index, demo] of demoAccounts.entries()) {
     const { id, email, passwordHash } = demo;
     changes.push({ table: 'account', record: { id, email, passwordHash } });
-    changes.push(...demoCards(demo).map((record): Change => ({ table: 'card', record })));
+    changes.push(...createDemoCards(demo).map((record): Change => ({ table: 'card', record })));
     const city = cityOf(demo.country);
-    const vendors = demoVendors(demo, city);
+    const vendors = createDemoVendors(demo, city);
     changes.push(...vendors.map((record): Change => ({ table: 'vendor', record })));
     for (const vendor of vendors) {
-      changes.push(...demoCustomers(vendor, city).map((record): Change => ({ table: 'customer', record })));
+      changes.push(
+        ...createDemoCustomers(vendor, city).map((record): Change => ({ table: 'customer', record })),
+      );
     }
     const [first] = vendors;
     if (index === 0 && first !== undefined) {
       changes.push(
-        ...ordersOfToday(first, city, now, speed).map((record): Change => ({ table: 'order', record })),
+        ...createTodaysOrders(first, city, now, speed).map((record): Change => ({ table: 'order', record })),
       );
     }
   }

@@ -1,7 +1,7 @@
 import type { KnownOrderStatus, Point } from '@saddlebag/domain/contracts';
-import { createRandom, findRoute, seedOf, type City } from '../city/index.ts';
-import { instantBeforeEnd, pacedRoute, rideFrom, type DeliveryLeg } from './ride.ts';
-import { approachTo, riderIdFor, riderOf, type Rider } from './riders.ts';
+import { createRandom, findRoute, hashSeed, type City } from '../city/index.ts';
+import { timeWithRemaining, paceRoute, createRide, type DeliveryLeg } from './ride.ts';
+import { findApproach, assignRiderId, createRider, type Rider } from './riders.ts';
 
 /** The inputs of a simulated delivery. Times are in unix milliseconds. */
 export interface OrderToDeliver {
@@ -51,7 +51,7 @@ const nearMetres = 320;
  * city. A pre-order stays RECEIVED until the delivery must start to arrive at `preorderedFor`.
  */
 export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan => {
-  const random = createRandom(seedOf(order.orderId));
+  const random = createRandom(hashSeed(order.orderId));
   const wait = (kind: keyof typeof waits): number => {
     const [min, max] = waits[kind];
     return Math.round(random.between(min, max) * 1000);
@@ -64,10 +64,10 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
     wait('assigned'),
   ];
   const [pickUp, pickedUp, handOver] = [wait('pickUp'), wait('pickedUp'), wait('handOver')];
-  const approach = approachTo(city, order.vendor, random);
-  const approachPacing = pacedRoute(approach, random);
+  const approach = findApproach(city, order.vendor, random);
+  const approachPacing = paceRoute(approach, random);
   const delivery = findRoute(city, order.vendor, order.customer);
-  const deliveryPacing = pacedRoute(delivery, random);
+  const deliveryPacing = paceRoute(delivery, random);
   const approachDuration = approachPacing[approachPacing.length - 1] as number;
   const deliveryDuration = deliveryPacing[deliveryPacing.length - 1] as number;
 
@@ -92,14 +92,14 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
   const waitingAt = acceptedByVendorAt + acceptedByVendor;
   const assignedAt = waitingAt + waiting;
   const setOffAt = assignedAt + assigned;
-  const toVendor = rideFrom(approach, approachPacing, setOffAt);
+  const toVendor = createRide(approach, approachPacing, setOffAt);
   const pickedUpAt = toVendor.endsAt + pickUp;
   const leftAt = pickedUpAt + pickedUp;
-  const toCustomer = rideFrom(delivery, deliveryPacing, leftAt);
+  const toCustomer = createRide(delivery, deliveryPacing, leftAt);
 
   // A very short ride is near from its start. The extra second keeps the steps distinct.
   const nearAt = (leg: DeliveryLeg): number =>
-    Math.max(leg.startsAt + 1000, instantBeforeEnd(leg, Math.min(nearMetres, leg.route.length / 3)));
+    Math.max(leg.startsAt + 1000, timeWithRemaining(leg, Math.min(nearMetres, leg.route.length / 3)));
   const steps: DeliveryStep[] = [
     { status: 'RECEIVED', at: receivedAt },
     { status: 'RECEIVED_BY_VENDOR', at: receivedByVendorAt },
@@ -119,7 +119,7 @@ export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan =>
       ? steps
       : [{ status: initialStatus, at: order.createdAt }, ...steps]
     ).map(({ status, at }) => ({ status, at: Math.round(at) })),
-    rider: riderOf(city, riderIdFor(order.orderId)),
+    rider: createRider(city, assignRiderId(order.orderId)),
     toVendor,
     toCustomer,
   };

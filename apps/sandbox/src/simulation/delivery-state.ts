@@ -1,6 +1,6 @@
 import type { KnownOrderStatus, Point, WireOrder } from '@saddlebag/domain/contracts';
 import type { DeliveryPlan, DeliveryStep } from './delivery-plan.ts';
-import { placeOnRide, type DeliveryLeg } from './ride.ts';
+import { locateOnRide, type DeliveryLeg } from './ride.ts';
 import { bearingBetween, type Rider, type RiderPosition } from './riders.ts';
 
 /** The state of a delivery at one time. */
@@ -31,7 +31,7 @@ const minutesUntil = (instant: number, now: number): number =>
 /** Interpolates the rider's position on the route. The bearing follows the current segment, also at the end. */
 const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
   const { points } = leg.route;
-  const { segment, fraction } = placeOnRide(leg, now);
+  const { segment, fraction } = locateOnRide(leg, now);
   const [from, to] = [points[segment - 1] as Point, points[segment] as Point];
   return {
     point: {
@@ -43,7 +43,7 @@ const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
 };
 
 /** Returns the state of a delivery at `now` (unix milliseconds). Before the order's creation, it has its first step. */
-export const stateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
+export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
   const pastSteps = plan.steps.filter(({ at }) => at <= now);
   const history = pastSteps.length > 0 ? pastSteps : plan.steps.slice(0, 1);
   const { status } = history[history.length - 1] as DeliveryStep;
@@ -67,5 +67,5 @@ export const stateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
 };
 
 /** Returns when the status changes next, in unix milliseconds. Returns null once the order is delivered. */
-export const nextChangeAt = (plan: DeliveryPlan, now: number): number | null =>
+export const findNextChange = (plan: DeliveryPlan, now: number): number | null =>
   plan.steps.find(({ at }) => at > now)?.at ?? null;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { progressionOrder, type KnownOrderStatus, type Point } from '@saddlebag/domain/contracts';
 import { distance } from '../city/geometry.ts';
 import { createCity } from '../city/index.ts';
-import { nearestStreet } from '../city/nearest-street.ts';
+import { findNearestStreet } from '../city/nearest-street.ts';
 import { planDelivery, type OrderToDeliver } from './delivery-plan.ts';
-import { nextChangeAt, stateAt } from './delivery-state.ts';
+import { findNextChange, deliveryStateAt } from './delivery-state.ts';
 import { speedBounds } from './ride.ts';
 
 const city = createCity('bd');
@@ -97,18 +97,18 @@ describe('planDelivery', () => {
       customer: city.plane.toPoint({ x: 1500, y: -900 }),
     };
     const plan = planDelivery({ ...order, preorderedFor: noon + 300 * minute }, city);
-    expect(stateAt(plan, noon + 200 * minute).status).toBe('RECEIVED');
+    expect(deliveryStateAt(plan, noon + 200 * minute).status).toBe('RECEIVED');
   });
 });
 
-describe('stateAt', () => {
+describe('deliveryStateAt', () => {
   it('never goes back in time or status', () => {
     fc.assert(
       fc.property(orderInput, fraction, fraction, (order, fractionA, fractionB) => {
         const plan = planDelivery(order, city);
         const [earlier, later] = [
-          stateAt(plan, timeWithin(plan, Math.min(fractionA, fractionB))),
-          stateAt(plan, timeWithin(plan, Math.max(fractionA, fractionB))),
+          deliveryStateAt(plan, timeWithin(plan, Math.min(fractionA, fractionB))),
+          deliveryStateAt(plan, timeWithin(plan, Math.max(fractionA, fractionB))),
         ];
         expect(later.history.slice(0, earlier.history.length)).toEqual(earlier.history);
         expect(later.history.at(-1)?.status).toBe(later.status);
@@ -120,12 +120,12 @@ describe('stateAt', () => {
     fc.assert(
       fc.property(orderInput, fraction, (order, planFraction) => {
         const plan = planDelivery(order, city);
-        const { position, rider, history } = stateAt(plan, timeWithin(plan, planFraction));
+        const { position, rider, history } = deliveryStateAt(plan, timeWithin(plan, planFraction));
         const isAssigned = history.some(({ status }) => status === 'ASSIGNED_TO_TRANSPORT');
         expect(rider !== null).toBe(isAssigned);
         expect(position !== null).toBe(isAssigned);
         if (position === null) return;
-        expect(nearestStreet(city, city.plane.toSpot(position.point)).away).toBeLessThan(1);
+        expect(findNearestStreet(city, city.plane.toSpot(position.point)).metresAway).toBeLessThan(1);
         expect(position.bearing).toBeGreaterThanOrEqual(0);
         expect(position.bearing).toBeLessThan(360);
       }),
@@ -137,9 +137,9 @@ describe('stateAt', () => {
       fc.property(orderInput, (order) => {
         const plan = planDelivery(order, city);
         const assigned = plan.steps.find(({ status }) => status === 'ASSIGNED_TO_TRANSPORT')?.at ?? 0;
-        let before = stateAt(plan, assigned).position;
+        let before = deliveryStateAt(plan, assigned).position;
         for (let now = assigned + 4000; now <= endTime(plan) + 8000; now += 4000) {
-          const { position } = stateAt(plan, now);
+          const { position } = deliveryStateAt(plan, now);
           if (position === null || before === null) throw new Error(`No rider position at ${now}`);
           const movedMetres = distance(city.plane.toSpot(before.point), city.plane.toSpot(position.point));
           // The metre of tolerance covers coordinates rounded to six decimals.
@@ -172,10 +172,13 @@ describe('stateAt', () => {
       fc.property(orderInput, (order) => {
         const plan = planDelivery(order, city);
         const spotAt = (status: KnownOrderStatus) => {
-          const { position } = stateAt(plan, plan.steps.find((step) => step.status === status)?.at ?? 0);
+          const { position } = deliveryStateAt(
+            plan,
+            plan.steps.find((step) => step.status === status)?.at ?? 0,
+          );
           return city.plane.toSpot(position?.point ?? { latitude: 0, longitude: 0 });
         };
-        const streetSpotOf = (place: Point) => nearestStreet(city, city.plane.toSpot(place)).spot;
+        const streetSpotOf = (place: Point) => findNearestStreet(city, city.plane.toSpot(place)).spot;
         expect(distance(spotAt('PICKED_UP'), streetSpotOf(order.vendor))).toBeLessThan(1);
         expect(distance(spotAt('DELIVERED'), streetSpotOf(order.customer))).toBeLessThan(1);
       }),
@@ -186,7 +189,7 @@ describe('stateAt', () => {
     fc.assert(
       fc.property(orderInput, fraction, (order, planFraction) => {
         const plan = planDelivery(order, city);
-        const { status, eta } = stateAt(plan, timeWithin(plan, planFraction));
+        const { status, eta } = deliveryStateAt(plan, timeWithin(plan, planFraction));
         const rank = statusRank(status);
         const isToVendor = rank >= statusRank('ASSIGNED_TO_TRANSPORT') && rank <= statusRank('NEAR_VENDOR');
         const isToCustomer = rank >= statusRank('PICKED_UP') && rank <= statusRank('NEAR_CUSTOMER');
@@ -199,14 +202,14 @@ describe('stateAt', () => {
   });
 });
 
-describe('nextChangeAt', () => {
+describe('findNextChange', () => {
   it('returns the time of each step and then null', () => {
     fc.assert(
       fc.property(orderInput, (order) => {
         const plan = planDelivery(order, city);
-        const visited = [stateAt(plan, order.createdAt).status];
-        for (let now = nextChangeAt(plan, order.createdAt); now !== null; now = nextChangeAt(plan, now)) {
-          visited.push(stateAt(plan, now).status);
+        const visited = [deliveryStateAt(plan, order.createdAt).status];
+        for (let now = findNextChange(plan, order.createdAt); now !== null; now = findNextChange(plan, now)) {
+          visited.push(deliveryStateAt(plan, now).status);
         }
         expect(visited).toEqual(plan.steps.map(({ status }) => status));
       }),

@@ -21,7 +21,7 @@ export const speedBounds = {
 } as const;
 
 /** Returns the milliseconds from the start of a route to each of its points, at random speeds. */
-export const pacedRoute = (route: Route, random: Random): number[] => {
+export const paceRoute = (route: Route, random: Random): number[] => {
   const pace = random.between(paces.min, paces.max);
   let elapsed = 0;
   return route.metres.map((metres, index) => {
@@ -33,14 +33,14 @@ export const pacedRoute = (route: Route, random: Random): number[] => {
   });
 };
 
-/** Creates the ride that starts at `startsAt` with the pacing of `pacedRoute`. */
-export const rideFrom = (route: Route, pacing: readonly number[], startsAt: number): DeliveryLeg => {
+/** Creates the ride that starts at `startsAt` with the pacing of `paceRoute`. */
+export const createRide = (route: Route, pacing: readonly number[], startsAt: number): DeliveryLeg => {
   const times = pacing.map((elapsed) => startsAt + elapsed);
   return { route, times, startsAt, endsAt: times[times.length - 1] as number };
 };
 
 /** Returns the segment on which the ride is at `now`, and the fraction of the segment that is completed. */
-export const placeOnRide = (
+export const locateOnRide = (
   leg: DeliveryLeg,
   now: number,
 ): { readonly segment: number; readonly fraction: number } => {
@@ -59,7 +59,7 @@ export const placeOnRide = (
 };
 
 /** Returns when `remaining` metres of the ride are left. Returns the start if the ride is shorter. */
-export const instantBeforeEnd = (leg: DeliveryLeg, remaining: number): number => {
+export const timeWithRemaining = (leg: DeliveryLeg, remaining: number): number => {
   const target = leg.route.length - remaining;
   const segment = leg.route.metres.findIndex((metres) => metres >= target);
   if (target <= 0 || segment <= 0) return leg.startsAt;

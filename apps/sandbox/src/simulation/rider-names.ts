@@ -88,7 +88,7 @@ export const namesByCountry: Partial<Record<CountryCode, RiderNames>> = {
   },
 };
 
-export const otherNames: RiderNames = {
+export const defaultNames: RiderNames = {
   given: [
     'Alex',
     'Mina',

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../city/geometry.ts';
 import { createCity } from '../city/index.ts';
-import { nearestStreet } from '../city/nearest-street.ts';
-import { bearingBetween, idleRiderPosition, riderIdFor, riderOf } from './riders.ts';
+import { findNearestStreet } from '../city/nearest-street.ts';
+import { bearingBetween, idleRiderPosition, assignRiderId, createRider } from './riders.ts';
 
 const city = createCity('bh');
 
-describe('riderOf', () => {
+describe('createRider', () => {
   it('derives name and phone number from the id', () => {
-    const id = riderIdFor('y0ud-000001');
-    expect(riderOf(city, id)).toEqual(riderOf(city, id));
-    expect(riderOf(city, id)).toMatchObject({
+    const id = assignRiderId('y0ud-000001');
+    expect(createRider(city, id)).toEqual(createRider(city, id));
+    expect(createRider(city, id)).toMatchObject({
       rider_id: id,
       phone_number: expect.stringMatching(/^\+973\d+$/),
     });
-    expect(riderOf(city, id).name).not.toBe('');
+    expect(createRider(city, id).name).not.toBe('');
   });
 
   it('assigns a different rider to each order', () => {
     const ids = Array.from({ length: 1000 }, (_, index) =>
-      riderIdFor(`y0ud-${String(index).padStart(6, '0')}`),
+      assignRiderId(`y0ud-${String(index).padStart(6, '0')}`),
     );
     expect(new Set(ids).size).toBe(1000);
   });
@@ -29,7 +29,7 @@ describe('idleRiderPosition', () => {
   it('returns a fixed position on a street near the vendor', () => {
     const position = idleRiderPosition(city, 'rider-1', city.center);
     const spot = city.plane.toSpot(position.point);
-    expect(nearestStreet(city, spot).away).toBeLessThan(1);
+    expect(findNearestStreet(city, spot).metresAway).toBeLessThan(1);
     expect(distance(spot, { x: 0, y: 0 })).toBeLessThan(1600);
     expect(idleRiderPosition(city, 'rider-1', city.center)).toEqual(position);
   });

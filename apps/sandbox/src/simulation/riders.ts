@@ -1,6 +1,6 @@
 import { markets, type Point, type WireOrder } from '@saddlebag/domain/contracts';
-import { createRandom, findRoute, seedOf, type City, type Random, type Route } from '../city/index.ts';
-import { namesByCountry, otherNames } from './rider-names.ts';
+import { createRandom, findRoute, hashSeed, type City, type Random, type Route } from '../city/index.ts';
+import { namesByCountry, defaultNames } from './rider-names.ts';
 
 /** A rider, in the wire format of an order. */
 export type Rider = NonNullable<WireOrder['rider']>;
@@ -12,13 +12,13 @@ export interface RiderPosition {
 }
 
 /** Returns the id of the rider assigned to an order. */
-export const riderIdFor = (orderId: string): string =>
-  `rider-${seedOf(`rider of ${orderId}`).toString(36).padStart(7, '0')}`;
+export const assignRiderId = (orderId: string): string =>
+  `rider-${hashSeed(`rider of ${orderId}`).toString(36).padStart(7, '0')}`;
 
 /** Creates a rider. The id determines the name and the phone number. */
-export const riderOf = (city: City, riderId: string): Rider => {
-  const random = createRandom(seedOf(`${city.country} ${riderId}`));
-  const { given, family } = namesByCountry[city.country] ?? otherNames;
+export const createRider = (city: City, riderId: string): Rider => {
+  const random = createRandom(hashSeed(`${city.country} ${riderId}`));
+  const { given, family } = namesByCountry[city.country] ?? defaultNames;
   const digits = Array.from({ length: 8 }, () => random.integer(0, 9)).join('');
   return {
     rider_id: riderId,
@@ -39,7 +39,7 @@ export const bearingBetween = (from: Point, to: Point): number | null => {
 const waiting = { min: 500, max: 1300, acceptableRoute: 2600 } as const;
 
 /** Finds a route from a random waiting place to the vendor. Retries a few times to avoid a detour over a distant bridge. */
-export const approachTo = (city: City, vendor: Point, random: Random): Route => {
+export const findApproach = (city: City, vendor: Point, random: Random): Route => {
   const middle = city.plane.toSpot(vendor);
   let shortest: Route | null = null;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -58,7 +58,7 @@ export const approachTo = (city: City, vendor: Point, random: Random): Route => 
 
 /** Returns where a rider without an order waits: on a street at most about 1.3 km from `near`. */
 export const idleRiderPosition = (city: City, riderId: string, near: Point): RiderPosition => {
-  const { points } = approachTo(city, near, createRandom(seedOf(`${riderId} waits`)));
+  const { points } = findApproach(city, near, createRandom(hashSeed(`${riderId} waits`)));
   const [start, next] = [points[0] as Point, points[1] as Point];
   return { point: start, bearing: bearingBetween(start, next) ?? 0 };
 };

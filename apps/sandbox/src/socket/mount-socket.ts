@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { UpgradeWebSocket, WSContext } from 'hono/ws';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
-import { socketCaller } from './socket-handlers.ts';
+import { resolveSocketCaller } from './socket-handlers.ts';
 import type { SocketPeer, SocketSession } from './socket-hub.ts';
 
 /** Whether the page's host is the service's host. Guards against cross-site WebSocket hijacking. Ports may differ in development. */
@@ -15,7 +15,7 @@ const isSameHost = (context: Context): boolean => {
 const canTerminate = (raw: unknown): raw is { terminate(): void } =>
   typeof raw === 'object' && raw !== null && 'terminate' in raw && typeof raw.terminate === 'function';
 
-const peerOf = (socket: WSContext): SocketPeer => ({
+const createPeer = (socket: WSContext): SocketPeer => ({
   send: (text) => socket.send(text),
   close: (code, reason) => socket.close(code, reason),
   destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
@@ -25,21 +25,21 @@ const peerOf = (socket: WSContext): SocketPeer => ({
 export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket): void => {
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>
-      jsonAnswer(service.clock, { message }, status);
+      jsonResponse(service.clock, { message }, status);
     if (context.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(426, 'upgrade-required');
     if (!isSameHost(context)) return refuse(403, 'origin-not-allowed');
-    const caller = await socketCaller(service, new URL(context.req.url).searchParams);
+    const caller = await resolveSocketCaller(service, new URL(context.req.url).searchParams);
     if (caller === null) return refuse(401, 'unauthorized');
 
     let session: SocketSession | undefined;
     return upgrade(context, {
       onOpen: (_event, socket) => {
-        session = service.sockets.connect(peerOf(socket), caller);
+        session = service.sockets.connect(createPeer(socket), caller);
       },
       onMessage: ({ data }) => {
-        if (typeof data === 'string') session?.received(data);
+        if (typeof data === 'string') session?.onMessage(data);
       },
-      onClose: () => session?.closed(),
+      onClose: () => session?.onClose(),
     });
   });
 };

@@ -8,10 +8,13 @@ export const issueTicket: Handler<typeof socketTicketContract> = (_input, servic
 });
 
 /** Resolves the caller of a socket from a single-use `ticket`, or from an access or partner token in `token`. */
-export const socketCaller = async (service: Service, query: URLSearchParams): Promise<Caller | null> => {
+export const resolveSocketCaller = async (
+  service: Service,
+  query: URLSearchParams,
+): Promise<Caller | null> => {
   const ticket = query.get('ticket');
   if (ticket !== null) return service.tickets.redeem(ticket);
   const token = query.get('token');
   if (token === null) return null;
-  return (await service.tokens.read(token)) ?? service.tokens.readPartner(token);
+  return (await service.tokens.readAccess(token)) ?? service.tokens.readPartner(token);
 };

@@ -1,32 +1,32 @@
 import { socketMessageSchema, type SocketMessage } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersService, type TestClient } from '../testing/harness.ts';
+import { at, createHarness, ordersApi, type TestClient } from '../testing/harness.ts';
 
 const start = async () => {
   const harness = createHarness();
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
 
   const openSocket = async (vendorId: string, opener: TestClient = client) => {
     const messages: SocketMessage[] = [];
     const closeReasons: unknown[] = [];
-    const caller = await harness.service.tokens.read(opener.accessToken);
+    const caller = await harness.service.tokens.readAccess(opener.accessToken);
     if (caller === null) throw new Error('No session');
     const session = harness.service.sockets.connect(
       {
         send: (text) => messages.push(socketMessageSchema.parse(JSON.parse(text))),
         close: (code) => {
           closeReasons.push(code);
-          session.closed();
+          session.onClose();
         },
         destroy: () => {
           closeReasons.push('destroyed');
-          session.closed();
+          session.onClose();
         },
       },
       caller,
     );
     const subscribe = (id: string) =>
-      session.received(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: id } }));
+      session.onMessage(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: id } }));
     subscribe(vendorId);
     const updates = () =>
       messages.flatMap((message) => (message.type === 'order_update' ? [message.data.order_id] : []));
@@ -77,8 +77,8 @@ describe('socket', () => {
   });
 
   it("ignores a subscription to another account's vendor", async () => {
-    const { openSocket, placeOrder, client, signedIn } = await start();
-    const stranger = await openSocket('y0ud', await signedIn('single@saddlebag.test'));
+    const { openSocket, placeOrder, client, createClient } = await start();
+    const stranger = await openSocket('y0ud', await createClient('single@saddlebag.test'));
     await placeOrder(client);
     expect(stranger.messages).toEqual([]);
   });
@@ -93,23 +93,23 @@ describe('socket', () => {
   ])('ignores the malformed command "%.60s"', async (text) => {
     const { openSocket } = await start();
     const { session, messages, closeReasons } = await openSocket('zzzz');
-    session.received(text);
+    session.onMessage(text);
     expect([messages, closeReasons]).toEqual([[], []]);
   });
 
   it('closes when its session logs out', async () => {
     const { openSocket, client } = await start();
     const { closeReasons } = await openSocket('y0ud');
-    await client.post(`${ordersService}/logout`, {});
+    await client.post(`${ordersApi}/logout`, {});
     expect(closeReasons).toEqual([4401]);
   });
 
   it('closes instead of sending an update when its token has expired', async () => {
-    const { openSocket, advance, signedIn, placeOrder } = await start();
+    const { openSocket, advance, createClient, placeOrder } = await start();
     const { closeReasons, updates } = await openSocket('y0ud');
     await advance(3_600_000);
     const updateCount = updates().length;
-    await placeOrder(await signedIn());
+    await placeOrder(await createClient());
     expect(closeReasons).toEqual([4401]);
     expect(updates()).toHaveLength(updateCount);
   });
@@ -163,7 +163,7 @@ describe('socket ticket', () => {
   it('can be redeemed once and expires after 30 seconds', async () => {
     const { client, service, advance } = await start();
     const issueTicket = async () =>
-      at((await client.post(`${ordersService}/socket/ticket`, {})).body, 'result', 'ticket') as string;
+      at((await client.post(`${ordersApi}/socket/ticket`, {})).body, 'result', 'ticket') as string;
     const used = await issueTicket();
     expect(service.tickets.redeem(used)?.accountId).toBe('a-dhaka-01');
     expect(service.tickets.redeem(used)).toBeNull();

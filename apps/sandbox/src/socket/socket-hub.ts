@@ -2,7 +2,7 @@ import { socketCommandSchema } from '@saddlebag/domain/contracts';
 import type { Caller } from '../accounts/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
-import { orderText, type Store } from '../store/store.ts';
+import { orderJson, type Store } from '../store/store.ts';
 import type { StoredOrder } from '../store/tables.ts';
 import { findOwnVendor } from '../vendors/find-own-vendor.ts';
 
@@ -16,8 +16,8 @@ export interface SocketPeer {
 
 /** Callbacks that the host calls for a socket. */
 export interface SocketSession {
-  readonly received: (text: string) => void;
-  readonly closed: () => void;
+  readonly onMessage: (text: string) => void;
+  readonly onClose: () => void;
 }
 
 export interface SocketHub {
@@ -102,7 +102,7 @@ export const createSocketHub = (options: {
       const connection: Connection = { peer, caller, vendorIds: new Set(), isHalfOpen: false };
       connections.add(connection);
       return {
-        received(text) {
+        onMessage(text) {
           const command = readCommand(text);
           if (command === null || connection.isHalfOpen) return;
           const { vendor_id } = command.data;
@@ -112,7 +112,7 @@ export const createSocketHub = (options: {
           connection.vendorIds.add(vendor.id);
           peer.send(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id } }));
         },
-        closed: () => connections.delete(connection),
+        onClose: () => connections.delete(connection),
       };
     },
     publish(order) {
@@ -123,7 +123,7 @@ export const createSocketHub = (options: {
           connection.peer.close(sessionEndedCode, 'token expired');
         else if (!connection.isHalfOpen) to.push(connection);
       }
-      if (to.length > 0) deliver(to, `{"type":"order_update","data":${orderText(order)}}`);
+      if (to.length > 0) deliver(to, `{"type":"order_update","data":${orderJson(order)}}`);
     },
     closeSession(sessionId) {
       for (const { peer, caller } of connections) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
-import { noon, ordersService } from '../testing/harness.ts';
+import { noon, ordersApi } from '../testing/harness.ts';
 import { createStore } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -38,7 +38,7 @@ describe('reopening a store', () => {
   });
 
   it('leaves a working service', async () => {
-    const reply = await reopenAfter(30 * dayMs).app.request(`${ordersService}/vendors`);
+    const reply = await reopenAfter(30 * dayMs).app.request(`${ordersApi}/vendors`);
     expect(reply.status).toBe(401);
   });
 });

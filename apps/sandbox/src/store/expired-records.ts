@@ -1,4 +1,4 @@
-import { keyLife } from '../http/command-guard.ts';
+import { keyLifetimeMs } from '../http/command-guard.ts';
 import type { Store } from './store.ts';
 import type { Change } from './tables.ts';
 
@@ -12,10 +12,10 @@ export const expiredRecords = (store: Store, now: number): readonly Change[] => 
   const changes: Change[] = [];
   const activeSessionIds = new Set<string>();
   for (const { id, createdAt } of store.all('answer')) {
-    if (createdAt + keyLife <= now) changes.push({ table: 'answer', removed: id });
+    if (createdAt + keyLifetimeMs <= now) changes.push({ table: 'answer', removed: id });
   }
   for (const { id, expiresAt, countedFrom } of store.all('passwordReset')) {
-    if (Math.max(expiresAt, countedFrom + keyLife) <= now)
+    if (Math.max(expiresAt, countedFrom + keyLifetimeMs) <= now)
       changes.push({ table: 'passwordReset', removed: id });
   }
   for (const { id, sentAt } of store.all('message')) {

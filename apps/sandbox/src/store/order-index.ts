@@ -32,7 +32,7 @@ export interface OrderIndex {
   /** Returns the highest order number of a vendor. Returns 0 if it has no orders. */
   lastNumber(vendorId: string): number;
   /** Returns the account's order that was most recently updated with this rider. */
-  ofRider(accountId: string, riderId: string): StoredOrder | undefined;
+  findByRider(accountId: string, riderId: string): StoredOrder | undefined;
   /** Orders that the simulation will still change. */
   unfinished(): Iterable<StoredOrder>;
   put(order: StoredOrder): void;
@@ -97,7 +97,7 @@ export const createOrderIndex = (find: (id: string) => StoredOrder | undefined):
       return { orders, next: null };
     },
     lastNumber: (vendorId) => numbers.get(vendorId) ?? 0,
-    ofRider: (accountId, riderId) => {
+    findByRider: (accountId, riderId) => {
       const orderId = riders.get(`${accountId} ${riderId}`);
       return orderId === undefined ? undefined : find(orderId);
     },

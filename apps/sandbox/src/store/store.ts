@@ -36,14 +36,14 @@ const emptyRows = (): Rows => ({
   value: new Map(),
 });
 
-const orderTexts = new WeakMap<StoredOrder, string>();
+const cachedOrderJson = new WeakMap<StoredOrder, string>();
 
 /** Returns an order in wire format as JSON. Orders are immutable, so the text is cached per object. */
-export const orderText = (order: StoredOrder): string => {
-  const cached = orderTexts.get(order);
+export const orderJson = (order: StoredOrder): string => {
+  const cached = cachedOrderJson.get(order);
   if (cached !== undefined) return cached;
   const text = JSON.stringify(order.wire);
-  orderTexts.set(order, text);
+  cachedOrderJson.set(order, text);
   return text;
 };
 
@@ -56,7 +56,7 @@ const toRow = (change: Change): JournalRow => {
   if (table !== 'order') return { table, id: record.id, body: JSON.stringify(record) };
   // Responses need the text of `wire` as well. Inserting the cached text is cheaper than serializing `wire` twice.
   const { wire: _wire, ...rest } = record;
-  return { table, id: record.id, body: `${JSON.stringify(rest).slice(0, -1)},"wire":${orderText(record)}}` };
+  return { table, id: record.id, body: `${JSON.stringify(rest).slice(0, -1)},"wire":${orderJson(record)}}` };
 };
 
 /** Creates a store and loads the journal's rows into it. Without a journal, nothing is persisted. */

@@ -3,10 +3,10 @@ import { cityOf } from '../city-of.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import type { StoredVendor } from '../store/tables.ts';
-import { addressNear, pointAt } from '../vendors/nearby-address.ts';
+import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 
 /** Path prefix of the orders service. */
-export const ordersService = '/orders/api/v1';
+export const ordersApi = '/orders/api/v1';
 
 /** Fixed start time of the harness: 12:30 in Dhaka. */
 export const noon = Date.parse('2026-03-10T06:30:00Z');
@@ -33,10 +33,10 @@ export interface Harness extends Sandbox {
   /** A client without a session. */
   readonly visitor: TestClient;
   /** Creates a client with a session of the account, without hashing a password. */
-  signedIn(email?: string): Promise<TestClient>;
+  createClient(email?: string): Promise<TestClient>;
   vendor(id: string): StoredVendor;
   /** Returns the first vendor of the token's account. */
-  ownVendor(token: string): Promise<StoredVendor>;
+  vendorOfToken(token: string): Promise<StoredVendor>;
   /** Builds a valid order body for an address near the vendor, with a fresh quote. */
   orderBody(client: TestClient, vendorId?: string): Promise<CreateOrderBody>;
   /** Creates a valid order and returns its id. */
@@ -48,7 +48,7 @@ export interface Harness extends Sandbox {
 }
 
 /** Creates a client with an access token. */
-export const clientFor = (sandbox: Sandbox, accessToken: string): TestClient => {
+export const clientWithToken = (sandbox: Sandbox, accessToken: string): TestClient => {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
     const headers = {
       authorization: `Bearer ${accessToken}`,
@@ -79,7 +79,7 @@ export const at = (body: unknown, ...path: readonly (string | number)[]): unknow
 export const createHarness = (options: SandboxOptions = {}): Harness => {
   const sandbox = createSandbox({ clock: { now: () => noon }, ...options });
   const { service } = sandbox;
-  const visitor = clientFor(sandbox, '');
+  const visitor = clientWithToken(sandbox, '');
 
   const vendor = (id: string): StoredVendor => {
     const storedVendor = service.store.find('vendor', id);
@@ -89,9 +89,9 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
 
   const orderBody = async (client: TestClient, vendorId = 'y0ud'): Promise<CreateOrderBody> => {
     const { point: source, country } = vendor(vendorId);
-    const { place, point } = addressNear(service.cityOf(country), pointAt(source, 700, 500));
+    const { place, point } = findNearbyAddress(service.cityOf(country), offsetPoint(source, 700, 500));
     const trip = { source, destination: point, vendor_id: vendorId, delivery_type: 'food' };
-    const { body } = await client.post(`${ordersService}/delivery/fee`, trip);
+    const { body } = await client.post(`${ordersApi}/delivery/fee`, trip);
     return {
       vendor_id: vendorId,
       customer: {
@@ -117,26 +117,26 @@ export const createHarness = (options: SandboxOptions = {}): Harness => {
   return {
     ...sandbox,
     visitor,
-    async signedIn(email = 'demo@saddlebag.test') {
+    async createClient(email = 'demo@saddlebag.test') {
       const account = [...service.store.all('account')].find((candidate) => candidate.email === email);
       if (account === undefined) throw new Error(`No account ${email}`);
       const session = { id: `session-of-${email}-${Math.random()}`, accountId: account.id, revoked: false };
       const { tokens, change } = await service.tokens.issue(account, session.id);
       service.save([{ table: 'session', record: session }, change]);
-      return clientFor(sandbox, tokens.AccessToken);
+      return clientWithToken(sandbox, tokens.AccessToken);
     },
     vendor,
-    async ownVendor(token) {
-      const caller = await service.tokens.read(token);
-      const ownVendor = [...service.store.all('vendor')].find(
+    async vendorOfToken(token) {
+      const caller = await service.tokens.readAccess(token);
+      const accountVendor = [...service.store.all('vendor')].find(
         ({ accountId }) => accountId === caller?.accountId,
       );
-      if (ownVendor === undefined) throw new Error('The token belongs to no account with a vendor.');
-      return ownVendor;
+      if (accountVendor === undefined) throw new Error('The token belongs to no account with a vendor.');
+      return accountVendor;
     },
     orderBody,
     async placeOrder(client, vendorId = 'y0ud') {
-      const reply = await client.post(`${ordersService}/order`, await orderBody(client, vendorId));
+      const reply = await client.post(`${ordersApi}/order`, await orderBody(client, vendorId));
       return at(reply.body, 'result', 'order_id') as string;
     },
     async storedOrders(vendorId = 'y0ud') {

@@ -1,5 +1,5 @@
 import { demoPassword } from '../seed/demo-accounts.ts';
-import { at, ordersService } from './harness.ts';
+import { at, ordersApi } from './harness.ts';
 
 /** A signed-in client that calls a sandbox over HTTP. */
 export interface HttpClient {
@@ -9,9 +9,9 @@ export interface HttpClient {
 }
 
 /** Signs in over HTTP and returns a client. */
-export const logInOverHttp = async (url: string, email = 'demo@saddlebag.test'): Promise<HttpClient> => {
+export const signInOverHttp = async (url: string, email = 'demo@saddlebag.test'): Promise<HttpClient> => {
   const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${url}${ordersService}/login`, {
+  const login = await fetch(`${url}${ordersApi}/login`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email_address: email, password: demoPassword }),
@@ -37,13 +37,13 @@ export const logInOverHttp = async (url: string, email = 'demo@saddlebag.test'):
 };
 
 /** Builds a valid order body for a point north-east of the vendor, with a fresh quote. */
-export const orderOverHttp = async (client: HttpClient, vendorId = 'y0ud'): Promise<object> => {
-  const vendor = await client.json(`${ordersService}/vendor/${vendorId}`);
+export const buildOrderOverHttp = async (client: HttpClient, vendorId = 'y0ud'): Promise<object> => {
+  const vendor = await client.json(`${ordersApi}/vendor/${vendorId}`);
   const location = at(vendor, 'result', 'vendor_information', 'location');
   const source = { latitude: Number(at(location, 'latitude')), longitude: Number(at(location, 'longitude')) };
   const destination = { latitude: source.latitude + 0.004, longitude: source.longitude + 0.004 };
   const trip = { source, destination, vendor_id: vendorId, delivery_type: 'food' };
-  const quote = await client.json(`${ordersService}/delivery/fee`, trip);
+  const quote = await client.json(`${ordersApi}/delivery/fee`, trip);
   return {
     vendor_id: vendorId,
     customer: {

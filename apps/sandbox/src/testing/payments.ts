@@ -1,10 +1,10 @@
 import { sandboxCards, type CreateOrderBody, type SandboxCard } from '@saddlebag/domain/contracts';
-import { at, createHarness, ordersService, type TestClient } from './harness.ts';
+import { at, createHarness, ordersApi, type TestClient } from './harness.ts';
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
 /** Encrypts a text with a base64 SPKI public key, as the browser does. */
-export const encryptFor = async (spki: string, text: string): Promise<string> => {
+export const encryptWithKey = async (spki: string, text: string): Promise<string> => {
   const bytes = Uint8Array.from(atob(spki), (character) => character.charCodeAt(0));
   const key = await crypto.subtle.importKey('spki', bytes, algorithm, false, ['encrypt']);
   const encrypted = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(text));
@@ -14,20 +14,20 @@ export const encryptFor = async (spki: string, text: string): Promise<string> =>
 /** Starts a service with online payments, and a signed-in vendor with a valid order to pay for. */
 export const startPayment = async () => {
   const harness = createHarness({ settings: { parameters: { onlinePaymentActivated: 'true' } } });
-  const client = await harness.signedIn();
+  const client = await harness.createClient();
   const body = await harness.orderBody(client);
   const orderCountBefore = (await harness.storedOrders()).length;
   const order: CreateOrderBody = { ...body, order: { ...body.order, payment_method: 'PAID' } };
 
   const openWallet = async (payer: TestClient = client) =>
     at(
-      (await payer.post(`${ordersService}/order/payment/auth/y0ud`, {})).body,
+      (await payer.post(`${ordersApi}/order/payment/auth/y0ud`, {})).body,
       'result',
       'access_token',
     ) as string;
   const createIntent = async (payer: TestClient = client, paidOrder: CreateOrderBody = order) => {
     const bearer_token = await openWallet(payer);
-    const reply = await payer.post(`${ordersService}/order/payment/intent`, {
+    const reply = await payer.post(`${ordersApi}/order/payment/intent`, {
       wallet_id: 'any',
       bearer_token,
       vendor_id: paidOrder.vendor_id,
@@ -48,7 +48,7 @@ export const startPayment = async () => {
     };
     const confirm = (change: object, key?: string) =>
       client.post(
-        `${ordersService}/order/payment/intent/confirm`,
+        `${ordersApi}/order/payment/intent/confirm`,
         { ...confirmation, ...change },
         key === undefined ? {} : { 'idempotency-key': key },
       );
@@ -66,13 +66,13 @@ export const startPayment = async () => {
           expiry_month: '04',
           expiry_year: '2039',
           scheme: 'Visa',
-          encrypted_card_data: await encryptFor(at(offer, 'public_key', 'spki') as string, text),
+          encrypted_card_data: await encryptWithKey(at(offer, 'public_key', 'spki') as string, text),
           ...change,
         },
       };
     };
     const read = async () =>
-      at((await client.get(`${ordersService}/order/payment/intent/${intentId}`)).body, 'result');
+      at((await client.get(`${ordersApi}/order/payment/intent/${intentId}`)).body, 'result');
     return { intentId, offer, confirm, newCard, read };
   };
   const countNewOrders = async () => (await harness.storedOrders()).length - orderCountBefore;

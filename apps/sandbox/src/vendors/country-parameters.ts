@@ -14,7 +14,9 @@ const itemValueLimits: Partial<Record<CountryCode, number>> = {
 };
 
 /** Returns a country's default parameters. An item value limit of `-1` means no limit. */
-export const countryParameters = (country: CountryCode): Readonly<Record<CountryParameterName, string>> => ({
+export const defaultCountryParameters = (
+  country: CountryCode,
+): Readonly<Record<CountryParameterName, string>> => ({
   serviceHours: '0000:2359',
   onlinePaymentActivated: 'false',
   orderItemValueExceedLimit: String(itemValueLimits[country] ?? -1),
@@ -23,8 +25,8 @@ export const countryParameters = (country: CountryCode): Readonly<Record<Country
 });
 
 /** Returns a country's parameter: the override in the settings if there is one, otherwise the default. */
-export const parameterOf = (
+export const readCountryParameter = (
   { settings }: Pick<Service, 'settings'>,
   country: CountryCode,
   name: CountryParameterName,
-): string => settings.current().parameters[name] ?? countryParameters(country)[name];
+): string => settings.current().parameters[name] ?? defaultCountryParameters(country)[name];

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { servePublic } from '../http/serve-public.ts';
 import type { Service } from '../service.ts';
 import { sandboxFlags } from './flags.ts';
@@ -8,7 +8,7 @@ import { sandboxFlags } from './flags.ts';
 export const mountFlags = (app: Hono, service: Service): void => {
   for (const path of ['/flags/asia', '/flags/eu', '/flags.json']) {
     servePublic(app, service, path, () =>
-      jsonAnswer(service.clock, { ...sandboxFlags, ...service.settings.current().flags }),
+      jsonResponse(service.clock, { ...sandboxFlags, ...service.settings.current().flags }),
     );
   }
 };

@@ -1,10 +1,10 @@
 import type { Point, WirePlace } from '@saddlebag/domain/contracts';
-import { reverse, type City } from '../city/index.ts';
+import { reverseGeocode, type City } from '../city/index.ts';
 
 const metresPerDegree = 111_320;
 
 /** Returns the point `east` and `north` metres from another point. */
-export const pointAt = (from: Point, east: number, north: number): Point => ({
+export const offsetPoint = (from: Point, east: number, north: number): Point => ({
   latitude: from.latitude + north / metresPerDegree,
   longitude: from.longitude + east / (metresPerDegree * Math.cos((from.latitude * Math.PI) / 180)),
 });
@@ -15,15 +15,15 @@ const searchDistances = [0, 150, 300, 450, 600, 800, 1000];
 const directions = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 
 /** Finds an address near a target, which may lie in a park or in water. Throws if there is none within about a kilometre. */
-export const addressNear = (
+export const findNearbyAddress = (
   city: City,
   target: Point,
 ): { readonly place: WirePlace['address']; readonly point: Point } => {
   for (const metres of searchDistances) {
     for (const angle of directions) {
-      const place = reverse(
+      const place = reverseGeocode(
         city,
-        pointAt(target, metres * Math.cos(angle), metres * Math.sin(angle)),
+        offsetPoint(target, metres * Math.cos(angle), metres * Math.sin(angle)),
       )?.address;
       const { latitude, longitude } = place ?? { latitude: null, longitude: null };
       if (place !== undefined && latitude !== null && longitude !== null)

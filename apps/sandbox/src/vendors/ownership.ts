@@ -5,14 +5,14 @@ import type { StoredOrder, StoredVendor } from '../store/tables.ts';
 import { findOwnVendor } from './find-own-vendor.ts';
 
 /** Returns the caller's vendor. Throws the same 404 for an unknown id and for another account's vendor. */
-export const ownVendor = (service: Service, caller: Caller, vendorId: string): StoredVendor => {
+export const requireOwnVendor = (service: Service, caller: Caller, vendorId: string): StoredVendor => {
   const vendor = findOwnVendor(service.store, caller, vendorId);
   if (vendor === undefined) throw notFound();
   return vendor;
 };
 
 /** Returns an order of the caller's vendor. Throws the same 404 for an unknown order and for another account's order. */
-export const ownOrder = (
+export const requireOwnOrder = (
   service: Service,
   caller: Caller,
   vendorId: string,
@@ -25,7 +25,7 @@ export const ownOrder = (
 };
 
 /** Lists the caller's vendors in order of creation. */
-export const ownVendors = (service: Service, caller: Caller): readonly StoredVendor[] => {
+export const listOwnVendors = (service: Service, caller: Caller): readonly StoredVendor[] => {
   const vendors: StoredVendor[] = [];
   for (const vendor of service.store.all('vendor'))
     if (vendor.accountId === caller.accountId) vendors.push(vendor);
@@ -33,8 +33,8 @@ export const ownVendors = (service: Service, caller: Caller): readonly StoredVen
 };
 
 /** Returns the city of the caller's vendors. Throws a 404 if the account has no vendors. */
-export const ownCity = (service: Service, caller: Caller) => {
-  const [vendor] = ownVendors(service, caller);
+export const requireOwnCity = (service: Service, caller: Caller) => {
+  const [vendor] = listOwnVendors(service, caller);
   if (vendor === undefined) throw notFound();
   return service.cityOf(vendor.country);
 };

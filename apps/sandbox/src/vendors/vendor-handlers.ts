@@ -5,15 +5,15 @@ import type {
 } from '@saddlebag/domain/contracts';
 import type { Handler } from '../http/mount.ts';
 import { notFound } from '../http/refusal.ts';
-import { parameterOf } from './country-parameters.ts';
-import { ownVendor, ownVendors } from './ownership.ts';
+import { readCountryParameter } from './country-parameters.ts';
+import { requireOwnVendor, listOwnVendors } from './ownership.ts';
 
 export const listVendors: Handler<typeof listVendorsContract> = (_input, service, caller) => ({
-  result: { vendors: ownVendors(service, caller).map((vendor) => vendor.wire) },
+  result: { vendors: listOwnVendors(service, caller).map((vendor) => vendor.wire) },
 });
 
 export const getVendor: Handler<typeof getVendorContract> = ({ params }, service, caller) => ({
-  result: ownVendor(service, caller, params.vendorId).wire,
+  result: requireOwnVendor(service, caller, params.vendorId).wire,
 });
 
 export const getCountryParameter: Handler<typeof countryParameterContract> = (
@@ -21,7 +21,7 @@ export const getCountryParameter: Handler<typeof countryParameterContract> = (
   service,
   caller,
 ) => {
-  const [vendor] = ownVendors(service, caller);
+  const [vendor] = listOwnVendors(service, caller);
   if (vendor === undefined) throw notFound();
-  return { result: parameterOf(service, vendor.country, params.name) };
+  return { result: readCountryParameter(service, vendor.country, params.name) };
 };

@@ -13,7 +13,7 @@ interface NewVendor {
 }
 
 /** Builds a vendor at a place, in wire format. */
-export const wireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
+export const buildWireVendor = (vendor: NewVendor, place: WirePlace['address']): WireVendor => ({
   vendor_id: vendor.id,
   parent_vendor_id: vendor.parentId,
   client_vendor_id: null,

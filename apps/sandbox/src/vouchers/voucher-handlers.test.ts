@@ -1,13 +1,13 @@
 import { voucherRefusals } from '@saddlebag/domain/contracts';
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, noon, ordersService, type Reply } from '../testing/harness.ts';
+import { at, createHarness, noon, ordersApi, type Reply } from '../testing/harness.ts';
 
 const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
   const harness = createHarness();
-  const client = await harness.signedIn(email);
+  const client = await harness.createClient(email);
   const body = await harness.orderBody(client, vendorId);
   const validate = (code: string, order: object = {}) =>
-    client.post(`${ordersService}/voucher/validate`, {
+    client.post(`${ordersApi}/voucher/validate`, {
       code,
       order: {
         order_time: noon / 1000,
@@ -27,7 +27,7 @@ const start = async (email = 'demo@saddlebag.test', vendorId = 'y0ud') => {
       signature: at(reply, 'result', 'signature'),
     };
   };
-  const postOrder = (orderBody: object) => client.post(`${ordersService}/order`, orderBody);
+  const postOrder = (orderBody: object) => client.post(`${ordersApi}/order`, orderBody);
   return { ...harness, client, body, validate, bodyWithVoucher, postOrder };
 };
 const statusAndKey = ({ status, body }: Reply) => [status, at(body, 'meta', 'translation_key')];
@@ -80,9 +80,9 @@ describe('voucher validation', () => {
   });
 
   it("answers 404 for another account's vendor", async () => {
-    const { signedIn } = await start();
-    const stranger = await signedIn('single@saddlebag.test');
-    const reply = await stranger.post(`${ordersService}/voucher/validate`, {
+    const { createClient } = await start();
+    const stranger = await createClient('single@saddlebag.test');
+    const reply = await stranger.post(`${ordersApi}/voucher/validate`, {
       code: 'RIDE20',
       order: { order_time: 0, delivery_fee: 1, signature: 's' },
       vendor_id: 'y0ud',
@@ -94,7 +94,7 @@ describe('voucher validation', () => {
 describe('reading a voucher', () => {
   it('returns only its public terms', async () => {
     const { client } = await start();
-    const { body } = await client.get(`${ordersService}/voucher/once50`);
+    const { body } = await client.get(`${ordersApi}/voucher/once50`);
     expect(at(body, 'result')).toEqual({ code: 'ONCE50', amount: 50, type: 'PERCENTAGE' });
   });
 
@@ -105,10 +105,7 @@ describe('reading a voucher', () => {
   ] as const)('refuses %s with the reason %s', async (code, reason) => {
     const { client } = await start();
     const { status, translationKey } = voucherRefusals[reason];
-    expect(statusAndKey(await client.get(`${ordersService}/voucher/${code}`))).toEqual([
-      status,
-      translationKey,
-    ]);
+    expect(statusAndKey(await client.get(`${ordersApi}/voucher/${code}`))).toEqual([status, translationKey]);
   });
 });
 
@@ -146,7 +143,7 @@ describe('order with a voucher', () => {
 
   it('is refused when the voucher was applied to a forged quote', async () => {
     const { body, client, postOrder } = await start();
-    const { body: validation } = await client.post(`${ordersService}/voucher/validate`, {
+    const { body: validation } = await client.post(`${ordersApi}/voucher/validate`, {
       code: 'RIDE20',
       order: { order_time: 0, delivery_fee: 1, signature: '9999999999.forged' },
       vendor_id: 'y0ud',
@@ -172,7 +169,7 @@ describe('order with a voucher', () => {
     const { bodyWithVoucher, client, postOrder, validate } = await start();
     const body = await bodyWithVoucher('ONCE50');
     const otherOrder = { ...body, customer: { ...body.customer, name: 'Other Customer' } };
-    const send = () => client.post(`${ordersService}/order`, body, { 'idempotency-key': 'one' });
+    const send = () => client.post(`${ordersApi}/order`, body, { 'idempotency-key': 'one' });
     const [first, second] = [await send(), await send()];
     expect([first.status, second.body]).toEqual([200, first.body]);
     expect(statusAndKey(await postOrder(otherOrder))).toEqual([400, 'voucher.error.used-up']);

@@ -1,7 +1,7 @@
 declare const shape: unique symbol;
 
 /** A response body that is already JSON text. `T` is the type of the value it encodes. */
-export interface Encoded<T> {
+export interface JsonText<T> {
   readonly text: string;
   readonly [shape]?: T;
 }
@@ -9,11 +9,11 @@ export interface Encoded<T> {
 const encodedAnswers = new WeakSet<object>();
 
 /** Marks JSON text as a response body. Lists use it to reuse the cached text of their orders. */
-export const encoded = <T>(text: string): Encoded<T> => {
-  const answer: Encoded<T> = { text };
+export const jsonText = <T>(text: string): JsonText<T> => {
+  const answer: JsonText<T> = { text };
   encodedAnswers.add(answer);
   return answer;
 };
 
-export const isEncoded = (answer: unknown): answer is Encoded<unknown> =>
+export const isJsonText = (answer: unknown): answer is JsonText<unknown> =>
   typeof answer === 'object' && answer !== null && encodedAnswers.has(answer);

@@ -2,7 +2,7 @@ import { voucherRefusals, type VoucherRefusalReason } from '@saddlebag/domain/co
 import { Refusal } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Change } from '../store/tables.ts';
-import { voucherCatalogue, type Voucher } from './vouchers.ts';
+import { voucherCatalogue, type Voucher } from './voucher-catalogue.ts';
 
 const refuse = (reason: VoucherRefusalReason): never => {
   const { status, message, translationKey } = voucherRefusals[reason];
@@ -19,7 +19,7 @@ const useCount = (service: Service, code: string): number => {
  * Finds a voucher by its code, ignoring case. Throws a refusal with the reason if none of the vendors can use it.
  * @param at Delivery time of the order, in unix milliseconds.
  */
-export const usableVoucher = (
+export const requireUsableVoucher = (
   service: Service,
   code: string,
   vendorIds: readonly string[],
@@ -35,7 +35,7 @@ export const usableVoucher = (
 };
 
 /** Returns the change that counts another use of a voucher. */
-export const voucherUsed = (service: Service, code: string): Change => ({
+export const countVoucherUse = (service: Service, code: string): Change => ({
   table: 'value',
   record: { id: useCountKey(code), value: useCount(service, code) + 1 },
 });

@@ -1,15 +1,15 @@
 import { isTestVendor, type Point } from '@saddlebag/domain/contracts';
-import { deliveryAreas, findRoute, isDeliverable, type DeliveryArea } from '../city/index.ts';
+import { createDeliveryAreas, findRoute, isDeliverable, type DeliveryArea } from '../city/index.ts';
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 
 /** Whether a vendor's orders must include a sender: it has no coordinates, or its flags require an origin. */
-export const needsOrigin = ({ wire }: StoredVendor): boolean =>
+export const requiresOrigin = ({ wire }: StoredVendor): boolean =>
   wire.flags.origin_address_required === true || wire.vendor_information.location.latitude === null;
 
 /** Returns the pick-up point: `origin` if the vendor requires one, otherwise the vendor's location. */
-export const pickUpOf = (vendor: StoredVendor, origin: Point | undefined): Point =>
-  needsOrigin(vendor) && origin !== undefined ? origin : vendor.point;
+export const pickUpPoint = (vendor: StoredVendor, origin: Point | undefined): Point =>
+  requiresOrigin(vendor) && origin !== undefined ? origin : vendor.point;
 
 interface CachedAreas {
   readonly pickUp: Point;
@@ -18,7 +18,7 @@ interface CachedAreas {
 const cachedAreas = new WeakMap<StoredVendor, CachedAreas>();
 
 /** Returns the vendor's delivery areas for a pick-up point. Caches the areas of the last one. */
-export const areasOf = (
+export const getDeliveryAreas = (
   service: Service,
   vendor: StoredVendor,
   pickUp: Point = vendor.point,
@@ -26,19 +26,24 @@ export const areasOf = (
   const cached = cachedAreas.get(vendor);
   const isSame = cached?.pickUp.latitude === pickUp.latitude && cached.pickUp.longitude === pickUp.longitude;
   if (cached && isSame) return cached.areas;
-  const areas = deliveryAreas(service.cityOf(vendor.country), pickUp);
+  const areas = createDeliveryAreas(service.cityOf(vendor.country), pickUp);
   cachedAreas.set(vendor, { pickUp, areas });
   return areas;
 };
 
 /** Whether the vendor delivers to a destination. Test vendors deliver everywhere. */
-export const delivers = (
+export const canDeliver = (
   service: Service,
   vendor: StoredVendor,
   destination: Point,
   pickUp: Point = vendor.point,
-): boolean => isTestVendor(vendor.id) || isDeliverable(areasOf(service, vendor, pickUp), destination);
+): boolean =>
+  isTestVendor(vendor.id) || isDeliverable(getDeliveryAreas(service, vendor, pickUp), destination);
 
 /** Returns the metres of road between two points. */
-export const streetMetres = (service: Service, vendor: StoredVendor, from: Point, to: Point): number =>
-  findRoute(service.cityOf(vendor.country), from, to).length;
+export const measureStreetDistance = (
+  service: Service,
+  vendor: StoredVendor,
+  from: Point,
+  to: Point,
+): number => findRoute(service.cityOf(vendor.country), from, to).length;

@@ -2,19 +2,19 @@ import type { WireOrder } from '@saddlebag/domain/contracts';
 import type { City } from '../city/index.ts';
 import {
   planDelivery,
-  stateAt,
-  nextChangeAt,
+  deliveryStateAt,
+  findNextChange,
   type DeliveryPlan,
   type DeliveryState,
 } from '../simulation/index.ts';
 import type { StoredOrder } from '../store/tables.ts';
-import { modifiedHistory } from './modified-history.ts';
-import { toSimulatedTime, toServiceTime } from './pace.ts';
+import { insertModifications } from './insert-modifications.ts';
+import { toSimulatedTime, toServiceTime } from './simulated-time.ts';
 
 const minuteMs = 60_000;
 
 /** Plans the delivery of an order. The plan only depends on the order, so it is the same after a restart. */
-export const planFor = (order: StoredOrder, city: City): DeliveryPlan => {
+export const planOrderDelivery = (order: StoredOrder, city: City): DeliveryPlan => {
   const { latitude, longitude } = order.wire.customer.location;
   return planDelivery(
     {
@@ -40,12 +40,14 @@ const nextMinuteAt = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): n
  * Updates an order to its state at `now`: status, history, rider, ETA and the time of the next change. The ETA is in
  * simulated minutes.
  */
-export const progress = (order: StoredOrder, plan: DeliveryPlan, now: number): StoredOrder => {
+export const progressOrder = (order: StoredOrder, plan: DeliveryPlan, now: number): StoredOrder => {
   const at = toSimulatedTime(order, now);
-  const state = stateAt(plan, at);
-  const changes = [nextChangeAt(plan, at), nextMinuteAt(plan, state, at)].filter((change) => change !== null);
+  const state = deliveryStateAt(plan, at);
+  const changes = [findNextChange(plan, at), nextMinuteAt(plan, state, at)].filter(
+    (change) => change !== null,
+  );
   const next = changes.length === 0 ? null : toServiceTime(order, Math.min(...changes));
-  const history = modifiedHistory(
+  const history = insertModifications(
     state.history.map(({ status, at: stepAt }) => ({ status, at: toServiceTime(order, stepAt) })),
     order.modifiedAt,
   );

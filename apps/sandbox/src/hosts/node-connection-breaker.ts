@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { Connection } from '../faults/connection.ts';
+import type { ConnectionBreaker } from '../faults/connection-breaker.ts';
 
 /** The Node server passes its request and response as the environment, which Hono leaves untyped. */
 const bindings = (context: Context): HttpBindings => context.env as HttpBindings;
 
 /** Breaks the TCP connection of a call. */
-export const nodeConnection: Connection = {
+export const nodeConnectionBreaker: ConnectionBreaker = {
   drop(context) {
     bindings(context).incoming.socket.resetAndDestroy();
     return Promise.resolve(RESPONSE_ALREADY_SENT);

@@ -39,7 +39,7 @@ const socketFaultSchema = z.strictObject({
 export type SocketFault = z.output<typeof socketFaultSchema>['kind'];
 
 /** A request to inject a fault, as the test control accepts it. */
-export const faultOrderSchema = z.union([
+export const faultRequestSchema = z.union([
   z.strictObject({ path: z.literal('socket'), times, fault: socketFaultSchema }),
   z.strictObject({
     /** A contract's id, or a path prefix starting with a slash. */
@@ -52,4 +52,4 @@ export const faultOrderSchema = z.union([
     fault: callFaultSchema,
   }),
 ]);
-export type FaultOrder = z.output<typeof faultOrderSchema>;
+export type FaultRequest = z.output<typeof faultRequestSchema>;

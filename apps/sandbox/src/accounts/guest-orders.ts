@@ -10,21 +10,21 @@ export interface Guest {
   readonly pickUp: Point | undefined;
 }
 
-const ordersOf = (service: Service, { id }: StoredVendor): readonly StoredOrder[] =>
+const listOrders = (service: Service, { id }: StoredVendor): readonly StoredOrder[] =>
   service.store.orders.list({ by: 'vendor', id, count: Infinity }).orders;
 
 /** Finds the guest of a token. The fields are undefined if the token is missing, invalid or expired. */
-export const guestOf = async (service: Service, token: string | undefined): Promise<Guest> => {
-  const caller = token === undefined ? null : await service.tokens.read(token);
+export const findGuest = async (service: Service, token: string | undefined): Promise<Guest> => {
+  const caller = token === undefined ? null : await service.tokens.readAccess(token);
   const vendor = caller === null ? undefined : service.store.find('vendor', caller.accountId);
   if (vendor?.wire.vendor_id !== guestVendor.id) return { vendor: undefined, pickUp: undefined };
-  return { vendor, pickUp: ordersOf(service, vendor)[0]?.vendorPoint };
+  return { vendor, pickUp: listOrders(service, vendor)[0]?.vendorPoint };
 };
 
 /** Returns the changes that move a guest's orders to the account's vendor. */
-export const handOver = (service: Service, guest: Guest, to: StoredVendor): readonly Change[] => {
+export const transferOrders = (service: Service, guest: Guest, to: StoredVendor): readonly Change[] => {
   if (guest.vendor === undefined) return [];
-  return ordersOf(service, guest.vendor).flatMap((order): Change[] => [
+  return listOrders(service, guest.vendor).flatMap((order): Change[] => [
     { table: 'order', removed: order.id },
     {
       table: 'order',

@@ -8,7 +8,7 @@ const skippedStatuses = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'WA
  * assigned, the order stays MODIFIED.
  * @param changes Times of the modifications in unix milliseconds, oldest first.
  */
-export const modifiedHistory = (
+export const insertModifications = (
   steps: readonly DeliveryStep[],
   changes: readonly number[] = [],
 ): readonly DeliveryStep[] => {

@@ -26,7 +26,7 @@ const polarRing = (radius: (angle: number) => number): Spot[] => {
 const closeRing = (ring: Ring): Spot[] => [...ring, ring[0] as Spot];
 
 /** Creates the outline of the built-up area. */
-export const cityLimits = (random: Random): Ring => {
+export const createCityLimits = (random: Random): Ring => {
   const [a, b] = [random.between(0, 6), random.between(0, 6)];
   return polarRing(
     (angle) =>
@@ -90,7 +90,7 @@ const splitAtWideWater = (line: readonly Spot[], terrain: Terrain): Spot[][] => 
 };
 
 /** Creates the main streets: a bent grid, two diagonals, an inner and an outer ring, and streets along the water. */
-export const mainLines = (terrain: Terrain, limits: Ring, random: Random): MainLine[] => {
+export const createMainLines = (terrain: Terrain, limits: Ring, random: Random): MainLine[] => {
   const warp = createWarp(random);
   const lines: MainLine[] = [];
   const addLine = (kind: StreetClass, line: readonly Spot[]): void => {

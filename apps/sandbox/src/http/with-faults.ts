@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { CallFault, FaultOrder } from '../faults/fault.ts';
+import type { CallFault, FaultRequest } from '../faults/fault-schema.ts';
 import type { Service } from '../service.ts';
-import { jsonAnswer } from './answer.ts';
+import { jsonResponse } from './responses.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -39,29 +39,29 @@ const applyFault = async (
   context: Context,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> => {
-  const { connection } = service;
+  const { connectionBreaker } = service;
   switch (fault.kind) {
     case 'delay':
       await wait(fault.ms);
       return answer();
     case 'status': {
-      const response = jsonAnswer(service.clock, { message: `fault ${fault.status}` }, fault.status);
+      const response = jsonResponse(service.clock, { message: `fault ${fault.status}` }, fault.status);
       if (fault.retry_after !== undefined) response.headers.set('retry-after', String(fault.retry_after));
       return response;
     }
     case 'drop-before-commit':
-      return connection.drop(context);
+      return connectionBreaker.drop(context);
     case 'commit-then-drop':
       await answer();
-      return connection.drop(context);
+      return connectionBreaker.drop(context);
     case 'commit-then-hang':
       await answer();
-      return connection.hang(context);
+      return connectionBreaker.hang(context);
     case 'commit-then-500':
       await answer();
-      return jsonAnswer(service.clock, { message: 'fault 500' }, 500);
+      return jsonResponse(service.clock, { message: 'fault 500' }, 500);
     case 'commit-then-truncate':
-      return connection.truncate(context, await answer());
+      return connectionBreaker.truncate(context, await answer());
     case 'malformed-body':
       return replaceBody(await answer(), '{"result": <!doctype html>');
     case 'mutate-field': {
@@ -77,10 +77,10 @@ const applyFault = async (
  * Answers a request, under the next fault injected for it if there is one.
  * @param contract The contract's id. Null for a path without a contract, which only path faults match.
  */
-export const underFaults = (
+export const withFaults = (
   service: Service,
   context: Context,
-  contract: FaultOrder['path'] | null,
+  contract: FaultRequest['path'] | null,
   answer: () => Response | Promise<Response>,
 ): Response | Promise<Response> => {
   const { method, path } = context.req;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Breaks the connection of a call. Each host has its own implementation. */
-export interface Connection {
+export interface ConnectionBreaker {
   /** Breaks the connection without a response. */
   drop(context: Context): Promise<Response>;
   /** Keeps the connection open without a response until the client aborts. */
@@ -11,20 +11,20 @@ export interface Connection {
 }
 
 /** Rejection that stands for a broken connection within one process. It equals the error that `fetch` throws. */
-export class BrokenConnection extends TypeError {
+export class BrokenConnectionError extends TypeError {
   constructor() {
     super('Failed to fetch');
-    this.name = 'BrokenConnection';
+    this.name = 'BrokenConnectionError';
   }
 }
 
 /** Implementation for tests and the browser, where client and service share a process. */
-export const inProcessConnection: Connection = {
-  drop: () => Promise.reject(new BrokenConnection()),
+export const inProcessConnectionBreaker: ConnectionBreaker = {
+  drop: () => Promise.reject(new BrokenConnectionError()),
   hang: (context) =>
     new Promise((_resolve, reject) => {
       const { signal } = context.req.raw;
-      const abort = (): void => reject(new BrokenConnection());
+      const abort = (): void => reject(new BrokenConnectionError());
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
     }),
@@ -33,7 +33,7 @@ export const inProcessConnection: Connection = {
     let isHalfSent = false;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (isHalfSent) controller.error(new BrokenConnection());
+        if (isHalfSent) controller.error(new BrokenConnectionError());
         else controller.enqueue(bytes.slice(0, bytes.length >> 1));
         isHalfSent = true;
       },

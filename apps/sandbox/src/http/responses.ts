@@ -16,7 +16,7 @@ export const httpDate = (clock: Clock): string => {
 };
 
 /** Creates a response from JSON text. Its `Date` is the service's time, which a test may have advanced. */
-export const textAnswer = (clock: Clock, text: string, status = 200): Response =>
+export const textResponse = (clock: Clock, text: string, status = 200): Response =>
   new Response(text, {
     status,
     headers: {
@@ -27,11 +27,11 @@ export const textAnswer = (clock: Clock, text: string, status = 200): Response =
   });
 
 /** Creates a response from a value that is serialized as JSON. */
-export const jsonAnswer = (clock: Clock, value: unknown, status = 200): Response =>
-  textAnswer(clock, JSON.stringify(value), status);
+export const jsonResponse = (clock: Clock, value: unknown, status = 200): Response =>
+  textResponse(clock, JSON.stringify(value), status);
 
 /** Turns a thrown `Refusal` into its response. Rethrows every other error for the application to report. */
-export const refuse = (service: Service, error: unknown): Response => {
-  if (error instanceof Refusal) return jsonAnswer(service.clock, error.body, error.status);
+export const toErrorResponse = (service: Service, error: unknown): Response => {
+  if (error instanceof Refusal) return jsonResponse(service.clock, error.body, error.status);
   throw error;
 };
