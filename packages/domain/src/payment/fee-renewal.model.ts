@@ -3,7 +3,7 @@ import { limits } from '../contracts/index.ts';
 import { isSameAmount } from '../platform/money/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import type { Placement } from '../request/sending/index.ts';
-import { requoteFx } from '../request/fee/index.ts';
+import { refreshFeeFx } from '../request/fee/index.ts';
 import { $duePayment, paymentRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
 import { createTimer } from '../platform/ports/index.ts';
@@ -13,7 +13,7 @@ import type { PaymentFact } from './stages.ts';
 /** A signature that runs out again and again is not waited for any longer than this. */
 const MOST_RENEWALS = 3;
 
-const renewFx = attach({ effect: requoteFx });
+const renewFx = attach({ effect: refreshFeeFx });
 const wait = createTimer();
 const isRefreshing = $stage.updates.filter({ fn: (stage) => stage === 'refreshing' });
 

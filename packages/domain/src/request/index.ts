@@ -19,25 +19,25 @@ export {
 export { searchRetried, $suggestions } from './destination/search.model.ts';
 export { $foundCustomers, $isAddressBookOn } from './customer/customer-search.model.ts';
 export { customerPicked } from './customer/customer.model.ts';
-export { offerAccepted, $offer } from './customer/known-customer.model.ts';
+export { customerOfferAccepted, $customerOffer } from './customer/customer-match.model.ts';
 export {
   $recentDestinations,
-  recentErased,
-  recentPicked,
-  recentsErased,
+  recentDestinationRemoved,
+  recentDestinationPicked,
+  recentDestinationsCleared,
 } from './destination/recent-destinations.model.ts';
-export { fieldChanged, startedOver, draftFlushed, $draft } from './draft/draft.model.ts';
+export { fieldChanged, draftDiscarded, draftFlushRequested, $draft } from './draft/draft.model.ts';
 export { quoteRetried, $quote } from './fee/quote.model.ts';
-export { $deliverAt, $isClosed, $isPreOrderOn, $isScheduled } from './schedule/delivery-time.model.ts';
+export { $deliverAt, $isServiceClosed, $isPreOrderOn, $isScheduled } from './schedule/delivery-time.model.ts';
 export { $discountedFee, $isVoucherOn } from './fee/discount.model.ts';
 export { $areas } from './destination/areas.model.ts';
 export { hoursRetried, $serviceHours } from './schedule/service-hours.model.ts';
 export { $paymentMethods, $paymentMethod } from './draft/payment.model.ts';
 export { messagePasted } from './draft/message-pasted.ts';
-export { $errors, $rulesInput, addressRefused } from './rules/errors.model.ts';
+export { $errors, $submissionInput, addressSavingRejected } from './rules/errors.model.ts';
 export { firstBrokenRule, submissionSchema } from './rules/submission-rules.ts';
 export {
-  submitted,
+  orderSubmitted,
   questionAnswered,
   orderPaid,
   orderPlaced,
@@ -47,11 +47,11 @@ export {
   $canSubmit,
   $itemValue,
 } from './sending/index.ts';
-export { $placedElsewhere } from './sending/twin.model.ts';
+export { $unseenOrder } from './sending/unseen-order.model.ts';
 
 export { requestSteps } from './flow/steps.ts';
 export { requestTextKeys, requestTexts } from './draft/texts.ts';
-export type { Draft, Destination, PhoneEntry, FieldChange, TextField, RequestField } from './draft/draft.ts';
+export type { Draft, Destination, PhoneValue, FieldChange, TextField, RequestField } from './draft/draft.ts';
 export type { CustomerOffer } from './customer/customer-offer.ts';
 export type { RequestStep } from './flow/steps.ts';
 export type { Suggestions } from './destination/suggestions.ts';

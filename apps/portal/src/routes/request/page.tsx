@@ -2,12 +2,12 @@ import { useGate, useUnit } from 'effector-react';
 import { Suspense, type FormEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import {
-  $isClosed,
+  $isServiceClosed,
   $isPreOrderOn,
   $isVoucherOn,
   $step,
   $submission,
-  draftFlushed,
+  draftFlushRequested,
 } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -41,14 +41,14 @@ export function RequestPage({ vendorId }: { vendorId: string }) {
   const t = useT();
   useGate(RequestGate, { vendorId });
   const isWide = useWideScreen();
-  const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isClosed, $isPreOrderOn, $isVoucherOn]);
+  const [isClosed, isPreOrderOn, isVoucherOn] = useUnit([$isServiceClosed, $isPreOrderOn, $isVoucherOn]);
   const [step, submission, submit, openNextStep, startOver, storeDraft] = useUnit([
     $step,
     $submission,
     submitPressed,
     nextPressed,
     startOverPressed,
-    draftFlushed,
+    draftFlushRequested,
   ]);
   usePageHide(() => storeDraft());
   // Narrow screens show one step at a time.

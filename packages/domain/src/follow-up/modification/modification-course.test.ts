@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../api/entities.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
 import { liveUpdatesBegan, orderUpdatesReceived } from '../../orders/realtime/realtime.model.ts';
-import { fieldChanged, startedOver } from '../../request/draft/draft.model.ts';
+import { fieldChanged, draftDiscarded } from '../../request/draft/draft.model.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
 import { requestClosed, requestOpened } from '../../request/flow/request.model.ts';
 import { requestScreen } from '../../request/testing/request-screen.ts';
@@ -213,7 +213,7 @@ describe('the draft of a change', () => {
     const left = [...storage.values.keys()];
     await screen.open();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
-    await screen.fire(startedOver);
+    await screen.fire(draftDiscarded);
     expect(screen.draft()).toMatchObject({ notes: '', amount: '450' });
     await screen.close();
 

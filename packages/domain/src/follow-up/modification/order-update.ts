@@ -2,9 +2,9 @@ import type { Order } from '../../api/index.ts';
 import { methodsAfter } from '../../contracts/index.ts';
 import type { PaymentMethod, UpdateOrderBody } from '../../contracts/index.ts';
 import type { RequestField } from '../../request/draft/index.ts';
-import { toOrderBody, rulesIn } from '../../request/rules/index.ts';
-import type { ShownFee } from '../../request/fee/index.ts';
-import type { Fault, SubmissionInput } from '../../request/rules/index.ts';
+import { toOrderBody, rulesFor } from '../../request/rules/index.ts';
+import type { DisplayedFee } from '../../request/fee/index.ts';
+import type { FieldError, SubmissionInput } from '../../request/rules/index.ts';
 
 /** A change that is ready to be sent. */
 export interface Update {
@@ -12,7 +12,7 @@ export interface Update {
   readonly draftId: string;
   readonly body: UpdateOrderBody;
   /** The fee on screen when it was made; the body carries it. */
-  readonly fee: ShownFee;
+  readonly fee: DisplayedFee;
 }
 
 /** What a change does not carry cannot keep it back. */
@@ -25,8 +25,8 @@ export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): rea
   );
 
 /** Finds the first rule that the change breaks. Null when it breaks none. */
-export const findUpdateFault = (input: SubmissionInput): Fault | null => {
-  const broken = rulesIn(input.country).find(
+export const findUpdateFault = (input: SubmissionInput): FieldError | null => {
+  const broken = rulesFor(input.country).find(
     ({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input),
   );
   return broken ? { field: broken.field, key: broken.key } : null;
@@ -37,7 +37,7 @@ export const findUpdateFault = (input: SubmissionInput): Fault | null => {
  * @param fee The fee on screen. A fee that the vendor has not seen is never sent.
  * @returns null when a part is missing
  */
-export const composeUpdate = (order: Order, input: SubmissionInput, fee: ShownFee): Update | null => {
+export const composeUpdate = (order: Order, input: SubmissionInput, fee: DisplayedFee): Update | null => {
   const request = toOrderBody(input, fee);
   if (!request) return null;
   const { address, notes, latitude, longitude } = request.customer.location;

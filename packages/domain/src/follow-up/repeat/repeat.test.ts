@@ -5,7 +5,7 @@ import { quoteFeeFx } from '../../api/delivery.ts';
 import { writeRecord } from '../../request/placement/placement-record.ts';
 import { $draft, fieldChanged } from '../../request/draft/draft.model.ts';
 import type { Draft } from '../../request/draft/draft.ts';
-import { draftOf, parseSheet } from '../../request/draft/draft-sheet.ts';
+import { toDraft, parseSheet } from '../../request/draft/draft-sheet.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
 import { $quote } from '../../request/fee/quote.model.ts';
 import { requestClosed } from '../../request/flow/request.model.ts';
@@ -157,7 +157,7 @@ it('stores whatever draft there is so that it comes back as it was', () => {
       storeRepeated(storage, 'k4ch', draft(id, after), second);
 
       const sheet = parseSheet(storage.read(draftKey('k4ch')) ?? '');
-      expect(sheet && draftOf(sheet)).toEqual(draft(id, after));
+      expect(sheet && toDraft(sheet)).toEqual(draft(id, after));
       expect(stateOfDraft(storage, 'k4ch')).toBe('begun');
     }),
   );

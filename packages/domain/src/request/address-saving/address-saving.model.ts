@@ -1,11 +1,11 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import { saveCustomerFx } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $isAddressBookOn, $knownCustomer, customerKept } from '../customer/index.ts';
+import { $isAddressBookOn, $matchedCustomer, customerSaved } from '../customer/index.ts';
 import { $draft, $requestMarket, $vendorId } from '../draft/index.ts';
-import { savingExamined } from '../rules/index.ts';
+import { savingErrorChanged } from '../rules/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { bookEntryOf, examineSaving, type BookEntry } from './address-saving.ts';
+import { addressBookStatusOf, prepareSaving, type AddressBookStatus } from './address-saving.ts';
 
 /** The vendor wants the customer kept in the address book. */
 export const addressSaveRequested = createEvent();
@@ -14,27 +14,27 @@ const saveFx = attach({ effect: saveCustomerFx });
 
 export const $isSavingAddress = saveFx.pending;
 /** How the customer stands to the address book; null while there is no address to keep, or no address book. */
-export const $bookEntry = combine(
+export const $addressBookStatus = combine(
   $isAddressBookOn,
   $draft,
-  $knownCustomer,
-  (isOn, draft, known): BookEntry | null => (isOn && draft.destination ? bookEntryOf(draft, known) : null),
+  $matchedCustomer,
+  (isOn, draft, known): AddressBookStatus | null => (isOn && draft.destination ? addressBookStatusOf(draft, known) : null),
 );
 
 // When the vendor asks for it, once at a time, what is wrong is said at its field before anything is sent.
-const examined = sample({
+const savingPrepared = sample({
   clock: addressSaveRequested,
   source: { draft: $draft, market: $requestMarket, vendorId: $vendorId, isBusy: $isSavingAddress },
   filter: ({ vendorId, isBusy }) => vendorId !== null && !isBusy,
-  fn: ({ draft, market, vendorId }) => ({ vendorId, ...examineSaving(draft, market.country) }),
+  fn: ({ draft, market, vendorId }) => ({ vendorId, ...prepareSaving(draft, market.country) }),
 });
 sample({
-  clock: examined.filterMap(({ vendorId, body }) =>
+  clock: savingPrepared.filterMap(({ vendorId, body }) =>
     vendorId !== null && body ? { vendorId, body } : undefined,
   ),
   target: saveFx,
 });
-sample({ clock: examined, fn: ({ fault }) => fault, target: savingExamined });
+sample({ clock: savingPrepared, fn: ({ fault }) => fault, target: savingErrorChanged });
 
 // When it is kept, or could not be, say so.
 sample({
@@ -42,7 +42,7 @@ sample({
   source: $vendorId,
   filter: (vendorId, { params }) => params.vendorId === vendorId,
   fn: (_, { result }) => result,
-  target: customerKept,
+  target: customerSaved,
 });
 sample({
   clock: saveFx.done,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { saveCustomerFx, searchCustomersFx } from '../../api/address-book.ts';
 import type { SaveCustomerBody } from '../../contracts/address-book.ts';
 import { savedCustomerFixture } from '../../testing/fixtures.ts';
-import { bookEntryOf, examineSaving } from './address-saving.ts';
-import { $bookEntry, addressSaveRequested } from './address-saving.model.ts';
+import { addressBookStatusOf, prepareSaving } from './address-saving.ts';
+import { $addressBookStatus, addressSaveRequested } from './address-saving.model.ts';
 import { customerPicked } from '../customer/customer.model.ts';
 import { pinMoved, suggestionPicked } from '../destination/destination.model.ts';
 import { $draft, fieldChanged } from '../draft/draft.model.ts';
@@ -34,7 +34,7 @@ const withAddress = (address: string) =>
 describe('the rules of saving', () => {
   // Proves: entity.saved-address-body
   it('send what specification 000 lists, section 3', () => {
-    expect(examineSaving(draftWith(), 'bd')).toEqual({
+    expect(prepareSaving(draftWith(), 'bd')).toEqual({
       fault: null,
       body: {
         name: 'Farhana Islam',
@@ -70,7 +70,7 @@ describe('the rules of saving', () => {
       'validation.phone-incorrect',
     ],
   ] as const)('refuse %s', (_, changes, field, key) => {
-    expect(examineSaving(draftWith(changes), 'bd')).toEqual({ fault: { field, key }, body: null });
+    expect(prepareSaving(draftWith(changes), 'bd')).toEqual({ fault: { field, key }, body: null });
   });
 
   // Bytes are counted by two other hands: the platform's encoder, and Node's buffers.
@@ -84,7 +84,7 @@ describe('the rules of saving', () => {
   it('take notes of 1000 bytes and no more', () => {
     fc.assert(
       fc.property(anyText(500), (notes) => {
-        const { fault } = examineSaving(draftWith({ notes }), 'bd');
+        const { fault } = prepareSaving(draftWith({ notes }), 'bd');
         const bytes = Buffer.byteLength(notes, 'utf8');
         expect(new TextEncoder().encode(notes)).toHaveLength(bytes);
         expect(fault).toEqual(bytes > 1000 ? { field: 'notes', key: 'validation.notes-too-long' } : null);
@@ -96,7 +96,7 @@ describe('the rules of saving', () => {
   it('take a street of 255 bytes and no more', () => {
     fc.assert(
       fc.property(anyText(120), (address) => {
-        const { fault } = examineSaving(withAddress(address), 'bd');
+        const { fault } = prepareSaving(withAddress(address), 'bd');
         const bytes = Buffer.byteLength(address, 'utf8');
         expect(new TextEncoder().encode(address)).toHaveLength(bytes);
         expect(fault).toEqual(
@@ -110,18 +110,18 @@ describe('the rules of saving', () => {
   it.each(['x', 'é', 'ক', '🛵'])('stand exactly at the limits for texts of %s', (character) => {
     const size = Buffer.byteLength(character);
     const fill = (bytes: number) => character.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
-    expect(examineSaving(draftWith({ notes: fill(1000) }), 'bd').fault).toBeNull();
-    expect(examineSaving(draftWith({ notes: fill(1001) }), 'bd').fault?.field).toBe('notes');
-    expect(examineSaving(withAddress(fill(255)), 'bd').fault).toBeNull();
-    expect(examineSaving(withAddress(fill(256)), 'bd').fault?.field).toBe('destination');
+    expect(prepareSaving(draftWith({ notes: fill(1000) }), 'bd').fault).toBeNull();
+    expect(prepareSaving(draftWith({ notes: fill(1001) }), 'bd').fault?.field).toBe('notes');
+    expect(prepareSaving(withAddress(fill(255)), 'bd').fault).toBeNull();
+    expect(prepareSaving(withAddress(fill(256)), 'bd').fault?.field).toBe('destination');
   });
 
   it('know an entry that is as typed from one that is not', () => {
     const known = savedCustomerFixture({ unit: '4B back' });
-    expect(bookEntryOf(draftWith(), null)).toBe('new');
-    expect(bookEntryOf(draftWith(), known)).toBe('kept');
-    expect(bookEntryOf(draftWith({ notes: 'Red gate' }), known)).toBe('changed');
-    expect(bookEntryOf(draftWith({ unit: '' }), known)).toBe('changed');
+    expect(addressBookStatusOf(draftWith(), null)).toBe('new');
+    expect(addressBookStatusOf(draftWith(), known)).toBe('kept');
+    expect(addressBookStatusOf(draftWith({ notes: 'Red gate' }), known)).toBe('changed');
+    expect(addressBookStatusOf(draftWith({ unit: '' }), known)).toBe('changed');
   });
 });
 
@@ -141,7 +141,7 @@ describe('saving to the address book', () => {
     return {
       ...screen,
       saved,
-      entry: () => screen.scope.getState($bookEntry),
+      entry: () => screen.scope.getState($addressBookStatus),
       errors: () => screen.scope.getState($errors),
     };
   };

@@ -5,13 +5,13 @@ import { limits } from '../../contracts/index.ts';
 import { hasDigit, byteCount, plainText } from '../../platform/text/index.ts';
 import { isSamePoint, isUsablePoint } from '../../platform/geo/index.ts';
 import type { Draft } from '../draft/index.ts';
-import { dialable } from '../rules/index.ts';
-import type { Fault } from '../rules/index.ts';
+import { dialableNumber } from '../rules/index.ts';
+import type { FieldError } from '../rules/index.ts';
 
 /** How the typed customer stands to the address book: not in it, in it otherwise, in it just so. */
-export type BookEntry = 'new' | 'changed' | 'kept';
+export type AddressBookStatus = 'new' | 'changed' | 'kept';
 
-interface Rule extends Fault {
+interface Rule extends FieldError {
   readonly isBroken: (draft: Draft) => boolean;
 }
 
@@ -50,10 +50,10 @@ export const savingRules: readonly Rule[] = [
 ];
 
 /** The rule that keeps a draft's customer out of the address book, or what to send. */
-export const examineSaving = (
+export const prepareSaving = (
   draft: Draft,
   country: string,
-): { readonly fault: Fault | null; readonly body: SaveCustomerBody | null } => {
+): { readonly fault: FieldError | null; readonly body: SaveCustomerBody | null } => {
   const broken = savingRules.find(({ isBroken }) => isBroken(draft));
   const { destination } = draft;
   if (broken) return { fault: { field: broken.field, key: broken.key }, body: null };
@@ -63,7 +63,7 @@ export const examineSaving = (
     fault: null,
     body: {
       name: plainText(draft.customerName),
-      phone_number: dialable(draft.phone),
+      phone_number: dialableNumber(draft.phone),
       address_text: plainText(savedAddressText({ unit, building, address: destination.address })),
       unit: plainText(unit),
       building: plainText(building),
@@ -79,7 +79,7 @@ export const examineSaving = (
 };
 
 /** How a draft stands to what the address book has under its phone number. */
-export const bookEntryOf = (draft: Draft, known: SavedCustomer | null): BookEntry => {
+export const addressBookStatusOf = (draft: Draft, known: SavedCustomer | null): AddressBookStatus => {
   if (!known) return 'new';
   const { unit, building, destination } = draft;
   const typed = readSavedAddress(

@@ -1,2 +1,2 @@
-export { $bookEntry, $isSavingAddress, addressSaveRequested } from './address-saving.model.ts';
-export type { BookEntry } from './address-saving.ts';
+export { $addressBookStatus, $isSavingAddress, addressSaveRequested } from './address-saving.model.ts';
+export type { AddressBookStatus } from './address-saving.ts';

@@ -6,13 +6,13 @@ import { $flags } from '../../platform/flags/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { createReport } from '../../platform/ports/internal.ts';
 import { characterCount, plainText } from '../../platform/text/index.ts';
-import { searchDue, searchEnded, searchTyped } from '../destination/index.ts';
+import { searchStarted, searchEnded, searchTextChanged } from '../destination/index.ts';
 import { $vendorId } from '../draft/index.ts';
 
 /** Whether the vendor has an address book. */
 export const $isAddressBookOn = $flags.map(({ AddressBook }) => AddressBook);
 
-const findFx = attach({
+const searchFx = attach({
   source: $vendorId,
   mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: plainText(text) }),
   effect: searchCustomersFx,
@@ -25,34 +25,34 @@ interface CustomerSearch {
   readonly customers: readonly SavedCustomer[];
 }
 const $search = createStore<CustomerSearch | null>(null, { serialize: 'ignore' })
-  .on([searchTyped, searchDue], (_, text) => ({ text, customers: [] }))
+  .on([searchTextChanged, searchStarted], (_, text) => ({ text, customers: [] }))
   // An answer to another text is dropped.
-  .on(findFx.done, (search, { params, result }) =>
+  .on(searchFx.done, (search, { params, result }) =>
     search?.text === params ? { text: params, customers: result } : search,
   )
   .reset(searchEnded);
 
-const nobody: readonly SavedCustomer[] = [];
+const noCustomers: readonly SavedCustomer[] = [];
 /** The customers that fit what stands in the address field; empty until they are found, and when they cannot be. */
-export const $foundCustomers = $search.map((search) => search?.customers ?? nobody);
+export const $foundCustomers = $search.map((search) => search?.customers ?? noCustomers);
 
 /** Two characters of any script are enough (specification 000, section 5); a point on the map is nobody's name. */
 const isSearchable = (text: string): boolean =>
   characterCount(plainText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
 
 /** What the map was searched for last, until the text changes. */
-const $dueText = createStore('')
-  .on(searchDue, (_, text) => text)
-  .reset(searchTyped, searchEnded);
+const $searchedText = createStore('')
+  .on(searchStarted, (_, text) => text)
+  .reset(searchTextChanged, searchEnded);
 
 // When the text is searched for on the map, so it is in the address book, if only once that turns out to be there.
 sample({
-  clock: [searchDue, $isAddressBookOn],
-  source: { isOn: $isAddressBookOn, text: $dueText },
+  clock: [searchStarted, $isAddressBookOn],
+  source: { isOn: $isAddressBookOn, text: $searchedText },
   filter: ({ isOn, text }) => isOn && isSearchable(text),
   fn: ({ text }) => text,
-  target: findFx,
+  target: searchFx,
 });
 
 // When that fails, nobody on screen is bothered with it: the places are there all the same.
-sample({ clock: findFx.failData, target: reportFx });
+sample({ clock: searchFx.failData, target: reportFx });

@@ -4,37 +4,37 @@ import { notify } from '../../platform/notifications/index.ts';
 import { destinationTyped, suggestionPicked } from '../destination/index.ts';
 import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { fillCustomer, type Filling } from './customer-filling.ts';
+import { computeFill, type FilledValues } from './customer-filling.ts';
 
 /** The vendor chose a customer of the address book in the address field. */
 export const customerPicked = createEvent<SavedCustomer>();
 /** A customer's place is to be the destination. Fired where the address field is free for it. */
-export const customerPlaced = createEvent<SavedCustomer>();
+export const customerAddressChosen = createEvent<SavedCustomer>();
 /** A customer's details are to be filled in. `withPlace` is false when the order goes to another address than theirs. */
-export const customerFilled = createEvent<{
+export const customerFillRequested = createEvent<{
   readonly customer: SavedCustomer;
-  readonly withPlace: boolean;
+  readonly withAddressFields: boolean;
 }>();
 
 /** What the customer before has brought; kept until the draft is done with. */
-const $filling = createStore<Filling>({}, { serialize: 'ignore' }).reset(draftOpened, draftErased);
+const $filledValues = createStore<FilledValues>({}, { serialize: 'ignore' }).reset(draftOpened, draftErased);
 
-const filled = sample({
-  clock: customerFilled,
-  source: { draft: $draft, filling: $filling },
-  fn: ({ draft, filling }, { customer, withPlace }) => fillCustomer(draft, customer, filling, withPlace),
+const fillComputed = sample({
+  clock: customerFillRequested,
+  source: { draft: $draft, filling: $filledValues },
+  fn: ({ draft, filling }, { customer, withAddressFields }) => computeFill(draft, customer, filling, withAddressFields),
 });
-sample({ clock: filled, fn: ({ filling }) => filling, target: $filling });
+sample({ clock: fillComputed, fn: ({ filledValues }) => filledValues, target: $filledValues });
 
 // When a customer is picked in the address field, that is the choice of the place, and of everything still empty.
-sample({ clock: customerPicked, target: customerPlaced });
+sample({ clock: customerPicked, target: customerAddressChosen });
 sample({
   clock: customerPicked,
-  fn: (customer) => ({ customer, withPlace: true }),
-  target: customerFilled,
+  fn: (customer) => ({ customer, withAddressFields: true }),
+  target: customerFillRequested,
 });
 sample({
-  clock: filled,
+  clock: fillComputed,
   filter: ({ edits }) => edits.length > 0,
   fn: ({ edits }) => edits,
   target: fieldsFilled,
@@ -42,16 +42,16 @@ sample({
 
 // A place with a point is chosen as any suggestion is.
 sample({
-  clock: customerPlaced,
+  clock: customerAddressChosen,
   filter: ({ point }) => point !== null,
   fn: ({ id, address, point }): Place => ({ id, label: address, point, city: null, area: null }),
   target: suggestionPicked,
 });
 // Without one its address is searched for, as if it had been typed.
-const pointMissed = sample({ clock: customerPlaced, filter: ({ point }) => point === null });
-sample({ clock: pointMissed, fn: ({ address }) => address, target: destinationTyped });
+const addressChosenWithoutPoint = sample({ clock: customerAddressChosen, filter: ({ point }) => point === null });
+sample({ clock: addressChosenWithoutPoint, fn: ({ address }) => address, target: destinationTyped });
 sample({
-  clock: pointMissed,
+  clock: addressChosenWithoutPoint,
   fn: () => ({
     tone: 'warning' as const,
     message: { key: 'toast.no-coordinates-for-that-address' satisfies RequestTextKey },

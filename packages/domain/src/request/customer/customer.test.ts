@@ -5,11 +5,11 @@ import { flagsAnswered } from '../../platform/flags/flags.model.ts';
 import { savedCustomerFixture } from '../../testing/fixtures.ts';
 import { customerPicked } from './customer.model.ts';
 import { destinationTyped } from '../destination/destination.model.ts';
-import { $draft, fieldChanged, startedOver } from '../draft/draft.model.ts';
-import { $offer, offerAccepted } from './known-customer.model.ts';
+import { $draft, fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
+import { $customerOffer, customerOfferAccepted } from './customer-match.model.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
-import type { PhoneEntry } from '../draft/draft.ts';
+import type { PhoneValue } from '../draft/draft.ts';
 
 const farhana = savedCustomerFixture();
 const rezaul = savedCustomerFixture({
@@ -21,7 +21,7 @@ const rezaul = savedCustomerFixture({
   address: '3 Kadam Lane, Banani',
   notes: '',
 });
-const entry = (e164: string): PhoneEntry => ({ text: e164.replace('+88', ''), e164, possible: true });
+const entry = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
 
 const opened = async (answer: () => unknown = () => [farhana], flags: SomeFlags = {}) => {
   let lookups = 0;
@@ -35,8 +35,8 @@ const opened = async (answer: () => unknown = () => [farhana], flags: SomeFlags 
     ...screen,
     draft,
     lookups: () => lookups,
-    offer: () => screen.scope.getState($offer),
-    typePhone: async (phone: PhoneEntry) => {
+    offer: () => screen.scope.getState($customerOffer),
+    typePhone: async (phone: PhoneValue) => {
       await screen.fire(fieldChanged, { field: 'phone', value: phone });
       await screen.clock.advance(500);
     },
@@ -104,7 +104,7 @@ describe('picking a customer of the address book', () => {
   it('remembers nobody once everything is started over', async () => {
     const { fire, draft } = await opened();
     await fire(customerPicked, farhana);
-    await fire(startedOver);
+    await fire(draftDiscarded);
     await fire(fieldChanged, { field: 'customerName', value: farhana.name });
     await fire(customerPicked, rezaul);
     expect(draft().customerName).toBe('Farhana Islam');
@@ -136,7 +136,7 @@ describe('the phone number of a known customer', () => {
   it('fills in the customer when the vendor agrees, and is offered no more', async () => {
     const { fire, typePhone, shown, offer } = await opened();
     await typePhone(entry(farhana.phoneNumber));
-    await fire(offerAccepted);
+    await fire(customerOfferAccepted);
 
     expect(shown()).toEqual(allOfFarhana);
     expect(offer()).toBeNull();
@@ -148,8 +148,8 @@ describe('the phone number of a known customer', () => {
     const { fire, typePhone, shown, pickAddress, offer } = await opened();
     await pickAddress();
     await typePhone(entry(farhana.phoneNumber));
-    expect(offer()?.takesPlace).toBe(false);
-    await fire(offerAccepted);
+    expect(offer()?.includesAddress).toBe(false);
+    await fire(customerOfferAccepted);
     expect(shown()).toEqual(['Farhana Islam', '+8801611223303', '', '', '', '7 Kamal Avenue, Banani']);
   });
 

@@ -1,3 +1,3 @@
 export { isSameNumber } from './customer-filling.ts';
 export { $isAddressBookOn } from './customer-search.model.ts';
-export { $knownCustomer, customerKept } from './known-customer.model.ts';
+export { $matchedCustomer, customerSaved } from './customer-match.model.ts';

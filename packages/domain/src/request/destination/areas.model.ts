@@ -6,15 +6,15 @@ import { $vendorId } from '../draft/index.ts';
 
 const loadFx = attach({ effect: loadDeliveryAreasFx });
 
-const $known = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
-const none: readonly DeliveryArea[] = [];
+const $loadedAreas = createStore<readonly DeliveryArea[]>([], { serialize: 'ignore' });
+const noAreas: readonly DeliveryArea[] = [];
 
 /**
  * The vendor's delivery areas, to draw on the map; empty until they are known, for vendors without any, and while the
  * flag says that areas are not drawn.
  */
-export const $areas = combine($known, $flags, (areas, { DrawDeliveryAreas }) =>
-  DrawDeliveryAreas ? areas : none,
+export const $areas = combine($loadedAreas, $flags, (areas, { DrawDeliveryAreas }) =>
+  DrawDeliveryAreas ? areas : noAreas,
 );
 
 sample({
@@ -26,6 +26,6 @@ sample({
   source: $vendorId,
   filter: (vendorId, { params }) => params.vendorId === vendorId,
   fn: (_, { result }) => result,
-  target: $known,
+  target: $loadedAreas,
 });
-$known.reset($vendorId);
+$loadedAreas.reset($vendorId);

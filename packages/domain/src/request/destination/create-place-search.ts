@@ -7,19 +7,19 @@ import { createReport } from '../../platform/ports/internal.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { plainText } from '../../platform/text/index.ts';
 import { $origin, $requestMarket } from '../draft/index.ts';
-import { suggestionsFor, withPlaces, type Search } from './suggestions.ts';
+import { toSuggestions, withResult, type PlaceSearch } from './suggestions.ts';
 
 /** The search behind one address field: what is typed is searched for when the vendor pauses. */
 export const createPlaceSearch = () => {
   /** The text to search for changed. */
-  const typed = createEvent<string>();
+  const textChanged = createEvent<string>();
   /** Nothing is searched for any more. */
-  const ended = createEvent();
+  const searchEnded = createEvent();
   /** The vendor asked for the suggestions again, after a failure. */
-  const retried = createEvent();
+  const searchRetried = createEvent();
   /** What stands in the field is searched for now. */
-  const due = createEvent<string>();
-  const addressSearched = createEvent<string>();
+  const searchStarted = createEvent<string>();
+  const addressSearchStarted = createEvent<string>();
   const debounce = createTimer();
 
   const suggestFx = attach({
@@ -32,7 +32,7 @@ export const createPlaceSearch = () => {
     }),
     effect: suggestPlacesFx,
   });
-  const findPointFx = attach({
+  const findPlaceFx = attach({
     source: $requestMarket,
     mapParams: ({ point }: { readonly text: string; readonly point: Point }, market) => ({
       point,
@@ -42,38 +42,38 @@ export const createPlaceSearch = () => {
   });
   const reportFx = createReport('The place of typed coordinates could not be read.');
 
-  const $search = createStore<Search | null>(null)
-    .on(typed, (_, text) => ({ text, answer: null }))
-    .on(due, (_, text) => ({ text, answer: null }))
-    .on(suggestFx.done, (search, { params, result }) => withPlaces(search, params, result))
-    .on(suggestFx.fail, (search, { params }) => withPlaces(search, params, 'failed'))
-    .on(findPointFx.done, (search, { params, result }) =>
-      withPlaces(search, params.text, result ? [result] : []),
+  const $search = createStore<PlaceSearch | null>(null)
+    .on(textChanged, (_, text) => ({ text, result: null }))
+    .on(searchStarted, (_, text) => ({ text, result: null }))
+    .on(suggestFx.done, (search, { params, result }) => withResult(search, params, result))
+    .on(suggestFx.fail, (search, { params }) => withResult(search, params, 'failed'))
+    .on(findPlaceFx.done, (search, { params, result }) =>
+      withResult(search, params.text, result ? [result] : []),
     )
-    .reset(ended);
+    .reset(searchEnded);
 
   // When the vendor pauses, what stands in the field is searched for.
   sample({
-    clock: typed,
+    clock: textChanged,
     filter: (text) => plainText(text) !== '',
     fn: () => limits.autocompleteDebounceMs,
     target: debounce.set,
   });
-  sample({ clock: typed, filter: (text) => plainText(text) === '', target: debounce.cancel });
-  sample({ clock: ended, target: debounce.cancel });
-  const searchAgreed = sample({ clock: [debounce.elapsed, retried], source: $search });
-  sample({ clock: searchAgreed.filterMap((search) => search?.text), target: due });
+  sample({ clock: textChanged, filter: (text) => plainText(text) === '', target: debounce.cancel });
+  sample({ clock: searchEnded, target: debounce.cancel });
+  const searchTriggered = sample({ clock: [debounce.elapsed, searchRetried], source: $search });
+  sample({ clock: searchTriggered.filterMap((search) => search?.text), target: searchStarted });
 
   // When it spells a point, the place there is looked up; when that fails, it is reported and searched for like any text.
-  const pointSearched = due.filterMap((text) => {
+  const pointSearchStarted = searchStarted.filterMap((text) => {
     const point = parseCoordinates(text);
     return point ? { text, point } : undefined;
   });
-  sample({ clock: pointSearched, target: findPointFx });
-  sample({ clock: due, filter: (text) => parseCoordinates(text) === null, target: addressSearched });
-  sample({ clock: findPointFx.fail, fn: ({ params }) => params.text, target: addressSearched });
-  sample({ clock: findPointFx.failData, target: reportFx });
-  sample({ clock: addressSearched, target: suggestFx });
+  sample({ clock: pointSearchStarted, target: findPlaceFx });
+  sample({ clock: searchStarted, filter: (text) => parseCoordinates(text) === null, target: addressSearchStarted });
+  sample({ clock: findPlaceFx.fail, fn: ({ params }) => params.text, target: addressSearchStarted });
+  sample({ clock: findPlaceFx.failData, target: reportFx });
+  sample({ clock: addressSearchStarted, target: suggestFx });
 
-  return { typed, ended, retried, due, $suggestions: $search.map(suggestionsFor) };
+  return { typed: textChanged, ended: searchEnded, retried: searchRetried, due: searchStarted, $suggestions: $search.map(toSuggestions) };
 };

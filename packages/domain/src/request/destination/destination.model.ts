@@ -7,7 +7,7 @@ import { isSamePoint, isUsablePoint, pointText } from '../../platform/geo/index.
 import { notify } from '../../platform/notifications/index.ts';
 import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
-import { searchEnded, searchTyped, $suggestions } from './search.model.ts';
+import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
 
 /** The text of the address field changed. */
 export const destinationTyped = createEvent<string>();
@@ -20,10 +20,10 @@ export const pinMoved = createEvent<Point>();
 /** The vendor emptied the address field. */
 export const destinationCleared = createEvent();
 
-const typedAnew = createEvent<string>();
+const textEdited = createEvent<string>();
 const pointChosen = createEvent<Point>();
 
-const readPlaceFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
+const loadDetailsFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
 const findAddressFx = attach({
   source: $requestMarket,
   effect: reverseGeocodeFx,
@@ -33,7 +33,7 @@ const findAddressFx = attach({
 export const $destinationText = $draft.map(({ destinationText }) => destinationText);
 export const $destination = $draft.map(({ destination }) => destination);
 /** True while the coordinates or the address of the chosen place are on their way. */
-export const $isLocating = or(readPlaceFx.pending, findAddressFx.pending);
+export const $isLocating = or(loadDetailsFx.pending, findAddressFx.pending);
 /** What went wrong with the last choice, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
 
@@ -50,11 +50,11 @@ sample({
   source: $destinationText,
   filter: (known, text) => known !== text,
   fn: (_, text) => text,
-  target: typedAnew,
+  target: textEdited,
 });
-sample({ clock: typedAnew, fn: (text) => ({ text, place: null }), target: destinationChanged });
-sample({ clock: typedAnew, target: searchTyped });
-sample({ clock: destinationCleared, fn: () => '', target: typedAnew });
+sample({ clock: textEdited, fn: (text) => ({ text, place: null }), target: destinationChanged });
+sample({ clock: textEdited, target: searchTextChanged });
+sample({ clock: destinationCleared, fn: () => '', target: textEdited });
 
 // When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
 sample({
@@ -65,23 +65,23 @@ sample({
   }),
   target: destinationChanged,
 });
-sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: readPlaceFx });
+sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
 /** The picked place still stands without coordinates: nothing was typed or chosen since. */
-const isStillBare = (draft: Draft, place: Place): boolean =>
+const isAwaitingPoint = (draft: Draft, place: Place): boolean =>
   draft.destination === null && draft.destinationText === place.label;
-const placeRead = sample({
-  clock: readPlaceFx.done,
+const detailsLoaded = sample({
+  clock: loadDetailsFx.done,
   source: $draft,
-  filter: (draft, { params }) => isStillBare(draft, params),
+  filter: (draft, { params }) => isAwaitingPoint(draft, params),
   fn: (_, { result }) => (result && isUsablePoint(result.point) ? toDestination(result, result.point) : null),
 });
 sample({
-  clock: placeRead.filterMap((place) => place ?? undefined),
+  clock: detailsLoaded.filterMap((place) => place ?? undefined),
   fn: (place) => ({ text: place.address, place }),
   target: destinationChanged,
 });
 sample({
-  clock: placeRead,
+  clock: detailsLoaded,
   filter: (place) => place === null,
   fn: () => ({
     tone: 'warning' as const,
@@ -89,10 +89,10 @@ sample({
   }),
   target: notify,
 });
-const readingFailed = sample({
-  clock: readPlaceFx.fail,
+const detailsLoadFailed = sample({
+  clock: loadDetailsFx.fail,
   source: $draft,
-  filter: (draft, { params }) => isStillBare(draft, params),
+  filter: (draft, { params }) => isAwaitingPoint(draft, params),
 });
 
 // When the pin is put down, or coordinates are accepted, the point counts at once; its address follows.
@@ -114,22 +114,22 @@ sample({
 });
 sample({ clock: pointChosen, target: findAddressFx });
 /** The pin still stands where it was, and without an address of its own. */
-const isStillUnnamed = ({ destination }: Draft, point: Point): boolean =>
+const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === pointText(point);
 const addressFound = sample({
   clock: findAddressFx.done,
   source: $draft,
-  filter: (draft, { params, result }) => result !== null && isStillUnnamed(draft, params),
+  filter: (draft, { params, result }) => result !== null && isAwaitingAddress(draft, params),
   // The filter has excluded null.
   fn: (_, { params, result }) => ({
     text: (result as Place).label,
     place: toDestination(result as Place, params),
   }),
 });
-const findingFailed = sample({
+const addressLookupFailed = sample({
   clock: findAddressFx.fail,
   source: $draft,
-  filter: (draft, { params }) => isStillUnnamed(draft, params),
+  filter: (draft, { params }) => isAwaitingAddress(draft, params),
 });
 sample({ clock: addressFound, target: destinationChanged });
 
@@ -140,6 +140,6 @@ sample({
 });
 
 $destinationError
-  .on(readingFailed, () => 'geolocator.error.fetch-place-details')
-  .on(findingFailed, () => 'geolocator.error.reverse')
-  .reset(typedAnew, suggestionPicked, pointChosen, draftOpened, draftErased);
+  .on(detailsLoadFailed, () => 'geolocator.error.fetch-place-details')
+  .on(addressLookupFailed, () => 'geolocator.error.reverse')
+  .reset(textEdited, suggestionPicked, pointChosen, draftOpened, draftErased);

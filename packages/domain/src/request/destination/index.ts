@@ -7,4 +7,4 @@ export {
   pinMoved,
   suggestionPicked,
 } from './destination.model.ts';
-export { $hasSearchFailed, searchDue, searchEnded, searchTyped } from './search.model.ts';
+export { $hasSearchFailed, searchStarted, searchEnded, searchTextChanged } from './search.model.ts';

@@ -9,12 +9,12 @@ import { placeFixture, sessionFixture } from '../../testing/fixtures.ts';
 import { $destination, suggestionPicked } from './destination.model.ts';
 import {
   $recentDestinations,
-  recentErased,
-  recentPicked,
-  recentsErased,
+  recentDestinationRemoved,
+  recentDestinationPicked,
+  recentDestinationsCleared,
 } from './recent-destinations.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 const opened = async (storage = createMemoryStorage()) => {
@@ -33,7 +33,7 @@ const opened = async (storage = createMemoryStorage()) => {
     order: async (label: string) => {
       await screen.fire(suggestionPicked, placeFixture({ id: label, label }));
       await screen.fillDetails();
-      await screen.fire(submitted);
+      await screen.fire(orderSubmitted);
     },
     use: (address: string) =>
       screen.fire(destinationUsed, {
@@ -84,7 +84,7 @@ describe('recent destinations', () => {
     await order('1 Road');
     const [latest] = recents();
     if (!latest) throw new Error('nothing is recent');
-    await fire(recentPicked, latest);
+    await fire(recentDestinationPicked, latest);
     expect(scope.getState($destination)).toEqual(latest);
   });
 
@@ -93,9 +93,9 @@ describe('recent destinations', () => {
     for (const label of numbers(3)) await use(label);
     const [, second] = recents();
     if (!second) throw new Error('too few are recent');
-    await fire(recentErased, second);
+    await fire(recentDestinationRemoved, second);
     expect(addresses()).toEqual(['3 Road', '1 Road']);
-    await fire(recentsErased);
+    await fire(recentDestinationsCleared);
     expect([addresses(), stored()['k4ch']]).toEqual([[], []]);
   });
 

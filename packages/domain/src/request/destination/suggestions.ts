@@ -12,30 +12,30 @@ export interface Suggestions {
 }
 
 /** A text that is searched for, and what has come back for it so far. */
-export interface Search {
+export interface PlaceSearch {
   readonly text: string;
   /** `failed` when nothing usable came back; null while waiting. */
-  readonly answer: readonly Place[] | 'failed' | null;
+  readonly result: readonly Place[] | 'failed' | null;
 }
 
 export const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
 
 /** The search with an answer; the same when that is the answer to another text. */
-export const withPlaces = (
-  search: Search | null,
+export const withResult = (
+  search: PlaceSearch | null,
   text: string,
-  answer: readonly Place[] | 'failed',
-): Search | null => (search?.text === text ? { text, answer } : search);
+  result: readonly Place[] | 'failed',
+): PlaceSearch | null => (search?.text === text ? { text, result } : search);
 
 /** What to show. */
-export const suggestionsFor = (search: Search | null): Suggestions => {
+export const toSuggestions = (search: PlaceSearch | null): Suggestions => {
   if (!search || plainText(search.text) === '') return noSuggestions;
   const coordinates = parseCoordinates(search.text);
-  if (search.answer === null) return { status: 'loading', places: [], coordinates };
-  if (search.answer === 'failed') return { status: 'failed', places: [], coordinates };
+  if (search.result === null) return { status: 'loading', places: [], coordinates };
+  if (search.result === 'failed') return { status: 'failed', places: [], coordinates };
   return {
-    status: search.answer.length > 0 || coordinates ? 'ready' : 'empty',
-    places: search.answer,
+    status: search.result.length > 0 || coordinates ? 'ready' : 'empty',
+    places: search.result,
     coordinates,
   };
 };

@@ -13,7 +13,7 @@ import { writeStoredSession } from '../../account/session/stored-session.ts';
 import { $draft, fieldChanged } from './draft.model.ts';
 import { draftKey } from './draft-storage.ts';
 import { requestClosed } from '../flow/request.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 
 const note = { field: 'notes', value: 'ring twice' } as const;
@@ -78,7 +78,7 @@ describe('the draft of somebody who logs out', () => {
     await screen.pickAddress();
     await screen.fillDetails();
     const { id } = screen.scope.getState($draft);
-    void screen.fire(submitted);
+    void screen.fire(orderSubmitted);
     await clock.advance(10);
 
     void screen.fire(logoutRequested);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSheet, draftOf, mergeSheets, parseSheet, writeField, type DraftSheet } from './draft-sheet.ts';
+import { blankSheet, toDraft, mergeSheets, parseSheet, writeField, type DraftSheet } from './draft-sheet.ts';
 
 const edit = fc.record({
   field: fc.constantFrom('unit' as const, 'notes' as const, 'customerName' as const),
@@ -44,12 +44,12 @@ describe('two sheets of one vendor', () => {
       { field: 'notes', value: 'there' },
       25,
     );
-    expect(draftOf(mergeSheets(here, there))).toMatchObject({ unit: '5C', notes: 'here' });
+    expect(toDraft(mergeSheets(here, there))).toMatchObject({ unit: '5C', notes: 'here' });
   });
 
   it('leave a draft that was begun later without the edits of the former', () => {
     const former = writeField(blankSheet('draft-1', 0), { field: 'unit', value: '4B' }, 10);
-    expect(draftOf(mergeSheets(former, blankSheet('draft-2', 20)))).toMatchObject({
+    expect(toDraft(mergeSheets(former, blankSheet('draft-2', 20)))).toMatchObject({
       id: 'draft-2',
       unit: '',
     });
@@ -82,7 +82,7 @@ describe('a stored sheet', () => {
       50,
     );
     expect(
-      draftOf(
+      toDraft(
         mergeSheets(written, writeField(blankSheet('draft-1', 100), { field: 'unit', value: 'first' }, 200)),
       ).unit,
     ).toBe('second');

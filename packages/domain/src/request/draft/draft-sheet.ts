@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pointSchema, paymentChoices } from '../../contracts/index.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
-const stamped = <S extends z.ZodMiniType>(value: S) => z.optional(z.object({ value, at: z.number() }));
-const text = stamped(z.string());
+const timestamped = <S extends z.ZodMiniType>(value: S) => z.optional(z.object({ value, at: z.number() }));
+const textField = timestamped(z.string());
 
 /**
  * A draft as it is stored: each field with the time of its last edit, so that two tabs that have the same draft open
@@ -14,7 +14,7 @@ export const draftSheetSchema = z.object({
   id: z.string().check(z.minLength(1)),
   since: z.number(),
   fields: z.object({
-    destination: stamped(
+    destination: timestamped(
       z.object({
         text: z.string(),
         place: z.nullable(
@@ -27,19 +27,19 @@ export const draftSheetSchema = z.object({
         ),
       }),
     ),
-    unit: text,
-    building: text,
-    customerName: text,
-    phone: stamped(z.object({ text: z.string(), e164: z.nullable(z.string()), possible: z.boolean() })),
-    notes: text,
-    amount: text,
-    description: text,
-    pickupCode: text,
-    vatNumber: text,
+    unit: textField,
+    building: textField,
+    customerName: textField,
+    phone: timestamped(z.object({ text: z.string(), e164: z.nullable(z.string()), possible: z.boolean() })),
+    notes: textField,
+    amount: textField,
+    description: textField,
+    pickupCode: textField,
+    vatNumber: textField,
     // Null when a choice was taken back.
-    paymentMethod: stamped(z.nullable(z.enum(paymentChoices))),
-    deliverAt: stamped(z.nullable(z.number())),
-    voucherCode: text,
+    paymentMethod: timestamped(z.nullable(z.enum(paymentChoices))),
+    deliverAt: timestamped(z.nullable(z.number())),
+    voucherCode: textField,
   }),
 });
 export type DraftSheet = z.output<typeof draftSheetSchema>;
@@ -63,9 +63,9 @@ export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: 
   },
 });
 
-type Stamped = { readonly value: unknown; readonly at: number } | undefined;
+type TimestampedValue = { readonly value: unknown; readonly at: number } | undefined;
 
-const laterOf = (one: Stamped, other: Stamped): Stamped => {
+const latestOf = (one: TimestampedValue, other: TimestampedValue): TimestampedValue => {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
   return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;
@@ -78,9 +78,9 @@ const laterOf = (one: Stamped, other: Stamped): Stamped => {
 export const mergeSheets = (one: DraftSheet, other: DraftSheet): DraftSheet => {
   const isOneYounger = one.since !== other.since ? one.since > other.since : one.id >= other.id;
   const { id, since } = isOneYounger ? one : other;
-  const fields: Record<string, Stamped> = {};
+  const fields: Record<string, TimestampedValue> = {};
   for (const name of Object.keys(draftSheetSchema.shape.fields.shape) as FieldName[]) {
-    const later = laterOf(one.fields[name], other.fields[name]);
+    const later = latestOf(one.fields[name], other.fields[name]);
     if (later && later.at > since) fields[name] = later;
   }
   return { version: 1, id, since, fields };
@@ -96,7 +96,7 @@ export const parseSheet = (json: string): DraftSheet | null => {
 };
 
 /** @param base What stands where nothing was typed; by default nothing. */
-export const draftOf = ({ id, fields }: DraftSheet, base: Draft = emptyDraft(id)): Draft => ({
+export const toDraft = ({ id, fields }: DraftSheet, base: Draft = emptyDraft(id)): Draft => ({
   id,
   destinationText: fields.destination?.value.text ?? base.destinationText,
   destination: fields.destination ? fields.destination.value.place : base.destination,

@@ -5,7 +5,7 @@ import { blankSheet, mergeSheets, parseSheet, type DraftSheet } from './draft-sh
 /** Where the draft of a vendor is kept. */
 export const draftKey = (vendorId: string): string => `${accountKeys.draft}${vendorId}`;
 /** Where a text is put aside that should have been a draft: it may still be asked for. */
-const asideKey = (vendorId: string): string => `${draftKey(vendorId)}:unreadable`;
+const unreadableKey = (vendorId: string): string => `${draftKey(vendorId)}:unreadable`;
 
 interface Ports {
   readonly storage: KeyValueStorage;
@@ -17,7 +17,7 @@ const readStored = (storage: KeyValueStorage, vendorId: string): DraftSheet | nu
   const stored = storage.read(draftKey(vendorId));
   if (stored === null) return null;
   const sheet = parseSheet(stored);
-  if (!sheet) storage.write(asideKey(vendorId), stored);
+  if (!sheet) storage.write(unreadableKey(vendorId), stored);
   return sheet;
 };
 
@@ -25,27 +25,27 @@ const readStored = (storage: KeyValueStorage, vendorId: string): DraftSheet | nu
 export const openSheet = ({ storage, clock, random }: Ports, vendorId: string): DraftSheet => {
   const stored = readStored(storage, vendorId);
   if (stored) return stored;
-  const made = blankSheet(random.uuid(), clock.now());
-  storage.write(draftKey(vendorId), JSON.stringify(made));
-  return made;
+  const created = blankSheet(random.uuid(), clock.now());
+  storage.write(draftKey(vendorId), JSON.stringify(created));
+  return created;
 };
 
 /** Stores a draft without undoing what another tab has written; returns the two together. */
 export const storeSheet = (storage: KeyValueStorage, vendorId: string, sheet: DraftSheet): DraftSheet => {
   const stored = readStored(storage, vendorId);
-  const together = stored ? mergeSheets(stored, sheet) : sheet;
-  storage.write(draftKey(vendorId), JSON.stringify(together));
-  return together;
+  const merged = stored ? mergeSheets(stored, sheet) : sheet;
+  storage.write(draftKey(vendorId), JSON.stringify(merged));
+  return merged;
 };
 
 /** Begins a new draft in place of one that is done with; another that has taken its place meanwhile is left alone. */
 export const eraseSheet = (
   { storage, clock, random }: Ports,
   vendorId: string,
-  former: DraftSheet,
+  previous: DraftSheet,
 ): DraftSheet => {
   const stored = readStored(storage, vendorId);
-  if (stored && stored.id !== former.id) return stored;
-  const latest = Math.max(...Object.values(former.fields).map((field) => field?.at ?? 0), former.since);
+  if (stored && stored.id !== previous.id) return stored;
+  const latest = Math.max(...Object.values(previous.fields).map((field) => field?.at ?? 0), previous.since);
   return storeSheet(storage, vendorId, blankSheet(random.uuid(), Math.max(clock.now(), latest + 1)));
 };

@@ -4,7 +4,7 @@ import { $clock, $random, $storage, createTimer } from '../../platform/ports/ind
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { emptyDraft, type Draft, type FieldChange } from './draft.ts';
 import {
-  draftOf,
+  toDraft,
   mergeSheets,
   parseSheet,
   writeField,
@@ -21,98 +21,98 @@ export const fieldChanged = createEvent<FieldChange>();
 /** Several fields were filled at once. Fired by the customer's model. */
 export const fieldsFilled = createEvent<readonly FieldChange[]>();
 /** The vendor threw the draft away to begin anew. */
-export const startedOver = createEvent();
+export const draftDiscarded = createEvent();
 /** The address field or the place behind it changed. Fired by the destination's model. */
 export const destinationChanged = createEvent<Extract<SheetEdit, { field: 'destination' }>['value']>();
 /** What is to stand where nothing was typed: the order that is changed. Fired by the model that changes it. */
-export const draftBased = createEvent<Draft>();
+export const draftDefaultsChanged = createEvent<Draft>();
 /** The screen needs the draft of a vendor, or of an order that is changed. Fired by the request's model. */
-export const draftNeeded = createEvent<string>();
+export const draftOpenRequested = createEvent<string>();
 /** The screen was left. Fired by the request's model. */
-export const draftLeft = createEvent();
+export const draftClosed = createEvent();
 /** Store what is not yet stored, now. */
-export const draftFlushed = createEvent();
+export const draftFlushRequested = createEvent();
 /** The draft became an order. Fired by the submission's model. */
-export const draftSpent = createEvent<{ readonly draftId: string }>();
+export const draftPlaced = createEvent<{ readonly draftId: string }>();
 
-const edited = createEvent<SheetEdit>();
-const changedElsewhere = createEvent<DraftSheet>();
+const sheetEdited = createEvent<SheetEdit>();
+const remoteSheetReceived = createEvent<DraftSheet>();
 const saveTimer = createTimer();
 
 interface OpenDraft {
   readonly vendorId: string;
   readonly sheet: DraftSheet;
   /** Ends listening to the other tabs. */
-  readonly leave: () => void;
+  readonly unsubscribe: () => void;
 }
-const $open = createStore<OpenDraft | null>(null, { serialize: 'ignore' });
+const $openDraft = createStore<OpenDraft | null>(null, { serialize: 'ignore' });
 const $isUnsaved = createStore(false, { serialize: 'ignore' });
 const $ports = { storage: $storage, clock: $clock, random: $random };
 
 /** Stores what is not stored yet, and stops listening to the other tabs. */
 const leave = (open: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
   if (open && isUnsaved) storeSheet(storage, open.vendorId, open.sheet);
-  open?.leave();
+  open?.unsubscribe();
 };
 
 const closeFx = attach({
-  source: { open: $open, isUnsaved: $isUnsaved, storage: $storage },
+  source: { open: $openDraft, isUnsaved: $isUnsaved, storage: $storage },
   effect: ({ open, isUnsaved, storage }) => leave(open, isUnsaved, storage),
 });
 
 /** Lets go of the draft without storing it. */
-const dropFx = attach({ source: $open, effect: (open) => open?.leave() });
+const closeUnsavedFx = attach({ source: $openDraft, effect: (open) => open?.unsubscribe() });
 
 const openFx = attach({
-  source: { open: $open, isUnsaved: $isUnsaved, ...$ports },
+  source: { open: $openDraft, isUnsaved: $isUnsaved, ...$ports },
   effect: ({ open, isUnsaved, ...ports }, vendorId: string): OpenDraft => {
     leave(open, isUnsaved, ports.storage);
-    const heard = scopeBind(changedElsewhere, { safe: true });
+    const receiveSheet = scopeBind(remoteSheetReceived, { safe: true });
     const unsubscribe = ports.storage.subscribe(draftKey(vendorId), (text) => {
       const sheet = text === null ? null : parseSheet(text);
-      if (sheet) heard(sheet);
+      if (sheet) receiveSheet(sheet);
     });
-    return { vendorId, sheet: openSheet(ports, vendorId), leave: unsubscribe };
+    return { vendorId, sheet: openSheet(ports, vendorId), unsubscribe: unsubscribe };
   },
 });
 
 const saveFx = attach({
-  source: { open: $open, storage: $storage },
+  source: { open: $openDraft, storage: $storage },
   effect: ({ open, storage }) => (open ? storeSheet(storage, open.vendorId, open.sheet) : null),
 });
 
 const eraseFx = attach({
-  source: { open: $open, ...$ports },
+  source: { open: $openDraft, ...$ports },
   effect: ({ open, ...ports }, draftId: string) =>
     open?.sheet.id === draftId ? eraseSheet(ports, open.vendorId, open.sheet) : null,
 });
 
 /** Fires with the draft when one was opened: what depends on its former content starts over. */
-export const draftOpened = openFx.doneData.map(({ sheet }) => draftOf(sheet));
+export const draftOpened = openFx.doneData.map(({ sheet }) => toDraft(sheet));
 /** Fires with the new draft when the former was thrown away or became an order. */
-export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? draftOf(sheet) : undefined));
+export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? toDraft(sheet) : undefined));
 
-const $base = createStore<Draft | null>(null, { serialize: 'ignore' })
-  .on(draftBased, (_, base) => base)
-  .reset(openFx, draftLeft);
-export const $draft = combine($open, $base, (open, base): Draft =>
-  open ? draftOf(open.sheet, base ?? undefined) : emptyDraft(''),
+const $defaults = createStore<Draft | null>(null, { serialize: 'ignore' })
+  .on(draftDefaultsChanged, (_, base) => base)
+  .reset(openFx, draftClosed);
+export const $draft = combine($openDraft, $defaults, (open, base): Draft =>
+  open ? toDraft(open.sheet, base ?? undefined) : emptyDraft(''),
 );
 
 const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
   open ? { ...open, sheet } : open;
-const stamped = sample({
-  clock: [edited.map((edit) => [edit]), fieldsFilled],
+const editsTimestamped = sample({
+  clock: [sheetEdited.map((edit) => [edit]), fieldsFilled],
   source: $clock,
   fn: (clock, edits: readonly SheetEdit[]) => ({ edits, now: clock.now() }),
   // A customer brings the place and the details in one breath: neither may swallow the other.
   batch: false,
 });
 
-$open
+$openDraft
   .on(openFx.doneData, (_, opened) => opened)
   .on(
-    stamped,
+    editsTimestamped,
     (open, { edits, now }) =>
       open &&
       withSheet(
@@ -121,37 +121,37 @@ $open
       ),
   )
   // What another tab wrote comes in field by field, unless this tab has edited that field since.
-  .on([changedElsewhere, saveFx.doneData], (open, sheet) =>
+  .on([remoteSheetReceived, saveFx.doneData], (open, sheet) =>
     open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
   )
   .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
-  .reset(closeFx.done, dropFx.done);
+  .reset(closeFx.done, closeUnsavedFx.done);
 $isUnsaved
-  .on([edited, fieldsFilled], () => true)
+  .on([sheetEdited, fieldsFilled], () => true)
   .reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
 
 // When another vendor's draft is needed, it takes the place of the open one.
 sample({
-  clock: draftNeeded,
-  source: $open,
+  clock: draftOpenRequested,
+  source: $openDraft,
   filter: (open, vendorId) => open?.vendorId !== vendorId,
   fn: (_, vendorId) => vendorId,
   target: openFx,
 });
-sample({ clock: draftLeft, target: [closeFx, saveTimer.cancel] });
+sample({ clock: draftClosed, target: [closeFx, saveTimer.cancel] });
 // Once its account has logged out, nothing of it is stored again.
-sample({ clock: accountLeft, target: [dropFx, saveTimer.cancel] });
+sample({ clock: accountLeft, target: [closeUnsavedFx, saveTimer.cancel] });
 
 // When something is typed, it is stored soon after the first edit that is not stored yet.
-sample({ clock: fieldChanged, target: edited });
+sample({ clock: fieldChanged, target: sheetEdited });
 sample({
   clock: destinationChanged,
   fn: (value) => ({ field: 'destination' as const, value }),
-  target: edited,
+  target: sheetEdited,
 });
 sample({ clock: $isUnsaved, filter: Boolean, fn: () => SAVE_DELAY_MS, target: saveTimer.set });
 sample({
-  clock: [saveTimer.elapsed, draftFlushed],
+  clock: [saveTimer.elapsed, draftFlushRequested],
   source: $isUnsaved,
   filter: Boolean,
   fn: () => undefined,
@@ -159,5 +159,5 @@ sample({
 });
 
 // When the draft became an order, or is to go, the next one begins empty and under its own id.
-sample({ clock: draftSpent, fn: ({ draftId }) => draftId, target: eraseFx });
-sample({ clock: startedOver, source: $draft, fn: ({ id }) => id, target: eraseFx });
+sample({ clock: draftPlaced, fn: ({ draftId }) => draftId, target: eraseFx });
+sample({ clock: draftDiscarded, source: $draft, fn: ({ id }) => id, target: eraseFx });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $destination } from '../destination/destination.model.ts';
-import { $draft, fieldChanged, startedOver } from './draft.model.ts';
+import { $draft, fieldChanged, draftDiscarded } from './draft.model.ts';
 import { draftKey } from './draft-storage.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/quote.model.ts';
@@ -89,7 +89,7 @@ describe('a draft', () => {
     await clock.advance(300);
     const former = here.scope.getState($draft).id;
 
-    await here.fire(startedOver);
+    await here.fire(draftDiscarded);
     await clock.advance(0);
 
     for (const tab of [here, there]) {

@@ -1,7 +1,7 @@
 import type { PaymentChoice, Point } from '../../contracts/index.ts';
 
 /** What the phone field reports: the text as typed, and what could be read from it. */
-export interface PhoneEntry {
+export interface PhoneValue {
   readonly text: string;
   /** `+8801712345678`, or null while the text is not a number. */
   readonly e164: string | null;
@@ -28,7 +28,7 @@ export interface Draft {
   readonly unit: string;
   readonly building: string;
   readonly customerName: string;
-  readonly phone: PhoneEntry;
+  readonly phone: PhoneValue;
   readonly notes: string;
   readonly amount: string;
   readonly description: string;
@@ -56,14 +56,14 @@ export type TextField =
 /** One edit of the form. */
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
-  | { readonly field: 'phone'; readonly value: PhoneEntry }
+  | { readonly field: 'phone'; readonly value: PhoneValue }
   | { readonly field: 'paymentMethod'; readonly value: PaymentChoice | null }
   | { readonly field: 'deliverAt'; readonly value: number | null };
 
 /** A field that an error can stand at. */
 export type RequestField = FieldChange['field'] | 'vendor' | 'destination';
 
-export const emptyPhone: PhoneEntry = { text: '', e164: null, possible: false };
+export const emptyPhone: PhoneValue = { text: '', e164: null, possible: false };
 
 /** A draft in which nothing has been typed. */
 export const emptyDraft = (id: string): Draft => ({

@@ -4,32 +4,33 @@ export { draftKey } from './draft-storage.ts';
 export {
   $draft,
   destinationChanged,
-  draftBased,
+  draftDefaultsChanged,
   draftErased,
-  draftFlushed,
-  draftLeft,
-  draftNeeded,
+  draftFlushRequested,
+  draftClosed,
+  draftOpenRequested,
   draftOpened,
-  draftSpent,
+  draftPlaced,
   fieldChanged,
   fieldsFilled,
-  startedOver,
+  draftDiscarded,
 } from './draft.model.ts';
-export type { Destination, Draft, FieldChange, PhoneEntry, RequestField } from './draft.ts';
+export type { Destination, Draft, FieldChange, PhoneValue, RequestField } from './draft.ts';
 export { emptyDraft, emptyPhone } from './draft.ts';
 export { messagePasted } from './message-pasted.ts';
 export type { ParsedMessage, PasteMarket } from './parsed-message.ts';
-export { silence } from './parsed-message.ts';
-export { $paymentMethod, $paymentMethods, methodsOffered } from './payment.model.ts';
-export { phoneEntry } from './phone-entry.ts';
+export { emptyMessage } from './parsed-message.ts';
+export { $paymentMethod, $paymentMethods, paymentMethodsOffered } from './payment.model.ts';
+export { toPhoneValue } from './phone-value.ts';
 export type { RequestTextKey } from './texts.ts';
 export {
-  $modifiedId,
+  $modifiedOrderId,
   $origin,
   $requestMarket,
   $requestVendor,
   $sender,
   $vendorId,
+  modifiedOrderChanged,
   requestVendorChanged,
   senderChanged,
 } from './vendor.model.ts';

@@ -18,7 +18,7 @@ export interface ParsedMessage {
 }
 
 /** A message that says nothing about an order. */
-export const silence: ParsedMessage = {
+export const emptyMessage: ParsedMessage = {
   name: null,
   phone: null,
   address: null,

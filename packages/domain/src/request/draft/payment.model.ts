@@ -4,15 +4,15 @@ import { $draft } from './draft.model.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
 /** What can be chosen now, in the order to show it. Fired by the payment's model, whose code loads late. */
-export const methodsOffered = createEvent<readonly PaymentChoice[]>();
+export const paymentMethodsOffered = createEvent<readonly PaymentChoice[]>();
 
 /** Null until country and flags have been heard: then the vendor's own methods stand in. */
-const $offered = restore(methodsOffered, null);
+const $offeredMethods = restore(paymentMethodsOffered, null);
 
 /** The methods this vendor can choose from, in the order to show them. */
 export const $paymentMethods = combine(
   $requestVendor,
-  $offered,
+  $offeredMethods,
   (vendor, offered): readonly PaymentChoice[] =>
     offered ??
     (['CASH_ON_DELIVERY', 'PAID'] as const).filter((method) => vendor?.paymentMethods.includes(method)),
@@ -26,7 +26,7 @@ export const $paymentMethod = combine(
   $draft,
   $paymentMethods,
   $requestMarket,
-  $offered,
+  $offeredMethods,
   (draft, methods, market, offered): PaymentChoice | null =>
     // What was chosen before may be offered again: until that is known, nothing else is sent in its place.
     (offered ? null : draft.paymentMethod) ??

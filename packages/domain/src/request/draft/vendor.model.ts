@@ -9,8 +9,11 @@ export const requestVendorChanged = createEvent<string | null>();
 
 export const $vendorId = createStore<string | null>(null).on(requestVendorChanged, (_, id) => id);
 
-/** The order that is being changed; null while a new one is requested. */
-export const $modifiedId = createStore<string | null>(null);
+/** The request now modifies this order, or none. Fired by the request model. */
+export const modifiedOrderChanged = createEvent<string | null>();
+
+/** Id of the order that the request modifies. Null for a new order. */
+export const $modifiedOrderId = createStore<string | null>(null).on(modifiedOrderChanged, (_, id) => id);
 
 /** Null until the vendors are known. */
 export const $requestVendor = combine(

@@ -1,6 +1,6 @@
-export { $isDiscountDue, $shownFee, $voucherCode, $voucherWish, discountGiven } from './discount.model.ts';
-export type { VoucherWish } from './discount.ts';
-export { wishKey } from './discount.ts';
-export { payableOf, tripKey } from './quote.ts';
-export { $quote, $quotedFee, quoteRetried, requoteFx } from './quote.model.ts';
-export type { Quote, ShownFee } from './quote.ts';
+export { $isDiscountPending, $displayedFee, $voucherCode, $discountQuery, discountReceived } from './discount.model.ts';
+export type { DiscountQuery } from './discount.ts';
+export { discountKey } from './discount.ts';
+export { payableAmount, tripKey } from './quote.ts';
+export { $quote, $quotedFee, quoteRetried, refreshFeeFx } from './quote.model.ts';
+export type { Quote, DisplayedFee } from './quote.ts';

@@ -5,18 +5,18 @@ import { notify } from '../../platform/notifications/index.ts';
 import { $areas } from '../destination/index.ts';
 import { $draft, $origin, $vendorId } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { noAnswers, quoteOf, tripKey, withAnswer, type Quote, type ShownFee } from './quote.ts';
+import { noResults, toQuote, tripKey, withResult, type Quote, type DisplayedFee } from './quote.ts';
 
 /** The vendor asked for the area check, the fee and the estimation again, after a failure. */
 export const quoteRetried = createEvent();
 /** A trip is quoted from the start. */
-export const tripBegan = createEvent<Trip>();
+export const quoteStarted = createEvent<Trip>();
 
-const checkFx = attach({ effect: checkDeliverableFx });
-const priceFx = attach({ effect: quoteFeeFx });
-const timeFx = attach({ effect: estimateFx });
+const checkAreaFx = attach({ effect: checkDeliverableFx });
+const loadFeeFx = attach({ effect: quoteFeeFx });
+const loadEstimationFx = attach({ effect: estimateFx });
 /** The fee anew, for a trip whose fee was on screen. */
-export const requoteFx = attach({ effect: quoteFeeFx });
+export const refreshFeeFx = attach({ effect: quoteFeeFx });
 
 const isSameTrip = (one: Trip | null, other: Trip | null): boolean =>
   one === other || (one !== null && other !== null && tripKey(one) === tripKey(other));
@@ -32,26 +32,26 @@ sample({
   target: $trip,
 });
 
-const $answers = createStore(noAnswers)
-  .on(tripBegan, (_, trip) => ({ ...noAnswers, trip: tripKey(trip) }))
-  .on(checkFx.done, (answers, { params, result }) =>
-    withAnswer(answers, params, { area: result ? 'deliverable' : 'undeliverable' }),
+const $results = createStore(noResults)
+  .on(quoteStarted, (_, trip) => ({ ...noResults, trip: tripKey(trip) }))
+  .on(checkAreaFx.done, (answers, { params, result }) =>
+    withResult(answers, params, { area: result ? 'deliverable' : 'undeliverable' }),
   )
-  .on(checkFx.fail, (answers, { params }) => withAnswer(answers, params, { area: 'unknown' }))
-  .on([priceFx.done, requoteFx.done], (answers, { params, result }) =>
-    withAnswer(answers, params, { price: { fee: result } }),
+  .on(checkAreaFx.fail, (answers, { params }) => withResult(answers, params, { area: 'unknown' }))
+  .on([loadFeeFx.done, refreshFeeFx.done], (answers, { params, result }) =>
+    withResult(answers, params, { price: { fee: result } }),
   )
-  .on([priceFx.fail, requoteFx.fail], (answers, { params }) =>
-    withAnswer(answers, params, { price: { fee: null } }),
+  .on([loadFeeFx.fail, refreshFeeFx.fail], (answers, { params }) =>
+    withResult(answers, params, { price: { fee: null } }),
   )
-  .on(timeFx.done, (answers, { params, result }) => withAnswer(answers, params, { estimation: result }));
+  .on(loadEstimationFx.done, (answers, { params, result }) => withResult(answers, params, { estimation: result }));
 
-export const $quote = combine($trip, $answers, (trip, answers): Quote => quoteOf(trip, answers));
+export const $quote = combine($trip, $results, (trip, answers): Quote => toQuote(trip, answers));
 const $quoteStatus = $quote.map(({ status }) => status);
 
 /** The fee of the trip on screen, before anything is taken off it. */
-export const $quotedFee = combine($trip, $answers, (trip, answers): ShownFee | null =>
-  trip && answers.price?.fee && quoteOf(trip, answers).status === 'ready'
+export const $quotedFee = combine($trip, $results, (trip, answers): DisplayedFee | null =>
+  trip && answers.price?.fee && toQuote(trip, answers).status === 'ready'
     ? { ...answers.price.fee, trip }
     : null,
 );
@@ -61,18 +61,18 @@ sample({
   clock: [$trip, quoteRetried],
   source: $trip,
   filter: (trip): trip is Trip => trip !== null,
-  target: tripBegan,
+  target: quoteStarted,
 });
-sample({ clock: tripBegan, target: [checkFx, priceFx, timeFx] });
+sample({ clock: quoteStarted, target: [checkAreaFx, loadFeeFx, loadEstimationFx] });
 
 // When it cannot be delivered, or that cannot be told, the vendor hears it.
-const warning = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
+const warningOf = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
 sample({
   clock: $quoteStatus,
   source: $areas,
   // Where the areas are drawn, the map says it.
   filter: (areas, status) => status === 'undeliverable' && areas.length === 0,
-  fn: () => warning('toast.we-cannot-deliver-that-order-there'),
+  fn: () => warningOf('toast.we-cannot-deliver-that-order-there'),
   target: notify,
 });
 sample({

@@ -23,17 +23,17 @@ export interface Discount {
 }
 
 /** A fee on screen, with the trip it was asked for and the signature it travels with. */
-export interface ShownFee extends DeliveryFee {
+export interface DisplayedFee extends DeliveryFee {
   readonly trip: Trip;
   /** What a voucher has made of it; absent without one. */
   readonly discount?: Discount;
 }
 
 /** The fee that is charged, in main units. */
-export const payableOf = ({ amount, discount }: ShownFee): number => discount?.amount ?? amount;
+export const payableAmount = ({ amount, discount }: DisplayedFee): number => discount?.amount ?? amount;
 
 /** What the service has said so far about one trip. */
-export interface QuoteAnswers {
+export interface QuoteResults {
   /** Of which trip; null before the first. An answer to any other comes too late. */
   readonly trip: string | null;
   readonly area: 'deliverable' | 'undeliverable' | 'unknown' | null;
@@ -42,7 +42,7 @@ export interface QuoteAnswers {
   readonly estimation: Estimation | null;
 }
 
-export const noAnswers: QuoteAnswers = { trip: null, area: null, price: null, estimation: null };
+export const noResults: QuoteResults = { trip: null, area: null, price: null, estimation: null };
 export const noQuote: Quote = { status: 'none', fee: null, estimation: null };
 
 /** The same text for the same origin, destination and vendor. */
@@ -50,13 +50,13 @@ export const tripKey = ({ origin, destination, vendorId }: Trip): string =>
   [vendorId, origin.latitude, origin.longitude, destination.latitude, destination.longitude].join(' ');
 
 /** The answers with one more; the same when it is not about their trip. */
-export const withAnswer = (answers: QuoteAnswers, trip: Trip, answer: Partial<QuoteAnswers>): QuoteAnswers =>
+export const withResult = (answers: QuoteResults, trip: Trip, answer: Partial<QuoteResults>): QuoteResults =>
   answers.trip === tripKey(trip) ? { ...answers, ...answer } : answers;
 
 /** What the answers say about a trip; answers to another trip say nothing. */
-export const quoteOf = (trip: Trip | null, answers: QuoteAnswers): Quote => {
+export const toQuote = (trip: Trip | null, answers: QuoteResults): Quote => {
   if (!trip) return noQuote;
-  const { area, price, estimation } = answers.trip === tripKey(trip) ? answers : noAnswers;
+  const { area, price, estimation } = answers.trip === tripKey(trip) ? answers : noResults;
   if (area === 'undeliverable') return { status: 'undeliverable', fee: null, estimation };
   if (area === 'unknown') return { status: 'failed', fee: null, estimation };
   if (!area || !price) return { status: 'checking', fee: null, estimation };

@@ -1,9 +1,9 @@
 export {
-  $isAtAddress,
   $step,
+  addressHoldChanged,
   detailsCompleted,
   detailsReopened,
-  originStepped,
+  originStatusChanged,
   requestClosed,
 } from './request.model.ts';
 export type { RequestStep } from './steps.ts';

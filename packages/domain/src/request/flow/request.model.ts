@@ -1,17 +1,18 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $isScheduled, $serviceHours, hoursAsked, hoursLeft } from '../schedule/index.ts';
+import { $isScheduled, $serviceHours, hoursWatchStarted, hoursWatchStopped } from '../schedule/index.ts';
 import {
   draftErased,
-  draftLeft,
-  draftNeeded,
-  $modifiedId,
+  draftClosed,
+  draftOpenRequested,
+  $modifiedOrderId,
   $origin,
   $requestVendor,
   $vendorId,
+  modifiedOrderChanged,
   requestVendorChanged,
 } from '../draft/index.ts';
 import { $quote } from '../fee/index.ts';
-import { nextStep, type RequestFact, type RequestStep } from './steps.ts';
+import { nextStep, type FlowEvent, type RequestStep } from './steps.ts';
 
 /** The request screen was opened for a vendor, to change one of its orders or for a new one. Idempotent. */
 export const requestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
@@ -22,22 +23,25 @@ export const detailsCompleted = createEvent();
 /** The vendor went back to the order's details. */
 export const detailsReopened = createEvent();
 /** An address for the pick-up was chosen, or has to be chosen anew. Fired by the origin's model. */
-export const originStepped = createEvent<'originChosen' | 'originMissing'>();
+export const originStatusChanged = createEvent<'originChosen' | 'originMissing'>();
 
-/** True while the vendor stays at the address although it has its fee. Kept by what shows the steps one at a time. */
-export const $isAtAddress = createStore(false);
+/**
+ * Keeps the request at the address step although the fee is ready, or releases it. Fired by the stepwise model.
+ */
+export const addressHoldChanged = createEvent<boolean>();
+const $isHeldAtAddress = createStore(false).on(addressHoldChanged, (_, isHeld) => isHeld);
 
-const factHappened = createEvent<RequestFact>();
-const screenOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
-const vendorOpened = screenOpened.map(({ vendorId }) => vendorId);
+const flowEventReceived = createEvent<FlowEvent>();
+const newRequestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
+const vendorChosen = newRequestOpened.map(({ vendorId }) => vendorId);
 
 export const $step = createStore<RequestStep>('CheckServiceHours')
-  .on(factHappened, nextStep)
+  .on(flowEventReceived, nextStep)
   .reset(requestClosed);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
-const $quoteFact = combine($quote, $isAtAddress, ({ status }, isAtAddress): RequestFact => {
+const $quoteEvent = combine($quote, $isHeldAtAddress, ({ status }, isHeldAtAddress): FlowEvent => {
   if (status !== 'ready') return 'quoteLost';
-  return isAtAddress ? 'destinationReopened' : 'quoteReady';
+  return isHeldAtAddress ? 'destinationReopened' : 'quoteReady';
 });
 /** Null until the vendor is known. */
 const $hasOrigin = combine($requestVendor, $origin, (vendor, origin) => (vendor ? origin !== null : null));
@@ -45,51 +49,51 @@ const $hasOrigin = combine($requestVendor, $origin, (vendor, origin) => (vendor 
 // When the screen opens for another vendor than before, or another order, its draft and its hours are fetched.
 sample({
   clock: requestOpened,
-  source: { current: $vendorId, modified: $modifiedId },
+  source: { current: $vendorId, modified: $modifiedOrderId },
   filter: ({ current, modified }, { vendorId, orderId }) =>
     current !== vendorId || modified !== (orderId ?? null),
   fn: (_, opened) => opened,
-  target: screenOpened,
+  target: newRequestOpened,
 });
-$modifiedId.on(screenOpened, (_, { orderId }) => orderId ?? null).reset(requestClosed);
-sample({ clock: vendorOpened, target: requestVendorChanged });
+sample({ clock: newRequestOpened, fn: ({ orderId }) => orderId ?? null, target: modifiedOrderChanged });
+sample({ clock: vendorChosen, target: requestVendorChanged });
 // A change is a draft of its own.
 sample({
-  clock: screenOpened,
+  clock: newRequestOpened,
   fn: ({ vendorId, orderId }) => (orderId ? `${vendorId}:${orderId}` : vendorId),
-  target: draftNeeded,
+  target: draftOpenRequested,
 });
-sample({ clock: requestClosed, fn: () => null, target: requestVendorChanged });
-sample({ clock: requestClosed, target: [draftLeft, hoursLeft] });
+sample({ clock: requestClosed, fn: () => null, target: [modifiedOrderChanged, requestVendorChanged] });
+sample({ clock: requestClosed, target: [draftClosed, hoursWatchStopped] });
 
 // When it is known whether the vendor has a place, either that is asked for, or the hours are looked at.
-const originLearned = sample({
-  clock: [vendorOpened, $hasOrigin],
+const originChecked = sample({
+  clock: [vendorChosen, $hasOrigin],
   source: $hasOrigin,
   filter: (known) => known !== null,
 });
 sample({
-  clock: originLearned,
-  fn: (known): RequestFact => (known ? 'originKnown' : 'originMissing'),
-  target: factHappened,
+  clock: originChecked,
+  fn: (known): FlowEvent => (known ? 'originKnown' : 'originMissing'),
+  target: flowEventReceived,
 });
-sample({ clock: originLearned, filter: Boolean, fn: () => undefined, target: hoursAsked });
-sample({ clock: originStepped, target: factHappened });
+sample({ clock: originChecked, filter: Boolean, fn: () => undefined, target: hoursWatchStarted });
+sample({ clock: originStatusChanged, target: flowEventReceived });
 
 // When the hours are known, the way is open or not; an order for later is taken at any time.
 sample({
-  clock: combine($hoursStatus, $isScheduled, (status, isScheduled): RequestFact | null => {
+  clock: combine($hoursStatus, $isScheduled, (status, isScheduled): FlowEvent | null => {
     if (status === 'checking') return null;
     if (status === 'open') return 'serviceOpen';
     return isScheduled ? 'deliveryScheduled' : 'serviceClosed';
   }),
-  filter: (fact): fact is RequestFact => fact !== null,
-  target: factHappened,
+  filter: (fact): fact is FlowEvent => fact !== null,
+  target: flowEventReceived,
 });
 
 // When the destination has a fee, and whenever the destination is asked for while it has one, the details come.
-sample({ clock: [$quoteFact, $step], source: $quoteFact, target: factHappened });
+sample({ clock: [$quoteEvent, $step], source: $quoteEvent, target: flowEventReceived });
 
-sample({ clock: detailsCompleted, fn: (): RequestFact => 'detailsCompleted', target: factHappened });
-sample({ clock: detailsReopened, fn: (): RequestFact => 'detailsReopened', target: factHappened });
-sample({ clock: draftErased, fn: (): RequestFact => 'orderPlaced', target: factHappened });
+sample({ clock: detailsCompleted, fn: (): FlowEvent => 'detailsCompleted', target: flowEventReceived });
+sample({ clock: detailsReopened, fn: (): FlowEvent => 'detailsReopened', target: flowEventReceived });
+sample({ clock: draftErased, fn: (): FlowEvent => 'orderPlaced', target: flowEventReceived });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStep, requestSteps, stepTable, type RequestFact, type RequestStep } from './steps.ts';
+import { nextStep, requestSteps, stepTable, type FlowEvent, type RequestStep } from './steps.ts';
 
-const facts: readonly RequestFact[] = [
+const facts: readonly FlowEvent[] = [
   'originMissing',
   'originKnown',
   'originChosen',
@@ -16,7 +16,7 @@ const facts: readonly RequestFact[] = [
   'detailsReopened',
   'orderPlaced',
 ];
-const walk = (...walked: RequestFact[]) => walked.reduce<RequestStep>(nextStep, 'CheckServiceHours');
+const walk = (...walked: FlowEvent[]) => walked.reduce<RequestStep>(nextStep, 'CheckServiceHours');
 
 describe('the steps of a request', () => {
   // Proves: step.check-service-hours, step.ask-for-destination-address, step.fill-order-details

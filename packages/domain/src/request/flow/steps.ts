@@ -11,7 +11,7 @@ export const requestSteps = [
 export type RequestStep = (typeof requestSteps)[number];
 
 /** What can move a request from one step to another. */
-export type RequestFact =
+export type FlowEvent =
   /** The vendor has no coordinates. */
   | 'originMissing'
   /** A vendor was chosen that has coordinates, or the hours are to be looked at again. */
@@ -32,34 +32,34 @@ export type RequestFact =
   /** The order exists; the next request begins. */
   | 'orderPlaced';
 
-type Row = Readonly<Partial<Record<RequestFact, RequestStep>>>;
+type Transitions = Readonly<Partial<Record<FlowEvent, RequestStep>>>;
 
 /** Wherever a request is, choosing a vendor begins it anew. */
-const anywhere = {
+const restartTransitions = {
   originMissing: 'AskForOriginAddress',
   originKnown: 'CheckServiceHours',
-} as const satisfies Row;
-const welcome = {
+} as const satisfies Transitions;
+const openServiceTransitions = {
   serviceOpen: 'AskForDestinationAddress',
   deliveryScheduled: 'AskForDestinationAddress',
-} as const satisfies Row;
-const filling = {
-  ...anywhere,
+} as const satisfies Transitions;
+const formTransitions = {
+  ...restartTransitions,
   serviceClosed: 'ServiceClosed',
   quoteLost: 'AskForDestinationAddress',
   destinationReopened: 'AskForDestinationAddress',
   orderPlaced: 'AskForDestinationAddress',
-} as const satisfies Row;
+} as const satisfies Transitions;
 
 /** The whole machine: step, fact, next step (specification 000, section 4). A fact without an entry changes nothing. */
-export const stepTable: Readonly<Record<RequestStep, Row>> = {
-  AskForOriginAddress: { ...anywhere, originChosen: 'AskForOriginAddressDetails' },
-  AskForOriginAddressDetails: anywhere,
-  CheckServiceHours: { ...anywhere, ...welcome, serviceClosed: 'ServiceClosed' },
-  ServiceClosed: { ...anywhere, ...welcome },
-  AskForDestinationAddress: { ...anywhere, serviceClosed: 'ServiceClosed', quoteReady: 'FillOrderDetails' },
-  FillOrderDetails: { ...filling, detailsCompleted: 'FillPaymentDetails' },
-  FillPaymentDetails: { ...filling, detailsReopened: 'FillOrderDetails' },
+export const stepTable: Readonly<Record<RequestStep, Transitions>> = {
+  AskForOriginAddress: { ...restartTransitions, originChosen: 'AskForOriginAddressDetails' },
+  AskForOriginAddressDetails: restartTransitions,
+  CheckServiceHours: { ...restartTransitions, ...openServiceTransitions, serviceClosed: 'ServiceClosed' },
+  ServiceClosed: { ...restartTransitions, ...openServiceTransitions },
+  AskForDestinationAddress: { ...restartTransitions, serviceClosed: 'ServiceClosed', quoteReady: 'FillOrderDetails' },
+  FillOrderDetails: { ...formTransitions, detailsCompleted: 'FillPaymentDetails' },
+  FillPaymentDetails: { ...formTransitions, detailsReopened: 'FillOrderDetails' },
 };
 
-export const nextStep = (step: RequestStep, fact: RequestFact): RequestStep => stepTable[step][fact] ?? step;
+export const nextStep = (step: RequestStep, fact: FlowEvent): RequestStep => stepTable[step][fact] ?? step;

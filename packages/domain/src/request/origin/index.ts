@@ -1,16 +1,16 @@
 export {
   $originForm,
-  $originGaps,
+  $originErrors,
   originChangeRequested,
   originConfirmed,
   originDetailsChanged,
-  originNeeded,
+  originFormOpened,
 } from './origin.model.ts';
 export {
   $isLocatingOrigin,
   $originSuggestions,
   originCoordinatesAccepted,
-  originPicked,
+  originSuggestionPicked,
   originPinMoved,
   originSearchRetried,
   originTyped,

@@ -4,7 +4,7 @@ import { toVendor } from '../../api/vendors.ts';
 import type { WireVendor } from '../../contracts/vendor.ts';
 import { isUsablePoint } from '../../platform/geo/point.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
-import { blankOrigin, originGaps, parseOrigin, senderOf, type OriginForm } from './origin-form.ts';
+import { blankOrigin, validateOrigin, parseOrigin, toSender, type OriginForm } from './origin-form.ts';
 
 const stall = placeFixture({ label: '3 Mela Ground, Banani', point: { latitude: 23.79, longitude: 90.41 } });
 const phone = { text: '01711-000111', e164: '+8801711000111', possible: true };
@@ -26,7 +26,7 @@ describe('the details of a pick-up', () => {
     ['email', 'origin.email-invalid', { email: 'mela@' }],
     ['notes', 'validation.notes-too-long', { notes: 'ঢ'.repeat(334) }],
   ] as const)('break a rule at %s: %s', (field, key, change) => {
-    expect(originGaps({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });
+    expect(validateOrigin({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });
   });
 
   // Proves: entity.order-body-sender
@@ -55,8 +55,8 @@ describe('the details of a pick-up', () => {
     });
     fc.assert(
       fc.property(form, (tried) => {
-        const sender = senderOf(tried);
-        expect(sender === null).toBe(Object.keys(originGaps(tried)).length > 0);
+        const sender = toSender(tried);
+        expect(sender === null).toBe(Object.keys(validateOrigin(tried)).length > 0);
         if (sender) expect(sender.phone_number).toMatch(/^\+?[0-9]*$/);
       }),
     );

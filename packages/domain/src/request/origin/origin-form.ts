@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pointSchema, limits } from '../../contracts/index.ts';
 import type { Sender } from '../../contracts/index.ts';
 import { emptyPhone } from '../draft/index.ts';
-import { dialable } from '../rules/index.ts';
+import { dialableNumber } from '../rules/index.ts';
 import { byteCount, plainText } from '../../platform/text/index.ts';
 
 const originFormSchema = z.object({
@@ -35,34 +35,34 @@ export const blankOrigin: OriginForm = {
   phone: emptyPhone,
 };
 
-const keptSchema = z.object({ version: z.literal(1), isConfirmed: z.boolean(), form: originFormSchema });
-export type KeptOrigin = Readonly<Omit<z.output<typeof keptSchema>, 'version'>>;
+const storedOriginSchema = z.object({ version: z.literal(1), isConfirmed: z.boolean(), form: originFormSchema });
+export type StoredOrigin = Readonly<Omit<z.output<typeof storedOriginSchema>, 'version'>>;
 
 /** Reads what was kept; null when it is nothing of this version. */
-export const parseOrigin = (text: string | null): KeptOrigin | null => {
+export const parseOrigin = (text: string | null): StoredOrigin | null => {
   try {
-    return z.safeParse(keptSchema, JSON.parse(text ?? 'null')).data ?? null;
+    return z.safeParse(storedOriginSchema, JSON.parse(text ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 };
 
-export const originText = (kept: KeptOrigin): string => JSON.stringify({ version: 1, ...kept });
+export const serializeOrigin = (kept: StoredOrigin): string => JSON.stringify({ version: 1, ...kept });
 
 export type OriginField = 'address' | keyof OriginDetails;
 /** What is missing or wrong, by field, as translation keys. */
-export type OriginGaps = Readonly<Partial<Record<OriginField, string>>>;
+export type OriginErrors = Readonly<Partial<Record<OriginField, string>>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const isEmpty = (text: string): boolean => plainText(text) === '';
 const exceeds = (text: string, bytes: number): boolean => byteCount(plainText(text)) > bytes;
 
-const addressGap = ({ place, text }: OriginForm): string | null => {
+const validateAddress = ({ place, text }: OriginForm): string | null => {
   if (!place) return isEmpty(text) ? 'validation.fill-address' : 'validation.invalid-coordinates';
   return exceeds(place.address, limits.streetAddressBytes) ? 'validation.address-too-long' : null;
 };
 
-const phoneGap = ({ phone }: OriginForm): string | null => {
+const validatePhone = ({ phone }: OriginForm): string | null => {
   if (isEmpty(phone.text)) return 'origin.phone-missing';
   return phone.possible ? null : 'validation.phone-incorrect';
 };
@@ -71,9 +71,9 @@ const phoneGap = ({ phone }: OriginForm): string | null => {
  * The rules of an origin address: a place with coordinates, somebody's name and number, an email only if it is one, and
  * the byte limits of specification 000, section 9.
  */
-export const originGaps = (form: OriginForm): OriginGaps => {
-  const address = addressGap(form);
-  const phone = phoneGap(form);
+export const validateOrigin = (form: OriginForm): OriginErrors => {
+  const address = validateAddress(form);
+  const phone = validatePhone(form);
   return {
     ...(address && { address }),
     ...(isEmpty(form.name) && { name: 'origin.name-missing' }),
@@ -84,9 +84,9 @@ export const originGaps = (form: OriginForm): OriginGaps => {
 };
 
 /** The sender of an order from this origin; null while something is missing. */
-export const senderOf = (form: OriginForm): Sender | null => {
+export const toSender = (form: OriginForm): Sender | null => {
   const { place } = form;
-  if (!place || Object.keys(originGaps(form)).length > 0) return null;
+  if (!place || Object.keys(validateOrigin(form)).length > 0) return null;
   return {
     location: {
       ...place.point,
@@ -95,6 +95,6 @@ export const senderOf = (form: OriginForm): Sender | null => {
     },
     name: plainText(form.name),
     email: plainText(form.email),
-    phone_number: dialable(form.phone),
+    phone_number: dialableNumber(form.phone),
   };
 };

@@ -12,18 +12,18 @@ import type { OriginPlace } from './origin-form.ts';
 /** The text of the address field changed. */
 export const originTyped = createEvent<string>();
 /** The vendor chose a suggestion. */
-export const originPicked = createEvent<Place>();
+export const originSuggestionPicked = createEvent<Place>();
 /** The vendor chose the point that the text spells. */
 export const originCoordinatesAccepted = createEvent();
 /** The vendor put the pin down on the map. */
 export const originPinMoved = createEvent<Point>();
 /** The form was filled from what was kept. Fired by the origin's model. */
-export const originReplaced = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
+export const originRestored = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
 
-const typedAnew = createEvent<string>();
+const originTextEdited = createEvent<string>();
 const pointChosen = createEvent<Point>();
 const search = createPlaceSearch();
-const readPlaceFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
+const loadDetailsFx = attach({ effect: loadPlaceFx, mapParams: ({ id }: Place) => ({ id }) });
 const findAddressFx = attach({
   source: $requestMarket,
   effect: reverseGeocodeFx,
@@ -32,24 +32,24 @@ const findAddressFx = attach({
 
 export const originSearchRetried = search.retried;
 export const $originSuggestions = search.$suggestions;
-export const $isLocatingOrigin = or(readPlaceFx.pending, findAddressFx.pending);
+export const $isLocatingOrigin = or(loadDetailsFx.pending, findAddressFx.pending);
 /** What stands in the field, and the place behind it. Heard by the origin's model. */
-export const originPlaced = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
+export const originPlaceChanged = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
 
-const $text = createStore('').on([originPlaced, originReplaced], (_, { text }) => text);
+const $text = createStore('').on([originPlaceChanged, originRestored], (_, { text }) => text);
 const $place = createStore<OriginPlace | null>(null).on(
-  [originPlaced, originReplaced],
+  [originPlaceChanged, originRestored],
   (_, { place }) => place,
 );
 
-const $failure = createStore<string | null>(null)
-  .on(readPlaceFx.fail, () => 'geolocator.error.fetch-place-details')
+const $lookupError = createStore<string | null>(null)
+  .on(loadDetailsFx.fail, () => 'geolocator.error.fetch-place-details')
   .on(findAddressFx.fail, () => 'geolocator.error.reverse')
-  .reset(typedAnew, originPicked, pointChosen, originReplaced);
+  .reset(originTextEdited, originSuggestionPicked, pointChosen, originRestored);
 /** What went wrong in finding the address, as a translation key (specification 000, section 8: ORIGIN_ADDRESS). */
 export const $originSearchError = combine(
   search.$suggestions,
-  $failure,
+  $lookupError,
   ({ status }, failure) => failure ?? (status === 'failed' ? 'geolocator.error.autocomplete' : null),
 );
 
@@ -59,33 +59,33 @@ sample({
   source: $text,
   filter: (known, text) => known !== text,
   fn: (_, text) => text,
-  target: typedAnew,
+  target: originTextEdited,
 });
-sample({ clock: typedAnew, fn: (text) => ({ text, place: null }), target: originPlaced });
-sample({ clock: typedAnew, target: search.typed });
-sample({ clock: [originPicked, pointChosen, originReplaced], fn: () => undefined, target: search.ended });
+sample({ clock: originTextEdited, fn: (text) => ({ text, place: null }), target: originPlaceChanged });
+sample({ clock: originTextEdited, target: search.typed });
+sample({ clock: [originSuggestionPicked, pointChosen, originRestored], fn: () => undefined, target: search.ended });
 
 // When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
-const placeOf = (address: string, point: Point | null): OriginPlace | null =>
+const toOriginPlace = (address: string, point: Point | null): OriginPlace | null =>
   isUsablePoint(point) ? { address, point } : null;
 sample({
-  clock: originPicked,
-  fn: ({ label, point }) => ({ text: label, place: placeOf(label, point) }),
-  target: originPlaced,
+  clock: originSuggestionPicked,
+  fn: ({ label, point }) => ({ text: label, place: toOriginPlace(label, point) }),
+  target: originPlaceChanged,
 });
-sample({ clock: originPicked, filter: ({ point }) => !isUsablePoint(point), target: readPlaceFx });
-const placeRead = sample({
-  clock: readPlaceFx.done,
+sample({ clock: originSuggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
+const detailsLoaded = sample({
+  clock: loadDetailsFx.done,
   source: { text: $text, place: $place },
   filter: ({ text, place }, { params }) => place === null && text === params.label,
   fn: (_, { params, result }) => ({
     text: result?.label ?? params.label,
-    place: result && placeOf(result.label, result.point),
+    place: result && toOriginPlace(result.label, result.point),
   }),
 });
-sample({ clock: placeRead, target: originPlaced });
+sample({ clock: detailsLoaded, target: originPlaceChanged });
 sample({
-  clock: placeRead,
+  clock: detailsLoaded,
   filter: ({ place }) => place === null,
   fn: () => ({ tone: 'warning' as const, message: { key: 'toast.no-coordinates-for-that-address' } }),
   target: notify,
@@ -102,7 +102,7 @@ sample({
 sample({
   clock: pointChosen,
   fn: (point) => ({ text: pointText(point), place: { address: pointText(point), point } }),
-  target: originPlaced,
+  target: originPlaceChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
 sample({
@@ -114,5 +114,5 @@ sample({
         ? { text: result.label, place: { address: result.label, point: params } }
         : null,
   }).filterMap((found) => found ?? undefined),
-  target: originPlaced,
+  target: originPlaceChanged,
 });

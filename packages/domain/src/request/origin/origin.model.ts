@@ -1,25 +1,25 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { guestVendor } from '../../contracts/index.ts';
-import { originStepped } from '../flow/index.ts';
+import { originStatusChanged } from '../flow/index.ts';
 import { $requestVendor, $sender, $vendorId, senderChanged } from '../draft/index.ts';
 import { $session } from '../../account/session/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import { $storage } from '../../platform/ports/index.ts';
 import {
   blankOrigin,
-  originGaps,
-  originText,
+  validateOrigin,
+  serializeOrigin,
   parseOrigin,
-  senderOf,
-  type KeptOrigin,
+  toSender,
+  type StoredOrigin,
   type OriginDetails,
   type OriginForm,
-  type OriginGaps,
+  type OriginErrors,
 } from './origin-form.ts';
-import { $originSearchError, originPlaced, originReplaced } from './origin-place.model.ts';
+import { $originSearchError, originPlaceChanged, originRestored } from './origin-place.model.ts';
 
 /** The screen asks where riders pick up. Idempotent: what was typed is kept as it is typed. */
-export const originNeeded = createEvent();
+export const originFormOpened = createEvent();
 /** The vendor edited fields of the details. */
 export const originDetailsChanged = createEvent<Partial<OriginDetails>>();
 /** The vendor is done with the origin. */
@@ -29,7 +29,7 @@ export const originChangeRequested = createEvent();
 
 const restoreFx = attach({
   source: { storage: $storage, vendorId: $vendorId, session: $session, vendor: $requestVendor },
-  effect: ({ storage, vendorId, session, vendor }): KeptOrigin => {
+  effect: ({ storage, vendorId, session, vendor }): StoredOrigin => {
     const email = session?.user.email ?? '';
     const known = {
       name: vendor && vendor.id !== guestVendor.id ? vendor.name : '',
@@ -46,35 +46,35 @@ const restoreFx = attach({
 
 export const $originForm = createStore<OriginForm>(blankOrigin, { serialize: 'ignore' })
   .on(restoreFx.doneData, (_, { form }) => form)
-  .on(originPlaced, (form, placed) => ({ ...form, ...placed }))
+  .on(originPlaceChanged, (form, placed) => ({ ...form, ...placed }))
   .on(originDetailsChanged, (form, change) => ({ ...form, ...change }));
 
-const keepFx = attach({
+const storeFx = attach({
   source: { storage: $storage, vendorId: $vendorId, form: $originForm, sender: $sender },
   effect: ({ storage, vendorId, form, sender }) => {
     if (vendorId === null) return;
-    storage.write(`${accountKeys.origin}${vendorId}`, originText({ form, isConfirmed: sender !== null }));
+    storage.write(`${accountKeys.origin}${vendorId}`, serializeOrigin({ form, isConfirmed: sender !== null }));
   },
 });
 
-const noGaps: OriginGaps = {};
-const $wasConfirmed = createStore(false)
+const noErrors: OriginErrors = {};
+const $hasTriedToConfirm = createStore(false)
   .on(originConfirmed, () => true)
-  .reset(restoreFx, originPlaced, senderChanged);
+  .reset(restoreFx, originPlaceChanged, senderChanged);
 /** What is missing or wrong once the vendor has tried to go on; of the address, what its search says, too. */
-export const $originGaps = combine(
+export const $originErrors = combine(
   $originForm,
-  $wasConfirmed,
+  $hasTriedToConfirm,
   $originSearchError,
-  (form, wasConfirmed, searchError): OriginGaps => ({
+  (form, wasConfirmed, searchError): OriginErrors => ({
     ...(searchError && { address: searchError }),
-    ...(wasConfirmed ? originGaps(form) : noGaps),
+    ...(wasConfirmed ? validateOrigin(form) : noErrors),
   }),
 );
 
 // When the screen asks, what was kept for the vendor is taken up; an origin that was agreed on stands at once.
 sample({
-  clock: originNeeded,
+  clock: originFormOpened,
   source: $sender,
   filter: (sender) => sender === null,
   fn: () => undefined,
@@ -83,26 +83,26 @@ sample({
 sample({
   clock: restoreFx.doneData,
   fn: ({ form: { text, place } }) => ({ text, place }),
-  target: originReplaced,
+  target: originRestored,
 });
 sample({
   clock: restoreFx.doneData.filterMap(
-    ({ isConfirmed, form }) => (isConfirmed && senderOf(form)) || undefined,
+    ({ isConfirmed, form }) => (isConfirmed && toSender(form)) || undefined,
   ),
   target: senderChanged,
 });
 
 // When an address was chosen, its details are asked for; without one there is nothing to ask them for.
 sample({
-  clock: [originPlaced, restoreFx.doneData.map(({ form }) => form)],
+  clock: [originPlaceChanged, restoreFx.doneData.map(({ form }) => form)],
   fn: ({ place }) => (place ? ('originChosen' as const) : ('originMissing' as const)),
-  target: originStepped,
+  target: originStatusChanged,
 });
 
 // When all is there, the request goes on from this origin.
 sample({
   clock: sample({ clock: originConfirmed, source: $originForm }).filterMap(
-    (form) => senderOf(form) ?? undefined,
+    (form) => toSender(form) ?? undefined,
   ),
   target: senderChanged,
 });
@@ -110,7 +110,7 @@ sample({ clock: originChangeRequested, fn: () => null, target: senderChanged });
 
 // Whatever was typed outlives a reload, and the next request begins with it.
 sample({
-  clock: [originPlaced, originDetailsChanged, originConfirmed, originChangeRequested],
+  clock: [originPlaceChanged, originDetailsChanged, originConfirmed, originChangeRequested],
   fn: () => undefined,
-  target: keepFx,
+  target: storeFx,
 });

@@ -5,23 +5,23 @@ import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../../api/places
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $sender } from '../draft/vendor.model.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
 import {
   $originForm,
-  $originGaps,
+  $originErrors,
   originChangeRequested,
   originConfirmed,
   originDetailsChanged,
-  originNeeded,
+  originFormOpened,
 } from './origin.model.ts';
 import {
   $originSuggestions,
   originCoordinatesAccepted,
-  originPicked,
+  originSuggestionPicked,
   originPinMoved,
   originTyped,
 } from './origin-place.model.ts';
@@ -43,13 +43,13 @@ const screenWithoutPlace = async (options: Options = {}) => {
   });
   const { fire, scope } = screen;
   await screen.open();
-  await fire(originNeeded);
+  await fire(originFormOpened);
   return {
     ...screen,
     step: () => scope.getState($step),
-    gaps: () => scope.getState($originGaps),
+    gaps: () => scope.getState($originErrors),
     fillOrigin: async () => {
-      await fire(originPicked, stall);
+      await fire(originSuggestionPicked, stall);
       await fire(originDetailsChanged, { unit: 'Stall 4', phone, notes: 'Behind the stage' });
     },
   };
@@ -118,7 +118,7 @@ describe('a vendor without a place', () => {
     await pickAddress();
     await fillDetails();
 
-    await fire(submitted);
+    await fire(orderSubmitted);
 
     expect(bodies[0]?.sender).toEqual({
       location: { ...stall.point, address: 'Stall 4, 3 Mela Ground, Banani', notes: 'Behind the stage' },
@@ -138,7 +138,7 @@ describe('a vendor without a place', () => {
     expect(step()).toBe('AskForDestinationAddress');
 
     await fire(originChangeRequested);
-    await fire(originNeeded);
+    await fire(originFormOpened);
     expect(step()).toBe('AskForOriginAddressDetails');
     expect(scope.getState($sender)).toBeNull();
     expect(scope.getState($originForm)).toMatchObject({ text: stall.label, unit: 'Stall 4' });
@@ -205,7 +205,7 @@ describe('the address of the pick-up', () => {
       handlers: [[loadPlaceFx, () => ({ ...stall, point: null })]],
     });
 
-    await fire(originPicked, { ...stall, point: null });
+    await fire(originSuggestionPicked, { ...stall, point: null });
 
     expect(said()).toContain('toast.no-coordinates-for-that-address');
     expect(step()).toBe('AskForOriginAddress');
@@ -221,7 +221,7 @@ describe('the address of the pick-up', () => {
     const { clock, fire, gaps } = await screenWithoutPlace({
       handlers: [[effect, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });
-    if (effect === loadPlaceFx) await fire(originPicked, { ...stall, point: null });
+    if (effect === loadPlaceFx) await fire(originSuggestionPicked, { ...stall, point: null });
     else if (effect === reverseGeocodeFx) await fire(originPinMoved, { latitude: 23.78, longitude: 90.4 });
     else await fire(originTyped, 'Mela');
     await clock.advance(500);
@@ -233,7 +233,7 @@ describe('the address of the pick-up', () => {
 describe('the details of the pick-up', () => {
   it('are complained about once the vendor wants to go on without them', async () => {
     const { fire, gaps, step } = await screenWithoutPlace({ vendor: { name: '' } });
-    await fire(originPicked, stall);
+    await fire(originSuggestionPicked, stall);
     expect(gaps()).toEqual({});
 
     await fire(originConfirmed);

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $step, originStepped } from '../flow/request.model.ts';
+import { $step, originStatusChanged } from '../flow/request.model.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 describe('a vendor with a place', () => {
@@ -8,7 +8,7 @@ describe('a vendor with a place', () => {
     const { open, scope } = requestScreen();
     await open();
 
-    await allSettled(originStepped, { scope, params: 'originChosen' });
+    await allSettled(originStatusChanged, { scope, params: 'originChosen' });
 
     expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });

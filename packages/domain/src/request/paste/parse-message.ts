@@ -7,7 +7,7 @@ import { findPayment } from './find-payment.ts';
 import { findPhone } from './find-phone.ts';
 import { findPoint } from './find-point.ts';
 import { findUnit } from './find-unit.ts';
-import { silence } from '../draft/index.ts';
+import { emptyMessage } from '../draft/index.ts';
 import type { ParsedMessage, PasteMarket } from '../draft/index.ts';
 import { addressOf, nameOf, partsOf } from './name-and-address.ts';
 import { tidyText } from './tidy-text.ts';
@@ -44,7 +44,7 @@ export const parseMessage = (text: string, market: PasteMarket): ParsedMessage =
   const isAboutOrder =
     [phone, point, amount, noted.note, calledUnit].some((field) => field !== null) ||
     [isNumbered, name?.isSure, address?.isSure].includes(true);
-  if (!isAboutOrder) return { ...silence, paymentMethod };
+  if (!isAboutOrder) return { ...emptyMessage, paymentMethod };
   return {
     name: name?.text ?? null,
     phone,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, parseSheet } from '../draft/draft-sheet.ts';
-import { startedOver } from '../draft/draft.model.ts';
+import { toDraft, parseSheet } from '../draft/draft-sheet.ts';
+import { draftDiscarded } from '../draft/draft.model.ts';
 import { requestClosed } from '../flow/request.model.ts';
 import { accountLeft } from '../../account/session/session.model.ts';
 import { pasteUndone } from './paste.model.ts';
@@ -19,7 +19,7 @@ describe('what was pasted', () => {
   });
 
   it('has no marks and nothing to take back once the draft is thrown away, or the account has left', async () => {
-    for (const ended of [startedOver, accountLeft]) {
+    for (const ended of [draftDiscarded, accountLeft]) {
       const screen = await open();
       await screen.paste();
       await screen.fire(ended);
@@ -46,7 +46,7 @@ describe('what was pasted', () => {
     const screen = await open();
     const stored = () => {
       const sheet = parseSheet(screen.storage.read(`saddlebag:draft:${screen.vendor.id}`) ?? '');
-      return sheet && draftOf(sheet);
+      return sheet && toDraft(sheet);
     };
     await screen.paste();
     await screen.clock.advance(600);

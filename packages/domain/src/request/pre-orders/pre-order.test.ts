@@ -4,21 +4,21 @@ import { deliveryTimeRefusal } from '../../contracts/pre-order.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
-import { $deliverAt, $isClosed } from '../schedule/delivery-time.model.ts';
-import { draftFlushed } from '../draft/draft.model.ts';
+import { $deliverAt, $isServiceClosed } from '../schedule/delivery-time.model.ts';
+import { draftFlushRequested } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { $canSubmit, submitted } from '../sending/index.ts';
+import { $canSubmit, orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import {
   $deliveryTimes,
-  $isTimeGone,
+  $isTimeUnavailable,
   $nextTime,
-  $shownZone,
-  choiceShown,
+  $displayTimeZone,
+  timePickerOpened,
   deliveryTimeChosen,
-  nextTimeTaken,
-  schedulingBegan,
+  nextTimeAccepted,
+  schedulingStarted,
 } from './pre-order.model.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ const open = async ({ flags = {}, handlers = [], ...setting }: Setting = {}) => 
   });
   await screen.open();
   // The ticker goes on for as long as the choice is shown.
-  void screen.fire(choiceShown);
+  void screen.fire(timePickerOpened);
   await screen.clock.advance(0);
   return { ...screen, sent };
 };
@@ -57,7 +57,7 @@ describe('the delivery time of a request', () => {
   it('is as soon as possible until another is chosen: preordered_for is null, never 0', async () => {
     const { scope, fire, sent } = await filled();
     expect(scope.getState($deliverAt)).toBeNull();
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
@@ -65,15 +65,15 @@ describe('the delivery time of a request', () => {
   it('is sent in unix seconds', async () => {
     const { fire, sent } = await filled();
     await fire(deliveryTimeChosen, first);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBe(first / 1000);
   });
 
   it('can be as soon as possible again', async () => {
     const { fire, sent } = await filled();
-    await fire(schedulingBegan);
+    await fire(schedulingStarted);
     await fire(deliveryTimeChosen, null);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the delivery time of a request', () => {
   it('is not sent while the flag is off, though the draft has one', async () => {
     const { fire, sent } = await filled({ flags: { PreOrder: false } });
     await fire(deliveryTimeChosen, first);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('the delivery time of a request', () => {
     const storage = createMemoryStorage();
     const before = await open({ storage });
     await before.fire(deliveryTimeChosen, first);
-    await before.fire(draftFlushed);
+    await before.fire(draftFlushRequested);
     const after = await open({ storage });
     expect(after.scope.getState($deliverAt)).toBe(first);
   });
@@ -98,8 +98,8 @@ describe('the delivery time of a request', () => {
   it('is offered on the vendor’s clock under its flag, on the device’s otherwise', async () => {
     const vendors = await open({ flags: { VendorTimezoneForPreOrder: true } });
     const devices = await open();
-    expect(vendors.scope.getState($shownZone)).toBe('Asia/Dhaka');
-    expect(devices.scope.getState($shownZone)).toBeNull();
+    expect(vendors.scope.getState($displayTimeZone)).toBe('Asia/Dhaka');
+    expect(devices.scope.getState($displayTimeZone)).toBeNull();
     expect(devices.scope.getState($deliveryTimes)).toEqual(vendors.scope.getState($deliveryTimes));
   });
 
@@ -117,14 +117,14 @@ describe('a delivery time that dies while the form is open', () => {
     const { scope, fire, clock, sent } = await filled();
     await fire(deliveryTimeChosen, first);
     await clock.advance(6 * MINUTE);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent).toEqual([]);
     expect(scope.getState($errors)).toEqual({ deliverAt: 'pre-order.gone' });
     expect(scope.getState($nextTime)).toBe(first + 15 * MINUTE);
 
-    await fire(nextTimeTaken);
+    await fire(nextTimeAccepted);
     expect(scope.getState($errors)).toEqual({});
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent.map(({ preordered_for }) => preordered_for)).toEqual([(first + 15 * MINUTE) / 1000]);
   });
 
@@ -132,9 +132,9 @@ describe('a delivery time that dies while the form is open', () => {
     const { scope, fire, clock } = await filled();
     await fire(deliveryTimeChosen, first);
     await clock.advance(4 * MINUTE);
-    expect(scope.getState($isTimeGone)).toBe(false);
+    expect(scope.getState($isTimeUnavailable)).toBe(false);
     await clock.advance(2 * MINUTE);
-    expect(scope.getState($isTimeGone)).toBe(true);
+    expect(scope.getState($isTimeUnavailable)).toBe(true);
     expect(scope.getState($deliveryTimes)[0]).toBe(first + 15 * MINUTE);
   });
 
@@ -157,7 +157,7 @@ describe('a delivery time that dies while the form is open', () => {
       ],
     });
     await fire(deliveryTimeChosen, first);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(scope.getState($errors)).toEqual({ deliverAt: 'pre-order.gone' });
     expect(said()).toEqual(['toast.could-not-create-that-order']);
   });
@@ -166,7 +166,7 @@ describe('a delivery time that dies while the form is open', () => {
     const { scope, fire, clock } = await open();
     await fire(deliveryTimeChosen, first);
     await clock.advance(6 * MINUTE);
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(scope.getState($errors)).toEqual({ customerName: 'validation.fill-customer-name' });
   });
 });
@@ -179,25 +179,25 @@ describe('a service that is closed now', () => {
     expect(scope.getState($step)).toBe('ServiceClosed');
     expect(scope.getState($canSubmit)).toBe(false);
 
-    await fire(schedulingBegan);
+    await fire(schedulingStarted);
     expect(scope.getState($step)).toBe('FillOrderDetails');
-    expect(scope.getState($isClosed)).toBe(false);
-    await fire(submitted);
+    expect(scope.getState($isServiceClosed)).toBe(false);
+    await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBe(Date.parse('2026-11-22T03:00:00Z') / 1000);
   });
 
   it('is closed again when the order shall be delivered as soon as possible', async () => {
     const { scope, fire, sent } = await filled({ hours });
-    await fire(schedulingBegan);
+    await fire(schedulingStarted);
     await fire(deliveryTimeChosen, null);
     expect(scope.getState($step)).toBe('ServiceClosed');
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent).toEqual([]);
   });
 
   it('is closed without the flag', async () => {
     const { scope, fire } = await filled({ hours, flags: { PreOrder: false } });
-    await fire(schedulingBegan);
+    await fire(schedulingStarted);
     expect(scope.getState($step)).toBe('ServiceClosed');
     expect(scope.getState($canSubmit)).toBe(false);
   });

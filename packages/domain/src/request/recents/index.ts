@@ -1,8 +1,8 @@
 export {
   $recents,
-  destinationForgotten,
-  destinationsForgotten,
+  destinationRemoved,
+  destinationsCleared,
   destinationUsed,
-  recentsNeeded,
+  recentsLoadRequested,
 } from './recents.model.ts';
 export type { RecentDestination, Recents } from './stored-recents.ts';

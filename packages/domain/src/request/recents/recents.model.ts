@@ -5,27 +5,27 @@ import {
   readRecents,
   recentsKey,
   withoutAddress,
-  withUsed,
+  withDestination,
   type RecentDestination,
   type Recents,
 } from './stored-recents.ts';
 
 /** A screen wants to show what is kept. */
-export const recentsNeeded = createEvent();
+export const recentsLoadRequested = createEvent();
 /** An order goes there. */
 export const destinationUsed = createEvent<{
   readonly vendorId: string;
   readonly destination: RecentDestination;
 }>();
 /** The vendor wants one address forgotten. */
-export const destinationForgotten = createEvent<{ readonly vendorId: string; readonly address: string }>();
+export const destinationRemoved = createEvent<{ readonly vendorId: string; readonly address: string }>();
 /** The vendor wants all of an outlet's addresses forgotten. */
-export const destinationsForgotten = createEvent<{ readonly vendorId: string }>();
+export const destinationsCleared = createEvent<{ readonly vendorId: string }>();
 
-const changeMade = createEvent<(recents: Recents) => Recents>();
+const updateRequested = createEvent<(recents: Recents) => Recents>();
 const loadFx = attach({ source: $storage, effect: (storage) => readRecents(storage) });
 /** Reads anew before it writes: another tab may have added to it. */
-const changeFx = attach({
+const updateFx = attach({
   source: $storage,
   effect: (storage, change: (recents: Recents) => Recents) => {
     const changed = change(readRecents(storage));
@@ -37,34 +37,34 @@ const clearFx = attach({ source: $storage, effect: (storage) => storage.remove(r
 
 /** The last destinations of each vendor, the latest first, as far as this device knows. */
 export const $recents = createStore<Recents>({}, { serialize: 'ignore' })
-  .on([loadFx.doneData, changeFx.doneData], (_, recents) => recents)
+  .on([loadFx.doneData, updateFx.doneData], (_, recents) => recents)
   .reset(sessionEnded);
 
-sample({ clock: recentsNeeded, target: loadFx });
+sample({ clock: recentsLoadRequested, target: loadFx });
 sample({
   clock: destinationUsed,
   fn:
     ({ vendorId, destination }) =>
     (recents: Recents) =>
-      withUsed(recents, vendorId, destination),
-  target: changeMade,
+      withDestination(recents, vendorId, destination),
+  target: updateRequested,
 });
 sample({
-  clock: destinationForgotten,
+  clock: destinationRemoved,
   fn:
     ({ vendorId, address }) =>
     (recents: Recents) =>
       withoutAddress(recents, vendorId, address),
-  target: changeMade,
+  target: updateRequested,
 });
 sample({
-  clock: destinationsForgotten,
+  clock: destinationsCleared,
   fn:
     ({ vendorId }) =>
     (recents: Recents) => ({ ...recents, [vendorId]: [] }),
-  target: changeMade,
+  target: updateRequested,
 });
-sample({ clock: changeMade, target: changeFx });
+sample({ clock: updateRequested, target: updateFx });
 
 // When the vendor logs out, nothing of it stays on the device. A session that merely ran out takes nothing away.
 sample({ clock: logoutRequested, fn: () => undefined, target: clearFx });

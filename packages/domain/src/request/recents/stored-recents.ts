@@ -17,15 +17,15 @@ export type Recents = Readonly<Record<string, readonly RecentDestination[]>>;
 /** One place for all vendors, so that logging out can clear it without knowing them. */
 export const recentsKey = 'saddlebag:recent-destinations';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
+type UnknownFields = Readonly<Record<string, unknown>>;
+const toFields = (value: unknown): UnknownFields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Checked by hand: the frame of the signed-in screens brings this along, and should not bring a schema library too. */
-const readDestination = (value: unknown): RecentDestination[] => {
-  const { address, point, city, area } = fieldsOf(value);
-  const { latitude, longitude } = fieldsOf(point);
+const parseDestination = (value: unknown): RecentDestination[] => {
+  const { address, point, city, area } = toFields(value);
+  const { latitude, longitude } = toFields(point);
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   return typeof address === 'string' && isUsablePoint(place)
     ? [{ address, point: place, city: textOrNull(city), area: textOrNull(area) }]
@@ -35,11 +35,11 @@ const readDestination = (value: unknown): RecentDestination[] => {
 /** What is stored; empty for nothing, and for anything that cannot be read. */
 export const readRecents = (storage: KeyValueStorage): Recents => {
   try {
-    const stored = fieldsOf(JSON.parse(storage.read(recentsKey) ?? '{}'));
+    const stored = toFields(JSON.parse(storage.read(recentsKey) ?? '{}'));
     return Object.fromEntries(
       Object.entries(stored).map(([vendorId, list]) => [
         vendorId,
-        Array.isArray(list) ? list.flatMap(readDestination).slice(0, limits.recentDestinations) : [],
+        Array.isArray(list) ? list.flatMap(parseDestination).slice(0, limits.recentDestinations) : [],
       ]),
     );
   } catch {
@@ -48,7 +48,7 @@ export const readRecents = (storage: KeyValueStorage): Recents => {
 };
 
 /** The recent ones with a vendor's latest in front; what was there already moves up, the eleventh goes. */
-export const withUsed = (recents: Recents, vendorId: string, used: RecentDestination): Recents => ({
+export const withDestination = (recents: Recents, vendorId: string, used: RecentDestination): Recents => ({
   ...recents,
   [vendorId]: [used, ...(recents[vendorId] ?? []).filter(({ address }) => address !== used.address)].slice(
     0,

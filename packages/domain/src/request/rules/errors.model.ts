@@ -19,15 +19,15 @@ import {
 import { $quote } from '../fee/index.ts';
 import type { Quote } from '../fee/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import type { Fault, SubmissionInput } from './submission-rules.ts';
+import type { FieldError, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** A submission broke a rule, or none. Fired by the submission's model. */
-export const fieldFaulted = createEvent<Fault | null>();
+export const fieldErrorChanged = createEvent<FieldError | null>();
 /** An address broke a rule of the address book, or none. Fired by what keeps addresses. */
-export const savingExamined = createEvent<Fault | null>();
+export const savingErrorChanged = createEvent<FieldError | null>();
 /** Fires with the field that keeps the address out of the address book. */
-export const addressRefused = savingExamined.filterMap((fault) => fault ?? undefined);
+export const addressSavingRejected = savingErrorChanged.filterMap((fault) => fault ?? undefined);
 
 const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
   undeliverable: 'request.error.undeliverable-address',
@@ -35,7 +35,7 @@ const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
 };
 
 /** What the rules of a submission look at. */
-export const $rulesInput = combine(
+export const $submissionInput = combine(
   {
     vendor: $requestVendor,
     market: $requestMarket,
@@ -66,24 +66,24 @@ export const $rulesInput = combine(
 );
 
 /** The last fault that was found; it goes as soon as its field is edited. */
-const untilMended = (found: EventCallable<Fault | null>) =>
-  createStore<Fault | null>(null)
+const createFieldErrorStore = (found: EventCallable<FieldError | null>) =>
+  createStore<FieldError | null>(null)
     .on(found, (_, fault) => fault)
     .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
     .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
     .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
     .reset(draftOpened, draftErased);
 
-const $fault = untilMended(fieldFaulted);
-const $savingFault = untilMended(savingExamined);
+const $fieldError = createFieldErrorStore(fieldErrorChanged);
+const $savingError = createFieldErrorStore(savingErrorChanged);
 
 /**
  * At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule,
  * what keeps the address out of the address book.
  */
 export const $errors = combine(
-  $fault,
-  $savingFault,
+  $fieldError,
+  $savingError,
   $quote,
   $destinationError,
   $hasSearchFailed,

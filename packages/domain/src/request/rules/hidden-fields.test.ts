@@ -3,7 +3,7 @@ import { createOrderFx } from '../../api/orders.ts';
 import type { SomeFlags } from '../../contracts/flags.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 /** What is sent of a request with a pickup code and a VAT number in it. */
@@ -23,7 +23,7 @@ const sentWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string)
   await screen.fillDetails();
   await screen.fire(fieldChanged, { field: 'pickupCode', value: pickupCode });
   await screen.fire(fieldChanged, { field: 'vatNumber', value: vatNumber });
-  await screen.fire(submitted);
+  await screen.fire(orderSubmitted);
   return sent;
 };
 

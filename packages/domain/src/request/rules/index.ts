@@ -1,4 +1,4 @@
-export { $rulesInput, fieldFaulted, savingExamined } from './errors.model.ts';
-export { dialable, toOrderBody } from './order-body.ts';
-export type { Fault, SubmissionInput } from './submission-rules.ts';
-export { firstBrokenRule, rulesIn } from './submission-rules.ts';
+export { $submissionInput, fieldErrorChanged, savingErrorChanged } from './errors.model.ts';
+export { dialableNumber, toOrderBody } from './order-body.ts';
+export type { FieldError, SubmissionInput } from './submission-rules.ts';
+export { firstBrokenRule, rulesFor } from './submission-rules.ts';

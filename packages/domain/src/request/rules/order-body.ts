@@ -1,17 +1,17 @@
 import { limits } from '../../contracts/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
 import { asciiDigits, plainText } from '../../platform/text/index.ts';
-import type { PhoneEntry } from '../draft/index.ts';
-import type { ShownFee } from '../fee/index.ts';
+import type { PhoneValue } from '../draft/index.ts';
+import type { DisplayedFee } from '../fee/index.ts';
 import type { SubmissionInput } from './submission-rules.ts';
 
 /** Digits of every script as 0 to 9, and a plus only where it leads. */
-export const dialable = ({ e164, text }: PhoneEntry): string => {
+export const dialableNumber = ({ e164, text }: PhoneValue): string => {
   if (e164 !== null) return e164;
-  const plain = asciiDigits(text)
+  const compact = asciiDigits(text)
     .replace(/＋/g, '+')
     .replace(/[^0-9+]/g, '');
-  return (plain.startsWith('+') ? '+' : '') + plain.replaceAll('+', '');
+  return (compact.startsWith('+') ? '+' : '') + compact.replaceAll('+', '');
 };
 
 /**
@@ -20,7 +20,7 @@ export const dialable = ({ e164, text }: PhoneEntry): string => {
  */
 export const toOrderBody = (
   { vendorId, draft, amount, paymentMethod, sender }: SubmissionInput,
-  fee: Pick<ShownFee, 'amount' | 'signature' | 'discount'>,
+  fee: Pick<DisplayedFee, 'amount' | 'signature' | 'discount'>,
 ): CreateOrderBody | null => {
   const { destination } = draft;
   const { discount } = fee;
@@ -35,7 +35,7 @@ export const toOrderBody = (
         address: [draft.unit, draft.building, destination.address].map(plainText).filter(Boolean).join(', '),
         notes: plainText(draft.notes),
       },
-      phone_number: dialable(draft.phone),
+      phone_number: dialableNumber(draft.phone),
       name: plainText(draft.customerName),
     },
     order: {

@@ -22,12 +22,12 @@ export interface SubmissionInput {
 }
 
 /** An error and where it stands. */
-export interface Fault {
+export interface FieldError {
   readonly field: RequestField;
   readonly key: RequestTextKey;
 }
 
-interface Rule extends Fault {
+interface Rule extends FieldError {
   /** The only country in which the rule holds. */
   readonly only?: CountryCode;
   /** The one country in which it does not hold. */
@@ -117,7 +117,7 @@ export const submissionRules: readonly Rule[] = [
 ];
 
 /** The rules that hold in a country, in their order. @param country ISO 3166-1 alpha-2, lower case. */
-export const rulesIn = (country: string): readonly Rule[] =>
+export const rulesFor = (country: string): readonly Rule[] =>
   submissionRules.filter(({ only = country, except }) => only === country && except !== country);
 
 const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
@@ -129,7 +129,7 @@ const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
  */
 export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput> =>
   anyInput.check(
-    ...rulesIn(country).map(
+    ...rulesFor(country).map(
       ({ field, key, isBroken }): z.core.CheckFn<SubmissionInput> =>
         ({ value, issues }) => {
           if (isBroken(value)) issues.push({ code: 'custom', path: [field], message: key, input: value });
@@ -138,7 +138,7 @@ export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput
   );
 
 /** The first rule that the input breaks, or null when it may be sent. */
-export const firstBrokenRule = (input: SubmissionInput): Fault | null => {
+export const firstBrokenRule = (input: SubmissionInput): FieldError | null => {
   const [issue] = z.safeParse(submissionSchema(input.country), input).error?.issues ?? [];
   return issue ? { field: issue.path[0] as RequestField, key: issue.message as RequestTextKey } : null;
 };

@@ -16,14 +16,14 @@ export const $deliverAt = combine($isPreOrderOn, $draft, (isOn, { deliverAt }) =
 export const $isScheduled = $deliverAt.map((at) => at !== null);
 
 /** The service is closed for what stands in the form. */
-export const $isClosed = combine(
+export const $isServiceClosed = combine(
   $serviceHours,
   $isScheduled,
   ({ status }, isScheduled) => status === 'closed' && !isScheduled,
 );
 
 /** What delivery times are held against, but for the time: that is read when it is needed. */
-export const $deliveryRule = combine(
+export const $deliveryTimeContext = combine(
   $clock,
   $serverOffsetMs,
   $hoursWindow,
@@ -31,7 +31,7 @@ export const $deliveryRule = combine(
   (clock, offset, hours, { timeZone }) => ({ clock, offset, hours, timeZone }),
 );
 
-export const ruleNow = (parts: {
+export const toDeliveryTimeRule = (parts: {
   readonly clock: Clock;
   readonly offset: number;
   readonly hours: HoursWindow | null;

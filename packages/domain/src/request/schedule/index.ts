@@ -1,2 +1,2 @@
-export { $deliverAt, $deliveryRule, $isClosed, $isScheduled, ruleNow } from './delivery-time.model.ts';
-export { $serviceHours, hoursAsked, hoursLeft } from './service-hours.model.ts';
+export { $deliverAt, $deliveryTimeContext, $isServiceClosed, $isScheduled, toDeliveryTimeRule } from './delivery-time.model.ts';
+export { $serviceHours, hoursWatchStarted, hoursWatchStopped } from './service-hours.model.ts';

@@ -14,43 +14,43 @@ const RECHECK_MS = 30_000;
 /** The vendor asked to look at the service hours again. */
 export const hoursRetried = createEvent();
 /** The screen needs to know the hours. Fired by the request's model. */
-export const hoursAsked = createEvent();
+export const hoursWatchStarted = createEvent();
 /** The screen was left. Fired by the request's model. */
-export const hoursLeft = createEvent();
+export const hoursWatchStopped = createEvent();
 
 const loadFx = attach({
   effect: loadCountryParameterFx,
   mapParams: (): { readonly name: 'serviceHours' } => ({ name: 'serviceHours' }),
 });
 const ticker = createTicker({ every: RECHECK_MS });
-const checked = createEvent<HoursWindow | null>();
+const hoursCheckStarted = createEvent<HoursWindow | null>();
 
 /** `window` is null when it could not be had or read: then the service counts as open. */
-const $known = createStore<{ readonly window: HoursWindow | null } | null>(null)
+const $loadedHours = createStore<{ readonly window: HoursWindow | null } | null>(null)
   .on(loadFx.doneData, (_, text) => ({ window: parseServiceHours(text) }))
   .on(loadFx.fail, () => ({ window: null }))
-  .reset(hoursAsked);
+  .reset(hoursWatchStarted);
 
 /** Null while the hours are not known, and when they cannot be: then nothing is closed. */
-export const $hoursWindow = $known.map((known) => known?.window ?? null);
+export const $hoursWindow = $loadedHours.map((known) => known?.window ?? null);
 
-export const $serviceHours = createStore<ServiceHours>(checkingServiceHours).reset(hoursAsked);
+export const $serviceHours = createStore<ServiceHours>(checkingServiceHours).reset(hoursWatchStarted);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
 
-sample({ clock: [hoursAsked, hoursRetried], fn: () => undefined, target: loadFx });
-sample({ clock: hoursAsked, target: ticker.start });
-sample({ clock: hoursLeft, target: ticker.stop });
+sample({ clock: [hoursWatchStarted, hoursRetried], fn: () => undefined, target: loadFx });
+sample({ clock: hoursWatchStarted, target: ticker.start });
+sample({ clock: hoursWatchStopped, target: ticker.stop });
 
 // When the hours are known, and as time passes, they are held against the market's clock.
 sample({
-  clock: [$known, ticker.ticked, hoursRetried],
-  source: $known,
+  clock: [$loadedHours, ticker.ticked, hoursRetried],
+  source: $loadedHours,
   filter: (known) => known !== null,
   fn: (known) => known?.window ?? null,
-  target: checked,
+  target: hoursCheckStarted,
 });
 sample({
-  clock: checked,
+  clock: hoursCheckStarted,
   source: { market: $requestMarket, clock: $clock, offset: $serverOffsetMs },
   fn: ({ market, clock, offset }, window): ServiceHours => {
     const now = clock.now() + offset;

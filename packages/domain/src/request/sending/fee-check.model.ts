@@ -2,11 +2,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { limits } from '../../contracts/index.ts';
 import { createTimer } from '../../platform/ports/index.ts';
 import { $requestMarket, $requestVendor } from '../draft/index.ts';
-import { $isDiscountDue, $shownFee, requoteFx, tripKey, type ShownFee } from '../fee/index.ts';
-import { isSettled, weighFee, type SettledFeeVerdict } from './weigh-fee.ts';
+import { $isDiscountPending, $displayedFee, refreshFeeFx, tripKey, type DisplayedFee } from '../fee/index.ts';
+import { isSettled, evaluateFee, type SettledFeeVerdict } from './evaluate-fee.ts';
 
 /** How often the fee is quoted again for one press before the order counts as refused. */
-const MOST_REFRESHES = 3;
+const MAX_REFRESHES = 3;
 
 interface FeeCheck {
   /** The run of the machine's checks that this check belongs to. */
@@ -23,8 +23,8 @@ interface FeeResult {
 /** A sending machine has reached the fee. */
 export const feeCheckStarted = createEvent<FeeCheck>();
 /** The service refused an order because the signature of its fee had expired. */
-export const signatureRejected = createEvent<ShownFee>();
-/** Sending has ended: the next press starts with the fee on screen. */
+export const signatureRejected = createEvent<DisplayedFee>();
+/** Sending has sendingFailed: the next press starts with the fee on screen. */
 export const feeCheckReset = createEvent();
 
 /** The fee may be sent, may not, or must be asked about. Every machine that is at the fee takes it as its verdict. */
@@ -33,20 +33,20 @@ export const feeCheckFinished = createEvent<FeeResult>();
 const refreshStarted = createEvent();
 const refreshTimer = createTimer();
 
-const $check = createStore<FeeCheck | null>(null)
+const $pendingCheck = createStore<FeeCheck | null>(null)
   .on(feeCheckStarted, (_, check) => check)
   .reset(feeCheckFinished, feeCheckReset);
-const $refusedFee = createStore<ShownFee | null>(null)
+const $refusedFee = createStore<DisplayedFee | null>(null)
   .on(signatureRejected, (_, fee) => fee)
   .reset(feeCheckReset);
-const $refresh = createStore<'none' | 'pending' | 'done'>('none')
+const $refreshStatus = createStore<'none' | 'pending' | 'done'>('none')
   .on(refreshStarted, () => 'pending')
   .reset(signatureRejected, feeCheckReset);
 const $refreshCount = createStore(0)
   .on(refreshStarted, (count) => count + 1)
   .reset(feeCheckReset);
 /** False once the fee was quoted again as often as one press allows. */
-export const $canRefreshFee = $refreshCount.map((count) => count < MOST_REFRESHES);
+export const $canRefreshFee = $refreshCount.map((count) => count < MAX_REFRESHES);
 
 const $currency = combine(
   $requestVendor,
@@ -61,44 +61,44 @@ sample({
   clock: refreshTimer.elapsed,
   source: $refusedFee,
   filter: (fee) => fee !== null,
-  fn: (fee) => (fee as ShownFee).trip,
-  target: requoteFx,
+  fn: (fee) => (fee as DisplayedFee).trip,
+  target: refreshFeeFx,
 });
-const requoted = sample({
-  clock: requoteFx.finally,
-  source: { refused: $refusedFee, refresh: $refresh },
+const feeRequoted = sample({
+  clock: refreshFeeFx.finally,
+  source: { refused: $refusedFee, refresh: $refreshStatus },
   filter: ({ refused, refresh }, { params }) =>
     refresh === 'pending' && refused !== null && tripKey(refused.trip) === tripKey(params),
   fn: (_, { status }) => status,
 });
-$refresh.on(requoted, () => 'done');
+$refreshStatus.on(feeRequoted, () => 'done');
 
 // When the check starts, and whenever the fee moves on during it, weigh the fee.
-const weighed = sample({
-  clock: [feeCheckStarted, requoted, $isDiscountDue],
+const feeEvaluated = sample({
+  clock: [feeCheckStarted, feeRequoted, $isDiscountPending],
   source: {
-    check: $check,
-    shown: $shownFee,
-    isDiscountDue: $isDiscountDue,
+    check: $pendingCheck,
+    shown: $displayedFee,
+    isDiscountDue: $isDiscountPending,
     refused: $refusedFee,
-    refresh: $refresh,
+    refresh: $refreshStatus,
     currency: $currency,
   },
   fn: ({ check, refresh, ...fee }) =>
     check && {
       run: check.run,
       refresh,
-      verdict: weighFee({ ...fee, agreedAmount: check.agreedAmount, isRequoted: refresh === 'done' }),
+      verdict: evaluateFee({ ...fee, agreedAmount: check.agreedAmount, isRequoted: refresh === 'done' }),
     },
 }).filterMap((result) => result ?? undefined);
 sample({
-  clock: weighed,
+  clock: feeEvaluated,
   filter: ({ verdict, refresh }) => verdict.kind === 'refresh' && refresh === 'none',
   fn: () => undefined,
   target: refreshStarted,
 });
 sample({
-  clock: weighed.filterMap(({ run, verdict }): FeeResult | undefined =>
+  clock: feeEvaluated.filterMap(({ run, verdict }): FeeResult | undefined =>
     isSettled(verdict) ? { run, verdict } : undefined,
   ),
   target: feeCheckFinished,

@@ -1,8 +1,8 @@
 import { attach, combine, createStore, sample } from 'effector';
 import { loadCountryParameterFx } from '../../api/index.ts';
 import { $draft, $vendorId, draftErased, draftOpened, requestVendorChanged } from '../draft/index.ts';
-import { $rulesInput } from '../rules/index.ts';
-import { isAboveLimit, noLimit, readItemValueLimit, type ItemValueValidation } from './item-value.ts';
+import { $submissionInput } from '../rules/index.ts';
+import { isAboveLimit, noLimit, parseItemValueLimit, type ItemValueValidation } from './item-value.ts';
 import { checkFinished, checkStarted, consentGiven } from './order-sending.model.ts';
 import type { Verdict } from './sending.ts';
 
@@ -13,7 +13,7 @@ const loadLimitFx = attach({
 
 /** Main units of the currency. An unknown limit counts as none (specification 000, section 5). */
 const $limit = createStore(noLimit)
-  .on(loadLimitFx.doneData, (_, text) => readItemValueLimit(text))
+  .on(loadLimitFx.doneData, (_, text) => parseItemValueLimit(text))
   .reset(loadLimitFx.fail);
 const $amountText = $draft.map(({ amount }) => amount);
 /** Each edit of the amount withdraws the confirmation, even an edit back to the confirmed amount. */
@@ -22,7 +22,7 @@ const $isConfirmed = createStore(false)
   .reset($amountText, draftOpened, draftErased);
 
 export const $itemValue = combine(
-  { input: $rulesInput, limit: $limit, confirmed: $isConfirmed },
+  { input: $submissionInput, limit: $limit, confirmed: $isConfirmed },
   ({ input: { amount }, limit, confirmed }): ItemValueValidation => ({
     required: amount.ok && isAboveLimit(amount.amount, limit),
     confirmed,
@@ -42,7 +42,7 @@ sample({
 // When the check is due, ask about a value above the limit that the vendor has not confirmed.
 sample({
   clock: checkStarted.filter({ fn: ({ check }) => check === 'item-value' }),
-  source: { itemValue: $itemValue, input: $rulesInput },
+  source: { itemValue: $itemValue, input: $submissionInput },
   fn: ({ itemValue, input: { amount } }, { run }) => {
     const verdict: Verdict<never> =
       itemValue.required && !itemValue.confirmed && amount.ok

@@ -1,21 +1,21 @@
 import { combine, sample } from 'effector';
 import { $paymentMethod } from '../draft/index.ts';
-import { $rulesInput } from '../rules/index.ts';
-import { $deliveryRule, $isClosed, ruleNow } from '../schedule/index.ts';
+import { $submissionInput } from '../rules/index.ts';
+import { $deliveryTimeContext, $isServiceClosed, toDeliveryTimeRule } from '../schedule/index.ts';
 import { checkFinished, checkStarted, orderSending } from './order-sending.model.ts';
 import { composePlacement, findFault, type Placement } from './placement.ts';
 import type { Verdict } from './sending.ts';
 import { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';
 
 addRulesCheck(orderSending, {
-  source: combine({ input: $rulesInput, rule: $deliveryRule, isClosed: $isClosed }),
-  findFault: ({ input, rule, isClosed }) => (isClosed ? 'blocked' : findFault(input, ruleNow(rule))),
+  source: combine({ input: $submissionInput, rule: $deliveryTimeContext, isClosed: $isServiceClosed }),
+  findFault: ({ input, rule, isClosed }) => (isClosed ? 'blocked' : findFault(input, toDeliveryTimeRule(rule))),
 });
-addFeeCheck(orderSending, { source: $rulesInput, compose: composePlacement });
+addFeeCheck(orderSending, { source: $submissionInput, compose: composePlacement });
 // A voucher only changes the fee, which the fee check follows by itself.
 restartOnChange(
   orderSending,
-  $rulesInput.map(({ draft, ...input }) => ({ ...input, draft: { ...draft, voucherCode: '' } })),
+  $submissionInput.map(({ draft, ...input }) => ({ ...input, draft: { ...draft, voucherCode: '' } })),
 );
 
 // An order that is paid online is made by its payment.

@@ -1,8 +1,8 @@
 import type { CreateOrderBody, DeliveryTimeRule } from '../../contracts/index.ts';
 import { isDeliveryTime } from '../../contracts/index.ts';
-import type { ShownFee } from '../fee/index.ts';
+import type { DisplayedFee } from '../fee/index.ts';
 import { firstBrokenRule, toOrderBody } from '../rules/index.ts';
-import type { Fault, SubmissionInput } from '../rules/index.ts';
+import type { FieldError, SubmissionInput } from '../rules/index.ts';
 
 /** An order that is ready to be sent. */
 export interface Placement {
@@ -10,17 +10,17 @@ export interface Placement {
   readonly vendorId: string;
   readonly body: CreateOrderBody;
   /** The fee on screen when the order was composed; `body` carries it. */
-  readonly fee: ShownFee;
+  readonly fee: DisplayedFee;
 }
 
 /** A delivery time that has passed, or at which the service is closed. */
-const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): Fault | null =>
+const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
   draft.deliverAt === null || isDeliveryTime(draft.deliverAt, rule)
     ? null
     : { field: 'deliverAt', key: 'pre-order.gone' };
 
 /** Finds the first rule that the request breaks. Null when it breaks none. */
-export const findFault = (input: SubmissionInput, rule: DeliveryTimeRule): Fault | null =>
+export const findFault = (input: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
   firstBrokenRule(input) ?? deliveryTimeFault(input, rule);
 
 /**
@@ -28,7 +28,7 @@ export const findFault = (input: SubmissionInput, rule: DeliveryTimeRule): Fault
  * @param fee The fee on screen. A fee that the vendor has not seen is never sent.
  * @returns null when a part is missing
  */
-export const composePlacement = (input: SubmissionInput, fee: ShownFee): Placement | null => {
+export const composePlacement = (input: SubmissionInput, fee: DisplayedFee): Placement | null => {
   const { vendorId, draft } = input;
   const body = toOrderBody(input, fee);
   return body && vendorId !== null ? { draftId: draft.id, vendorId, body, fee } : null;

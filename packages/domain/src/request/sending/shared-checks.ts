@@ -1,6 +1,6 @@
 import { sample, type Store } from 'effector';
-import { $quote, $shownFee, quoteRetried, type ShownFee } from '../fee/index.ts';
-import { fieldFaulted, type Fault } from '../rules/index.ts';
+import { $quote, $displayedFee, quoteRetried, type DisplayedFee } from '../fee/index.ts';
+import { fieldErrorChanged, type FieldError } from '../rules/index.ts';
 import type { SendingUnits } from './create-sending.ts';
 import { feeCheckFinished, feeCheckReset, feeCheckStarted } from './fee-check.model.ts';
 import type { Question, SendingJob, Verdict } from './sending.ts';
@@ -11,7 +11,7 @@ import type { Question, SendingJob, Verdict } from './sending.ts';
  */
 export const addRulesCheck = <Job extends SendingJob, Input>(
   { checkStarted, checkFinished }: SendingUnits<Job>,
-  { source, findFault }: { source: Store<Input>; findFault: (input: Input) => Fault | 'blocked' | null },
+  { source, findFault }: { source: Store<Input>; findFault: (input: Input) => FieldError | 'blocked' | null },
 ): void => {
   const rulesChecked = sample({
     clock: checkStarted.filter({ fn: ({ check }) => check === 'rules' }),
@@ -25,7 +25,7 @@ export const addRulesCheck = <Job extends SendingJob, Input>(
   sample({
     clock: rulesChecked.filterMap(({ fault }) => (fault === 'blocked' ? undefined : { fault })),
     fn: ({ fault }) => fault,
-    target: fieldFaulted,
+    target: fieldErrorChanged,
   });
   sample({
     clock: rulesChecked,
@@ -37,7 +37,7 @@ export const addRulesCheck = <Job extends SendingJob, Input>(
   });
 };
 
-const amountAgreed = (consents: readonly Question[]): number | null => {
+const findAgreedAmount = (consents: readonly Question[]): number | null => {
   const consent = consents.findLast(({ check }) => check === 'fee');
   return consent?.check === 'fee' ? consent.amount : null;
 };
@@ -47,12 +47,12 @@ const amountAgreed = (consents: readonly Question[]): number | null => {
  * again, so that its error shows again.
  */
 export const addFeeCheck = <Job extends SendingJob, Input>(
-  { $sending, checkStarted, checkFinished, factHappened }: SendingUnits<Job>,
-  { source, compose }: { source: Store<Input>; compose: (input: Input, fee: ShownFee) => Job | null },
+  { $sending, checkStarted, checkFinished, sendingEventOccurred }: SendingUnits<Job>,
+  { source, compose }: { source: Store<Input>; compose: (input: Input, fee: DisplayedFee) => Job | null },
 ): void => {
   sample({
     clock: checkStarted.filter({ fn: ({ check }) => check === 'fee' }),
-    fn: ({ run, consents }) => ({ run, agreedAmount: amountAgreed(consents) }),
+    fn: ({ run, consents }) => ({ run, agreedAmount: findAgreedAmount(consents) }),
     target: feeCheckStarted,
   });
   sample({
@@ -64,7 +64,7 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
   });
   sample({
     clock: feeCheckFinished,
-    source: { input: source, fee: $shownFee },
+    source: { input: source, fee: $displayedFee },
     fn: ({ input, fee }, { run, verdict: feeVerdict }) => {
       const job = feeVerdict.kind === 'pass' && fee ? compose(input, fee) : null;
       const verdict: Verdict<Job> =
@@ -78,13 +78,13 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
     target: checkFinished,
   });
   // A fee that changes after this check is not the one that was checked.
-  const $feeText = $shownFee.map((fee) => JSON.stringify(fee));
+  const $serializedFee = $displayedFee.map((fee) => JSON.stringify(fee));
   sample({
-    clock: $feeText,
+    clock: $serializedFee,
     source: $sending,
     filter: (sending) => sending.status === 'checking' && sending.job !== null,
     fn: () => ({ type: 'inputChanged' as const }),
-    target: factHappened,
+    target: sendingEventOccurred,
   });
   // When sending is over, the next press starts with the fee on screen.
   sample({
@@ -98,9 +98,9 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
 
 /** Runs the checks again when the input changes during them. An open question is withdrawn. */
 export const restartOnChange = <Job extends SendingJob, Input>(
-  { factHappened }: SendingUnits<Job>,
+  { sendingEventOccurred }: SendingUnits<Job>,
   source: Store<Input>,
 ): void => {
-  const $text = source.map((input) => JSON.stringify(input));
-  sample({ clock: $text, fn: () => ({ type: 'inputChanged' as const }), target: factHappened });
+  const $serializedInput = source.map((input) => JSON.stringify(input));
+  sample({ clock: $serializedInput, fn: () => ({ type: 'inputChanged' as const }), target: sendingEventOccurred });
 };

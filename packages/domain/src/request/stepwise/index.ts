@@ -1,11 +1,11 @@
 export {
   $enteredAmount,
   $isStepSettled,
-  $shownStep,
-  stepAsked,
+  $visibleStep,
+  stepSelected,
   stepFinished,
-  stepHeld,
-  stepwiseBegan,
+  stepBlocked,
+  stepwiseStarted,
   stepwiseEnded,
 } from './stepwise.model.ts';
-export { shownSteps, stepOfField, type ShownStep } from './shown-steps.ts';
+export { visibleSteps, stepOfField, type VisibleStep } from './visible-steps.ts';

@@ -1,96 +1,96 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { draftErased, draftOpened, messagePasted } from '../draft/index.ts';
-import { $rulesInput, fieldFaulted } from '../rules/index.ts';
+import { $submissionInput, fieldErrorChanged } from '../rules/index.ts';
 import { $quote, quoteRetried } from '../fee/index.ts';
-import { $isAtAddress, $step, detailsCompleted, detailsReopened } from '../flow/index.ts';
-import { submitted } from '../sending/index.ts';
+import { $step, addressHoldChanged, detailsCompleted, detailsReopened } from '../flow/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import {
-  earliestFault,
-  faultOfStep,
-  reachOf,
-  shownStepOf,
+  findFirstStepError,
+  findStepError,
+  furthestReachable,
+  toVisibleStep,
   stepOfField,
-  type ShownStep,
-} from './shown-steps.ts';
+  type VisibleStep,
+} from './visible-steps.ts';
 
 /**
  * The steps of the request are shown one at a time from now on. Begins as far along as the draft allows, or at the step
  * that was on display before.
  */
-export const stepwiseBegan = createEvent<ShownStep | null>();
+export const stepwiseStarted = createEvent<VisibleStep | null>();
 /** They are on display together again. */
 export const stepwiseEnded = createEvent();
 /** The vendor is done with the step on display. */
 export const stepFinished = createEvent();
 /** The vendor wants to see another step. */
-export const stepAsked = createEvent<ShownStep>();
+export const stepSelected = createEvent<VisibleStep>();
 
-const wentOn = createEvent();
-const arrived = createEvent<ShownStep>();
+const stepAdvanced = createEvent();
+const stepReached = createEvent<VisibleStep>();
 /** What a paste says stands in the fields once all that follows from it at once has happened. */
-const pasteSettledFx = createEffect(() => Promise.resolve());
+const waitForPasteFx = createEffect(() => Promise.resolve());
 
 /** The step that the vendor wants to be at; null while all steps are on display together. */
-const $goal = createStore<ShownStep | null>(null)
-  .on(stepwiseBegan, (_, step) => step ?? 'FillPaymentDetails')
-  .on(stepAsked, (goal, step) => goal && step)
-  .on(arrived, (_, step) => step)
-  .on([wentOn, draftOpened, submitted, pasteSettledFx.done], (goal) => goal && 'FillPaymentDetails')
+const $targetStep = createStore<VisibleStep | null>(null)
+  .on(stepwiseStarted, (_, step) => step ?? 'FillPaymentDetails')
+  .on(stepSelected, (goal, step) => goal && step)
+  .on(stepReached, (_, step) => step)
+  .on([stepAdvanced, draftOpened, orderSubmitted, waitForPasteFx.done], (goal) => goal && 'FillPaymentDetails')
   .on(detailsReopened, (goal) => goal && 'FillOrderDetails')
   .on(draftErased, (goal) => goal && 'AskForDestinationAddress')
-  .on(fieldFaulted, (goal, fault) => (goal && fault ? stepOfField[fault.field] : goal))
+  .on(fieldErrorChanged, (goal, fault) => (goal && fault ? stepOfField[fault.field] : goal))
   .reset(stepwiseEnded);
 
 /** The step on display. */
-export const $shownStep = $step.map(shownStepOf);
-const $reach = combine(
-  $goal,
-  $shownStep,
-  $rulesInput,
-  (goal, shown, input) => goal && reachOf(shown, goal, input),
+export const $visibleStep = $step.map(toVisibleStep);
+const $reachableStep = combine(
+  $targetStep,
+  $visibleStep,
+  $submissionInput,
+  (goal, shown, input) => goal && furthestReachable(shown, goal, input),
 );
 /** False while the fee that leads to the next step is on its way. */
-export const $isStepSettled = combine($shownStep, $reach, (shown, reach) => shown === reach);
+export const $isStepSettled = combine($visibleStep, $reachableStep, (shown, reach) => shown === reach);
 /** The value of the order, in the main unit of its currency; null while there is none to show. */
-export const $enteredAmount = $rulesInput.map(({ amount }) => (amount.ok ? amount.amount : null));
+export const $enteredAmount = $submissionInput.map(({ amount }) => (amount.ok ? amount.amount : null));
 
 // The machine goes where the vendor wants to be: back at once, on when the step on display lacks nothing.
-sample({ source: $reach.map((reach) => reach === 'AskForDestinationAddress'), target: $isAtAddress });
-const placed = sample({ clock: [$shownStep, $goal, $reach], source: { shown: $shownStep, reach: $reach } });
-const moved = (from: ShownStep, to: ShownStep) =>
-  placed.filterMap(({ shown, reach }) => (shown === from && reach === to ? true : undefined));
+sample({ source: $reachableStep.map((reach) => reach === 'AskForDestinationAddress'), target: addressHoldChanged });
+const positionChanged = sample({ clock: [$visibleStep, $targetStep, $reachableStep], source: { shown: $visibleStep, reach: $reachableStep } });
+const moveRequired = (from: VisibleStep, to: VisibleStep) =>
+  positionChanged.filterMap(({ shown, reach }) => (shown === from && reach === to ? true : undefined));
 sample({
-  clock: moved('FillOrderDetails', 'FillPaymentDetails'),
+  clock: moveRequired('FillOrderDetails', 'FillPaymentDetails'),
   fn: () => undefined,
   target: detailsCompleted,
 });
 sample({
-  clock: moved('FillPaymentDetails', 'FillOrderDetails'),
+  clock: moveRequired('FillPaymentDetails', 'FillOrderDetails'),
   fn: () => undefined,
   target: detailsReopened,
 });
 
 // Arrived, one stays until the vendor goes on: a step that becomes complete under one's hands does not leave by itself.
 sample({
-  clock: placed.filterMap(({ shown, reach }) => (reach !== null && shown === reach ? reach : undefined)),
-  target: arrived,
+  clock: positionChanged.filterMap(({ shown, reach }) => (reach !== null && shown === reach ? reach : undefined)),
+  target: stepReached,
 });
 
 // When the vendor is done with a step, what it lacks is said; a fee that could not be had is asked for once more.
-const looked = sample({
+const stepChecked = sample({
   clock: stepFinished,
-  source: { shown: $shownStep, input: $rulesInput, quote: $quote },
-  fn: ({ shown, input, quote }) => ({ fault: faultOfStep(shown, input), status: quote.status }),
+  source: { shown: $visibleStep, input: $submissionInput, quote: $quote },
+  fn: ({ shown, input, quote }) => ({ fault: findStepError(shown, input), status: quote.status }),
 });
-const isHeld = ({ fault, status }: { readonly fault: unknown; readonly status: string }): boolean =>
+const isBlocked = ({ fault, status }: { readonly fault: unknown; readonly status: string }): boolean =>
   fault !== null || status === 'undeliverable';
-sample({ clock: looked, fn: ({ fault }) => fault, target: fieldFaulted });
+sample({ clock: stepChecked, fn: ({ fault }) => fault, target: fieldErrorChanged });
 /** The step on display lacks something. */
-export const stepHeld = sample({ clock: looked, filter: isHeld, fn: () => undefined });
-sample({ clock: looked, filter: (seen) => !isHeld(seen), fn: () => undefined, target: wentOn });
+export const stepBlocked = sample({ clock: stepChecked, filter: isBlocked, fn: () => undefined });
+sample({ clock: stepChecked, filter: (seen) => !isBlocked(seen), fn: () => undefined, target: stepAdvanced });
 sample({
-  clock: looked,
-  filter: (seen) => !isHeld(seen) && (seen.status === 'failed' || seen.status === 'no-price'),
+  clock: stepChecked,
+  filter: (seen) => !isBlocked(seen) && (seen.status === 'failed' || seen.status === 'no-price'),
   fn: () => undefined,
   target: quoteRetried,
 });
@@ -98,18 +98,18 @@ sample({
 // When there is no way to the address, or no fee, one stays there.
 sample({
   clock: $quote.map(({ status }) => status),
-  source: $goal,
+  source: $targetStep,
   filter: (goal, status) => goal !== null && ['undeliverable', 'no-price', 'failed'].includes(status),
-  fn: (): ShownStep => 'AskForDestinationAddress',
-  target: arrived,
+  fn: (): VisibleStep => 'AskForDestinationAddress',
+  target: stepReached,
 });
 
 // Sent by a key before all is filled in: what an earlier step lacks comes before what a later one does.
 sample({
-  clock: fieldFaulted,
-  source: { goal: $goal, input: $rulesInput },
+  clock: fieldErrorChanged,
+  source: { goal: $targetStep, input: $submissionInput },
   filter: ({ goal, input }, fault) => {
-    const earliest = earliestFault(input);
+    const earliest = findFirstStepError(input);
     return (
       goal !== null &&
       fault !== null &&
@@ -117,8 +117,8 @@ sample({
       stepOfField[earliest.field] !== stepOfField[fault.field]
     );
   },
-  fn: ({ input }) => earliestFault(input),
-  target: fieldFaulted,
+  fn: ({ input }) => findFirstStepError(input),
+  target: fieldErrorChanged,
 });
 
-sample({ clock: messagePasted, fn: () => undefined, target: pasteSettledFx });
+sample({ clock: messagePasted, fn: () => undefined, target: waitForPasteFx });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkDeliverableFx } from '../../api/delivery.ts';
 import { createOrderFx } from '../../api/orders.ts';
 import { destinationCleared, destinationTyped } from '../destination/destination.model.ts';
-import { fieldChanged, startedOver } from '../draft/draft.model.ts';
+import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
 import { $step, detailsReopened } from '../flow/request.model.ts';
-import { submitted } from '../sending/index.ts';
-import { $isStepSettled, stepwiseEnded, type ShownStep } from './index.ts';
-import { atCheck, atDetails, onSmallScreen } from './test/small-screen.ts';
+import { orderSubmitted } from '../sending/index.ts';
+import { $isStepSettled, stepwiseEnded, type VisibleStep } from './index.ts';
+import { atPaymentStep, atDetailsStep, onSmallScreen } from './test/small-screen.ts';
 
 describe('the steps one at a time', () => {
   it('stays at the address when its fee is there, until the vendor goes on', async () => {
@@ -18,7 +18,7 @@ describe('the steps one at a time', () => {
   });
 
   it('stays at the details while they become complete, until the vendor goes on', async () => {
-    const { fillDetails, next, shown } = await atDetails();
+    const { fillDetails, next, shown } = await atDetailsStep();
     await fillDetails();
     expect(shown()).toBe('FillOrderDetails');
     await next();
@@ -86,27 +86,27 @@ describe('the steps one at a time', () => {
   });
 
   it('goes back without losing anything, and from there straight to where something is missing', async () => {
-    const { ask, fire, next, shown } = await atCheck();
-    await ask('AskForDestinationAddress');
+    const { select, fire, next, shown } = await atPaymentStep();
+    await select('AskForDestinationAddress');
     expect(shown()).toBe('AskForDestinationAddress');
     await next();
     expect(shown()).toBe('FillPaymentDetails');
-    await ask('FillOrderDetails');
+    await select('FillOrderDetails');
     expect(shown()).toBe('FillOrderDetails');
     await fire(fieldChanged, { field: 'amount', value: '' });
-    await ask('AskForDestinationAddress');
+    await select('AskForDestinationAddress');
     await next();
     expect(shown()).toBe('FillOrderDetails');
   });
 
   it('passes no step by that is not complete, whichever is asked for', async () => {
-    const { ask, shown } = await onSmallScreen();
-    await ask('FillPaymentDetails');
+    const { select, shown } = await onSmallScreen();
+    await select('FillPaymentDetails');
     expect(shown()).toBe('AskForDestinationAddress');
   });
 
   it('comes back to the details from the payment', async () => {
-    const { fire, shown } = await atCheck();
+    const { fire, shown } = await atPaymentStep();
     await fire(detailsReopened);
     expect(shown()).toBe('FillOrderDetails');
   });
@@ -114,8 +114,8 @@ describe('the steps one at a time', () => {
 
 describe('sending', () => {
   it('is possible from any step when all is filled in, and shows what is sent', async () => {
-    const shownAtSending: ShownStep[] = [];
-    const screen = await atCheck({
+    const shownAtSending: VisibleStep[] = [];
+    const screen = await atPaymentStep({
       handlers: [
         [
           createOrderFx,
@@ -126,21 +126,21 @@ describe('sending', () => {
         ],
       ],
     });
-    await screen.ask('AskForDestinationAddress');
-    await screen.fire(submitted);
+    await screen.select('AskForDestinationAddress');
+    await screen.fire(orderSubmitted);
     expect(shownAtSending).toEqual(['FillPaymentDetails']);
     expect(screen.shown()).toBe('AskForDestinationAddress');
   });
 
   it('leads to the earliest step that lacks something', async () => {
     const screen = await onSmallScreen();
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect([screen.shown(), screen.errors()]).toEqual([
       'AskForDestinationAddress',
       { destination: 'validation.fill-address' },
     ]);
     await screen.pickAddress();
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect([screen.shown(), screen.errors()]).toEqual([
       'FillOrderDetails',
       { customerName: 'validation.fill-customer-name' },
@@ -148,10 +148,10 @@ describe('sending', () => {
   });
 
   it('leads back to the field that is wrong', async () => {
-    const screen = await atCheck();
+    const screen = await atPaymentStep();
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Ayesha 2' });
     expect(screen.shown()).toBe('FillPaymentDetails');
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect([screen.shown(), screen.errors()]).toEqual([
       'FillOrderDetails',
       { customerName: 'validation.wrong-customer-name' },
@@ -161,8 +161,8 @@ describe('sending', () => {
 
 describe('the end of the steps', () => {
   it('begins anew at the address with an empty form', async () => {
-    const { fire, shown } = await atCheck();
-    await fire(startedOver);
+    const { fire, shown } = await atPaymentStep();
+    await fire(draftDiscarded);
     expect(shown()).toBe('AskForDestinationAddress');
   });
 

@@ -25,7 +25,7 @@ export const failureError = (failure: ApiFailure): Error => Object.assign(new Er
 
 type Handlers = NonNullable<Seed['handlers']>;
 
-interface Setting {
+interface RequestScreenOptions {
   readonly vendor?: Partial<Vendor>;
   readonly hours?: string;
   readonly clock?: VirtualClock;
@@ -49,13 +49,13 @@ export const requestScreen = ({
   reporter = { report: () => undefined },
   values = [],
   handlers = [],
-}: Setting = {}) => {
-  const shop = vendorFixture(vendor);
+}: RequestScreenOptions = {}) => {
+  const vendorUnderTest = vendorFixture(vendor);
   const parameters: Partial<Record<CountryParameterName, string>> = {
     serviceHours: hours,
     paymentMethods: 'cash on delivery|online payment',
   };
-  const goodDay: Handlers = [
+  const defaultHandlers: Handlers = [
     [loadCountryParameterFx, ({ name }: { name: CountryParameterName }) => parameters[name] ?? ''],
     [loadDeliveryAreasFx, () => []],
     [suggestPlacesFx, () => [placeFixture()]],
@@ -74,13 +74,13 @@ export const requestScreen = ({
     storage,
     reporter,
     values: [
-      [$vendors, [shop]],
+      [$vendors, [vendorUnderTest]],
       [$knownFlags, { source: 'asia', flags: { AddressBook: true, ...flags } }],
       ...values,
     ],
-    handlers: [...goodDay.filter(([effect]) => !overridden.has(effect)), ...handlers],
+    handlers: [...defaultHandlers.filter(([effect]) => !overridden.has(effect)), ...handlers],
   });
-  return { scope, clock, storage, vendor: shop, ...actions(scope, shop.id) };
+  return { scope, clock, storage, vendor: vendorUnderTest, ...actions(scope, vendorUnderTest.id) };
 };
 
 const actions = (scope: Scope, vendorId: string) => {

@@ -1,11 +1,11 @@
-import './look-up.model.ts';
+import './voucher-lookup.model.ts';
 
 export {
-  codeTyped,
+  voucherCodeTyped,
   voucherApplied,
   voucherRemoved,
-  voucherShown,
-  $codeText,
+  voucherSectionOpened,
+  $voucherCodeText,
   $voucher,
   $voucherError,
   type DraftVoucher,

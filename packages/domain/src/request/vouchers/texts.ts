@@ -12,7 +12,7 @@ export const voucherTextKeys = [
 export type VoucherTextKey = (typeof voucherTextKeys)[number];
 
 /** What the service said against the voucher; null when it said nothing of it. */
-export const refusalOf = (failure: ApiFailure | null): VoucherTextKey | null => {
+export const rejectionKey = (failure: ApiFailure | null): VoucherTextKey | null => {
   const key = failure?.kind === 'rejected' ? failure.translationKey : null;
   return voucherTextKeys.find((known) => known === key) ?? null;
 };

@@ -5,33 +5,33 @@ import { validateVoucherFx } from '../../api/vouchers.ts';
 import { pinMoved } from '../destination/destination.model.ts';
 import { $discountedFee } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
-import { $canSubmit, submitted } from '../sending/index.ts';
+import { $canSubmit, orderSubmitted } from '../sending/index.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
-import { filled, refuse, takeFifth, type Asked } from './test/voucher-screen.ts';
+import { openFilled, rejectVoucher, discountByFifth, type ValidationParams } from './test/voucher-screen.ts';
 
 describe('a request whose voucher is being checked', () => {
   it('is not sent until the answer is there, and never with a fee that nobody saw', async () => {
-    const screen = await filled({
+    const screen = await openFilled({
       handlers: [
-        [validateVoucherFx, (params: Asked) => screen.clock.sleep(3000).then(() => takeFifth(params))],
+        [validateVoucherFx, (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params))],
       ],
     });
     void screen.apply('RIDE20');
     await screen.clock.advance(100);
     expect(screen.scope.getState($canSubmit)).toBe(false);
-    void screen.fire(submitted);
+    void screen.fire(orderSubmitted);
     await screen.clock.advance(100);
     expect(screen.sent).toEqual([]);
 
     await screen.clock.advance(3000);
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.sent[0]?.discounted_delivery_fee).toBe(48);
   });
 
   it('drops the answer to a voucher that was removed meanwhile', async () => {
-    const screen = await filled({
+    const screen = await openFilled({
       handlers: [
-        [validateVoucherFx, (params: Asked) => screen.clock.sleep(3000).then(() => takeFifth(params))],
+        [validateVoucherFx, (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params))],
       ],
     });
     void screen.apply('RIDE20');
@@ -51,7 +51,7 @@ describe('a voucher of a request that is edited', () => {
       : { amount: 60, signature: 'signature-1' };
 
   it('is validated again with the fee of the new place', async () => {
-    const { scope, apply, fire, asked } = await filled({ handlers: [[quoteFeeFx, byPlace]] });
+    const { scope, apply, fire, asked } = await openFilled({ handlers: [[quoteFeeFx, byPlace]] });
     await apply('RIDE20');
     await fire(pinMoved, elsewhere);
     expect(asked.map(({ fee }) => fee.amount)).toEqual([60, 90]);
@@ -59,12 +59,12 @@ describe('a voucher of a request that is edited', () => {
   });
 
   it('goes with a message when it does not hold there', async () => {
-    const { scope, apply, fire, said } = await filled({
+    const { scope, apply, fire, said } = await openFilled({
       handlers: [
         [quoteFeeFx, byPlace],
         [
           validateVoucherFx,
-          (params: Asked) => (params.fee.amount === 60 ? takeFifth(params) : refuse('expired')),
+          (params: ValidationParams) => (params.fee.amount === 60 ? discountByFifth(params) : rejectVoucher('expired')),
         ],
       ],
     });
@@ -77,18 +77,18 @@ describe('a voucher of a request that is edited', () => {
 
   // Proves: call-rule.voucher-time
   it('is validated again for another delivery time', async () => {
-    const { apply, fire, asked } = await filled({ flags: { PreOrder: true } });
+    const { apply, fire, asked } = await openFilled({ flags: { PreOrder: true } });
     await apply('RIDE20');
     await fire(fieldChanged, { field: 'deliverAt', value: 1_800_000_000_000 });
     expect(asked[1]?.orderTime).toBe(1_800_000_000_000);
   });
 
   it('goes, with the reason, when the order shows that it does not hold any more', async () => {
-    const { scope, apply, fire, said } = await filled({
-      handlers: [[createOrderFx, () => refuse('usedUp')]],
+    const { scope, apply, fire, said } = await openFilled({
+      handlers: [[createOrderFx, () => rejectVoucher('usedUp')]],
     });
     await apply('RIDE20');
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(scope.getState($voucher)).toBeNull();
     expect(scope.getState($voucherError)).toBe('voucher.error.used-up');
     expect(said()).toEqual(['toast.could-not-create-that-order', 'voucher.error.validation.message']);

@@ -6,30 +6,30 @@ import { loadVoucherFx, validateVoucherFx } from '../../api/vouchers.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
 import { pinMoved } from '../destination/destination.model.ts';
-import { $discountedFee, $isDiscountDue, $shownFee } from '../fee/discount.model.ts';
-import { $draft, draftFlushed } from '../draft/draft.model.ts';
+import { $discountedFee, $isDiscountPending, $displayedFee } from '../fee/discount.model.ts';
+import { $draft, draftFlushRequested } from '../draft/draft.model.ts';
 import { $quote } from '../fee/quote.model.ts';
-import { $question, questionAnswered, submitted } from '../sending/index.ts';
+import { $question, questionAnswered, orderSubmitted } from '../sending/index.ts';
 import { failureError } from '../testing/request-screen.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
 import {
-  filled,
+  openFilled,
   open,
-  refuse,
+  rejectVoucher,
   rejection,
-  takeFifth,
+  discountByFifth,
   terms,
-  type Asked,
-  type Setting,
+  type ValidationParams,
+  type ScreenOptions,
 } from './test/voucher-screen.ts';
 
 describe('a voucher of a draft that is opened again', () => {
   const kept = async () => {
     const storage = createMemoryStorage();
-    const before = await filled({ storage });
+    const before = await openFilled({ storage });
     await before.apply('RIDE20');
-    await before.fire(draftFlushed);
+    await before.fire(draftFlushRequested);
     return storage;
   };
 
@@ -40,7 +40,7 @@ describe('a voucher of a draft that is opened again', () => {
   });
 
   it('is read by itself while there is no fee', async () => {
-    const noPrice: Setting['handlers'] = [
+    const noPrice: ScreenOptions['handlers'] = [
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
       [loadVoucherFx, () => terms],
     ];
@@ -50,14 +50,14 @@ describe('a voucher of a draft that is opened again', () => {
 
   // Proves: message.voucher-get
   it.each([
-    ['goes with a message when the service does not know it', () => refuse('unknown'), ''],
+    ['goes with a message when the service does not know it', () => rejectVoucher('unknown'), ''],
     [
       'stays, with a message, when it cannot be read',
       () => Promise.reject(failureError({ kind: 'offline' })),
       'RIDE20',
     ],
   ] as const)('%s', async (_, answer, code) => {
-    const noPrice: Setting['handlers'] = [
+    const noPrice: ScreenOptions['handlers'] = [
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
       [loadVoucherFx, answer],
     ];
@@ -70,15 +70,15 @@ describe('a voucher of a draft that is opened again', () => {
 describe('a signature that has run out', () => {
   it('is replaced before the voucher is taken off', async () => {
     let quotes = 0;
-    const { scope, apply, asked } = await filled({
+    const { scope, apply, asked } = await openFilled({
       handlers: [
         [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
         [
           validateVoucherFx,
-          (params: Asked) =>
+          (params: ValidationParams) =>
             params.fee.signature === 'signature-1'
               ? Promise.reject(rejection(signatureExpiredMessage))
-              : takeFifth(params),
+              : discountByFifth(params),
         ],
       ],
     });
@@ -89,7 +89,7 @@ describe('a signature that has run out', () => {
 
   it('is not replaced for ever', async () => {
     let quotes = 0;
-    const { scope, apply } = await filled({
+    const { scope, apply } = await openFilled({
       handlers: [
         [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
         [validateVoucherFx, () => Promise.reject(rejection(signatureExpiredMessage))],
@@ -101,10 +101,10 @@ describe('a signature that has run out', () => {
   });
 
   /** A service whose first signature has run out when the order comes; the second fee is another. */
-  const expiring = async (fee: number, validate: (params: Asked) => unknown = takeFifth) => {
+  const expiring = async (fee: number, validate: (params: ValidationParams) => unknown = discountByFifth) => {
     let quotes = 0;
     const sent: CreateOrderBody[] = [];
-    const screen = await filled({
+    const screen = await openFilled({
       handlers: [
         [
           quoteFeeFx,
@@ -123,7 +123,7 @@ describe('a signature that has run out', () => {
       ],
     });
     await screen.apply('RIDE20');
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     await screen.clock.advance(1000);
     return { ...screen, sent };
   };
@@ -145,7 +145,7 @@ describe('a signature that has run out', () => {
 
   it('asks about the whole fee when the voucher is not taken any more', async () => {
     const { scope, sent } = await expiring(60, (params) =>
-      params.fee.signature === 'signature-1' ? takeFifth(params) : refuse('expired'),
+      params.fee.signature === 'signature-1' ? discountByFifth(params) : rejectVoucher('expired'),
     );
     expect(scope.getState($question)).toEqual({ check: 'fee', amount: 60 });
     expect(sent).toHaveLength(1);
@@ -163,21 +163,21 @@ describe('the fee that is sent', () => {
           let quotes = 0;
           let turn = 0;
           const wrong: unknown[] = [];
-          const screen = await filled({
+          const screen = await openFilled({
             handlers: [
               [quoteFeeFx, () => ((quotes += 1), { amount: 60 + quotes, signature: `signature-${quotes}` })],
               [
                 validateVoucherFx,
-                async (params: Asked) => {
+                async (params: ValidationParams) => {
                   const [ms, isTaken] = answers[(turn += 1) % answers.length] ?? [0, true];
                   await screen.clock.sleep(ms);
-                  return isTaken ? takeFifth(params) : refuse('expired');
+                  return isTaken ? discountByFifth(params) : rejectVoucher('expired');
                 },
               ],
               [
                 createOrderFx,
                 ({ body }: { body: CreateOrderBody }) => {
-                  const shown = screen.scope.getState($shownFee);
+                  const shown = screen.scope.getState($displayedFee);
                   const paid = body.discounted_delivery_fee ?? body.delivery_fee;
                   const seen = screen.scope.getState($discountedFee) ?? screen.scope.getState($quote).fee;
                   if (paid !== seen || body.signature !== (shown?.discount ?? shown)?.signature)
@@ -192,13 +192,13 @@ describe('the fee that is sent', () => {
             if (name === 'remove') void screen.fire(voucherRemoved);
             if (name === 'move')
               void screen.fire(pinMoved, { latitude: 23.7 + (index % 3) / 100, longitude: 90.4 });
-            if (name === 'submit') void screen.fire(submitted);
+            if (name === 'submit') void screen.fire(orderSubmitted);
             await screen.clock.advance(name === 'wait' ? 1000 : 50);
           }
           await screen.clock.advance(10_000);
           expect(wrong).toEqual([]);
           // No voucher keeps a request waiting once all answers are there.
-          expect(screen.scope.getState($isDiscountDue)).toBe(false);
+          expect(screen.scope.getState($isDiscountPending)).toBe(false);
         },
       ),
       { numRuns: 40 },

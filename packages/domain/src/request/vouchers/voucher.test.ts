@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { validateVoucherFx } from '../../api/vouchers.ts';
 import { voucherRefusals } from '../../contracts/voucher.ts';
-import { $discountedFee, $isDiscountDue } from '../fee/discount.model.ts';
+import { $discountedFee, $isDiscountPending } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $quote } from '../fee/quote.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { failureError } from '../testing/request-screen.ts';
-import { $codeText, $voucher, $voucherError, voucherRemoved } from './index.ts';
-import { filled, open, refuse, terms } from './test/voucher-screen.ts';
+import { $voucherCodeText, $voucher, $voucherError, voucherRemoved } from './index.ts';
+import { openFilled, open, rejectVoucher, terms } from './test/voucher-screen.ts';
 
 describe('a voucher', () => {
   // Proves: rule.voucher-needs-fee
@@ -19,7 +19,7 @@ describe('a voucher', () => {
   });
 
   it('needs a code', async () => {
-    const { scope, apply, asked } = await filled();
+    const { scope, apply, asked } = await openFilled();
     await apply('  ');
     expect(scope.getState($voucherError)).toBe('voucher.missing');
     expect(asked).toEqual([]);
@@ -27,7 +27,7 @@ describe('a voucher', () => {
 
   // Proves: state.voucher-saved
   it('is validated with the fee, its signature, the vendor and the time, and saved with the discounted fee', async () => {
-    const { scope, apply, asked, vendor } = await filled();
+    const { scope, apply, asked, vendor } = await openFilled();
     await apply(' RIDE20 ');
     expect(asked).toMatchObject([
       { code: 'RIDE20', vendorId: vendor.id, fee: { amount: 60, signature: 'signature-1' } },
@@ -35,14 +35,14 @@ describe('a voucher', () => {
     expect(scope.getState($voucher)).toEqual({ code: 'RIDE20', terms, status: 'applied' });
     expect(scope.getState($quote).fee).toBe(60);
     expect(scope.getState($discountedFee)).toBe(48);
-    expect(scope.getState($codeText)).toBe('');
+    expect(scope.getState($voucherCodeText)).toBe('');
   });
 
   // Proves: entity.order-body-voucher
   it('goes with the order: voucher, discounted fee, and the signature of that', async () => {
-    const { apply, fire, sent } = await filled();
+    const { apply, fire, sent } = await openFilled();
     await apply('RIDE20');
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent).toMatchObject([
       {
         delivery_fee: 60,
@@ -55,19 +55,19 @@ describe('a voucher', () => {
 
   // Proves: state.voucher-removed
   it('takes itself and the discounted fee away when it is removed', async () => {
-    const { scope, apply, fire, sent } = await filled();
+    const { scope, apply, fire, sent } = await openFilled();
     await apply('RIDE20');
     await fire(voucherRemoved);
     expect(scope.getState($voucher)).toBeNull();
     expect(scope.getState($discountedFee)).toBeNull();
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(sent).toMatchObject([{ delivery_fee: 60, signature: 'signature-1' }]);
     expect(sent[0]).not.toHaveProperty('voucher');
     expect(sent[0]).not.toHaveProperty('discounted_delivery_fee');
   });
 
   it('is asked about anew when it comes back after it was removed', async () => {
-    const { apply, fire, asked } = await filled();
+    const { apply, fire, asked } = await openFilled();
     await apply('RIDE20');
     await fire(voucherRemoved);
     await apply('RIDE20');
@@ -78,34 +78,34 @@ describe('a voucher', () => {
   it.each(['unknown', 'expired', 'usedUp', 'otherVendor'] as const)(
     'that is %s is said, kept in the field to be mended, and not sent',
     async (reason) => {
-      const { scope, apply, said, fire, sent } = await filled({
-        handlers: [[validateVoucherFx, () => refuse(reason)]],
+      const { scope, apply, said, fire, sent } = await openFilled({
+        handlers: [[validateVoucherFx, () => rejectVoucher(reason)]],
       });
       await apply('RIDE02');
       expect(scope.getState($voucherError)).toBe(voucherRefusals[reason].translationKey);
-      expect(scope.getState($codeText)).toBe('RIDE02');
+      expect(scope.getState($voucherCodeText)).toBe('RIDE02');
       expect(scope.getState($voucher)).toBeNull();
       expect(said()).toEqual(['voucher.error.validation.message']);
-      await fire(submitted);
+      await fire(orderSubmitted);
       expect(sent[0]).toMatchObject({ delivery_fee: 60, signature: 'signature-1' });
     },
   );
 
   it('that cannot be checked is not sent either', async () => {
-    const { scope, apply, said } = await filled({
+    const { scope, apply, said } = await openFilled({
       handlers: [[validateVoucherFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });
     await apply('RIDE20');
     expect(scope.getState($voucherError)).toBe('voucher.error.validation.message');
     expect(said()).toEqual(['voucher.error.validation.message']);
-    expect(scope.getState($isDiscountDue)).toBe(false);
+    expect(scope.getState($isDiscountPending)).toBe(false);
   });
 
   // Proves: flag-effect.voucher
   it('does nothing while the flag is off, though the draft has one', async () => {
-    const { fire, sent, asked } = await filled({ flags: { Voucher: false } });
+    const { fire, sent, asked } = await openFilled({ flags: { Voucher: false } });
     await fire(fieldChanged, { field: 'voucherCode', value: 'RIDE20' });
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(asked).toEqual([]);
     expect(sent[0]).toMatchObject({ delivery_fee: 60, signature: 'signature-1' });
   });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $offer, offerAccepted } from '@saddlebag/domain/request';
+import { $customerOffer, customerOfferAccepted } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { UserIcon } from '@saddlebag/ui/icon';
 
@@ -10,7 +10,7 @@ import { UserIcon } from '@saddlebag/ui/icon';
  */
 export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
   const t = useT();
-  const [offer, accept] = useUnit([$offer, offerAccepted]);
+  const [offer, accept] = useUnit([$customerOffer, customerOfferAccepted]);
   const { name = '', unit = '', building = '', address = '' } = offer?.customer ?? {};
   const place = [unit, building, address].filter(Boolean).join(', ');
 
@@ -27,7 +27,7 @@ export function CustomerOffer({ onAccepted }: { onAccepted: () => void }) {
             onAccepted();
           }}
         >
-          {offer.takesPlace
+          {offer.includesAddress
             ? t('request.address-book.offer', { name, address: place })
             : t('request.address-book.offer-name', { name })}
         </Button>

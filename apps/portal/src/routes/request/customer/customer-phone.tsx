@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $draft, $errors, $offer, fieldChanged, offerAccepted } from '@saddlebag/domain/request';
+import { $draft, $errors, $customerOffer, fieldChanged, customerOfferAccepted } from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';
@@ -11,8 +11,8 @@ import { CustomerOffer } from './customer-offer.tsx';
 export function CustomerPhone() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, errors, offer] = useUnit([$draft, $errors, $offer]);
-  const [changeField, acceptOffer] = useUnit([fieldChanged, offerAccepted]);
+  const [draft, errors, offer] = useUnit([$draft, $errors, $customerOffer]);
+  const [changeField, acceptOffer] = useUnit([fieldChanged, customerOfferAccepted]);
   const error = errors.phone;
   const replacedHint = useFieldHint('phone');
   const hint =

@@ -10,7 +10,7 @@ import {
   suggestPlacesFx,
 } from '@saddlebag/domain/api';
 import { $knownFlags } from '@saddlebag/domain/flags';
-import { fieldChanged, offerAccepted, requestOpened } from '@saddlebag/domain/request';
+import { fieldChanged, customerOfferAccepted, requestOpened } from '@saddlebag/domain/request';
 import {
   createVirtualClock,
   savedCustomerFixture,
@@ -51,7 +51,7 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
   await fire(fieldChanged, { field: 'phone', value: phone });
   await clock.advance(500);
   expect(nextFields).toEqual([]);
-  await fire(offerAccepted, undefined);
+  await fire(customerOfferAccepted, undefined);
   return nextFields;
 };
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $recentDestinations, recentErased, recentsErased } from '@saddlebag/domain/request';
+import { $recentDestinations, recentDestinationRemoved, recentDestinationsCleared } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';
@@ -11,8 +11,8 @@ export function RecentAddressDrawer() {
   const t = useT();
   const [recents, erase, eraseAll, close] = useUnit([
     $recentDestinations,
-    recentErased,
-    recentsErased,
+    recentDestinationRemoved,
+    recentDestinationsCleared,
     recentsEditClosed,
   ]);
 

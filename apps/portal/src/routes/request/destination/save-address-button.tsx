@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import {
-  $bookEntry,
+  $addressBookStatus,
   $isSavingAddress,
   addressSaveRequested,
-  type BookEntry,
+  type AddressBookStatus,
 } from '@saddlebag/domain/address-saving';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -13,7 +13,7 @@ const labels = {
   new: 'request.address-book.save',
   changed: 'request.address-book.update',
   kept: 'request.address-book.kept',
-} as const satisfies Record<BookEntry, string>;
+} as const satisfies Record<AddressBookStatus, string>;
 
 /**
  * Saves the customer and the address to the address book. Afterwards the button stays, disabled, so it does
@@ -21,7 +21,7 @@ const labels = {
  */
 export function SaveAddressButton() {
   const t = useT();
-  const [entry, isSaving, save] = useUnit([$bookEntry, $isSavingAddress, addressSaveRequested]);
+  const [entry, isSaving, save] = useUnit([$addressBookStatus, $isSavingAddress, addressSaveRequested]);
   if (entry === null) return null;
   const isSaved = entry === 'kept';
 

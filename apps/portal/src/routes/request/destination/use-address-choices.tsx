@@ -8,7 +8,7 @@ import {
   $suggestions,
   coordinatesAccepted,
   customerPicked,
-  recentPicked,
+  recentDestinationPicked,
   searchRetried,
   suggestionPicked,
 } from '@saddlebag/domain/request';
@@ -33,7 +33,7 @@ export function useAddressChoices() {
     $recentDestinations,
   ]);
   const [pickRecent, editRecents, pickPlace, pickCustomer, acceptCoordinates, retry, requestPin] = useUnit([
-    recentPicked,
+    recentDestinationPicked,
     recentsEditRequested,
     suggestionPicked,
     customerPicked,

@@ -8,7 +8,7 @@ import {
   modificationQuestionAnswered,
 } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
-import { draftFlushed, startedOver } from '@saddlebag/domain/request';
+import { draftFlushRequested, draftDiscarded } from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { useWideScreen } from '../../../widgets/wide-screen/index.ts';
 import { FormShortcuts } from '../shortcuts/form-shortcuts.tsx';
@@ -29,7 +29,7 @@ export function ModifyPage({ vendorId, orderId }: { vendorId: string; orderId: s
   const isWide = useWideScreen();
   const [view, isBusy, hasChanges] = useUnit([$view, $isModifying, $hasChanges]);
   const [question, answer] = useUnit([$modificationQuestion, modificationQuestionAnswered]);
-  const [submit, undo, storeDraft] = useUnit([modifyPressed, startedOver, draftFlushed]);
+  const [submit, undo, storeDraft] = useUnit([modifyPressed, draftDiscarded, draftFlushRequested]);
   usePageHide(() => storeDraft());
   const hasOrder = view === 'ready' || view === 'settled';
 

@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $originGaps, originConfirmed, originNeeded } from '@saddlebag/domain/origin';
+import { $originErrors, originConfirmed, originFormOpened } from '@saddlebag/domain/origin';
 import { focusFirstInvalid } from '../../../shell/focus.ts';
 import { focusScreenFx } from '../../../shell/shell.model.ts';
 import './texts.ts';
@@ -10,12 +10,12 @@ export const OriginGate = createGate();
 
 const focusFirstErrorFx = createEffect(focusFirstInvalid);
 
-sample({ clock: OriginGate.open, fn: () => undefined, target: originNeeded });
+sample({ clock: OriginGate.open, fn: () => undefined, target: originFormOpened });
 
 // When the vendor confirms with invalid fields, focus the first of them.
 sample({
   clock: originConfirmed,
-  source: $originGaps,
+  source: $originErrors,
   filter: (gaps) => Object.keys(gaps).length > 0,
   fn: () => undefined,
   target: focusFirstErrorFx,

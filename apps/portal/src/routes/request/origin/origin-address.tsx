@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import {
   $isLocatingOrigin,
   $originForm,
-  $originGaps,
+  $originErrors,
   $originSuggestions,
   originCoordinatesAccepted,
-  originPicked,
+  originSuggestionPicked,
   originSearchRetried,
   originTyped,
 } from '@saddlebag/domain/origin';
@@ -21,13 +21,13 @@ export function OriginAddress() {
   const t = useT();
   const [form, gaps, suggestions, isLocating] = useUnit([
     $originForm,
-    $originGaps,
+    $originErrors,
     $originSuggestions,
     $isLocatingOrigin,
   ]);
   const [changeText, pickPlace, acceptCoordinates, retry] = useUnit([
     originTyped,
-    originPicked,
+    originSuggestionPicked,
     originCoordinatesAccepted,
     originSearchRetried,
   ]);

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { limits } from '@saddlebag/domain/contracts';
-import { $originForm, $originGaps, originDetailsChanged } from '@saddlebag/domain/origin';
+import { $originForm, $originErrors, originDetailsChanged } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
 import { TextArea } from '@saddlebag/ui/text-area';
 import { TextField, type TextFieldProps } from '@saddlebag/ui/text-field';
@@ -11,7 +11,7 @@ import { OriginPhone } from './origin-phone.tsx';
 /** The fields that help the rider to find the origin and to reach the sender. */
 export function OriginDetails() {
   const t = useT();
-  const [form, gaps, changeDetails] = useUnit([$originForm, $originGaps, originDetailsChanged]);
+  const [form, gaps, changeDetails] = useUnit([$originForm, $originErrors, originDetailsChanged]);
   const limitLabels = useTextLimitLabels();
   const fieldProps = (name: 'unit' | 'building' | 'name' | 'email') =>
     ({

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $originForm, $originGaps, originDetailsChanged } from '@saddlebag/domain/origin';
+import { $originForm, $originErrors, originDetailsChanged } from '@saddlebag/domain/origin';
 import { useT } from '@saddlebag/domain/react';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
@@ -7,7 +7,7 @@ import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 /** The field for the sender's phone number. */
 export function OriginPhone() {
   const t = useT();
-  const [form, gaps, changeDetails] = useUnit([$originForm, $originGaps, originDetailsChanged]);
+  const [form, gaps, changeDetails] = useUnit([$originForm, $originErrors, originDetailsChanged]);
 
   return (
     <Field.Root>

@@ -1,4 +1,4 @@
-import { silence } from '@saddlebag/domain/paste';
+import { emptyMessage } from '@saddlebag/domain/paste';
 import { describe, expect, it } from 'vitest';
 import { isForWholeForm, looksLikeMessage } from './pasted-text.ts';
 
@@ -31,16 +31,16 @@ describe('a text pasted into an empty field', () => {
   });
 
   it('fills the whole form when it contains two values or coordinates', () => {
-    expect(isForWholeForm({ ...silence, name, phone }, false)).toBe(true);
-    expect(isForWholeForm({ ...silence, point }, false)).toBe(true);
-    expect(isForWholeForm({ ...silence, address }, false)).toBe(false);
-    expect(isForWholeForm(silence, false)).toBe(false);
+    expect(isForWholeForm({ ...emptyMessage, name, phone }, false)).toBe(true);
+    expect(isForWholeForm({ ...emptyMessage, point }, false)).toBe(true);
+    expect(isForWholeForm({ ...emptyMessage, address }, false)).toBe(false);
+    expect(isForWholeForm(emptyMessage, false)).toBe(false);
   });
 
   it('stays in a multi-line field unless it contains a phone number with a name or place', () => {
-    expect(isForWholeForm({ ...silence, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
-    expect(isForWholeForm({ ...silence, point }, true)).toBe(false);
-    expect(isForWholeForm({ ...silence, name, phone }, true)).toBe(true);
-    expect(isForWholeForm({ ...silence, address, phone }, true)).toBe(true);
+    expect(isForWholeForm({ ...emptyMessage, name, amount: '640', note: 'ring twice' }, true)).toBe(false);
+    expect(isForWholeForm({ ...emptyMessage, point }, true)).toBe(false);
+    expect(isForWholeForm({ ...emptyMessage, name, phone }, true)).toBe(true);
+    expect(isForWholeForm({ ...emptyMessage, address, phone }, true)).toBe(true);
   });
 });

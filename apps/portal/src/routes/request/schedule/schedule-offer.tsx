@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { $deliveryTimes, schedulingBegan } from '@saddlebag/domain/pre-orders';
+import { $deliveryTimes, schedulingStarted } from '@saddlebag/domain/pre-orders';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { CalendarIcon } from '@saddlebag/ui/icon';
@@ -9,7 +9,7 @@ import { ScheduleGate } from './schedule.model.ts';
 export function ScheduleOffer() {
   const t = useT();
   useGate(ScheduleGate);
-  const [times, schedule] = useUnit([$deliveryTimes, schedulingBegan]);
+  const [times, schedule] = useUnit([$deliveryTimes, schedulingStarted]);
   if (times.length === 0) return null;
 
   return (

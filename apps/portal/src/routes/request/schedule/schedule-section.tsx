@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { deliveryTimeChosen, schedulingBegan } from '@saddlebag/domain/pre-orders';
+import { deliveryTimeChosen, schedulingStarted } from '@saddlebag/domain/pre-orders';
 import { useT } from '@saddlebag/domain/react';
 import { $isScheduled } from '@saddlebag/domain/request';
 import { CalendarIcon, RiderIcon } from '@saddlebag/ui/icon';
@@ -15,7 +15,7 @@ const TimeField = lazyPart(async () => (await import('./time-field.tsx')).TimeFi
 export function ScheduleSection() {
   const t = useT();
   useGate(ScheduleGate);
-  const [isScheduled, schedule, choose] = useUnit([$isScheduled, schedulingBegan, deliveryTimeChosen]);
+  const [isScheduled, schedule, choose] = useUnit([$isScheduled, schedulingStarted, deliveryTimeChosen]);
 
   return (
     <Section title={t('pre-order.title')}>

@@ -1,12 +1,12 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import {
   $deliveryTimes,
-  $isTimeGone,
-  $lookedAt,
+  $isTimeUnavailable,
+  $timesRefreshedAt,
   $nextTime,
-  $shownZone,
+  $displayTimeZone,
   deliveryTimeChosen,
-  nextTimeTaken,
+  nextTimeAccepted,
 } from '@saddlebag/domain/pre-orders';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $deliverAt, $errors } from '@saddlebag/domain/request';
@@ -24,12 +24,12 @@ export function TimeField() {
   const [times, at, now, zone, isTimePast, next] = useUnit([
     $deliveryTimes,
     $deliverAt,
-    $lookedAt,
-    $shownZone,
-    $isTimeGone,
+    $timesRefreshedAt,
+    $displayTimeZone,
+    $isTimeUnavailable,
     $nextTime,
   ]);
-  const [choose, chooseNext] = useUnit([deliveryTimeChosen, nextTimeTaken]);
+  const [choose, chooseNext] = useUnit([deliveryTimeChosen, nextTimeAccepted]);
   const error = useStoreMap($errors, ({ deliverAt }) => deliverAt ?? null);
   const timeZone = zone ?? deviceTimeZone();
 

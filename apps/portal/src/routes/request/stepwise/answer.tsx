@@ -1,21 +1,21 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { stepAsked, type ShownStep } from '@saddlebag/domain/stepwise';
+import { stepSelected, type VisibleStep } from '@saddlebag/domain/stepwise';
 
 interface AnswerProps {
   readonly icon: ReactNode;
   /** The label of the question, for screen readers. */
   readonly name: string;
   /** The step that edits the answer. */
-  readonly step: ShownStep;
+  readonly step: VisibleStep;
   readonly children: ReactNode;
 }
 
 /** An answer from an earlier step. A tap opens that step. */
 export function Answer({ icon, name, step, children }: AnswerProps) {
   const t = useT();
-  const openStep = useUnit(stepAsked);
+  const openStep = useUnit(stepSelected);
 
   return (
     <li>

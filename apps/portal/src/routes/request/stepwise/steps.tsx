@@ -2,7 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { useT } from '@saddlebag/domain/react';
 import { $duePayment } from '@saddlebag/domain/request';
-import { $isStepSettled, $shownStep, shownSteps, stepAsked } from '@saddlebag/domain/stepwise';
+import { $isStepSettled, $visibleStep, visibleSteps, stepSelected } from '@saddlebag/domain/stepwise';
 import { Button } from '@saddlebag/ui/button';
 import { ChevronStartIcon } from '@saddlebag/ui/icon';
 import { Stepper } from '@saddlebag/ui/stepper';
@@ -19,14 +19,14 @@ export function Steps() {
   const [from] = useState(initialStep);
   useGate(StepsGate, { from });
   const [step, isSettled, duePayment, openStep] = useUnit([
-    $shownStep,
+    $visibleStep,
     $isStepSettled,
     $duePayment,
-    stepAsked,
+    stepSelected,
   ]);
   const root = useRef<HTMLDivElement>(null);
-  const currentIndex = shownSteps.indexOf(step);
-  const previousStep = shownSteps[currentIndex - 1];
+  const currentIndex = visibleSteps.indexOf(step);
+  const previousStep = visibleSteps[currentIndex - 1];
   useStepFocus(step, root);
   useStepHistory({
     step,
@@ -53,11 +53,11 @@ export function Steps() {
           <Stepper.Description
             role="status"
             step={currentIndex + 1}
-            count={shownSteps.length}
+            count={visibleSteps.length}
             label={(number, count) => t('steps.progress', { number, count })}
           />
           <Stepper.Root aria-label={t('steps.label')}>
-            {shownSteps.map((name, index) => (
+            {visibleSteps.map((name, index) => (
               <Stepper.Step
                 key={name}
                 state={index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming'}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ShownStep } from '@saddlebag/domain/stepwise';
+import type { VisibleStep } from '@saddlebag/domain/stepwise';
 
 const isVisible = (element: HTMLElement): boolean => element.checkVisibility();
 
 /** Moves the focus when the step changes: to its first invalid field, or else to its heading. */
-export function useStepFocus(step: ShownStep, container: RefObject<HTMLElement | null>) {
+export function useStepFocus(step: VisibleStep, container: RefObject<HTMLElement | null>) {
   const previousStep = useRef(step);
 
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { shownSteps, type ShownStep } from '@saddlebag/domain/stepwise';
+import { visibleSteps, type VisibleStep } from '@saddlebag/domain/stepwise';
 import { stepOfHistoryState, withStep } from './history-step.ts';
 
-const indexOfStep = (step: unknown): number => shownSteps.findIndex((shown) => shown === step);
+const indexOfStep = (step: unknown): number => visibleSteps.findIndex((shown) => shown === step);
 
-const writeEntry = (method: 'pushState' | 'replaceState', step: ShownStep): void => {
+const writeEntry = (method: 'pushState' | 'replaceState', step: VisibleStep): void => {
   window.history[method](withStep(window.history.state, step), '');
 };
 
 interface StepHistory {
-  readonly step: ShownStep;
+  readonly step: VisibleStep;
   /** False while the step is about to change automatically. */
   readonly isSettled: boolean;
   /** Called when the browser goes back or forward to the entry of a step. */
-  readonly onReturn: (step: ShownStep) => void;
+  readonly onReturn: (step: VisibleStep) => void;
 }
 
 /** Gives each step an entry in the browser history, so the back button opens the previous step. */
 export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
-  const lastStep = useRef<ShownStep>(shownSteps[0]);
+  const lastStep = useRef<VisibleStep>(visibleSteps[0]);
 
   useEffect(() => {
     if (!isSettled) return undefined;
@@ -29,7 +29,7 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
       const from = storedIndex < 0 ? indexOfStep(lastStep.current) : storedIndex;
       const to = indexOfStep(step);
       if (storedIndex < 0) writeEntry('replaceState', lastStep.current);
-      for (const next of shownSteps.slice(from + 1, to + 1)) writeEntry('pushState', next);
+      for (const next of visibleSteps.slice(from + 1, to + 1)) writeEntry('pushState', next);
       if (to < from) window.history.go(to - from);
       lastStep.current = step;
     });
@@ -37,7 +37,7 @@ export function useStepHistory({ step, isSettled, onReturn }: StepHistory) {
   }, [step, isSettled]);
 
   const handlePopState = useEffectEvent(({ state }: PopStateEvent) => {
-    const returnedStep = shownSteps[indexOfStep(stepOfHistoryState(state))] ?? shownSteps[0];
+    const returnedStep = visibleSteps[indexOfStep(stepOfHistoryState(state))] ?? visibleSteps[0];
     lastStep.current = returnedStep;
     onReturn(returnedStep);
   });

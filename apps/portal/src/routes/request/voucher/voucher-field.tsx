@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $codeText, $voucherError, codeTyped, voucherApplied } from '@saddlebag/domain/vouchers';
+import { $voucherCodeText, $voucherError, voucherCodeTyped, voucherApplied } from '@saddlebag/domain/vouchers';
 import { Button } from '@saddlebag/ui/button';
 import { Field } from '@saddlebag/ui/field';
 import { Input } from '@saddlebag/ui/text-field';
@@ -8,7 +8,7 @@ import { Input } from '@saddlebag/ui/text-field';
 /** The field for the voucher's code. Enter applies the voucher instead of submitting the form. */
 export function VoucherField() {
   const t = useT();
-  const [code, error, changeCode, apply] = useUnit([$codeText, $voucherError, codeTyped, voucherApplied]);
+  const [code, error, changeCode, apply] = useUnit([$voucherCodeText, $voucherError, voucherCodeTyped, voucherApplied]);
 
   return (
     <Field.Root>

@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $voucher, voucherShown } from '@saddlebag/domain/vouchers';
+import { $voucher, voucherSectionOpened } from '@saddlebag/domain/vouchers';
 import { isFocusLost, nextFrame } from '../../../shell/focus.ts';
 import './texts.ts';
 
@@ -15,5 +15,5 @@ const restoreFocusFx = createEffect(async () => {
 });
 const $hasVoucher = $voucher.map((voucher) => voucher !== null);
 
-sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherShown });
+sample({ clock: VoucherGate.open, fn: () => undefined, target: voucherSectionOpened });
 sample({ clock: $hasVoucher, fn: () => undefined, target: restoreFocusFx });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagePasted } from '../draft/message-pasted.ts';
 import { requestScreen } from '../testing/request-screen.ts';
-import { shownSteps } from './index.ts';
+import { visibleSteps } from './index.ts';
 import { onSmallScreen } from './test/small-screen.ts';
 
 describe('what fills the form at once', () => {
@@ -20,7 +20,7 @@ describe('what fills the form at once', () => {
   });
 
   it('leads no further than where one was before a reload', async () => {
-    for (const step of shownSteps) {
+    for (const step of visibleSteps) {
       const { shown } = await onSmallScreen({ storage: await kept() }, step);
       expect(shown()).toBe(step);
     }
