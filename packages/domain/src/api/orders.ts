@@ -1,9 +1,11 @@
 import { createEffect } from 'effector';
-import { createOrderContract, getOrderContract, listOrdersContract } from '../contracts/index.ts';
 import type { CreateOrderBody, WireOrder } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
+
+/** The schemas load with the first call, or with the tracking screen. */
+const contracts = () => import('../contracts/order.ts');
 
 export const toOrder = (wire: WireOrder): Order => {
   const { customer, order, rider, eta } = wire;
@@ -44,9 +46,11 @@ export const createOrderFx = createEffect<
   { readonly orderId: string },
   ApiFailure
 >(({ body, key }) =>
-  callService(createOrderContract, { body }, { idempotencyKey: key }).then(({ result }) => ({
-    orderId: result.order_id,
-  })),
+  callService(async () => (await contracts()).createOrderContract, { body }, { idempotencyKey: key }).then(
+    ({ result }) => ({
+      orderId: result.order_id,
+    }),
+  ),
 );
 
 /** GET /order */
@@ -55,7 +59,9 @@ export const loadOrderFx = createEffect<
   Order,
   ApiFailure
 >(({ vendorId, orderId }) =>
-  callService(getOrderContract, { query: { vendorId, orderId } }).then(({ result }) => toOrder(result)),
+  callService(async () => (await contracts()).getOrderContract, { query: { vendorId, orderId } }).then(
+    ({ result }) => toOrder(result),
+  ),
 );
 
 export interface OrderListQuery {
@@ -82,7 +88,7 @@ export interface OrderPage {
 /** GET /vendor/{vendorId}/orders */
 export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
   ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled }) =>
-    callService(listOrdersContract, {
+    callService(async () => (await contracts()).listOrdersContract, {
       params: { vendorId },
       query: {
         ...(from !== undefined && { from: Math.floor(from / 1000) }),

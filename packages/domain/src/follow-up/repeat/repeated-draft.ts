@@ -1,4 +1,4 @@
-import { isUnfinished, readRecord } from '../../request/placement/internal.ts';
+import { isUnfinished, readPlacementState } from '../../request/placement/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import type { Draft, DraftSheet, SheetEdit } from '../../request/draft/index.ts';
 import { blankSheet, parseSheet, writeField, draftKey } from '../../request/draft/index.ts';
@@ -20,7 +20,7 @@ const isEmpty = (value: unknown): boolean =>
 export const stateOfDraft = (storage: KeyValueStorage, vendorId: string): DraftState => {
   const sheet = readSheet(storage, vendorId);
   if (!sheet) return 'free';
-  if (isUnfinished(readRecord(storage, sheet.id))) return 'in doubt';
+  if (isUnfinished(readPlacementState(storage, sheet.id))) return 'in doubt';
   return Object.values(sheet.fields).every((field) => isEmpty(field?.value)) ? 'free' : 'begun';
 };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createOrderBodySchema } from '../../contracts/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
-import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { canonicalJson, stableHash } from './canonical.ts';
+import { placementKey } from './placement-state.ts';
 
 const unfinishedSchema = z.object({
   /**
@@ -28,26 +28,20 @@ const recordSchema = z.discriminatedUnion('state', [unfinishedSchema, confirmedS
 export type PlacementRecord = z.output<typeof recordSchema>;
 export type UnfinishedPlacement = z.output<typeof unfinishedSchema>;
 
-const storageKey = (draftId: string) => `${accountKeys.placement}${draftId}`;
-
 /** The record of a draft; null when there is none, or none that can be read. */
 export const readRecord = (storage: KeyValueStorage, draftId: string): PlacementRecord | null => {
   try {
-    const parsed = z.safeParse(recordSchema, JSON.parse(storage.read(storageKey(draftId)) ?? 'null'));
+    const parsed = z.safeParse(recordSchema, JSON.parse(storage.read(placementKey(draftId)) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }
 };
 
-/** Whether nobody knows yet if a record's draft has become an order. */
-export const isUnfinished = (record: PlacementRecord | null): boolean =>
-  record?.state === 'sending' || record?.state === 'unknown';
-
 export const writeRecord = (storage: KeyValueStorage, draftId: string, record: PlacementRecord): void =>
-  storage.write(storageKey(draftId), JSON.stringify(record));
+  storage.write(placementKey(draftId), JSON.stringify(record));
 
 export const removeRecord = (storage: KeyValueStorage, draftId: string): void =>
-  storage.remove(storageKey(draftId));
+  storage.remove(placementKey(draftId));
 
 export const hashOf = (body: CreateOrderBody): string => stableHash(canonicalJson(body));

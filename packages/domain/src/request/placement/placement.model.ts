@@ -1,7 +1,6 @@
 import { attach, createEffect, createEvent, restore, scopeBind } from 'effector';
 import { createOrderFx, listOrdersFx, $serverOffsetMs } from '../../api/index.ts';
 import { $clock, $locks, $random, $storage } from '../../platform/ports/index.ts';
-import { placeOrder, resumePlacement } from './place-order.ts';
 import type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
 import type { PlacementPorts } from './placement-ports.ts';
 
@@ -34,11 +33,25 @@ const portsOf = (within: Surroundings, draftId: string): PlacementPorts => {
   };
 };
 
+/** Loads after the first render, when the draft of the open request is looked up. */
+const loadPlaceOrder = (kind: PlacementFailure['kind']) =>
+  import('./place-order.ts').catch((): never => {
+    throw { kind, failure: { kind: 'offline' } } satisfies PlacementFailure;
+  });
+
 const runPlacementFx = createEffect<Within<PlacementParams>, PlacedOrder, PlacementFailure>(
-  ([within, params]) => placeOrder(portsOf(within, params.draftId), params),
+  async ([within, params]) => {
+    const ports = portsOf(within, params.draftId);
+    const { placeOrder } = await loadPlaceOrder('unreachable');
+    return placeOrder(ports, params);
+  },
 );
 const runResumptionFx = createEffect<Within<Resumption>, PlacedOrder | null, PlacementFailure>(
-  ([within, params]) => resumePlacement(portsOf(within, params.draftId), params),
+  async ([within, params]) => {
+    const ports = portsOf(within, params.draftId);
+    const { resumePlacement } = await loadPlaceOrder('interrupted');
+    return resumePlacement(ports, params);
+  },
 );
 
 /**

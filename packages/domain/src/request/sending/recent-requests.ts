@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { canonicalJson, stableHash, isUnfinished, readRecord } from '../placement/internal.ts';
+import { canonicalJson, stableHash, isUnfinished, readPlacementState } from '../placement/internal.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { asciiDigits, plainText } from '../../platform/text/index.ts';
 
 /** A rider for the same phone number and address is asked about as long as this after the one before. */
-export const anotherRiderMs = 10 * 60_000;
+export const duplicateWindowMs = 10 * 60_000;
 
 const storageKey = `${accountKeys.recents}-requests`;
 
@@ -15,12 +15,12 @@ const requestsSchema = z.array(z.object({ draftId: z.string(), recipient: z.stri
 type RecentRequest = z.output<typeof requestsSchema>[number];
 
 /** What of a placement is looked at. */
-export interface Requested {
+export interface RequestedDelivery {
   readonly draftId: string;
   readonly body: CreateOrderBody;
 }
 
-const recipientOf = ({ customer }: CreateOrderBody): string =>
+const hashCustomer = ({ customer }: CreateOrderBody): string =>
   stableHash(
     canonicalJson([
       asciiDigits(customer.phone_number).replace(/[^0-9]/g, ''),
@@ -29,9 +29,9 @@ const recipientOf = ({ customer }: CreateOrderBody): string =>
   );
 
 /** A device's clock may have been set back meanwhile. */
-const isRecent = ({ at }: RecentRequest, now: number): boolean => Math.abs(now - at) < anotherRiderMs;
+const isRecent = ({ at }: RecentRequest, now: number): boolean => Math.abs(now - at) < duplicateWindowMs;
 
-const readRecent = (storage: KeyValueStorage, now: number): readonly RecentRequest[] => {
+const readRecentRequests = (storage: KeyValueStorage, now: number): readonly RecentRequest[] => {
   try {
     const parsed = z.safeParse(requestsSchema, JSON.parse(storage.read(storageKey) ?? '[]'));
     return parsed.success ? parsed.data.filter((request) => isRecent(request, now)) : [];
@@ -41,21 +41,25 @@ const readRecent = (storage: KeyValueStorage, now: number): readonly RecentReque
 };
 
 /** Writes down that a draft goes out now; what is no longer recent goes. */
-export const noteRequest = (storage: KeyValueStorage, { draftId, body }: Requested, now: number): void => {
-  const others = readRecent(storage, now).filter((request) => request.draftId !== draftId);
-  storage.write(storageKey, JSON.stringify([...others, { draftId, recipient: recipientOf(body), at: now }]));
+export const rememberRequest = (
+  storage: KeyValueStorage,
+  { draftId, body }: RequestedDelivery,
+  now: number,
+): void => {
+  const others = readRecentRequests(storage, now).filter((request) => request.draftId !== draftId);
+  storage.write(storageKey, JSON.stringify([...others, { draftId, recipient: hashCustomer(body), at: now }]));
 };
 
 /** Whether another draft of the last ten minutes has become an order, or may have, for the same number and address. */
-export const isRequestedAgain = (
+export const hasRecentDuplicate = (
   storage: KeyValueStorage,
-  { draftId, body }: Requested,
+  { draftId, body }: RequestedDelivery,
   now: number,
 ): boolean => {
-  const recipient = recipientOf(body);
-  return readRecent(storage, now).some((request) => {
+  const recipient = hashCustomer(body);
+  return readRecentRequests(storage, now).some((request) => {
     if (request.draftId === draftId || request.recipient !== recipient) return false;
-    const record = readRecord(storage, request.draftId);
+    const record = readPlacementState(storage, request.draftId);
     return record?.state === 'confirmed' || isUnfinished(record);
   });
 };
