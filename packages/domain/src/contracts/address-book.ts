@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
 /**
- * A customer of a vendor's address book (specification 000, section 3). `address` is comma separated: its first part is
- * the unit, its second the building, the rest the address itself.
+ * A customer in a vendor's address book (specification 000, section 3). `address` is comma-separated: unit,
+ * building, then the rest of the address.
  */
 export const savedCustomerSchema = z.object({
   id: z.string(),
@@ -16,7 +16,9 @@ export const savedCustomerSchema = z.object({
 });
 export type WireSavedCustomer = z.output<typeof savedCustomerSchema>;
 
-/** What is sent to save a customer; `address_text` is what `address` is read from later. */
+/**
+ * The body that saves a customer. The service returns `address_text` as the `address` of the saved customer.
+ */
 export const saveCustomerBodySchema = z.object({
   name: z.string().check(z.minLength(1)),
   phone_number: z.string().check(z.regex(/^\+?[0-9]+$/)),
@@ -33,7 +35,7 @@ export const saveCustomerBodySchema = z.object({
 });
 export type SaveCustomerBody = z.output<typeof saveCustomerBodySchema>;
 
-/** GET /addressbook/search-customers/{vendorId}: by name, phone number or address, the best matches first. */
+/** Searches a vendor's address book by name, phone number or address. Best matches come first. */
 export const searchCustomersContract = defineContract({
   id: 'searchCustomers',
   method: 'GET',
@@ -46,7 +48,10 @@ export const searchCustomersContract = defineContract({
   response: z.object({ data: z.object({ body: z.array(savedCustomerSchema) }) }),
 });
 
-/** POST /addressbook/customers/{vendorId}: one entry a phone number; the same number again replaces what is there. */
+/**
+ * Saves a customer. The address book holds one entry per phone number, so saving a known number replaces its
+ * entry.
+ */
 export const saveCustomerContract = defineContract({
   id: 'saveCustomer',
   method: 'POST',

@@ -12,8 +12,8 @@ export const countryParameterNames = [
 export type CountryParameterName = (typeof countryParameterNames)[number];
 
 /**
- * GET /get-country-parameter/{name}: always a text (`0000:2359`, `true`, `5000`, `cash on delivery|online payment`).
- * The country is that of the account.
+ * Reads a parameter of the account's country. The value is always text: `0000:2359`, `true`, `5000` or
+ * `cash on delivery|online payment`.
  */
 export const countryParameterContract = defineContract({
   id: 'countryParameter',

@@ -2,22 +2,25 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** The two services a call can belong to; the segment stands before `/api/v1`. */
+/** The service that handles a call. Its name is the path segment before `/api/v1`. */
 export type Service = 'orders' | 'rider-service';
 
 export interface ContractDefinition {
-  /** Stable name of the call; the OpenAPI operationId. */
+  /** Stable name of the call, used as the OpenAPI `operationId`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly service: Service;
   /** Path below `/{service}/api/v1`, with `{name}` placeholders. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** False for the calls that are made before there is a session. Default true. */
+  /** False for calls that need no session, such as the login. Defaults to true. */
   readonly authorized?: boolean;
-  /** True when a repeat would create a second thing: sent under an `Idempotency-Key`, never retried by the client. */
+  /**
+   * True if repeating the call would create a second resource. The client then sends an `Idempotency-Key` and
+   * never retries the call.
+   */
   readonly creates?: boolean;
-  /** How often the client asks again after a passing failure, where that differs from the usual. */
+  /** Number of retries after a temporary failure. Defaults to `limits.requestRetries`. */
   readonly retries?: number;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -30,11 +33,14 @@ type Part<Definition, Key extends string> =
     ? Readonly<Record<Key, z.input<S>>>
     : unknown;
 
-/** What a caller of the contract hands over: whichever of `params`, `query` and `body` the contract has. */
+/** The input of a call: `params`, `query` and `body`, as far as the contract declares them. */
 export type RequestOf<D extends ContractDefinition> = Part<D, 'params'> & Part<D, 'query'> & Part<D, 'body'>;
 
-/** The parsed answer of the contract. */
+/** The parsed response of a call. */
 export type ResponseOf<D extends ContractDefinition> = z.output<D['response']>;
 
-/** Declares one call of the service. Client, sandbox and OpenAPI document are all made from it. */
+/**
+ * Declares one call to the service. The client, the sandbox and the OpenAPI document are derived from the
+ * declaration.
+ */
 export const defineContract = <const D extends ContractDefinition>(definition: D): D => definition;

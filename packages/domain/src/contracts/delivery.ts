@@ -9,7 +9,7 @@ const trip = z.object({
   delivery_type: z.literal('food'),
 });
 
-/** POST /delivery/fee: the fee in the currency's main unit, and the signature that an order must carry with it. */
+/** Quotes the delivery fee in the currency's main unit. An order must carry the returned signature. */
 export const deliveryFeeContract = defineContract({
   id: 'deliveryFee',
   method: 'POST',
@@ -20,7 +20,7 @@ export const deliveryFeeContract = defineContract({
   response: z.object({ result: z.object({ fee: z.number().check(z.nonnegative()), signature: z.string() }) }),
 });
 
-/** POST /delivery/area/validate: anything but `DELIVERABLE` means no. */
+/** Checks whether the vendor delivers to a point. Any result other than `DELIVERABLE` means no. */
 export const validateAreaContract = defineContract({
   id: 'validateArea',
   method: 'POST',
@@ -31,7 +31,7 @@ export const validateAreaContract = defineContract({
   response: z.object({ result: z.string() }),
 });
 
-/** POST /estimations: minutes until pick-up and until delivery, counted from now. */
+/** Estimates the minutes from now until pick-up and until delivery. */
 export const estimationsContract = defineContract({
   id: 'estimations',
   method: 'POST',
@@ -50,7 +50,7 @@ export const estimationsContract = defineContract({
   }),
 });
 
-/** GET /delivery/areas/{vendorId}: the areas as polygons of [longitude, latitude] rings, to draw on the map. */
+/** Lists the vendor's delivery areas as polygons. Each ring is a list of [longitude, latitude] pairs. */
 export const deliveryAreasContract = defineContract({
   id: 'deliveryAreas',
   method: 'GET',

@@ -7,8 +7,8 @@ const fields = Object.fromEntries(flagNames.map((name) => [name, z.optional(z.bo
 >;
 
 /**
- * What a flag provider answers: an object of flags. It may leave flags out and may know more than this build does; an
- * object that has none of ours is some other answer.
+ * The response of a flag provider: an object of flags. A provider may omit flags or send flags that this
+ * build does not know. An object without a single known flag is rejected.
  */
 export const flagsAnswerSchema = z
   .object(fields)

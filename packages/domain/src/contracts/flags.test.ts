@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flagsAnswerSchema } from './flags-answer.ts';
 import { flagDefaults, flagNames } from './flags.ts';
 
-describe('the table of flags', () => {
+describe('the flag table', () => {
   // Proves: flag.*
   it.each(flagNames.map((name) => [name, name === 'Helpcenter'] as const))(
     'has a default for %s: %s',
@@ -11,13 +11,13 @@ describe('the table of flags', () => {
     },
   );
 
-  it('names every flag of the specification, with editing and adding outlets apart', () => {
+  it('lists every flag of the specification, with separate flags for editing and adding outlets', () => {
     expect(flagNames).toHaveLength(35);
     expect(flagNames).toEqual(expect.arrayContaining(['EditVendorOutlet', 'AddVendorOutlet']));
   });
 
   // Proves: flag-rule.fallback-defaults
-  it('falls back to no maintenance, a help centre and no pickup codes', () => {
+  it('defaults to no maintenance, a visible help centre and hidden pickup codes', () => {
     expect(flagDefaults).toMatchObject({
       PlannedMaintenance: false,
       UnplannedMaintenance: false,
@@ -27,13 +27,13 @@ describe('the table of flags', () => {
   });
 });
 
-describe('the answer of a flag provider', () => {
-  it('may leave flags out, and may know more than we do', () => {
+describe('the flags response schema', () => {
+  it('accepts missing flags and drops unknown ones', () => {
     expect(flagsAnswerSchema.parse({ Voucher: true, FromTheFuture: 'maybe' })).toEqual({ Voucher: true });
   });
 
   it.each([null, [], {}, 'on', { message: 'unauthorized' }, { Voucher: 'true' }, { PlannedMaintenance: 1 }])(
-    'is not %j',
+    'rejects %j',
     (body) => {
       expect(flagsAnswerSchema.safeParse(body).success).toBe(false);
     },

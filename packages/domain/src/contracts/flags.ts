@@ -1,69 +1,69 @@
 /**
- * Every feature flag under the name that its providers give it, and what holds while nobody has said otherwise
- * (specification 000, section 6). What that section's fallback does not name is off.
+ * Default values of all feature flags, under the names that the providers use (specification 000, section 6).
+ * Flags without a default in that section are off.
  */
 export const flagDefaults = {
-  /** Protected screens give way to the maintenance screen: work that was announced. */
+  /** Replaces protected screens with the maintenance screen during announced work. */
   PlannedMaintenance: false,
-  /** The same for a repair that nobody had planned. */
+  /** Replaces protected screens with the maintenance screen during an unannounced outage. */
   UnplannedMaintenance: false,
-  /** The help centre is offered. */
+  /** Shows the help centre. */
   Helpcenter: true,
-  /** A rider can be requested without an account. */
+  /** Lets vendors request a rider without an account. */
   GuestCheckout: false,
-  /** The order request asks for a VAT number. */
+  /** Adds a VAT number field to the request. */
   PaymentVat: false,
-  /** Deliveries can be scheduled. */
+  /** Lets vendors schedule deliveries. */
   PreOrder: false,
   Voucher: false,
-  /** The tracking screen has settings. */
+  /** Adds settings to the tracking screen. */
   TrackingPageSettings: false,
   ProofOfDelivery: false,
   ProofOfPickup: false,
   ProofOfReturn: false,
-  /** The map shows how far the vendor delivers. */
+  /** Draws the vendor's delivery areas on the map. */
   DrawDeliveryAreas: false,
   DynamicTimeEstimation: false,
   OrderPreAcceptedText: false,
   OrderPrepareMessage: false,
-  /** 'Request a rider' leads a visitor to the login instead of the guest's request. */
+  /** Makes 'Request a rider' open the login for signed-out visitors, instead of the guest request. */
   RequestRiderGoesToLogin: false,
   PayAtPickup: false,
-  /** Says something to those who use the portal inside a partner's app. */
+  /** Shows a popup to vendors inside a partner's app. */
   EmbeddedAppPopup: false,
   ModifyOrderButton: false,
-  /** Long amounts are written in groups of digits. */
+  /** Groups the digits of long amounts. */
   DigitGrouping: false,
   BulkOrderUpload: false,
-  /** The public tracking link works before the rider has picked up. */
+  /** Enables the public tracking link before the rider has picked up the order. */
   TrackOrderBeforePickup: false,
-  /** Nobody can register. */
+  /** Disables registration. */
   DeactivateSignUpButton: false,
-  /** Orders are requested without a payment method. */
+  /** Hides the payment methods: orders have none. */
   NoPaymentMethod: false,
   AddressBook: false,
-  /** The receipt of a delivery invites its reader to something. */
+  /** Adds a call to action to the delivery receipt. */
   DeliveryReceiptCallToAction: false,
   EditVendorOutlet: false,
   AddVendorOutlet: false,
   CreditCardTaiwan: false,
   IncreasedFeeInfo: false,
-  /** Delayed orders can be cancelled. */
+  /** Lets vendors cancel delayed orders. */
   DelayedCancellation: false,
-  /** Amounts are shown in two currencies. */
+  /** Shows amounts in two currencies. */
   DualPricingDisplay: false,
-  /** The pickup code of an order is shown. */
+  /** Shows the pickup code of an order. */
   PickupCodeDisplay: false,
-  /** Delivery times are offered in the vendor's time zone. */
+  /** Offers delivery times in the vendor's time zone. */
   VendorTimezoneForPreOrder: false,
-  /** Times of orders are shown in the order's time zone. */
+  /** Shows order times in the order's time zone. */
   OrderTimezoneDisplay: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type FlagName = keyof typeof flagDefaults;
-/** What each flag is now. */
+/** The current value of every flag. */
 export type Flags = Readonly<Record<FlagName, boolean>>;
-/** What somebody has said of some flags. */
+/** Values for some of the flags. */
 export type SomeFlags = Readonly<Partial<Record<FlagName, boolean>>>;
 
 export const flagNames = Object.keys(flagDefaults) as readonly FlagName[];

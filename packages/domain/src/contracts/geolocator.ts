@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
-/** A place; a suggestion may come without coordinates, which `details` then supplies. */
+/** A place. Suggestions may lack coordinates, which the `details` call then provides. */
 export const placeSchema = z.object({
   address: z.object({
     id: z.string(),
@@ -17,13 +17,16 @@ export const placeSchema = z.object({
 });
 export type WirePlace = z.output<typeof placeSchema>;
 
-/** Lists come as `data.data` (specification 000, section 7); reverse and details answer a list of which the first counts. */
+/**
+ * All geolocator calls return a list in `data.data` (specification 000, section 7). For `reverse` and
+ * `details`, only its first entry matters.
+ */
 const placesResponse = z.object({ data: z.object({ data: z.array(placeSchema) }) });
 
 const language = z.enum(['en', 'zh-HK', 'km', 'ja', 'th', 'tw']);
 export type GeolocatorLanguage = z.output<typeof language>;
 
-/** GET /geolocator/autocomplete: `lat` and `lng` bias the answer to a neighbourhood. */
+/** Suggests places for a text. `lat` and `lng` rank nearby places first. */
 export const autocompleteContract = defineContract({
   id: 'autocomplete',
   method: 'GET',
@@ -34,7 +37,6 @@ export const autocompleteContract = defineContract({
   response: placesResponse,
 });
 
-/** GET /geolocator/reverse */
 export const reverseGeocodeContract = defineContract({
   id: 'reverseGeocode',
   method: 'GET',
@@ -45,7 +47,6 @@ export const reverseGeocodeContract = defineContract({
   response: placesResponse,
 });
 
-/** GET /geolocator/details */
 export const placeDetailsContract = defineContract({
   id: 'placeDetails',
   method: 'GET',

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
 /**
- * The vendor that every guest is (specification 001, section 3): it has no coordinates, so each guest says where riders
- * pick up, and it is named `guest`. GET /vendors answers it to a guest.
+ * The vendor that all guests share (specification 001, section 3). It has no coordinates, so each guest
+ * enters a pick-up address. GET /vendors returns it to a guest.
  */
 export const guestVendor = { id: 'vendorID', name: 'guest' } as const;
 
 /**
- * POST /login/guest: lets somebody without an account request riders, until `expires` (unix seconds); there is nothing to
- * renew the token with. Our decision, as the specification shows the token and not the call that issues it.
+ * Creates a guest session, which lets someone without an account request riders. `expires` is in unix
+ * seconds, and the token cannot be renewed. The specification shows the token, but not the call that issues
+ * it.
  */
 export const guestLoginContract = defineContract({
   id: 'guestLogin',

@@ -1,8 +1,9 @@
 /**
- * The identity provider's reasons not to sign somebody in, each with the status and the message of its answer; the text
- * is `auth.{message}` (specification 000, section 8). A wrong password and an unknown address are one reason, with one
- * answer after the same work, so that nobody learns who has an account. The last three are said only to whoever knows
- * the password.
+ * The identity provider's reasons for refusing a login, with the status and message of each response. The
+ * screen text is `auth.{message}` (specification 000, section 8).
+ *
+ * An unknown address and a wrong password get the same response after the same work, so that nobody can probe
+ * for accounts. The last three are returned only for a correct password.
  */
 export const loginFailures = {
   notAuthorized: { status: 401, message: 'not-authorized' },

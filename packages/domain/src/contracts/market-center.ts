@@ -54,7 +54,7 @@ const centers = {
   jp: [35.6762, 139.6503],
 } as const satisfies Record<CountryCode, readonly [latitude: number, longitude: number]>;
 
-/** Where the map looks, and what an address search prefers, before a place is known. */
+/** The initial map centre of each market. Address searches rank places near it first. */
 export const marketCenters = Object.fromEntries(
   Object.entries(centers).map(([country, [latitude, longitude]]) => [country, { latitude, longitude }]),
 ) as Record<CountryCode, Point>;

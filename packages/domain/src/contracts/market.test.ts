@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from './market.ts';
 
-describe('the markets', () => {
+describe('the market table', () => {
   // Proves: constant.build-example, product.country-defaults
-  it('have in Bangladesh what the example of a build says', () => {
+  it('matches the build example of the specification for Bangladesh', () => {
     expect(markets.bd).toMatchObject({
       currency: 'BDT',
       timeZone: 'Asia/Dhaka',
@@ -14,7 +14,7 @@ describe('the markets', () => {
   });
 
   // Proves: call-rule.geolocator-language
-  it('ask the geolocator in English, but for five countries', () => {
+  it('uses English for the geolocator in all but five countries', () => {
     const others = Object.values(markets).filter(({ geolocatorLanguage }) => geolocatorLanguage !== 'en');
 
     expect(markets.bh.geolocatorLanguage).toBe('en');

@@ -5,18 +5,18 @@ import type { PaymentMethod } from './payment-method.ts';
 export const brandIds = ['mangrove', 'falaj', 'najm', 'fjord', 'meltemi', 'kyma', 'gira', 'tsubame'] as const;
 export type BrandId = (typeof brandIds)[number];
 
-/** What a country fixes for the vendors in it. */
+/** The settings that a country determines for its vendors. */
 export interface Market {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: CountryCode;
   readonly brand: BrandId;
   /** ISO 4217. */
   readonly currency: string;
-  /** IANA time zone of the country's days, hours and 'today'. */
+  /** IANA time zone for days, hours and 'today'. */
   readonly timeZone: string;
   /** E.164 country calling code, without the plus. */
   readonly callingCode: string;
-  /** Interface languages offered, the first by default. */
+  /** The interface languages. The first one is the default. */
   readonly languages: readonly string[];
   readonly defaultPaymentMethod: PaymentMethod;
   readonly geolocatorLanguage: GeolocatorLanguage;
@@ -85,7 +85,7 @@ const rows = {
 
 export type CountryCode = keyof typeof rows;
 
-/** Countries whose geolocator is asked in another language than English (specification 000, section 7). */
+/** Countries whose geolocator requests use a language other than English (specification 000, section 7). */
 const geolocatorLanguages: Partial<Record<CountryCode, GeolocatorLanguage>> = {
   hk: 'zh-HK',
   kh: 'km',
@@ -94,7 +94,7 @@ const geolocatorLanguages: Partial<Record<CountryCode, GeolocatorLanguage>> = {
   tw: 'tw',
 };
 
-/** Every market, by country code. */
+/** All markets by country code. */
 export const markets = Object.fromEntries(
   Object.entries(rows).map(([country, row]) => {
     const [brand, currency, timeZone, callingCode, languages] = row as MarketRow;

@@ -2,8 +2,8 @@ import type { OrderStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /**
- * How far an order may have come to be still changed: it has not been given to a rider. A status that is not named
- * closes it for good.
+ * The statuses in which an order can still be modified, because no rider has it yet. Orders in any other
+ * status cannot be modified.
  */
 export const modifiableStatuses: Readonly<Partial<Record<OrderStatus, 'always' | 'without a rider'>>> = {
   RECEIVED: 'always',
@@ -13,15 +13,19 @@ export const modifiableStatuses: Readonly<Partial<Record<OrderStatus, 'always' |
   MODIFIED: 'without a rider',
 };
 
-/** Whether an order in this status may be changed. `hasRider`: one is assigned to it. */
+/**
+ * True if an order in this status can be modified.
+ * @param hasRider whether a rider is assigned to the order
+ */
 export const isModifiable = (status: OrderStatus, hasRider: boolean): boolean => {
   const when = modifiableStatuses[status];
   return when === 'always' || (when === 'without a rider' && !hasRider);
 };
 
 /**
- * What an order's payment method may become. Who was to pay the rider may have paid by now; nobody who has paid is asked
- * again. The amount stays what it is: the value of the items.
+ * The payment methods that an order may change to. A customer who planned to pay the rider may have paid in
+ * the meantime. An order that is already paid never goes back to unpaid. The amount, the value of the items,
+ * does not change.
  */
 export const paymentChanges: Readonly<Record<PaymentMethod, readonly PaymentMethod[]>> = {
   NONE: ['NONE'],
@@ -32,6 +36,8 @@ export const paymentChanges: Readonly<Record<PaymentMethod, readonly PaymentMeth
 
 const isKnown = (method: string): method is PaymentMethod => Object.hasOwn(paymentChanges, method);
 
-/** The methods that an order with this one may have after a change; none for a method that this build does not know. */
+/**
+ * The payment methods that an order with `method` may change to. Empty if this build does not know `method`.
+ */
 export const methodsAfter = (method: string): readonly PaymentMethod[] =>
   isKnown(method) ? paymentChanges[method] : [];

@@ -28,13 +28,18 @@ export const orderStatuses = [
 ] as const;
 
 export type KnownOrderStatus = (typeof orderStatuses)[number];
-/** `UNKNOWN` is what a status that this build has never heard of becomes; it is never sent. */
+/** `UNKNOWN` replaces any status that this build does not know. The service never sends it. */
 export type OrderStatus = KnownOrderStatus | 'UNKNOWN';
 
-/** Reads any status; one that is not in the table stays visible as `UNKNOWN` instead of failing the answer. */
+/**
+ * Parses a status. An unknown status becomes `UNKNOWN`, so that it does not make the whole response invalid.
+ */
 export const orderStatusSchema = z.catch(z.enum([...orderStatuses, 'UNKNOWN']), 'UNKNOWN');
 
-/** Lowest first (specification 001, section 4). DELAYED has no place in it: it keeps the rank reached before. */
+/**
+ * Statuses from the first to the last (specification 001, section 4). DELAYED is missing because a delayed
+ * order keeps the rank of its previous status.
+ */
 export const progressionOrder = [
   'INITIATED',
   'PAYMENT_INITIATED',
@@ -57,7 +62,10 @@ export const progressionOrder = [
   'RETURNED_TO_VENDOR',
 ] as const satisfies readonly KnownOrderStatus[];
 
-/** These rank below the start, STALLED in spite of its place in the progression (specification 001, section 4). */
+/**
+ * Statuses that rank below the first one (specification 001, section 4). STALLED is among them despite its
+ * position in `progressionOrder`.
+ */
 export const belowStartStatuses = [
   'CANCELLED',
   'PAYMENT_CANCELLED',

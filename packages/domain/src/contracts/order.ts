@@ -4,7 +4,10 @@ import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
-/** An order as the service answers it. Times are ISO 8601, `preordered_for` is unix seconds, money is in main units. */
+/**
+ * An order in a response. Times are ISO 8601, `preordered_for` is in unix seconds, and money is in main
+ * units.
+ */
 export const orderSchema = z.object({
   order_id: z.string(),
   vendor_id: z.string(),
@@ -27,7 +30,7 @@ export const orderSchema = z.object({
   order: z.object({
     amount: z.number(),
     description: z.nullable(z.string()),
-    // A method that this build does not know is still an order to show.
+    // Accepts unknown payment methods, so that the order is still shown.
     payment_method: z.string(),
   }),
   pickup_code: z.optional(z.nullable(z.string())),
@@ -36,7 +39,7 @@ export const orderSchema = z.object({
   rider: z.optional(
     z.nullable(z.object({ rider_id: z.string(), name: z.string(), phone_number: z.string() })),
   ),
-  /** Minutes from now, when the service knows them. */
+  /** Minutes from now. Null until the service has an estimate. */
   eta: z.optional(
     z.nullable(
       z.object({ to_vendor_minutes: z.nullable(z.number()), to_customer_minutes: z.nullable(z.number()) }),
@@ -54,9 +57,9 @@ const locationSchema = z.object({
 const phoneNumberSchema = z.string().check(z.regex(/^\+?[0-9]+$/));
 
 /**
- * The order request body (specification 000, section 3). With a voucher, `delivery_fee` stays the quoted fee,
- * `discounted_delivery_fee` is the one to pay, and `signature` is the discounted fee's, which seals both. `sender` says
- * where the rider picks up when the vendor has no place.
+ * The body that requests a rider (specification 000, section 3). With a voucher, `delivery_fee` is still the
+ * quoted fee, `discounted_delivery_fee` is the fee to pay, and `signature` covers both. `sender` is the
+ * pick-up address if the vendor has no place.
  */
 export const createOrderBodySchema = z.object({
   vendor_id: z.string(),
@@ -92,7 +95,7 @@ export const createOrderBodySchema = z.object({
 export type CreateOrderBody = z.output<typeof createOrderBodySchema>;
 export type Sender = NonNullable<CreateOrderBody['sender']>;
 
-/** POST /order: requests a rider. Repeated only under the same `Idempotency-Key`. */
+/** Requests a rider. A retry must use the same `Idempotency-Key`. */
 export const createOrderContract = defineContract({
   id: 'createOrder',
   method: 'POST',
@@ -104,7 +107,6 @@ export const createOrderContract = defineContract({
   response: z.object({ result: z.object({ order_id: z.string() }) }),
 });
 
-/** GET /order?vendorId=&orderId= */
 export const getOrderContract = defineContract({
   id: 'getOrder',
   method: 'GET',
@@ -115,7 +117,7 @@ export const getOrderContract = defineContract({
   response: z.object({ result: orderSchema }),
 });
 
-/** GET /vendor/{vendorId}/orders: newest first; `from` and `to` are unix seconds, `to` is exclusive. */
+/** Lists orders, newest first. `from` and `to` are unix seconds, and `to` is exclusive. */
 export const listOrdersContract = defineContract({
   id: 'listOrders',
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the token of a partner's app says (a JWT): whom it speaks for, until when (unix seconds), and the restaurants that
- * the platform knows; the first of them is the vendor (specification 000, section 4). The names are our decision.
+ * The claims of a partner app's token (a JWT). `exp` is in unix seconds. The first of the platform's
+ * restaurants is the vendor (specification 000, section 4). The specification does not name the claims.
  */
 export const partnerClaimsSchema = z.object({
   sub: z.string().check(z.minLength(1)),
@@ -11,16 +11,22 @@ export const partnerClaimsSchema = z.object({
 });
 export type PartnerClaims = z.output<typeof partnerClaimsSchema>;
 
-/** What the embedded portal says to the page around it: it listens, and needs a token. Holds nothing secret. */
+/** Tells the embedding page that the portal is ready to receive a token. Contains no secrets. */
 export const partnerReadyMessage = { type: 'saddlebag:ready' } as const;
-/** What it says when its token is about to run out, or was refused by the service. Holds nothing secret either. */
+/**
+ * Requests another token, because the current one expires soon or the service refused it. Contains no
+ * secrets.
+ */
 export const partnerTokenWantedMessage = { type: 'saddlebag:token-wanted' } as const;
-/** What that page answers to either. A later one replaces the token before it. */
+/** The embedding page's response to either message. A later token replaces the previous one. */
 export const partnerTokenMessageSchema = z.object({
   type: z.literal('saddlebag:token'),
   token: z.string(),
 });
 
-/** Where the origins are listed that may embed the portal: beside the page, as its headers name them. */
+/**
+ * The path of a file that lists the origins allowed to embed the portal. The same origins are in the page's
+ * headers.
+ */
 export const framePartnersPath = '/frame-partners.json';
 export const framePartnersSchema = z.array(z.string());

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
-/** A reset code: how many digits it has, and for how many seconds it is good (specification 000 leaves both open). */
+/** The number of digits of a reset code, and its lifetime in seconds. Specification 000 leaves both open. */
 export const resetCode = { digits: 6, lifeSeconds: 24 * 3600 } as const;
 
-/** Who is meant, by one of the two; the number in E.164. */
+/** Identifies the account by one of the two fields. The number is E.164. */
 const contactShape = {
   email_address: z.optional(z.string()),
   mobile_number: z.optional(z.string()),
 };
 
 /**
- * POST /password/forgot. The specification has the screen and no call; path and fields are our decision. The code goes
- * to the account's email or, without one, to its mobile number. The answer, and the time it takes, are the same for
- * known and unknown people; `resend_in` and `expires_in` are in seconds.
+ * Sends a reset code to the account's email or, if it has none, to its mobile number. `resend_in` and
+ * `expires_in` are in seconds. Known and unknown contacts get the same response in the same time. The
+ * specification has the screen, but does not define the call.
  */
 export const requestResetCodeContract = defineContract({
   id: 'requestResetCode',
@@ -27,9 +27,9 @@ export const requestResetCodeContract = defineContract({
 });
 
 /**
- * POST /password/reset: the code and the new password. Path and fields are our decision. A refused code is a 400 whose
- * translation key says why: `account.error.code-wrong`, `-expired` or `-spent` (too many attempts). A reset ends every
- * session of the account.
+ * Sets a new password and ends every session of the account. A refused code is a 400 with a translation key:
+ * `account.error.code-wrong`, `account.error.code-expired` or, after too many attempts,
+ * `account.error.code-spent`. The specification does not define this call.
  */
 export const resetPasswordContract = defineContract({
   id: 'resetPassword',

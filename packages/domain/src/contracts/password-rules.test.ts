@@ -4,7 +4,7 @@ import { isPasswordStrong, passwordRules } from './password-rules.ts';
 
 const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ id }) => id);
 
-describe('the password rules', () => {
+describe('password rules', () => {
   it.each([
     ['Saddle1!bag', []],
     ['Sad1!', ['length']],
@@ -16,17 +16,17 @@ describe('the password rules', () => {
     ['Sättel१!tasche', []],
     ['', ['length', 'capital', 'small', 'digit', 'sign']],
     [`Aa1!${'x'.repeat(125)}`, ['length']],
-  ])('find in %j what is missing: %j', (password, missing) => {
+  ])('reports the unmet rules of %j: %j', (password, missing) => {
     expect(unmet(password)).toEqual(missing);
     expect(isPasswordStrong(password)).toBe(missing.length === 0);
   });
 
-  it('count characters, not the units of the encoding', () => {
+  it('counts code points, not UTF-16 units', () => {
     expect(unmet('Aa1!😀😀😀')).toEqual(['length']);
     expect(unmet('Aa1!😀😀😀😀')).toEqual([]);
   });
 
-  it('judge a password alike however its accents were typed', () => {
+  it('gives the same result for composed and decomposed accents', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('é', 'A', 'b', '7', '?', 'ü') }), (password) => {
         expect(isPasswordStrong(password.normalize('NFD'))).toBe(isPasswordStrong(password));

@@ -1,9 +1,9 @@
-/** How long a password may be, in code points: long enough to be one, short enough to be hashed. */
+/** Password length in code points. The maximum bounds the cost of hashing. */
 export const passwordCharacters = { least: 8, most: 128 } as const;
 
 /**
- * What a new password must have, in the order in which it is shown. The specification leaves it open; portal and
- * service both read this table.
+ * Rules for a new password, in display order. The portal and the service share them. The specification leaves
+ * them open.
  */
 export const passwordRules = [
   {
@@ -26,6 +26,6 @@ interface PasswordRule {
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
-/** Whether a password meets every rule; judged as it is kept, in Unicode's composed form. */
+/** True if the password meets every rule in Unicode's composed form (NFC), in which it is stored. */
 export const isPasswordStrong = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password.normalize('NFC')));

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { createOrderBodySchema } from './order.ts';
 
-/** The providers whose cards can pay (specification 000, section 9); each wants a new card in a shape of its own. */
+/** The card payment providers (specification 000, section 9). Each expects a new card in its own format. */
 export const cardProviders = ['cybersource_creditcard', 'generic_creditcard'] as const;
 export type CardProvider = (typeof cardProviders)[number];
 
-/** What stands for a saved card's id when the card is a new one. */
+/** The instrument id that stands for a new card. */
 export const newInstrument = 'NEW';
 
-/** The message by which the service says that the bank has refused a card. */
+/** The error message of the service when the bank declines a card. */
 export const cardDeclinedMessage = 'CardDeclined';
 
-/** A card that the account has saved. Month and year are numbers in digits, the year with four. */
+/** A card saved by the account. Month and year are digits, and the year has four of them. */
 export const savedCardSchema = z.object({
   payment_instrument_id: z.string(),
   scheme: z.string(),
@@ -24,8 +24,8 @@ export const savedCardSchema = z.object({
 export type WireSavedCard = z.output<typeof savedCardSchema>;
 
 /**
- * One way to pay with a card. Our decision: the provider's public key comes with it, as SubjectPublicKeyInfo in base64,
- * for RSA-OAEP with SHA-256; a provider that the client does not know is passed over.
+ * A way to pay by card. The public key of the provider is a base64-encoded SubjectPublicKeyInfo for RSA-OAEP
+ * with SHA-256. The specification leaves the encryption open. The client ignores unknown providers.
  */
 export const paymentOfferSchema = z.object({
   payment_method: z.string(),
@@ -37,7 +37,7 @@ export type WirePaymentOffer = z.output<typeof paymentOfferSchema>;
 const encrypted = z.string().check(z.minLength(1));
 const newCard = { key_id: z.string(), save_card: z.boolean(), holder_name: z.string() };
 
-/** A new card for `cybersource_creditcard`: each field encrypted by itself. */
+/** A new card for `cybersource_creditcard`. Each field is encrypted separately. */
 export const encryptedFieldsSchema = z.object({
   ...newCard,
   encrypted_card_number: encrypted,
@@ -47,7 +47,7 @@ export const encryptedFieldsSchema = z.object({
 });
 export type EncryptedFields = z.output<typeof encryptedFieldsSchema>;
 
-/** A new card for `generic_creditcard`: encrypted as a whole, beside what may be shown of it. */
+/** A new card for `generic_creditcard`. The card is encrypted as a whole; the other fields may be shown. */
 export const checkoutCardSchema = z.object({
   ...newCard,
   card_last_digits: savedCardSchema.shape.card_last_digits,
@@ -61,14 +61,19 @@ export type CheckoutCard = z.output<typeof checkoutCardSchema>;
 export type WireNewCard = EncryptedFields | CheckoutCard;
 
 /**
- * How far a payment is. `open`: nothing has been charged yet. `challenged`: the bank wants to see the payer. `paid`: charged,
- * and the order is there. `refunded`: charged, and given back, since there is no order. `declined` by the bank, `cancelled`
- * by the payer: over, without a charge.
+ * The progress of a payment.
+ *
+ * - `open`: nothing has been charged.
+ * - `challenged`: the bank must authenticate the payer.
+ * - `paid`: charged, and the order exists.
+ * - `refunded`: charged and returned, because no order could be created.
+ * - `declined`: the bank refused the charge.
+ * - `cancelled`: the payer cancelled before a charge.
  */
 export const paymentStatuses = ['open', 'challenged', 'paid', 'refunded', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What the service knows of a payment; the amount is in the currency's main unit. */
+/** A payment as the service reports it. The amount is in the currency's main unit. */
 export const paymentStateSchema = z.object({
   status: z.enum(paymentStatuses),
   vendor_id: z.string(),
@@ -78,7 +83,7 @@ export const paymentStateSchema = z.object({
 });
 export type WirePaymentState = z.output<typeof paymentStateSchema>;
 
-/** POST /order/payment/auth/{vendorId}: opens the wallet that pays. `expires_in` is in seconds. */
+/** Opens the wallet that pays. `expires_in` is in seconds. */
 export const openWalletContract = defineContract({
   id: 'openWallet',
   method: 'POST',
@@ -92,7 +97,7 @@ export const openWalletContract = defineContract({
   }),
 });
 
-/** POST /order/payment/intent: an order that will be made once its delivery fee is paid. It charges nothing yet. */
+/** Prepares an order that is created once its delivery fee is paid. Charges nothing. */
 export const createPaymentIntentContract = defineContract({
   id: 'createPaymentIntent',
   method: 'POST',
@@ -112,8 +117,8 @@ export const createPaymentIntentContract = defineContract({
 });
 
 /**
- * POST /order/payment/intent/confirm: charges the card and makes the order, or says where the bank wants to see the payer
- * first. Repeated only under the same `Idempotency-Key`, and once for each intent whatever the key.
+ * Charges the card and creates the order, or returns the URL at which the bank authenticates the payer first.
+ * A retry must use the same `Idempotency-Key`. Each intent is charged at most once, whatever the key.
  */
 export const confirmPaymentContract = defineContract({
   id: 'confirmPayment',
@@ -132,13 +137,13 @@ export const confirmPaymentContract = defineContract({
     purchase_intent_id: z.string(),
     payment_method: z.enum(cardProviders),
     payment_instrument_id: z.string(),
-    /** For a new card only. */
+    /** Present only for a new card. */
     card: z.optional(z.union([encryptedFieldsSchema, checkoutCardSchema])),
   }),
   response: z.object({ result: paymentStateSchema }),
 });
 
-/** GET /order/payment/intent/{intentId}, our decision: where the truth about a payment is read. */
+/** Reads the authoritative state of a payment. The specification does not define this call. */
 export const readPaymentContract = defineContract({
   id: 'readPayment',
   method: 'GET',
@@ -150,8 +155,8 @@ export const readPaymentContract = defineContract({
 });
 
 /**
- * POST /order/payment/intent/{intentId}/cancel, our decision: from then on nothing can be charged for the intent, not even
- * by a confirmation that is still on its way. What is over stays as it is; the answer says how.
+ * Cancels a payment, so that the intent can no longer be charged, not even by a confirmation in flight. A
+ * finished payment keeps its state, which the response returns. The specification does not define this call.
  */
 export const cancelPaymentContract = defineContract({
   id: 'cancelPayment',

@@ -4,24 +4,26 @@ import { localTimeOf } from './wall-clock.ts';
 
 const MINUTE = 60_000;
 
-/** The key of the answer to an order whose delivery time cannot be had, or no longer. */
+/** The translation key of the refusal of a delivery time that is not, or no longer, available. */
 export const deliveryTimeRefusal = 'error.preorder-time-unavailable';
 
-/** What a delivery time is held against. */
+/** The conditions that a delivery time must meet. */
 export interface DeliveryTimeRule {
   /** The service's time in unix milliseconds. */
   readonly now: number;
-  /** Null when the hours are not known: then the service counts as open. */
+  /** Null if the hours are unknown. The service then counts as open. */
   readonly hours: HoursWindow | null;
-  /** IANA name of the vendor's zone. */
+  /** IANA time zone of the vendor. */
   readonly timeZone: string;
 }
 
 /**
- * Whether an order can be delivered at an instant: a quarter hour of the vendor's clock, inside the service hours, from
- * 55 minutes to 48 hours ahead, both included. An instant is never in a gap of the clock, and the two sides of an hour
- * that comes twice are two instants.
- * @param instant Unix milliseconds.
+ * True if an order can be delivered at `instant`. The instant must be a quarter hour of the vendor's clock,
+ * inside the service hours, and 55 minutes to 48 hours ahead, both included.
+ *
+ * Clock changes need no special case: no instant falls into a skipped hour, and a repeated hour consists of
+ * different instants.
+ * @param instant unix milliseconds
  */
 export const isDeliveryTime = (instant: number, { now, hours, timeZone }: DeliveryTimeRule): boolean => {
   const ahead = (instant - now) / MINUTE;

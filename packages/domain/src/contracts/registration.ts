@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
 /**
- * Whom an account is made for (specification 000, section 9, knows both words): `PV`, a vendor that a platform already
- * delivers for, verified by its code and the email the platform knows; `NPV`, a business without a platform.
+ * The kinds of registration (specification 000, section 9). `PV` is a vendor of a delivery platform, verified
+ * by its vendor code and its email at the platform. `NPV` is an independent business.
  */
 export const registrationTypes = ['NPV', 'PV'] as const;
 export type RegistrationType = (typeof registrationTypes)[number];
 
-/** How long the fields of a registration may be, in code points. */
+/** Maximum lengths in code points. */
 export const registrationLimits = { businessName: 80, vendorCode: 20, vatNumber: 32 } as const;
 
 const accountShape = {
-  /** ISO 3166-1 alpha-2, lower case: where the vendor delivers. */
+  /** The country in which the vendor delivers, as lower-case ISO 3166-1 alpha-2. */
   country_code: z.string(),
-  /** At least one of the two; the number in E.164. */
+  /** Email and mobile number: at least one is required. The number is E.164. */
   email_address: z.nullable(z.string()),
   mobile_number: z.nullable(z.string()),
   password: z.string(),
   vat_number: z.nullable(z.string()),
   terms_accepted: z.literal(true),
-  /** Of the guest who makes the account: their deliveries become the account's. */
+  /** The token of a guest who registers. The guest's deliveries move to the account. */
   guest_token: z.optional(z.string()),
 };
 
@@ -36,9 +36,9 @@ const registrationSchema = z.discriminatedUnion('registration_type', [
 export type RegistrationBody = z.output<typeof registrationSchema>;
 
 /**
- * POST /register. The specification shows the call and not its fields; they are our decision. The second typing of the
- * password is the form's own affair and is not sent. Repeated only under the same `Idempotency-Key`. The answer holds no
- * tokens: who registers signs in with POST /login, whose `email_address` also takes a mobile number.
+ * Creates an account. The response contains no tokens: the portal then logs in with POST /login, whose
+ * `email_address` also accepts a mobile number. A retry must use the same `Idempotency-Key`. The
+ * specification shows the call, but not its fields.
  */
 export const registerContract = defineContract({
   id: 'register',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
-/** GET /riders/{riderId}: where the rider is; `bearing` is degrees clockwise from north, `updated_at` ISO 8601. */
+/**
+ * Reads the position of a rider. `bearing` is in degrees clockwise from north, and `updated_at` is ISO 8601.
+ */
 export const getRiderContract = defineContract({
   id: 'getRider',
   method: 'GET',

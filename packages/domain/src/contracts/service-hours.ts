@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { localTimeOf } from './wall-clock.ts';
 
-/** A window of the day; both minutes are inside. Minutes count from midnight of the wall clock. */
+/** A daily window in minutes since midnight of the wall clock. Both ends are included. */
 export interface HoursWindow {
   readonly from: number;
   readonly to: number;
@@ -14,8 +14,8 @@ const minuteOf = (digits: string): number | null => {
 };
 
 /**
- * Reads the country parameter `serviceHours`, such as `0900:2200` (specification 000, section 5).
- * @returns null for a text of any other form: the service then counts as open.
+ * Parses the country parameter `serviceHours`, such as `0900:2200` (specification 000, section 5).
+ * @returns null for any other text. The service then counts as open.
  */
 export const parseServiceHours = (text: string): HoursWindow | null => {
   const match = /^([0-9]{4}):([0-9]{4})$/.exec(text.trim());
@@ -26,9 +26,10 @@ export const parseServiceHours = (text: string): HoursWindow | null => {
 };
 
 /**
- * Whether the service takes requests (specification 000, section 4): inside the window, both ends included; equal ends
- * are the whole day; a window that ends before it begins wraps midnight; no window at all is open.
- * @param instant Unix milliseconds.
+ * True if the service accepts requests (specification 000, section 4). Both ends of the window are included.
+ * Equal ends mean the whole day. A window that ends before it starts wraps around midnight. No window means
+ * always open.
+ * @param instant unix milliseconds
  */
 export const isOpen = (hours: HoursWindow | null, instant: number, timeZone: string): boolean => {
   if (!hours || hours.from === hours.to) return true;

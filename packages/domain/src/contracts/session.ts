@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
-/** Tokens as the service writes them; `Expires` is in unix seconds. */
+/** Tokens in a login response. `Expires` is in unix seconds. */
 export const authenticationSchema = z.object({
   user: z.object({ id: z.string(), email: z.string() }),
   meta: z.object({
@@ -13,9 +13,9 @@ export const authenticationSchema = z.object({
 });
 
 /**
- * POST /login (specification 000, section 7). A refusal is one of `loginFailures`; its message is the `auth.` key's end.
- * Our decision: `email_address`, and `user.email` in the answer, is the mobile number (E.164) of an account without an
- * email.
+ * Logs a vendor in (specification 000, section 7). A refusal is one of `loginFailures`. For an account
+ * without an email, `email_address` and `user.email` contain its mobile number in E.164. The specification
+ * leaves this case open.
  */
 export const loginContract = defineContract({
   id: 'login',
@@ -29,8 +29,9 @@ export const loginContract = defineContract({
 });
 
 /**
- * POST /login/extend: a new access token; the refresh token in the answer replaces the one sent, when there is one. The
- * same refresh token may come again for a short while, because the answer can be lost, and gets the same successor.
+ * Exchanges the refresh token for a new access token. If the response has a refresh token, it replaces the
+ * one that was sent. Because a response can get lost, the service accepts the same refresh token again for a
+ * short time and returns the same successor.
  */
 export const extendSessionContract = defineContract({
   id: 'extendSession',
@@ -53,7 +54,6 @@ export const extendSessionContract = defineContract({
   }),
 });
 
-/** POST /logout */
 export const logoutContract = defineContract({
   id: 'logout',
   method: 'POST',

@@ -1,2 +1,2 @@
-/** The message by which the service says that a fee signature has run out (specification 000, section 8). */
+/** The error message of the service for an expired fee signature (specification 000, section 8). */
 export const signatureExpiredMessage = 'SignatureExpired';

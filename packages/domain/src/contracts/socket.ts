@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { orderSchema } from './order.ts';
 
-/** POST /socket/ticket: a ticket that opens the socket once, so that no token stands in its URL. */
+/** Issues a ticket that opens the socket once. With a ticket, no access token appears in the socket's URL. */
 export const socketTicketContract = defineContract({
   id: 'socketTicket',
   method: 'POST',
@@ -13,14 +13,14 @@ export const socketTicketContract = defineContract({
   response: z.object({ result: z.object({ ticket: z.string(), expires_in: z.number() }) }),
 });
 
-/** What the portal sends over the socket. */
+/** A message from the portal to the service. */
 export const socketCommandSchema = z.object({
   action: z.literal('subscribeToVendor'),
   data: z.object({ vendor_id: z.string() }),
 });
 export type SocketCommand = z.output<typeof socketCommandSchema>;
 
-/** What the service sends over the socket. */
+/** A message from the service to the portal. */
 export const socketMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribe_ok'), data: z.object({ vendor_id: z.string() }) }),
   z.object({ type: z.literal('order_update'), data: orderSchema }),

@@ -1,8 +1,8 @@
 import type { CountryCode } from './market.ts';
 
 /**
- * Countries whose terms stand on a page of their own; the others have the portal's text alone (specification 000,
- * section 2). The addresses are invented, below a domain that is reserved for that (RFC 2606).
+ * URLs of external terms, by country. All other countries show only the portal's own terms (specification
+ * 000, section 2). The URLs are fictitious and use a reserved domain (RFC 2606).
  */
 export const termsPages: Readonly<Record<string, string>> = {
   hk: 'https://hk.example.test/vendor-terms',

@@ -1,13 +1,12 @@
 import { limits } from './limits.ts';
 
 /**
- * Vendors with which the service itself is tried out. They can be delivered to anywhere, at a fee of their own
- * (specification 000, section 6). A fee has to carry the service's signature, so it is the service that lets them
- * through, and the portal meets no error to get around.
+ * Vendors for testing the service. They can deliver anywhere, for a fixed fee (specification 000, section 6).
+ * The exception belongs to the service, because only the service can sign a fee.
  */
 const testVendorIds: ReadonlySet<string> = new Set(['t35t', 't36t']);
 
 export const isTestVendor = (vendorId: string): boolean => testVendorIds.has(vendorId);
 
-/** In the currency's main unit. */
+/** The fee of test vendors in the currency's main unit. */
 export const testVendorFee = limits.testVendorFee;

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { orderSchema } from './order.ts';
 import { paymentMethods } from './payment-method.ts';
 
-/** What of an order can be changed; the rest of it stays as it is. */
+/** The fields of an order that can be modified. All other fields keep their values. */
 export const updateOrderBodySchema = z.object({
   vendor_id: z.string(),
   payment_method: z.enum(paymentMethods),
@@ -21,7 +21,7 @@ export const updateOrderBodySchema = z.object({
 });
 export type UpdateOrderBody = z.output<typeof updateOrderBodySchema>;
 
-/** PUT /order/{orderId}: the same body twice comes to the same order. */
+/** Modifies an order. Idempotent. */
 export const updateOrderContract = defineContract({
   id: 'updateOrder',
   method: 'PUT',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
-/** A vendor or one of its outlets (specification 001, section 3). A vendor without coordinates has null in both. */
+/**
+ * A vendor or one of its outlets (specification 001, section 3). Both coordinates are null if the vendor has
+ * no place.
+ */
 export const vendorSchema = z.object({
   vendor_id: z.string(),
   parent_vendor_id: z.nullable(z.string()),
@@ -11,7 +14,9 @@ export const vendorSchema = z.object({
   is_parent: z.boolean(),
   flags: z.object({
     payment_methods: z.record(z.string(), z.boolean()),
-    /** True for an outlet that picks up elsewhere each time: every request says where. Our decision; absent means no. */
+    /**
+     * True if every request must provide a pick-up address. Defaults to false. Not part of the specification.
+     */
     origin_address_required: z.optional(z.boolean()),
   }),
   estimation_pick_up_time: z.nullable(z.number()),
@@ -37,7 +42,7 @@ export const vendorSchema = z.object({
 });
 export type WireVendor = z.output<typeof vendorSchema>;
 
-/** GET /vendors: the vendors of the signed-in account; a parent and its outlets, or one. */
+/** Lists the vendors of the account: a parent vendor with its outlets, or a single vendor. */
 export const listVendorsContract = defineContract({
   id: 'listVendors',
   method: 'GET',
@@ -47,7 +52,6 @@ export const listVendorsContract = defineContract({
   response: z.object({ result: z.object({ vendors: z.array(vendorSchema) }) }),
 });
 
-/** GET /vendor/{vendorId} */
 export const getVendorContract = defineContract({
   id: 'getVendor',
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a voucher takes off the delivery fee: so many hundredths of it, or an amount in the currency's main unit. */
+/** How a voucher reduces the delivery fee: by a percentage, or by an amount in the currency's main unit. */
 export const voucherTypes = ['PERCENTAGE', 'FIXED'] as const;
 
 export const voucherSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
-/** Why the service does not take a voucher; the text is that of `translationKey`. */
+/** The service's reasons for refusing a voucher. `translationKey` is the key of the screen text. */
 export const voucherRefusals = {
   unknown: { status: 404, message: 'voucher-unknown', translationKey: 'voucher.error.unknown' },
   expired: { status: 400, message: 'voucher-expired', translationKey: 'voucher.error.expired' },
@@ -16,8 +16,8 @@ export const voucherRefusals = {
 export type VoucherRefusalReason = keyof typeof voucherRefusals;
 
 /**
- * POST /voucher/validate: what is left of a quoted fee, and the signature that an order must carry with it in place of
- * the fee's own. `order_time` is when the order shall be delivered, or now, in unix seconds.
+ * Applies a voucher to a quoted fee. The order must carry the returned signature instead of the fee's.
+ * `order_time` is the delivery time, or now for an instant order, in unix seconds.
  */
 export const validateVoucherContract = defineContract({
   id: 'validateVoucher',
@@ -39,7 +39,7 @@ export const validateVoucherContract = defineContract({
   }),
 });
 
-/** GET /voucher/{code}: what a voucher is worth, without a fee to take it off. */
+/** Reads a voucher without applying it to a fee. */
 export const getVoucherContract = defineContract({
   id: 'getVoucher',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** A wall clock's reading. Months and days count from 1. */
+/** A wall-clock time in some time zone. Months and days count from 1. */
 export interface LocalTime {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface LocalTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times more than using one. */
+/** Returns a cached formatter, because creating one costs about a hundred times more than using it. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -29,10 +29,10 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * What a wall clock shows.
- * @param instant Unix milliseconds.
- * @param timeZone IANA name, such as `Africa/Cairo`.
- * @throws RangeError for a zone that the platform does not know.
+ * Converts an instant to the wall-clock time of a time zone.
+ * @param instant unix milliseconds
+ * @param timeZone IANA name, such as `Africa/Cairo`
+ * @throws RangeError if the platform does not know the time zone
  */
 export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
   const reading: Record<string, number> = {};
