@@ -1,12 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { judgeCoverage } from './judge-coverage.ts';
+import { checkCoverage } from './check-coverage.ts';
 import { sections } from './points/index.ts';
 import { readMarks } from './read-marks.ts';
-import { writeTable } from './write-table.ts';
+import { formatRulesPage } from './rules-page.ts';
 
-/** `npm run rules`: writes docs/rules.md; with `--check` it only says whether the page is up to date. */
+/** `npm run rules` writes this page. With `--check` it only verifies that the page is up to date. */
 const page = join(root, 'docs', 'rules.md');
 
 const files = globSync(
@@ -20,23 +20,23 @@ const files = globSync(
 ).toSorted();
 const marks = files
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  // Most files have none, and parsing is what takes the time.
+  // Parsing takes most of the time, and most files contain no marks.
   .filter(({ text }) => text.includes('// Proves:'))
   .map(({ file, text }) => readMarks(file, text));
 
-const coverage = judgeCoverage(
+const coverage = checkCoverage(
   sections,
   marks.flatMap(({ tests }) => tests),
 );
-const faults = [...marks.flatMap((each) => each.faults), ...coverage.faults];
-const table = writeTable(sections, coverage);
+const problems = [...marks.flatMap((each) => each.problems), ...coverage.problems];
+const table = formatRulesPage(sections, coverage);
 
 if (process.argv.includes('--check')) {
-  if (faults.length === 0 && readFileSync(page, 'utf8') !== table)
-    faults.push('docs/rules.md is not what the tests say. Run `npm run rules`.');
-} else if (faults.length === 0) {
+  if (problems.length === 0 && readFileSync(page, 'utf8') !== table)
+    problems.push('docs/rules.md does not match the marks above the tests. Run `npm run rules`.');
+} else if (problems.length === 0) {
   writeFileSync(page, table);
   console.log(page);
 }
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

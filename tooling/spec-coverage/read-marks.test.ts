@@ -4,48 +4,44 @@ import { readMarks } from './read-marks.ts';
 const read = (...lines: readonly string[]) => readMarks('a.test.ts', lines.join('\n'));
 const mark = (ids: string) => `// Proves: ${ids}`;
 
-describe('the marks of a file', () => {
-  it('belong to the test below, with the titles of all groups around it', () => {
-    const { tests, faults } = read(
+describe('a mark above a test', () => {
+  it('applies to the test below, whose title includes its groups', () => {
+    const { tests, problems } = read(
       `describe('a fee', () => {`,
       `  describe.each([1])('of %d', () => {`,
       `    ${mark('rule.1, rule.2')}`,
-      `    // It says why.`,
+      `    // Some other comment.`,
       `    ${mark('error.x')}`,
       `    it('is shown', () => {});`,
-      `    it('is not proven', () => {});`,
+      `    it('has no mark', () => {});`,
       `  });`,
       `});`,
     );
 
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(tests).toEqual([
       { file: 'a.test.ts', title: 'a fee › of %d › is shown', proves: ['rule.1', 'rule.2', 'error.x'] },
     ]);
   });
 
   it.each([
-    ['a table', `it.each([1, 2])('takes %d', () => {});`, 'takes %d'],
-    ['a table with types', `it.each<[string]>([['a']])('takes %s', () => {});`, 'takes %s'],
+    ['a test with rows', `it.each([1, 2])('takes %d', () => {});`, 'takes %d'],
+    ['a test with typed rows', `it.each<[string]>([['a']])('takes %s', () => {});`, 'takes %s'],
     [
-      'a loop',
+      'a test in a loop',
       `for (const flag of flags) {\n${mark('rule.1')}\ntest(\`\${flag} leads away\`, run);\n}`,
       '{flag} leads away',
     ],
     [
-      'a constant',
+      'a test with a constant title',
       `const whole = 'the whole journey';\n${mark('rule.1')}\ntest(whole, { tag: '@a' }, run);`,
       'the whole journey',
     ],
-    [
-      'a group of the browser',
-      `test.describe('x', () => {\n${mark('rule.1')}\ntest('y', run);\n});`,
-      'x › y',
-    ],
-  ])('reads the title of %s', (_, source, title) => {
-    const { tests, faults } = read(source.includes('Proves') ? source : `${mark('rule.1')}\n${source}`);
+    ['a Playwright group', `test.describe('x', () => {\n${mark('rule.1')}\ntest('y', run);\n});`, 'x › y'],
+  ])('applies to %s', (_, source, title) => {
+    const { tests, problems } = read(source.includes('Proves') ? source : `${mark('rule.1')}\n${source}`);
 
-    expect([tests.map((test) => test.title), faults]).toEqual([[title], []]);
+    expect([tests.map((test) => test.title), problems]).toEqual([[title], []]);
   });
 
   it.each([
@@ -55,9 +51,9 @@ describe('the marks of a file', () => {
     `test.use({ locale: 'en' });`,
     `beforeEach(() => {});`,
     ``,
-  ])('stand in vain above %j', (source) => {
-    expect(read(mark('rule.1'), source).faults).toEqual([
-      'a.test.ts:1 A mark stands above something that is no test.',
+  ])('is reported above %j, which is not a test', (source) => {
+    expect(read(mark('rule.1'), source).problems).toEqual([
+      'a.test.ts:1 This mark is not above a test. Move it directly above one.',
     ]);
   });
 
@@ -67,22 +63,24 @@ describe('the marks of a file', () => {
     `test.fixme('a', run);`,
     `it.skipIf(true)('a', () => {});`,
     `test('a', () => { test.skip(true); });`,
-  ])('stand in vain above a test that does not run: %s', (source) => {
-    expect(read(mark('rule.1'), source).faults).toEqual([
-      'a.test.ts:1 A mark stands above a test that is skipped.',
+  ])('is reported above a skipped test: %s', (source) => {
+    expect(read(mark('rule.1'), source).problems).toEqual([
+      'a.test.ts:1 This mark is above a skipped test, which proves nothing. Run the test or remove the mark.',
     ]);
   });
 
-  it('stand in vain inside a group that does not run', () => {
-    const { faults } = read(`describe.skip('a', () => {`, mark('rule.1'), `it('b', () => {});`, `});`);
+  it('is reported inside a skipped group', () => {
+    const { problems } = read(`describe.skip('a', () => {`, mark('rule.1'), `it('b', () => {});`, `});`);
 
-    expect(faults).toEqual(['a.test.ts:2 A mark stands above a test that is skipped.']);
+    expect(problems).toEqual([
+      'a.test.ts:2 This mark is above a skipped test, which proves nothing. Run the test or remove the mark.',
+    ]);
   });
 
-  it('are none inside a text', () => {
+  it('is ignored inside a string', () => {
     expect(read('const text = `', mark('rule.1'), '`;', `it('a', () => {});`)).toEqual({
       tests: [],
-      faults: [],
+      problems: [],
     });
   });
 });

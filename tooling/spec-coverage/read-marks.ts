@@ -2,28 +2,28 @@ import ts from 'typescript';
 import { textRanges } from '../syntax/text-ranges.ts';
 import { readTest } from './read-test.ts';
 
-/** A test that says which points it proves. */
+/** A test with the points that its mark names. */
 export interface ProvingTest {
   /** Path from the root of the repository. */
   readonly file: string;
-  /** The whole title: `describe › it`. */
+  /** The full title: `describe › it`. */
   readonly title: string;
-  /** Ids of points; one that ends in `.*` stands for all that begin like it. */
+  /** Ids of points. An id that ends in `.*` matches all ids with that prefix. */
   readonly proves: readonly string[];
 }
 
 export interface Marks {
   readonly tests: readonly ProvingTest[];
-  /** What is wrong with marks, as `file:line what`. */
-  readonly faults: readonly string[];
+  /** Misplaced marks, as `file:line message`. */
+  readonly problems: readonly string[];
 }
 
-/** `// Proves: rule.1, rule.2` on a line of its own. */
+/** Matches a whole line such as `// Proves: rule.1, rule.2`. */
 const markPattern = /^[ \t]*\/\/ Proves:(.*)$/gm;
 
 const idsIn = (mark: string): readonly string[] => mark.split(',').map((id) => id.trim());
 
-/** The statement whose leading comments take in a position; null for a comment that stands above nothing. */
+/** Finds the statement whose leading comments contain a position. Null if no statement follows. */
 const statementBelow = (source: ts.SourceFile, position: number): ts.Node | null => {
   let found: ts.Node | null = null;
   const visit = (node: ts.Node): void => {
@@ -35,11 +35,14 @@ const statementBelow = (source: ts.SourceFile, position: number): ts.Node | null
   return found;
 };
 
-/** Reads the marks of a test file. @param file path from the root, for messages and links */
+/**
+ * Reads the marks of a test file.
+ * @param file path from the root, for messages and links.
+ */
 export const readMarks = (file: string, text: string): Marks => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const ranges = textRanges(source);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const byTest = new Map<ts.Node, { readonly title: string; readonly proves: string[] }>();
   for (const match of text.matchAll(markPattern)) {
     const position = match.index + match[0].indexOf('//');
@@ -47,13 +50,17 @@ export const readMarks = (file: string, text: string): Marks => {
     const statement = statementBelow(source, position);
     const test = statement && readTest(statement, source);
     const line = source.getLineAndCharacterOfPosition(position).line + 1;
-    if (!statement || !test) faults.push(`${file}:${line} A mark stands above something that is no test.`);
-    else if (test.skipped) faults.push(`${file}:${line} A mark stands above a test that is skipped.`);
+    if (!statement || !test)
+      problems.push(`${file}:${line} This mark is not above a test. Move it directly above one.`);
+    else if (test.skipped)
+      problems.push(
+        `${file}:${line} This mark is above a skipped test, which proves nothing. Run the test or remove the mark.`,
+      );
     else {
-      const known = byTest.get(statement) ?? { title: test.title, proves: [] };
-      known.proves.push(...idsIn(match[1] ?? ''));
-      byTest.set(statement, known);
+      const entry = byTest.get(statement) ?? { title: test.title, proves: [] };
+      entry.proves.push(...idsIn(match[1] ?? ''));
+      byTest.set(statement, entry);
     }
   }
-  return { tests: [...byTest.values()].map((test) => ({ file, ...test })), faults };
+  return { tests: [...byTest.values()].map((test) => ({ file, ...test })), problems };
 };

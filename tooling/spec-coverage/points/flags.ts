@@ -2,48 +2,49 @@ import { flagNames, type FlagName } from '@saddlebag/domain/contracts';
 import { pointsOf, slugOf, type Point } from '../point.ts';
 
 export const flagRules = pointsOf('flag-rule', {
-  refresh: 'Flags are asked for again every 5 minutes, also after failures.',
-  identify: 'Another vendor or user asks for them after 400 ms (debounced).',
-  order: 'Providers are tried in their order, then what was known last, then the fallback file.',
-  'fallback-file': 'The fallback file answers when the providers do not.',
+  refresh: 'Flags are fetched every 5 minutes, even after failures.',
+  identify: 'A change of vendor or user fetches the flags again, debounced by 400 ms.',
+  order: 'Providers are tried in order, then the last known values, then the fallback file.',
+  'fallback-file': 'The fallback file is used when no provider responds.',
   'fallback-defaults':
     'Defaults: planned and unplanned maintenance off, help centre on, pickup code display off.',
-  'failing-provider': 'A provider that fails keeps the last known values and never turns maintenance on.',
+  'failing-provider':
+    'After a provider fails, the last known values remain, and maintenance is never turned on.',
 });
 
-/** What a flag switches in the product. The flags without an entry the document names, and says no more of. */
+/** The effects of flags. The specification only names the flags without an entry. */
 const effects: Readonly<Partial<Record<FlagName, string>>> = {
-  PlannedMaintenance: 'leads away from protected screens, and back when it is over',
-  UnplannedMaintenance: 'leads away from protected screens, and back when it is over',
-  GuestCheckout: 'lets guests in',
-  PaymentVat: 'asks for the VAT number and sends it; without it the field is neither shown nor sent',
-  PreOrder: 'offers delivery times; without it none is sent',
-  Voucher: 'offers vouchers; without it none is sent',
+  PlannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
+  UnplannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
+  GuestCheckout: 'allows requests without a login',
+  PaymentVat: 'shows and sends the VAT number field, which is otherwise neither shown nor sent',
+  PreOrder: 'offers delivery times, which are otherwise not sent',
+  Voucher: 'offers vouchers, which are otherwise not sent',
   DrawDeliveryAreas: 'draws the delivery areas on the map',
-  DynamicTimeEstimation: 'refreshes the lists after 60 s without news instead of 300 s',
-  RequestRiderGoesToLogin: 'leads visitors to the login instead of the guest’s request',
-  PayAtPickup: 'says that the rider pays at the counter',
+  DynamicTimeEstimation: 'refreshes the lists after 60 s without updates instead of 300 s',
+  RequestRiderGoesToLogin: 'redirects visitors to the login instead of the guest request',
+  PayAtPickup: 'shows that the rider pays at the counter',
   ModifyOrderButton: 'offers to change an order',
-  DigitGrouping: 'writes long amounts in groups of digits',
+  DigitGrouping: 'formats long amounts with grouped digits',
   DeactivateSignUpButton: 'closes the sign-up',
-  NoPaymentMethod: 'requests orders without a payment method: NONE',
+  NoPaymentMethod: 'requests orders with the payment method NONE',
   AddressBook: 'searches the address book',
   CreditCardTaiwan: 'offers payment by card at the door in Taiwan',
   DelayedCancellation: 'lets delayed orders be cancelled',
-  DualPricingDisplay: 'shows amounts in the former currency, too',
-  PickupCodeDisplay: 'asks for a pickup code and sends it; without it the field is neither shown nor sent',
-  VendorTimezoneForPreOrder: 'offers delivery times on the vendor’s clock instead of the device’s',
+  DualPricingDisplay: 'also shows amounts in the former currency',
+  PickupCodeDisplay: 'shows and sends the pickup code field, which is otherwise neither shown nor sent',
+  VendorTimezoneForPreOrder: 'offers delivery times in the vendor’s time zone instead of the device’s',
 };
 
-const inTable = (name: FlagName): Point => ({
+const flagPoint = (name: FlagName): Point => ({
   id: `flag.${slugOf(name)}`,
-  what: `The flag ${name}: in the table, with its default, and switched by the providers${
-    effects[name] ? '' : '; the document names it and does not say what it shows'
-  }.`,
+  what: `The flag ${name} has a default, and providers can change it.${
+    effects[name] ? '' : ' The specification names no effect.'
+  }`,
 });
 
 export const flags: readonly Point[] = [
-  ...flagNames.map(inTable),
+  ...flagNames.map(flagPoint),
   ...pointsOf(
     'flag-effect',
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Section } from '../point.ts';
-import { callParticulars, calls } from './calls.ts';
+import { callRules, calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { screens } from './screens.ts';
 import { states } from './states.ts';
 
-/** Everything that the specification of sessions and the order request asks for, in the order of its sections. */
+/** All requirements of the specification of sessions and the order request, in the order of its sections. */
 export const sections: readonly Section[] = [
   { number: 1, title: 'What the product does', points: product },
   { number: 2, title: 'Screens and routes', points: screens },
@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
   { number: 4, title: 'States and transitions', points: states },
   { number: 5, title: 'Validation rules', points: rules },
   { number: 6, title: 'Permissions and flags', points: [...permissions, ...flagRules, ...flags] },
-  { number: 7, title: 'Calls', points: [...callParticulars, ...calls] },
+  { number: 7, title: 'Calls', points: [...callRules, ...calls] },
   { number: 8, title: 'Errors and messages', points: errors },
   { number: 9, title: 'Constants', points: constants },
 ];

@@ -1,13 +1,13 @@
 import { pointsOf } from '../point.ts';
 
 export const permissions = pointsOf('permission', {
-  classic: 'An account sees its own vendors, and no others.',
+  classic: 'An account sees only its own vendors.',
   guest: 'A guest has a stored token with an expiry and the placeholder vendor.',
   embedded: 'An embedded user has a token from local storage and the scheme GoDroid.',
   'orders-of-vendor': 'Orders are those of the selected vendor.',
-  'embedded-all-orders': 'Embedded, the records of every outlet are shown.',
-  'vendor-order': 'Parent vendors (is_parent) come first, then by name.',
-  'online-payment': 'Paying online is offered to guests, and where the country’s parameter is on.',
+  'embedded-all-orders': 'In embedded mode, the orders of every outlet are shown.',
+  'vendor-order': 'Vendors are sorted by name, with parent vendors (is_parent) first.',
+  'online-payment': 'Online payment is offered to guests, and where the country parameter enables it.',
   'test-vendors':
-    'A fixed list of test vendors meets neither undeliverable nor price errors: the service quotes them 1337 to anywhere (a fee must carry its signature, so the list is the service’s).',
+    'Test vendors never get undeliverable or price errors: the service quotes them 1337 for any destination. The service owns the list, because it signs the fees.',
 });

@@ -1,56 +1,58 @@
 import { requestSteps, type RequestStep } from '../../../packages/domain/src/request/flow/steps.ts';
 import { pointsOf, slugOf } from '../point.ts';
 
-const stepWhats: Readonly<Record<RequestStep, string>> = {
-  AskForOriginAddress: 'Where the rider picks up is asked for.',
-  AskForOriginAddressDetails: 'Who hands the order over, and how to find the pick-up.',
-  CheckServiceHours: 'The service hours are looked at.',
-  ServiceClosed: 'The service is closed: the hours and the time now are told, and nothing can be sent.',
-  AskForDestinationAddress: 'Where the rider goes.',
-  FillOrderDetails: 'Customer and order.',
-  FillPaymentDetails: 'How the fee is paid, where it is paid online.',
+const stepRequirements: Readonly<Record<RequestStep, string>> = {
+  AskForOriginAddress: 'Asks for the pick-up address.',
+  AskForOriginAddressDetails: 'Asks who hands over the order and how to find the pick-up.',
+  CheckServiceHours: 'Checks the service hours.',
+  ServiceClosed:
+    'The service is closed. The screen shows the hours and the current time, and nothing can be submitted.',
+  AskForDestinationAddress: 'Asks for the delivery address.',
+  FillOrderDetails: 'Asks for the customer and the order.',
+  FillPaymentDetails: 'Asks how to pay the fee, if it is paid online.',
 };
 
 export const screens = [
   ...pointsOf('route', {
-    home: '/ is the login; who is signed in is led to /request-a-rider.',
-    connect: '/connect is the login, too.',
+    home: '/ is the login. A signed-in user is redirected to /request-a-rider.',
+    connect: '/connect is the login as well.',
     register: '/register is the sign-up.',
-    'register-deactivated':
-      'With the deactivate-sign-up flag there is no sign-up: its address leads to the login.',
-    'forgot-password': '/forgot-password leads to a new password with a code.',
-    request: '/request-a-rider, and /request-a-rider/{vendorID} for one vendor.',
-    'request-order': 'The query orderID opens an order to modify it.',
+    'register-deactivated': 'With the deactivate-sign-up flag, /register redirects to the login.',
+    'forgot-password': '/forgot-password sets a new password with a code.',
+    request: '/request-a-rider is the request, and /request-a-rider/{vendorID} the request of one vendor.',
+    'request-order': 'The query parameter orderID opens an order for modification.',
     'request-vendor-change': 'Changing the vendor replaces the path and keeps orderID.',
-    terms: '/termsandconditions shows the terms to everybody.',
-    'terms-external': 'In some countries the terms are a page outside the portal.',
-    maintenance: '/maintenance stands in while either maintenance flag is on, and gives way when it is over.',
+    terms: '/termsandconditions shows the terms, with or without a login.',
+    'terms-external': 'In some countries the terms are on an external page.',
+    maintenance:
+      '/maintenance replaces other screens while a maintenance flag is on, and redirects back afterwards.',
     fallback: 'Any other path shows the fallback page.',
-    'protected-signed-out': 'Protected routes lead to / who is not signed in; that wins over maintenance.',
-    'protected-maintenance': 'Protected routes lead to /maintenance while either maintenance flag is on.',
-    'after-order': 'After the order: /order-tracking/{vendor}?order_id={new order id}.',
+    'protected-signed-out': 'Protected routes redirect signed-out users to /, even during maintenance.',
+    'protected-maintenance': 'Protected routes redirect to /maintenance while a maintenance flag is on.',
+    'after-order': 'After the order, the portal opens /order-tracking/{vendor}?order_id={new order id}.',
   }),
   ...pointsOf('piece', {
     'address-field':
-      'The address field suggests places and is used by keyboard or press, for origin and destination.',
-    'language-picker': 'The language picker opens a list of radio buttons and closes it with the choice.',
-    'confirm-dialog': 'The confirm dialog has title, optional description, cancel, submit and a close icon.',
-    'drawer-width': 'The drawer is 384 px wide on a desktop and as wide as a small screen.',
-    'drawer-side': 'The drawer opens at the right, at the left in languages written from right to left.',
-    'phone-input': 'The phone field begins with the calling code of the vendor’s country.',
-    'text-area': 'A text of several lines has two lines and grows to four.',
+      'The address field suggests places for origin and destination, and works with keyboard and pointer.',
+    'language-picker': 'The language picker opens a list of radio buttons and closes after the choice.',
+    'confirm-dialog':
+      'The confirm dialog has a title, an optional description, cancel and submit buttons, and a close icon.',
+    'drawer-width': 'The drawer is 384 px wide on desktops and fills the width of small screens.',
+    'drawer-side': 'The drawer opens on the right, or on the left in right-to-left languages.',
+    'phone-input': 'The phone field starts with the calling code of the vendor’s country.',
+    'text-area': 'A multi-line text field has two lines and grows to four.',
     'map-markers': 'The map shows markers.',
-    'map-areas': 'The map shows polygons of delivery areas.',
-    'map-tooltips': 'Markers and areas say their names in tooltips.',
+    'map-areas': 'The map shows delivery areas as polygons.',
+    'map-tooltips': 'Markers and areas show their names in tooltips.',
   }),
   ...pointsOf('step', {
-    order: 'The seven steps in their order.',
-    ...Object.fromEntries(requestSteps.map((step) => [slugOf(step), stepWhats[step]])),
+    order: 'The request has seven steps in a fixed order.',
+    ...Object.fromEntries(requestSteps.map((step) => [slugOf(step), stepRequirements[step]])),
   }),
   ...pointsOf('legal', {
     partners: 'A link to the partners’ sign-up page of the country.',
     privacy: 'A link to the privacy policy of the country.',
     terms: 'A link to the terms of the country.',
-    'api-docs': 'A link to the API’s documentation, in some countries.',
+    'api-docs': 'A link to the API documentation, in some countries.',
   }),
 ];
