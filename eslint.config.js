@@ -5,22 +5,22 @@ import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 import { saddlebag } from './tooling/lint-rules/index.ts';
 
-const product = ['packages/*/**/*.{ts,tsx}', 'apps/*/**/*.{ts,tsx}'];
-const everything = [
-  ...product,
+const productFiles = ['packages/*/**/*.{ts,tsx}', 'apps/*/**/*.{ts,tsx}'];
+const allFiles = [
+  ...productFiles,
   'tooling/**/*.ts',
   'e2e/**/*.ts',
   'bench/**/*.{ts,tsx}',
   '.storybook/**/*.{ts,tsx}',
   '*.ts',
 ];
-const tests = ['**/*.{test,fixture}.{ts,tsx}', '**/{test,testing}/**', 'e2e/**'];
+const testFiles = ['**/*.{test,fixture}.{ts,tsx}', '**/{test,testing}/**', 'e2e/**'];
 
-const zodMini =
-  "Write `import * as z from 'zod/mini'`: it is a fifth of the bytes, and a named import keeps every locale.";
-const oneOverlay =
-  'Radix owns every layer: popups of another library are dead inside its modals. Build on packages/ui instead.';
-const publicFace = 'Import the public face of a folder: @saddlebag/ui/button, not a file inside it.';
+const onlyZodMini =
+  "Write `import * as z from 'zod/mini'`. It has a fifth of the size, and a named import would bundle every locale.";
+const onlyRadix =
+  'Build overlays with packages/ui. Radix makes popups of other libraries inert inside its modals.';
+const onlyEntries = 'Import the entry of a folder (@saddlebag/ui/button), not a file inside it.';
 
 const overlayLibraries = [
   'vaul',
@@ -53,10 +53,10 @@ export default defineConfig([
     'test-results/**',
   ]),
   {
-    files: everything,
+    files: allFiles,
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      // One program over all workspaces: types that they share are worked out once.
+      // One TypeScript program for all workspaces computes their shared types only once.
       parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -80,10 +80,10 @@ export default defineConfig([
         { allowNumber: true, allowBoolean: true },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // Failures are data (a union with a kind): an effect fails with what its handler throws.
+      // Effects throw failures, which are plain objects with a kind and not instances of Error.
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
-      // Ports and services are objects of functions, written as methods; none of them reads `this`.
+      // Ports and services declare functions with method syntax. None of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250 }],
@@ -94,7 +94,7 @@ export default defineConfig([
     },
   },
   {
-    files: product,
+    files: productFiles,
     extends: [
       effector.flatConfigs.recommended,
       effector.flatConfigs.scope,
@@ -105,19 +105,19 @@ export default defineConfig([
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: zodMini }],
+          paths: [{ name: 'zod', message: onlyZodMini }],
           patterns: [
-            { group: overlayLibraries, message: oneOverlay },
+            { group: overlayLibraries, message: onlyRadix },
             {
               regex: '^@saddlebag/(?!ui/brands/)[^/]+/[^/]+/|^@saddlebag/[^/]+/(src|internals)$',
-              message: publicFace,
+              message: onlyEntries,
             },
           ],
         },
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "ImportDeclaration[source.value='zod/mini'] > ImportSpecifier", message: zodMini },
+        { selector: "ImportDeclaration[source.value='zod/mini'] > ImportSpecifier", message: onlyZodMini },
         {
           selector: 'ForInStatement',
           message: 'for…in also visits inherited keys; use Object.keys or Object.entries.',
@@ -133,20 +133,20 @@ export default defineConfig([
       '.storybook/**',
     ],
     extends: [reactHooks.configs.flat.recommended],
-    // The React compiler is not used, so what it cannot memoize is no concern.
+    // The project does not use the React compiler, which this rule is for.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
-    // The sandbox paints its own map in its own colours, as any map service does; brands and tokens are where colours live.
+    // The rules exclude the sandbox, whose map has fixed colors, and the brands and tokens, which define the colors.
     files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
-    ignores: tests,
+    ignores: testFiles,
     plugins: { saddlebag },
     rules: { 'saddlebag/logical-directions': 'error', 'saddlebag/token-colours': 'error' },
   },
   {
-    files: tests,
+    files: testFiles,
     rules: {
-      // A test reads stores through the scope and hands half-made values to what must refuse them.
+      // Tests read untyped values from scopes and pass incomplete values on purpose.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

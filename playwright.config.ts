@@ -2,17 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tooling/chromium.ts';
 
 /**
- * Where the map itself matters, a test is tagged and the map is drawn; software that draws WebGL keeps a core busy for
- * each page. All else runs as on a device without WebGL, which gets the static map and has to be served as well, and for
- * somebody who does not want things to move: frames that nobody looks at are a seventh of the work.
+ * Matches tests of the live map, which needs WebGL. Software WebGL keeps one core busy per page, so all other tests run
+ * without it and get the static map. They also use reduced motion, which saves a seventh of the CPU time.
  */
-const withLiveMap = /@live-map/;
+const liveMapTag = /@live-map/;
 
-/** Wall time is short on a shared machine, so waits are generous: an expectation ends as soon as it holds. */
+/** The timeouts are generous for slow machines. They do not slow down passing tests. */
 export default defineConfig({
   testDir: './e2e/browser',
   outputDir: './test-results',
-  // Two more than there are cores: a test waits for its page, the service or the courier for some of its time.
+  // Two more than the two cores of CI, because tests spend part of their time waiting.
   workers: 4,
   retries: 0,
   forbidOnly: true,
@@ -23,19 +22,19 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Recording slows every test; `npm run test:e2e -- --trace retain-on-failure` has it for the search of a fault.
+    // Recording slows down every test. Use `npm run test:e2e -- --trace retain-on-failure` to debug a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'live map',
-      grep: withLiveMap,
+      grep: liveMapTag,
       use: { launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] } },
     },
     {
       name: 'static map',
-      grepInvert: withLiveMap,
+      grepInvert: liveMapTag,
       use: {
         launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-3d-apis'] },
         contextOptions: { reducedMotion: 'reduce' },

@@ -9,12 +9,12 @@ import {
   textSizes,
 } from './packages/ui/tokens/names.ts';
 
-const from = <Name extends string>(names: readonly Name[], property: string) =>
+const tokenVariables = <Name extends string>(names: readonly Name[], property: string) =>
   Object.fromEntries(names.map((name) => [name, `var(--sb-${property}-${name})`]));
 
 /**
- * Maps the design tokens to utilities. Only what a brand defines exists: Tailwind's own palette, radii,
- * shadows and type scale are replaced, so that a colour that is no token cannot be written.
+ * Maps the design tokens to utilities. They replace Tailwind's palette, radii, shadows and type scale, so that
+ * classes can use only values that a brand defines.
  */
 export default {
   content: [],
@@ -23,10 +23,10 @@ export default {
       transparent: 'transparent',
       current: 'currentcolor',
       inherit: 'inherit',
-      ...from(colorNames, 'color'),
+      ...tokenVariables(colorNames, 'color'),
     },
-    borderRadius: { none: '0', full: '9999px', ...from(radiusNames, 'radius') },
-    boxShadow: { none: 'none', ...from(shadowNames, 'shadow') },
+    borderRadius: { none: '0', full: '9999px', ...tokenVariables(radiusNames, 'radius') },
+    boxShadow: { none: 'none', ...tokenVariables(shadowNames, 'shadow') },
     fontFamily: {
       sans: 'var(--sb-font-sans)',
       mono: 'var(--sb-font-mono)',
@@ -37,15 +37,15 @@ export default {
         [`var(--sb-text-${size})`, `var(--sb-leading-${size})`] as [string, string],
       ]),
     ),
-    transitionDuration: { 0: '0ms', ...from(durationNames, 'motion') },
+    transitionDuration: { 0: '0ms', ...tokenVariables(durationNames, 'motion') },
     transitionTimingFunction: {
       standard: 'var(--sb-ease-standard)',
       enter: 'var(--sb-ease-enter)',
       exit: 'var(--sb-ease-exit)',
     },
-    zIndex: { auto: 'auto', 0: '0', ...from(layerNames, 'z') },
+    zIndex: { auto: 'auto', 0: '0', ...tokenVariables(layerNames, 'z') },
     extend: {
-      spacing: from(sizeNames, 'size'),
+      spacing: tokenVariables(sizeNames, 'size'),
       fontWeight: { strong: 'var(--sb-weight-strong)' },
       borderWidth: { DEFAULT: 'var(--sb-border-width)' },
     },

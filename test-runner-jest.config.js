@@ -2,14 +2,14 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The test runner of Storybook, on the Chromium of the machine (CHROMIUM_PATH), without its background traffic. */
+/** Configures Storybook's test runner to use the Chromium at `CHROMIUM_PATH` without background traffic. */
 export default {
   ...base,
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      // A story counts as rendered when its animations have ended, and pictures are taken of what stands still.
+      // Storybook waits for animations before a story counts as rendered. Reduced motion skips them.
       contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Dhaka', locale: 'en-GB' },
       launchOptions: {
         headless: true,

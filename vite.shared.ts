@@ -1,12 +1,13 @@
 import babel from '@rolldown/plugin-babel';
 import { defaultClientConditions } from 'vite';
 
-/** Export condition under which workspace packages are consumed as source. */
+/** Export condition that resolves workspace packages to their source files. */
 export const sourceCondition = '@saddlebag/source';
 
+/** Export conditions for the browser that include the source condition. */
 export const conditions = [sourceCondition, ...defaultClientConditions];
 
-/** Gives every Effector unit its name and a stable id, which serialize() and readable logs need. */
+/** Babel plugin that adds a name and a stable id to every Effector unit, for `serialize` and readable logs. */
 export const effectorUnits = () =>
   babel({
     include: /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/,

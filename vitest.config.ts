@@ -9,8 +9,8 @@ const ssr = {
   },
 };
 
-/** Ends what hangs. How long a computation or an answer takes is the machine's affair, and no test is about it. */
-const patience = {
+/** Generous timeouts that only end tests that hang. No test depends on how fast the machine is. */
+const timeouts = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
@@ -18,7 +18,7 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Tests compute: with the usual core held back for the main thread, two cores would run one worker.
+    // By default Vitest reserves one core for the main thread, which leaves one worker on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -26,10 +26,10 @@ export default defineConfig({
         resolve: { conditions: [sourceCondition] },
         ssr,
         test: {
-          ...patience,
+          ...timeouts,
           name: 'node',
           environment: 'node',
-          // A thread for each file starts sooner than a process.
+          // Threads start faster than processes.
           pool: 'threads',
           include: [
             '{packages,apps}/**/*.test.ts',
@@ -42,15 +42,15 @@ export default defineConfig({
         },
       },
       {
-        // A screen has the texts that its code brings along, and no others.
+        // `localeFiles` gives each screen only the texts of its own code.
         plugins: [effectorUnits(), localeFiles()],
         resolve: { conditions: [sourceCondition] },
         ssr,
         test: {
-          ...patience,
+          ...timeouts,
           name: 'dom',
           environment: 'jsdom',
-          // One jsdom for each worker, and each file still in a context of its own.
+          // Each worker creates jsdom once. Each file still has a separate context.
           pool: 'vmThreads',
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
