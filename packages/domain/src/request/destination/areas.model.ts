@@ -10,8 +10,8 @@ const $loadedAreas = createStore<readonly DeliveryArea[]>([], { serialize: 'igno
 const noAreas: readonly DeliveryArea[] = [];
 
 /**
- * The vendor's delivery areas, to draw on the map; empty until they are known, for vendors without any, and while the
- * flag says that areas are not drawn.
+ * The delivery areas to draw on the map. Empty while they load, for vendors without areas, and while the
+ * `DrawDeliveryAreas` flag is off.
  */
 export const $areas = combine($loadedAreas, $flags, (areas, { DrawDeliveryAreas }) =>
   DrawDeliveryAreas ? areas : noAreas,

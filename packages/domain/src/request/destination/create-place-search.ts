@@ -9,15 +9,15 @@ import { plainText } from '../../platform/text/index.ts';
 import { $origin, $requestMarket } from '../draft/index.ts';
 import { toSuggestions, withResult, type PlaceSearch } from './suggestions.ts';
 
-/** The search behind one address field: what is typed is searched for when the vendor pauses. */
+/** Creates the debounced place search of one address field. */
 export const createPlaceSearch = () => {
-  /** The text to search for changed. */
+  /** The vendor changed the text of the field. */
   const textChanged = createEvent<string>();
-  /** Nothing is searched for any more. */
+  /** The vendor chose a place, so the suggestions are no longer needed. */
   const searchEnded = createEvent();
-  /** The vendor asked for the suggestions again, after a failure. */
+  /** The vendor retried a failed search. */
   const searchRetried = createEvent();
-  /** What stands in the field is searched for now. */
+  /** The debounce elapsed, or the vendor retried. The payload is the text of the field. */
   const searchStarted = createEvent<string>();
   const addressSearchStarted = createEvent<string>();
   const debounce = createTimer();
@@ -40,7 +40,7 @@ export const createPlaceSearch = () => {
     }),
     effect: reverseGeocodeFx,
   });
-  const reportFx = createReport('The place of typed coordinates could not be read.');
+  const reportFx = createReport('Could not look up the address of typed coordinates.');
 
   const $search = createStore<PlaceSearch | null>(null)
     .on(textChanged, (_, text) => ({ text, result: null }))
@@ -52,7 +52,7 @@ export const createPlaceSearch = () => {
     )
     .reset(searchEnded);
 
-  // When the vendor pauses, what stands in the field is searched for.
+  // Search when the vendor pauses. Blank text starts no search.
   sample({
     clock: textChanged,
     filter: (text) => plainText(text) !== '',
@@ -64,16 +64,20 @@ export const createPlaceSearch = () => {
   const searchTriggered = sample({ clock: [debounce.elapsed, searchRetried], source: $search });
   sample({ clock: searchTriggered.filterMap((search) => search?.text), target: searchStarted });
 
-  // When it spells a point, the place there is looked up; when that fails, it is reported and searched for like any text.
+  // Look up the address of typed coordinates. If that fails, report the failure and search for the text.
   const pointSearchStarted = searchStarted.filterMap((text) => {
     const point = parseCoordinates(text);
     return point ? { text, point } : undefined;
   });
   sample({ clock: pointSearchStarted, target: findPlaceFx });
-  sample({ clock: searchStarted, filter: (text) => parseCoordinates(text) === null, target: addressSearchStarted });
+  sample({
+    clock: searchStarted,
+    filter: (text) => parseCoordinates(text) === null,
+    target: addressSearchStarted,
+  });
   sample({ clock: findPlaceFx.fail, fn: ({ params }) => params.text, target: addressSearchStarted });
   sample({ clock: findPlaceFx.failData, target: reportFx });
   sample({ clock: addressSearchStarted, target: suggestFx });
 
-  return { typed: textChanged, ended: searchEnded, retried: searchRetried, due: searchStarted, $suggestions: $search.map(toSuggestions) };
+  return { textChanged, searchEnded, searchRetried, searchStarted, $suggestions: $search.map(toSuggestions) };
 };

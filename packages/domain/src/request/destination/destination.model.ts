@@ -9,15 +9,15 @@ import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } 
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
 import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
 
-/** The text of the address field changed. */
+/** The vendor edited the text of the address field. */
 export const destinationTyped = createEvent<string>();
-/** The vendor chose a suggestion. */
+/** The vendor picked a suggestion of the address field. */
 export const suggestionPicked = createEvent<Place>();
-/** The vendor chose the point that the text spells. */
+/** The vendor accepted the typed coordinates as the destination. */
 export const coordinatesAccepted = createEvent();
-/** The vendor put the pin down on the map. */
+/** The vendor dropped the pin on the map. */
 export const pinMoved = createEvent<Point>();
-/** The vendor emptied the address field. */
+/** The vendor cleared the address field. */
 export const destinationCleared = createEvent();
 
 const textEdited = createEvent<string>();
@@ -32,9 +32,9 @@ const findAddressFx = attach({
 
 export const $destinationText = $draft.map(({ destinationText }) => destinationText);
 export const $destination = $draft.map(({ destination }) => destination);
-/** True while the coordinates or the address of the chosen place are on their way. */
+/** True while the coordinates or the address of the chosen place are loading. */
 export const $isLocating = or(loadDetailsFx.pending, findAddressFx.pending);
-/** What went wrong with the last choice, as a translation key. */
+/** Why the chosen place could not be located, as a translation key. */
 export const $destinationError = createStore<RequestTextKey | null>(null);
 
 const toDestination = (place: Place, point: Point): Destination => ({
@@ -44,11 +44,12 @@ const toDestination = (place: Place, point: Point): Destination => ({
   area: place.area,
 });
 
-// When the vendor types, the place chosen before no longer stands, and the text is searched for.
+// An edit of the text removes the chosen place and starts a search. Ignore events that repeat the current
+// text.
 sample({
   clock: destinationTyped,
   source: $destinationText,
-  filter: (known, text) => known !== text,
+  filter: (currentText, text) => currentText !== text,
   fn: (_, text) => text,
   target: textEdited,
 });
@@ -56,7 +57,7 @@ sample({ clock: textEdited, fn: (text) => ({ text, place: null }), target: desti
 sample({ clock: textEdited, target: searchTextChanged });
 sample({ clock: destinationCleared, fn: () => '', target: textEdited });
 
-// When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
+// Show the text of a picked suggestion immediately. Load its coordinates if it has none.
 sample({
   clock: suggestionPicked,
   fn: (place) => ({
@@ -66,7 +67,7 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
-/** The picked place still stands without coordinates: nothing was typed or chosen since. */
+/** Whether the draft still shows the picked place without coordinates. Discards stale responses. */
 const isAwaitingPoint = (draft: Draft, place: Place): boolean =>
   draft.destination === null && draft.destinationText === place.label;
 const detailsLoaded = sample({
@@ -95,7 +96,7 @@ const detailsLoadFailed = sample({
   filter: (draft, { params }) => isAwaitingPoint(draft, params),
 });
 
-// When the pin is put down, or coordinates are accepted, the point counts at once; its address follows.
+// Use a dropped pin or accepted coordinates immediately. Look up the address afterwards.
 sample({ clock: pinMoved, filter: isUsablePoint, target: pointChosen });
 sample({
   clock: coordinatesAccepted,
@@ -113,14 +114,14 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
-/** The pin still stands where it was, and without an address of its own. */
+/** Whether the pin has not moved and still has no address. Discards stale responses. */
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === pointText(point);
 const addressFound = sample({
   clock: findAddressFx.done,
   source: $draft,
   filter: (draft, { params, result }) => result !== null && isAwaitingAddress(draft, params),
-  // The filter has excluded null.
+  // The filter excludes null.
   fn: (_, { params, result }) => ({
     text: (result as Place).label,
     place: toDestination(result as Place, params),

@@ -18,15 +18,15 @@ import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $suggestions, searchRetried } from './search.model.ts';
 
 const offline = () => Promise.reject(failureError({ kind: 'offline' }));
-const bare = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
+const placeWithoutPoint = placeFixture({ id: 'bare', label: 'Somewhere', point: null });
 const lake = { latitude: 23.7806, longitude: 90.4074 };
 
-describe('searching an address', () => {
+describe('destination search', () => {
   // Proves: call-rule.debounce, constant.autocomplete-debounce, state.api-status
-  it('asks once the vendor pauses for half a second', async () => {
-    const asked: PlaceQuery[] = [];
+  it('starts when the vendor has not typed for 500 ms', async () => {
+    const queries: PlaceQuery[] = [];
     const screen = requestScreen({
-      handlers: [[suggestPlacesFx, (query: PlaceQuery) => (asked.push(query), [placeFixture()])]],
+      handlers: [[suggestPlacesFx, (query: PlaceQuery) => (queries.push(query), [placeFixture()])]],
     });
     await screen.open();
 
@@ -34,11 +34,11 @@ describe('searching an address', () => {
     await screen.clock.advance(499);
     await screen.fire(destinationTyped, 'kamal');
     await screen.clock.advance(499);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     expect(screen.scope.getState($suggestions).status).toBe('loading');
     await screen.clock.advance(1);
 
-    expect(asked).toEqual([{ query: 'kamal', country: 'bd', near: screen.vendor.point, language: 'en' }]);
+    expect(queries).toEqual([{ query: 'kamal', country: 'bd', near: screen.vendor.point, language: 'en' }]);
     expect(screen.scope.getState($suggestions)).toEqual({
       status: 'ready',
       places: [placeFixture()],
@@ -47,7 +47,7 @@ describe('searching an address', () => {
   });
 
   // Proves: rule.search-empty
-  it('clears the suggestions with the text', async () => {
+  it('shows no suggestions after the text is cleared', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.fire(destinationTyped, 'kamal');
@@ -61,27 +61,27 @@ describe('searching an address', () => {
   });
 
   // Proves: error.geolocator-autocomplete-destination, error.search-no-results, state.api-status
-  it('says when there is nothing, and when it could not ask, and can ask again', async () => {
-    let answer: () => Promise<readonly Place[]> = () => Promise.resolve([]);
-    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => answer()]] });
+  it('distinguishes an empty result from a failed search and can be retried', async () => {
+    let respond: () => Promise<readonly Place[]> = () => Promise.resolve([]);
+    const screen = requestScreen({ handlers: [[suggestPlacesFx, () => respond()]] });
     await screen.open();
     await screen.fire(destinationTyped, 'nowhere');
     await screen.clock.advance(500);
     expect(screen.scope.getState($suggestions).status).toBe('empty');
 
-    answer = offline;
+    respond = offline;
     await screen.fire(searchRetried);
     expect(screen.scope.getState($suggestions).status).toBe('failed');
     expect(screen.scope.getState($errors).destination).toBe('geolocator.error.autocomplete');
 
-    answer = () => Promise.resolve([placeFixture()]);
+    respond = () => Promise.resolve([placeFixture()]);
     await screen.fire(searchRetried);
     expect(screen.scope.getState($suggestions).status).toBe('ready');
     expect(screen.scope.getState($errors)).toEqual({});
     expect(screen.scope.getState($destinationText)).toBe('nowhere');
   });
 
-  it('never shows the answer to another text, however the answers come', async () => {
+  it('never shows the places of an earlier text, whatever the response order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -123,7 +123,7 @@ describe('searching an address', () => {
   });
 
   // Proves: error.coordinates-reverse
-  it('looks up the place that coordinates name, and searches the text when that fails, which is reported', async () => {
+  it('searches for typed coordinates as text and reports it when the lookup fails', async () => {
     const reports: unknown[] = [];
     const screen = requestScreen({
       reporter: { report: (...report) => void reports.push(report) },
@@ -138,7 +138,7 @@ describe('searching an address', () => {
       places: [placeFixture()],
       coordinates: lake,
     });
-    expect(reports).toEqual([['The place of typed coordinates could not be read.', { kind: 'offline' }]]);
+    expect(reports).toEqual([['Could not look up the address of typed coordinates.', { kind: 'offline' }]]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($destinationText)).toBe('7 Kamal Avenue, Banani');
   });
 
-  it('keeps the place when the field repeats its text, and gives it up when the vendor types on', async () => {
+  it('keeps the place when the field repeats its text, and drops it after an edit', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();
@@ -167,12 +167,12 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($destination)).toBeNull();
   });
 
-  it('reads the coordinates of a suggestion that has none', async () => {
+  it('loads the coordinates of a suggestion without a point', async () => {
     const screen = requestScreen({
       handlers: [[loadPlaceFx, () => placeFixture({ id: 'bare', label: 'Somewhere, Dhaka' })]],
     });
     await screen.open();
-    await screen.fire(suggestionPicked, bare);
+    await screen.fire(suggestionPicked, placeWithoutPoint);
     expect(screen.scope.getState($destination)).toMatchObject({
       address: 'Somewhere, Dhaka',
       point: placeFixture().point,
@@ -180,25 +180,25 @@ describe('choosing a destination', () => {
   });
 
   // Proves: rule.destination-coordinates, message.no-coordinates
-  it('warns when there are none, and keeps what was typed', async () => {
-    const screen = requestScreen({ handlers: [[loadPlaceFx, () => bare]] });
+  it('warns and keeps the text when the place has no coordinates', async () => {
+    const screen = requestScreen({ handlers: [[loadPlaceFx, () => placeWithoutPoint]] });
     await screen.open();
-    await screen.fire(suggestionPicked, bare);
+    await screen.fire(suggestionPicked, placeWithoutPoint);
     expect(screen.said()).toEqual(['toast.no-coordinates-for-that-address']);
     expect(screen.scope.getState($destinationText)).toBe('Somewhere');
     expect(screen.scope.getState($destination)).toBeNull();
   });
 
   // Proves: error.geolocator-details-destination
-  it('says when they could not be read', async () => {
+  it('shows an error when the coordinates cannot be loaded', async () => {
     const screen = requestScreen({ handlers: [[loadPlaceFx, offline]] });
     await screen.open();
-    await screen.fire(suggestionPicked, bare);
+    await screen.fire(suggestionPicked, placeWithoutPoint);
     expect(screen.scope.getState($errors)).toEqual({ destination: 'geolocator.error.fetch-place-details' });
   });
 
   // Proves: transition.destination-pin
-  it('counts a pin at once and names it when the address comes', async () => {
+  it('uses the point of a dropped pin and then fills in its address', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.fire(pinMoved, lake);
@@ -209,7 +209,7 @@ describe('choosing a destination', () => {
   });
 
   // Proves: error.geolocator-reverse-destination
-  it('keeps a pin whose address cannot be had', async () => {
+  it('keeps the pin when the address lookup fails', async () => {
     const screen = requestScreen({ handlers: [[reverseGeocodeFx, offline]] });
     await screen.open();
     await screen.fire(pinMoved, lake);
@@ -221,7 +221,7 @@ describe('choosing a destination', () => {
   });
 
   // Proves: rule.search-coordinates
-  it('takes typed coordinates as a pin', async () => {
+  it('accepts typed coordinates as a pin', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.fire(destinationTyped, '২৩.৭৮০৬,৯০.৪০৭৪');
@@ -229,7 +229,7 @@ describe('choosing a destination', () => {
     expect(screen.scope.getState($destination)).toMatchObject({ point: lake });
   });
 
-  it('does not name a pin that has moved on', async () => {
+  it('ignores the address of a previous pin position', async () => {
     const screen = requestScreen({
       handlers: [
         [

@@ -10,15 +10,15 @@ import type { RecentDestination } from '../recents/index.ts';
 import { draftPlaced, $draft, $vendorId, requestVendorChanged } from '../draft/index.ts';
 import { suggestionPicked } from './destination.model.ts';
 
-/** The vendor chose one of the last destinations. */
+/** The vendor picked a recent destination. */
 export const recentDestinationPicked = createEvent<RecentDestination>();
-/** The vendor wants one of them forgotten. */
+/** The vendor removed one recent destination. */
 export const recentDestinationRemoved = createEvent<RecentDestination>();
-/** The vendor wants all of them forgotten. */
+/** The vendor removed all recent destinations. */
 export const recentDestinationsCleared = createEvent();
 
 const noDestinations: readonly RecentDestination[] = [];
-/** The last destinations of this vendor, the latest first. */
+/** The recent destinations of this vendor, newest first. */
 export const $recentDestinations = combine($vendorId, $recents, (vendorId, recents) =>
   vendorId === null ? noDestinations : (recents[vendorId] ?? noDestinations),
 );
@@ -30,8 +30,8 @@ sample({
   target: recentsLoadRequested,
 });
 
-// When the draft became an order, its destination is one of the last.
-const placedDestinationRead = sample({
+// Remember the destination of a placed order.
+const destinationOrdered = sample({
   clock: draftPlaced,
   source: { vendorId: $vendorId, draft: $draft },
   fn: ({ vendorId, draft }, { draftId }) => {
@@ -39,9 +39,9 @@ const placedDestinationRead = sample({
     return vendorId !== null && draft.id === draftId && destination ? { vendorId, destination } : null;
   },
 });
-sample({ clock: placedDestinationRead.filterMap((used) => used ?? undefined), target: destinationUsed });
+sample({ clock: destinationOrdered.filterMap((ordered) => ordered ?? undefined), target: destinationUsed });
 
-// When one is picked, it is chosen as any suggestion is.
+// Handle a recent destination like a suggestion.
 sample({
   clock: recentDestinationPicked,
   fn: ({ address, ...place }) => ({ id: address, label: address, ...place }),

@@ -17,7 +17,7 @@ import { requestOpened } from '../flow/request.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
-const opened = async (storage = createMemoryStorage()) => {
+const openScreen = async (storage = createMemoryStorage()) => {
   const screen = requestScreen({
     storage,
     handlers: [[logoutFx, () => true]],
@@ -42,17 +42,17 @@ const opened = async (storage = createMemoryStorage()) => {
       }),
   };
 };
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Road`);
+const roads = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Road`);
 
 describe('recent destinations', () => {
-  it('are the last ten, the latest first, each once', async () => {
-    const { use, addresses, stored } = await opened();
-    for (const label of numbers(12)) await use(label);
+  it('keeps the last ten destinations, newest first and without duplicates', async () => {
+    const { use, addresses, stored } = await openScreen();
+    for (const label of roads(12)) await use(label);
     await use('5 Road');
 
     const expected = [
       '5 Road',
-      ...numbers(12)
+      ...roads(12)
         .toReversed()
         .filter((label) => label !== '5 Road'),
     ].slice(0, 10);
@@ -60,54 +60,54 @@ describe('recent destinations', () => {
     expect(stored()['k4ch']).toHaveLength(10);
   });
 
-  it('come of an order, and hold an address with its place but nobody who lives there', async () => {
-    const { order, recents } = await opened();
+  it('stores the address and place of an order but no customer details', async () => {
+    const { order, recents } = await openScreen();
     await order('1 Road');
     expect(recents()).toEqual([
       { address: '1 Road', point: placeFixture().point, city: 'Dhaka', area: 'Banani' },
     ]);
   });
 
-  it('are found again on the next visit, each with its own vendor', async () => {
+  it('restores the destinations of each vendor on the next visit', async () => {
     const storage = createMemoryStorage();
-    const first = await opened(storage);
+    const first = await openScreen(storage);
     await first.order('1 Road');
 
-    const second = await opened(storage);
+    const second = await openScreen(storage);
     expect(second.addresses()).toEqual(['1 Road']);
     await second.fire(requestOpened, { vendorId: 'another' });
     expect(second.addresses()).toEqual([]);
   });
 
-  it('are picked like any place', async () => {
-    const { order, fire, recents, scope } = await opened();
+  it('sets the destination when one is picked', async () => {
+    const { order, fire, recents, scope } = await openScreen();
     await order('1 Road');
     const [latest] = recents();
-    if (!latest) throw new Error('nothing is recent');
+    if (!latest) throw new Error('Expected one recent destination, found none.');
     await fire(recentDestinationPicked, latest);
     expect(scope.getState($destination)).toEqual(latest);
   });
 
-  it('go one by one, or all', async () => {
-    const { use, fire, recents, addresses, stored } = await opened();
-    for (const label of numbers(3)) await use(label);
+  it('removes one destination or all of them', async () => {
+    const { use, fire, recents, addresses, stored } = await openScreen();
+    for (const label of roads(3)) await use(label);
     const [, second] = recents();
-    if (!second) throw new Error('too few are recent');
+    if (!second) throw new Error('Expected three recent destinations, found fewer than two.');
     await fire(recentDestinationRemoved, second);
     expect(addresses()).toEqual(['3 Road', '1 Road']);
     await fire(recentDestinationsCleared);
     expect([addresses(), stored()['k4ch']]).toEqual([[], []]);
   });
 
-  it('leave the device when the vendor logs out', async () => {
-    const { order, fire, stored, addresses } = await opened();
+  it('deletes all destinations from the device on logout', async () => {
+    const { order, fire, stored, addresses } = await openScreen();
     await order('1 Road');
     await fire(logoutRequested);
     expect([stored(), addresses()]).toEqual([{}, []]);
   });
 
-  it('stay on the device when the session merely runs out', async () => {
-    const { order, fire, stored, addresses } = await opened();
+  it('keeps the destinations on the device when the session expires', async () => {
+    const { order, fire, stored, addresses } = await openScreen();
     await order('1 Road');
     await fire(sessionEnded);
     expect(addresses()).toEqual([]);
@@ -115,11 +115,11 @@ describe('recent destinations', () => {
   });
 
   it.each(['nonsense', '[]', '{"k4ch":"x"}', '{"k4ch":[{"address":"1 Road"},null]}', 'null'])(
-    'are none where %s is stored',
+    'is empty when the stored text is %s',
     async (text) => {
       const storage = createMemoryStorage();
       storage.write('saddlebag:recent-destinations', text);
-      const { addresses } = await opened(storage);
+      const { addresses } = await openScreen(storage);
       expect(addresses()).toEqual([]);
     },
   );

@@ -12,19 +12,19 @@ it.each([
   ['jp', 'ja'],
   ['th', 'th'],
   ['tw', 'tw'],
-])('an address in %s is searched for in %s, and so are coordinates', async (country, language) => {
-  const asked: string[] = [];
-  const asking =
-    <Answer>(answer: Answer) =>
+])('searches addresses and coordinates of country %s in language %s', async (country, language) => {
+  const requestedLanguages: string[] = [];
+  const recordLanguage =
+    <Result>(result: Result) =>
     (query: { readonly language: string }) => {
-      asked.push(query.language);
-      return answer;
+      requestedLanguages.push(query.language);
+      return result;
     };
   const screen = requestScreen({
     vendor: { country },
     handlers: [
-      [suggestPlacesFx, asking([placeFixture()])],
-      [reverseGeocodeFx, asking(placeFixture())],
+      [suggestPlacesFx, recordLanguage([placeFixture()])],
+      [reverseGeocodeFx, recordLanguage(placeFixture())],
     ],
   });
   await screen.open();
@@ -33,5 +33,5 @@ it.each([
     await screen.clock.advance(500);
   }
 
-  expect(asked).toEqual([language, language]);
+  expect(requestedLanguages).toEqual([language, language]);
 });

@@ -2,15 +2,14 @@ import { createPlaceSearch } from './create-place-search.ts';
 
 const search = createPlaceSearch();
 
-/** The text to search for changed. Fired by the destination's model. */
-export const searchTextChanged = search.typed;
-/** Nothing is searched for any more. Fired by the destination's model. */
-export const searchEnded = search.ended;
-/** The vendor asked for the suggestions again, after a failure. */
-export const searchRetried = search.retried;
-/** What stands in the field is searched for now. */
-export const searchStarted = search.due;
+/** The text of the destination field changed. Fired by the destination model. */
+export const searchTextChanged = search.textChanged;
+/** The suggestions are no longer needed: the vendor chose a destination. Fired by the destination model. */
+export const searchEnded = search.searchEnded;
+/** The vendor retried a failed search. */
+export const searchRetried = search.searchRetried;
+/** The debounce elapsed, or the vendor retried. The payload is the text of the field. */
+export const searchStarted = search.searchStarted;
 
 export const $suggestions = search.$suggestions;
-/** True when the last search failed. */
 export const $hasSearchFailed = $suggestions.map(({ status }) => status === 'failed');

@@ -3,31 +3,30 @@ import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
 import { plainText } from '../../platform/text/index.ts';
 
-/** What stands under the address field. Answers to an older text never stand here. */
+/** The suggestions below an address field. They always match the current text. */
 export interface Suggestions {
   readonly status: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
   readonly places: readonly Place[];
-  /** The point that the text spells as `latitude,longitude`; null when it does not. */
+  /** The point of a text such as `latitude,longitude`. Null for any other text. */
   readonly coordinates: Point | null;
 }
 
-/** A text that is searched for, and what has come back for it so far. */
+/** A search text and its result. */
 export interface PlaceSearch {
   readonly text: string;
-  /** `failed` when nothing usable came back; null while waiting. */
+  /** The found places, or `failed` after a failed call. Null while the search is in flight. */
   readonly result: readonly Place[] | 'failed' | null;
 }
 
 export const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
 
-/** The search with an answer; the same when that is the answer to another text. */
+/** Adds a result to the search. Ignores the result of an earlier text. */
 export const withResult = (
   search: PlaceSearch | null,
   text: string,
   result: readonly Place[] | 'failed',
 ): PlaceSearch | null => (search?.text === text ? { text, result } : search);
 
-/** What to show. */
 export const toSuggestions = (search: PlaceSearch | null): Suggestions => {
   if (!search || plainText(search.text) === '') return noSuggestions;
   const coordinates = parseCoordinates(search.text);

@@ -19,7 +19,7 @@ import { failureError, requestScreen } from '../testing/request-screen.ts';
 const note = { field: 'notes', value: 'ring twice' } as const;
 const clock = createVirtualClock();
 
-/** The request screen of somebody who is signed in. */
+/** Opens the request screen of a signed-in account. */
 const signedInScreen = async (
   storage: KeyValueStorage,
   handlers: Parameters<typeof requestScreen>[0] = {},
@@ -41,38 +41,38 @@ const signedInScreen = async (
   return screen;
 };
 
-const originOf = (expiresInS = 36_000) => {
-  const origin = createSharedStorage();
-  writeStoredSession(origin.openTab(), sessionFixture({ expiresAt: clock.now() / 1000 + expiresInS }), 0);
-  return origin;
+const storageWithSession = (expiresInS = 36_000) => {
+  const shared = createSharedStorage();
+  writeStoredSession(shared.openTab(), sessionFixture({ expiresAt: clock.now() / 1000 + expiresInS }), 0);
+  return shared;
 };
 
-describe('the draft of somebody who logs out', () => {
+describe('draft after a logout', () => {
   // Proves: state.logout-resets
-  it('is erased in every tab, also what was not stored yet', async () => {
-    const origin = originOf();
-    const here = await signedInScreen(origin.openTab());
-    const there = await signedInScreen(origin.openTab());
-    await here.fillDetails();
+  it('disappears from every tab, including unsaved edits', async () => {
+    const shared = storageWithSession();
+    const firstTab = await signedInScreen(shared.openTab());
+    const secondTab = await signedInScreen(shared.openTab());
+    await firstTab.fillDetails();
     await clock.advance(300);
-    await here.fire(fieldChanged, note);
-    await there.fire(fieldChanged, { field: 'unit', value: '4B' });
+    await firstTab.fire(fieldChanged, note);
+    await secondTab.fire(fieldChanged, { field: 'unit', value: '4B' });
 
-    await here.fire(logoutRequested);
+    await firstTab.fire(logoutRequested);
     await clock.advance(0);
-    // Something comes late, and the screens go, at which they store what they hold.
-    await here.fire(fieldChanged, note);
-    await here.fire(requestClosed);
-    await there.fire(requestClosed);
+    // Late edits and closing screens must not store the draft again.
+    await firstTab.fire(fieldChanged, note);
+    await firstTab.fire(requestClosed);
+    await secondTab.fire(requestClosed);
     await clock.advance(1000);
 
-    expect([...origin.values]).toEqual([]);
+    expect([...shared.values]).toEqual([]);
     expect(clock.sleeping).toBe(0);
   });
 
-  it('waits, with the request that is on its way, for the next sign-in, and the vendor is told', async () => {
-    const origin = originOf();
-    const screen = await signedInScreen(origin.openTab(), {
+  it('survives together with an order in flight until the next sign-in', async () => {
+    const shared = storageWithSession();
+    const screen = await signedInScreen(shared.openTab(), {
       handlers: [[createOrderFx, () => new Promise(() => undefined)]],
     });
     await screen.pickAddress();
@@ -83,48 +83,51 @@ describe('the draft of somebody who logs out', () => {
 
     void screen.fire(logoutRequested);
     await clock.advance(10);
-    const saidThen = screen.said();
+    const notifiedAfterLogout = screen.said();
     void screen.fire(sessionStarted, sessionFixture());
     await clock.advance(10);
 
-    expect(saidThen).toContain('toast.request-under-way');
-    expect(origin.values.get(`saddlebag:placement:${id}`)).toContain('sending');
-    expect(origin.values.get(draftKey('k4ch'))).toContain(id);
+    expect(notifiedAfterLogout).toContain('toast.request-under-way');
+    expect(shared.values.get(`saddlebag:placement:${id}`)).toContain('sending');
+    expect(shared.values.get(draftKey('k4ch'))).toContain(id);
   });
 });
 
-describe('the draft of somebody whose session expires', () => {
-  it('stays, is theirs again after the next sign-in, and nobody else sees it', async () => {
-    const origin = originOf(300);
-    const refused = failureError({
+describe('draft after an expired session', () => {
+  it('returns at the next sign-in of the same account and stays hidden from others', async () => {
+    const shared = storageWithSession(300);
+    const unauthorized = failureError({
       kind: 'unauthorized',
       status: 401,
       message: 'unauthorized',
       translationKey: null,
     });
-    let isOver = false;
-    const screen = await signedInScreen(origin.openTab(), {
+    let isSessionRejected = false;
+    const screen = await signedInScreen(shared.openTab(), {
       handlers: [
-        [extendSessionFx, () => Promise.reject(isOver ? refused : failureError({ kind: 'offline' }))],
+        [
+          extendSessionFx,
+          () => Promise.reject(isSessionRejected ? unauthorized : failureError({ kind: 'offline' })),
+        ],
       ],
     });
     await screen.fire(fieldChanged, note);
-    isOver = true;
+    isSessionRejected = true;
     await clock.advance(30_000);
-    const isSignedOut = !origin.values.has('token');
+    const isSignedOut = !shared.values.has('token');
     await screen.fire(requestClosed);
     await screen.fire(
       sessionStarted,
       sessionFixture({ user: { id: 'user-2', email: 'other@saddlebag.test' } }),
     );
     await screen.open();
-    const seenByOther = screen.scope.getState($draft).notes;
+    const notesOfOtherAccount = screen.scope.getState($draft).notes;
     await screen.fire(requestClosed);
     await screen.fire(sessionStarted, sessionFixture());
     await screen.open();
 
     expect(isSignedOut).toBe(true);
-    expect(seenByOther).toBe('');
+    expect(notesOfOtherAccount).toBe('');
     expect(screen.scope.getState($draft).notes).toBe('ring twice');
   });
 });

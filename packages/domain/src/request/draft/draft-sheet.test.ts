@@ -20,44 +20,44 @@ const sheet = fc
     ),
   );
 
-describe('two sheets of one vendor', () => {
-  it('come together the same way round and the other, in any grouping, and however often', () => {
+describe('merging two sheets of one vendor', () => {
+  it('is commutative, associative and idempotent', () => {
     fc.assert(
-      fc.property(sheet, sheet, sheet, (one, two, three) => {
-        expect(mergeSheets(one, two)).toEqual(mergeSheets(two, one));
-        expect(mergeSheets(mergeSheets(one, two), three)).toEqual(mergeSheets(one, mergeSheets(two, three)));
-        expect(mergeSheets(one, one)).toEqual(one);
+      fc.property(sheet, sheet, sheet, (a, b, c) => {
+        expect(mergeSheets(a, b)).toEqual(mergeSheets(b, a));
+        expect(mergeSheets(mergeSheets(a, b), c)).toEqual(mergeSheets(a, mergeSheets(b, c)));
+        expect(mergeSheets(a, a)).toEqual(a);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('keep the last edit of each field', () => {
-    const begun = blankSheet('draft-1', 0);
-    const here = writeField(
-      writeField(begun, { field: 'unit', value: '4B' }, 10),
-      { field: 'notes', value: 'here' },
+  it('keeps the latest edit of each field', () => {
+    const blank = blankSheet('draft-1', 0);
+    const firstTab = writeField(
+      writeField(blank, { field: 'unit', value: '4B' }, 10),
+      { field: 'notes', value: 'first tab' },
       30,
     );
-    const there = writeField(
-      writeField(begun, { field: 'unit', value: '5C' }, 20),
-      { field: 'notes', value: 'there' },
+    const secondTab = writeField(
+      writeField(blank, { field: 'unit', value: '5C' }, 20),
+      { field: 'notes', value: 'second tab' },
       25,
     );
-    expect(toDraft(mergeSheets(here, there))).toMatchObject({ unit: '5C', notes: 'here' });
+    expect(toDraft(mergeSheets(firstTab, secondTab))).toMatchObject({ unit: '5C', notes: 'first tab' });
   });
 
-  it('leave a draft that was begun later without the edits of the former', () => {
-    const former = writeField(blankSheet('draft-1', 0), { field: 'unit', value: '4B' }, 10);
-    expect(toDraft(mergeSheets(former, blankSheet('draft-2', 20)))).toMatchObject({
+  it('drops the edits of the previous draft', () => {
+    const previous = writeField(blankSheet('draft-1', 0), { field: 'unit', value: '4B' }, 10);
+    expect(toDraft(mergeSheets(previous, blankSheet('draft-2', 20)))).toMatchObject({
       id: 'draft-2',
       unit: '',
     });
   });
 });
 
-describe('a stored sheet', () => {
-  it('reads back as it was written', () => {
+describe('stored sheet', () => {
+  it('survives a round trip through JSON', () => {
     fc.assert(
       fc.property(sheet, (written) => {
         expect(parseSheet(JSON.stringify(written))).toEqual(written);
@@ -73,9 +73,9 @@ describe('a stored sheet', () => {
     '{"version":2}',
     '{"version":1,"id":"x","since":0,"fields":{"unit":7}}',
     '{"__proto__":{"id":"x"}}',
-  ])('is not read from %j', (text) => expect(parseSheet(text)).toBeNull());
+  ])('parses as null from %j', (text) => expect(parseSheet(text)).toBeNull());
 
-  it('does not take a clock that was set back for an older edit', () => {
+  it('keeps the later of two edits after the clock was set back', () => {
     const written = writeField(
       writeField(blankSheet('draft-1', 100), { field: 'unit', value: 'first' }, 200),
       { field: 'unit', value: 'second' },

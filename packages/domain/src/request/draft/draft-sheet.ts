@@ -6,8 +6,9 @@ const timestamped = <S extends z.ZodMiniType>(value: S) => z.optional(z.object({
 const textField = timestamped(z.string());
 
 /**
- * A draft as it is stored: each field with the time of its last edit, so that two tabs that have the same draft open
- * can be brought together. `since` is when the draft was begun; edits before it belong to the one before.
+ * The stored form of a draft. Each field carries the time of its last edit, so that two tabs with the same
+ * draft can merge their edits. `since` is the time at which the draft was created: earlier edits belong to
+ * the previous draft. Times are Unix milliseconds.
  */
 export const draftSheetSchema = z.object({
   version: z.literal(1),
@@ -36,7 +37,7 @@ export const draftSheetSchema = z.object({
     description: textField,
     pickupCode: textField,
     vatNumber: textField,
-    // Null when a choice was taken back.
+    // Null after the vendor cleared the choice.
     paymentMethod: timestamped(z.nullable(z.enum(paymentChoices))),
     deliverAt: timestamped(z.nullable(z.number())),
     voucherCode: textField,
@@ -46,15 +47,22 @@ export type DraftSheet = z.output<typeof draftSheetSchema>;
 type Fields = DraftSheet['fields'];
 type FieldName = keyof Fields;
 
-/** One edit: a field and its new value. */
+/** An edit of one field, with the new value. */
 export type SheetEdit = {
   [Name in FieldName]: { readonly field: Name; readonly value: NonNullable<Fields[Name]>['value'] };
 }[FieldName];
 
-/** @param since Unix milliseconds. */
+/**
+ * Creates a sheet without edits.
+ * @param since Creation time in Unix milliseconds.
+ */
 export const blankSheet = (id: string, since: number): DraftSheet => ({ version: 1, id, since, fields: {} });
 
-/** The sheet with one field written. A clock that was set back does not make the edit older than the one before. */
+/**
+ * Returns the sheet with one field changed. The new timestamp is always later than the previous one of that
+ * field, even if the device clock was set back.
+ * @param now Unix milliseconds.
+ */
 export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: number): DraftSheet => ({
   ...sheet,
   fields: {
@@ -65,28 +73,28 @@ export const writeField = (sheet: DraftSheet, { field, value }: SheetEdit, now: 
 
 type TimestampedValue = { readonly value: unknown; readonly at: number } | undefined;
 
-const latestOf = (one: TimestampedValue, other: TimestampedValue): TimestampedValue => {
-  if (!one || !other) return one ?? other;
-  if (one.at !== other.at) return one.at > other.at ? one : other;
-  return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;
+const latestOf = (first: TimestampedValue, second: TimestampedValue): TimestampedValue => {
+  if (!first || !second) return first ?? second;
+  if (first.at !== second.at) return first.at > second.at ? first : second;
+  return JSON.stringify(first.value) >= JSON.stringify(second.value) ? first : second;
 };
 
 /**
- * Brings two sheets together: the younger draft stands, and of each field the last edit, if it was made after that
- * draft was begun. The same whichever way round, and however often.
+ * Merges two sheets. The newer draft wins. Each field keeps its latest edit, unless that edit predates the
+ * newer draft. The merge is commutative, associative and idempotent.
  */
-export const mergeSheets = (one: DraftSheet, other: DraftSheet): DraftSheet => {
-  const isOneYounger = one.since !== other.since ? one.since > other.since : one.id >= other.id;
-  const { id, since } = isOneYounger ? one : other;
+export const mergeSheets = (first: DraftSheet, second: DraftSheet): DraftSheet => {
+  const isFirstNewer = first.since !== second.since ? first.since > second.since : first.id >= second.id;
+  const { id, since } = isFirstNewer ? first : second;
   const fields: Record<string, TimestampedValue> = {};
   for (const name of Object.keys(draftSheetSchema.shape.fields.shape) as FieldName[]) {
-    const later = latestOf(one.fields[name], other.fields[name]);
-    if (later && later.at > since) fields[name] = later;
+    const latest = latestOf(first.fields[name], second.fields[name]);
+    if (latest && latest.at > since) fields[name] = latest;
   }
   return { version: 1, id, since, fields };
 };
 
-/** @returns null for a text that is not a sheet of this version. */
+/** Parses a stored sheet. Returns null for invalid JSON and for other schema versions. */
 export const parseSheet = (json: string): DraftSheet | null => {
   try {
     return z.safeParse(draftSheetSchema, JSON.parse(json)).data ?? null;
@@ -95,21 +103,24 @@ export const parseSheet = (json: string): DraftSheet | null => {
   }
 };
 
-/** @param base What stands where nothing was typed; by default nothing. */
-export const toDraft = ({ id, fields }: DraftSheet, base: Draft = emptyDraft(id)): Draft => ({
+/**
+ * Converts a sheet to a draft.
+ * @param defaults Values of the fields that the vendor has not edited. Empty by default.
+ */
+export const toDraft = ({ id, fields }: DraftSheet, defaults: Draft = emptyDraft(id)): Draft => ({
   id,
-  destinationText: fields.destination?.value.text ?? base.destinationText,
-  destination: fields.destination ? fields.destination.value.place : base.destination,
-  unit: fields.unit?.value ?? base.unit,
-  building: fields.building?.value ?? base.building,
-  customerName: fields.customerName?.value ?? base.customerName,
-  phone: fields.phone?.value ?? base.phone,
-  notes: fields.notes?.value ?? base.notes,
-  amount: fields.amount?.value ?? base.amount,
-  description: fields.description?.value ?? base.description,
-  pickupCode: fields.pickupCode?.value ?? base.pickupCode,
-  vatNumber: fields.vatNumber?.value ?? base.vatNumber,
-  paymentMethod: fields.paymentMethod?.value ?? base.paymentMethod,
-  deliverAt: fields.deliverAt ? fields.deliverAt.value : base.deliverAt,
-  voucherCode: fields.voucherCode?.value ?? base.voucherCode,
+  destinationText: fields.destination?.value.text ?? defaults.destinationText,
+  destination: fields.destination ? fields.destination.value.place : defaults.destination,
+  unit: fields.unit?.value ?? defaults.unit,
+  building: fields.building?.value ?? defaults.building,
+  customerName: fields.customerName?.value ?? defaults.customerName,
+  phone: fields.phone?.value ?? defaults.phone,
+  notes: fields.notes?.value ?? defaults.notes,
+  amount: fields.amount?.value ?? defaults.amount,
+  description: fields.description?.value ?? defaults.description,
+  pickupCode: fields.pickupCode?.value ?? defaults.pickupCode,
+  vatNumber: fields.vatNumber?.value ?? defaults.vatNumber,
+  paymentMethod: fields.paymentMethod?.value ?? defaults.paymentMethod,
+  deliverAt: fields.deliverAt ? fields.deliverAt.value : defaults.deliverAt,
+  voucherCode: fields.voucherCode?.value ?? defaults.voucherCode,
 });

@@ -2,10 +2,13 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { Clock, KeyValueStorage, RandomSource } from '../../platform/ports/index.ts';
 import { blankSheet, mergeSheets, parseSheet, type DraftSheet } from './draft-sheet.ts';
 
-/** Where the draft of a vendor is kept. */
-export const draftKey = (vendorId: string): string => `${accountKeys.draft}${vendorId}`;
-/** Where a text is put aside that should have been a draft: it may still be asked for. */
-const unreadableKey = (vendorId: string): string => `${draftKey(vendorId)}:unreadable`;
+/**
+ * The storage key of a draft.
+ * @param draftOwner A vendor id, or `<vendorId>:<orderId>` for the modification of an order.
+ */
+export const draftKey = (draftOwner: string): string => `${accountKeys.draft}${draftOwner}`;
+/** The storage key for a copy of an unreadable draft. The copy allows support to recover it. */
+const unreadableKey = (draftOwner: string): string => `${draftKey(draftOwner)}:unreadable`;
 
 interface Ports {
   readonly storage: KeyValueStorage;
@@ -13,39 +16,39 @@ interface Ports {
   readonly random: RandomSource;
 }
 
-const readStored = (storage: KeyValueStorage, vendorId: string): DraftSheet | null => {
-  const stored = storage.read(draftKey(vendorId));
+const readStored = (storage: KeyValueStorage, draftOwner: string): DraftSheet | null => {
+  const stored = storage.read(draftKey(draftOwner));
   if (stored === null) return null;
   const sheet = parseSheet(stored);
-  if (!sheet) storage.write(unreadableKey(vendorId), stored);
+  if (!sheet) storage.write(unreadableKey(draftOwner), stored);
   return sheet;
 };
 
-/** The stored draft of a vendor, or a new one. A new one is stored at once, so that two tabs begin with the same. */
-export const openSheet = ({ storage, clock, random }: Ports, vendorId: string): DraftSheet => {
-  const stored = readStored(storage, vendorId);
+/** Loads a draft, or creates one. Stores a new draft immediately, so that a second tab opens the same one. */
+export const openSheet = ({ storage, clock, random }: Ports, draftOwner: string): DraftSheet => {
+  const stored = readStored(storage, draftOwner);
   if (stored) return stored;
   const created = blankSheet(random.uuid(), clock.now());
-  storage.write(draftKey(vendorId), JSON.stringify(created));
+  storage.write(draftKey(draftOwner), JSON.stringify(created));
   return created;
 };
 
-/** Stores a draft without undoing what another tab has written; returns the two together. */
-export const storeSheet = (storage: KeyValueStorage, vendorId: string, sheet: DraftSheet): DraftSheet => {
-  const stored = readStored(storage, vendorId);
+/** Merges a draft with the stored one, which may contain edits of another tab. Stores the result. */
+export const storeSheet = (storage: KeyValueStorage, draftOwner: string, sheet: DraftSheet): DraftSheet => {
+  const stored = readStored(storage, draftOwner);
   const merged = stored ? mergeSheets(stored, sheet) : sheet;
-  storage.write(draftKey(vendorId), JSON.stringify(merged));
+  storage.write(draftKey(draftOwner), JSON.stringify(merged));
   return merged;
 };
 
-/** Begins a new draft in place of one that is done with; another that has taken its place meanwhile is left alone. */
+/** Replaces a draft with a new, empty one. Returns the other tab's draft if that tab replaced it first. */
 export const eraseSheet = (
   { storage, clock, random }: Ports,
-  vendorId: string,
+  draftOwner: string,
   previous: DraftSheet,
 ): DraftSheet => {
-  const stored = readStored(storage, vendorId);
+  const stored = readStored(storage, draftOwner);
   if (stored && stored.id !== previous.id) return stored;
   const latest = Math.max(...Object.values(previous.fields).map((field) => field?.at ?? 0), previous.since);
-  return storeSheet(storage, vendorId, blankSheet(random.uuid(), Math.max(clock.now(), latest + 1)));
+  return storeSheet(storage, draftOwner, blankSheet(random.uuid(), Math.max(clock.now(), latest + 1)));
 };

@@ -13,26 +13,32 @@ import {
 } from './draft-sheet.ts';
 import { draftKey, eraseSheet, openSheet, storeSheet } from './draft-storage.ts';
 
-/** An edit is stored this long after it at the latest. */
+/** Maximum delay between an edit and its storage. */
 const SAVE_DELAY_MS = 250;
 
-/** The vendor edited a field other than the address. */
+/** The vendor edited a field other than the address field. */
 export const fieldChanged = createEvent<FieldChange>();
-/** Several fields were filled at once. Fired by the customer's model. */
+/** Several fields were filled at once. Fired by the customer model. */
 export const fieldsFilled = createEvent<readonly FieldChange[]>();
-/** The vendor threw the draft away to begin anew. */
+/** The vendor discarded the draft to start a new one. */
 export const draftDiscarded = createEvent();
-/** The address field or the place behind it changed. Fired by the destination's model. */
+/** The text or the place of the address field changed. Fired by the destination model. */
 export const destinationChanged = createEvent<Extract<SheetEdit, { field: 'destination' }>['value']>();
-/** What is to stand where nothing was typed: the order that is changed. Fired by the model that changes it. */
+/**
+ * The values of fields that the vendor has not edited: those of the modified order. Fired by the
+ * modification model.
+ */
 export const draftDefaultsChanged = createEvent<Draft>();
-/** The screen needs the draft of a vendor, or of an order that is changed. Fired by the request's model. */
+/**
+ * The request screen needs a draft. The payload is a vendor id, or `<vendorId>:<orderId>` for a
+ * modification. Fired by the request model.
+ */
 export const draftOpenRequested = createEvent<string>();
-/** The screen was left. Fired by the request's model. */
+/** The vendor left the request screen. Fired by the request model. */
 export const draftClosed = createEvent();
-/** Store what is not yet stored, now. */
+/** Unsaved edits must be stored now, without the usual delay. */
 export const draftFlushRequested = createEvent();
-/** The draft became an order. Fired by the submission's model. */
+/** The draft became an order. Fired by the sending model. */
 export const draftPlaced = createEvent<{ readonly draftId: string }>();
 
 const sheetEdited = createEvent<SheetEdit>();
@@ -40,63 +46,64 @@ const remoteSheetReceived = createEvent<DraftSheet>();
 const saveTimer = createTimer();
 
 interface OpenDraft {
-  readonly vendorId: string;
+  /** A vendor id, or `<vendorId>:<orderId>` for a modification. */
+  readonly owner: string;
   readonly sheet: DraftSheet;
-  /** Ends listening to the other tabs. */
+  /** Stops listening for edits of other tabs. */
   readonly unsubscribe: () => void;
 }
 const $openDraft = createStore<OpenDraft | null>(null, { serialize: 'ignore' });
 const $isUnsaved = createStore(false, { serialize: 'ignore' });
 const $ports = { storage: $storage, clock: $clock, random: $random };
 
-/** Stores what is not stored yet, and stops listening to the other tabs. */
-const leave = (open: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
-  if (open && isUnsaved) storeSheet(storage, open.vendorId, open.sheet);
+/** Stores unsaved edits and stops listening for edits of other tabs. */
+const closeDraft = (open: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
+  if (open && isUnsaved) storeSheet(storage, open.owner, open.sheet);
   open?.unsubscribe();
 };
 
 const closeFx = attach({
   source: { open: $openDraft, isUnsaved: $isUnsaved, storage: $storage },
-  effect: ({ open, isUnsaved, storage }) => leave(open, isUnsaved, storage),
+  effect: ({ open, isUnsaved, storage }) => closeDraft(open, isUnsaved, storage),
 });
 
-/** Lets go of the draft without storing it. */
+/** Closes the draft and drops its unsaved edits. */
 const closeUnsavedFx = attach({ source: $openDraft, effect: (open) => open?.unsubscribe() });
 
 const openFx = attach({
   source: { open: $openDraft, isUnsaved: $isUnsaved, ...$ports },
-  effect: ({ open, isUnsaved, ...ports }, vendorId: string): OpenDraft => {
-    leave(open, isUnsaved, ports.storage);
+  effect: ({ open, isUnsaved, ...ports }, owner: string): OpenDraft => {
+    closeDraft(open, isUnsaved, ports.storage);
     const receiveSheet = scopeBind(remoteSheetReceived, { safe: true });
-    const unsubscribe = ports.storage.subscribe(draftKey(vendorId), (text) => {
+    const unsubscribe = ports.storage.subscribe(draftKey(owner), (text) => {
       const sheet = text === null ? null : parseSheet(text);
       if (sheet) receiveSheet(sheet);
     });
-    return { vendorId, sheet: openSheet(ports, vendorId), unsubscribe: unsubscribe };
+    return { owner, sheet: openSheet(ports, owner), unsubscribe };
   },
 });
 
 const saveFx = attach({
   source: { open: $openDraft, storage: $storage },
-  effect: ({ open, storage }) => (open ? storeSheet(storage, open.vendorId, open.sheet) : null),
+  effect: ({ open, storage }) => (open ? storeSheet(storage, open.owner, open.sheet) : null),
 });
 
 const eraseFx = attach({
   source: { open: $openDraft, ...$ports },
   effect: ({ open, ...ports }, draftId: string) =>
-    open?.sheet.id === draftId ? eraseSheet(ports, open.vendorId, open.sheet) : null,
+    open?.sheet.id === draftId ? eraseSheet(ports, open.owner, open.sheet) : null,
 });
 
-/** Fires with the draft when one was opened: what depends on its former content starts over. */
+/** A draft was loaded or created. State derived from the previous draft must reset. */
 export const draftOpened = openFx.doneData.map(({ sheet }) => toDraft(sheet));
-/** Fires with the new draft when the former was thrown away or became an order. */
+/** The vendor discarded the draft, or it became an order. The payload is the new, empty draft. */
 export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? toDraft(sheet) : undefined));
 
 const $defaults = createStore<Draft | null>(null, { serialize: 'ignore' })
-  .on(draftDefaultsChanged, (_, base) => base)
+  .on(draftDefaultsChanged, (_, defaults) => defaults)
   .reset(openFx, draftClosed);
-export const $draft = combine($openDraft, $defaults, (open, base): Draft =>
-  open ? toDraft(open.sheet, base ?? undefined) : emptyDraft(''),
+export const $draft = combine($openDraft, $defaults, (open, defaults): Draft =>
+  open ? toDraft(open.sheet, defaults ?? undefined) : emptyDraft(''),
 );
 
 const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
@@ -105,7 +112,7 @@ const editsTimestamped = sample({
   clock: [sheetEdited.map((edit) => [edit]), fieldsFilled],
   source: $clock,
   fn: (clock, edits: readonly SheetEdit[]) => ({ edits, now: clock.now() }),
-  // A customer brings the place and the details in one breath: neither may swallow the other.
+  // Picking a customer edits the address and other fields in one tick. Batching would drop one edit.
   batch: false,
 });
 
@@ -120,7 +127,7 @@ $openDraft
         edits.reduce((sheet, edit) => writeField(sheet, edit, now), open.sheet),
       ),
   )
-  // What another tab wrote comes in field by field, unless this tab has edited that field since.
+  // Merge edits of another tab field by field. Later edits of this tab win.
   .on([remoteSheetReceived, saveFx.doneData], (open, sheet) =>
     open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
   )
@@ -130,19 +137,19 @@ $isUnsaved
   .on([sheetEdited, fieldsFilled], () => true)
   .reset(saveFx.done, openFx.done, draftErased, closeFx.done, accountLeft);
 
-// When another vendor's draft is needed, it takes the place of the open one.
+// Open the requested draft unless it is already open.
 sample({
   clock: draftOpenRequested,
   source: $openDraft,
-  filter: (open, vendorId) => open?.vendorId !== vendorId,
-  fn: (_, vendorId) => vendorId,
+  filter: (open, owner) => open?.owner !== owner,
+  fn: (_, owner) => owner,
   target: openFx,
 });
 sample({ clock: draftClosed, target: [closeFx, saveTimer.cancel] });
-// Once its account has logged out, nothing of it is stored again.
+// After a logout, do not store the draft again.
 sample({ clock: accountLeft, target: [closeUnsavedFx, saveTimer.cancel] });
 
-// When something is typed, it is stored soon after the first edit that is not stored yet.
+// The save delay starts with the first unsaved edit, so continued typing does not postpone the save.
 sample({ clock: fieldChanged, target: sheetEdited });
 sample({
   clock: destinationChanged,
@@ -158,6 +165,6 @@ sample({
   target: saveFx,
 });
 
-// When the draft became an order, or is to go, the next one begins empty and under its own id.
+// After an order or a discard, continue with an empty draft that has a new id.
 sample({ clock: draftPlaced, fn: ({ draftId }) => draftId, target: eraseFx });
 sample({ clock: draftDiscarded, source: $draft, fn: ({ id }) => id, target: eraseFx });

@@ -11,18 +11,18 @@ import { requestClosed } from '../flow/request.model.ts';
 
 const note = (value: string) => ({ field: 'notes', value }) as const;
 
-describe('a draft', () => {
+describe('draft', () => {
   // Proves: entity.request-flow
-  it('comes back after a reload as it was, with its destination and a fresh fee', async () => {
-    const origin = createSharedStorage();
-    const before = requestScreen({ storage: origin.openTab() });
+  it('is restored after a reload, with its destination and a new quote', async () => {
+    const shared = createSharedStorage();
+    const before = requestScreen({ storage: shared.openTab() });
     await before.open();
     await before.pickAddress();
     await before.fillDetails();
     await before.fire(fieldChanged, note(' ring twice '));
     await before.clock.advance(300);
 
-    const after = requestScreen({ storage: origin.openTab() });
+    const after = requestScreen({ storage: shared.openTab() });
     await after.open();
 
     expect(after.scope.getState($draft)).toEqual(before.scope.getState($draft));
@@ -30,86 +30,86 @@ describe('a draft', () => {
     expect(after.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 60 });
   });
 
-  it('is stored within 300 ms while the vendor goes on typing', async () => {
-    const origin = createSharedStorage();
-    const screen = requestScreen({ storage: origin.openTab() });
+  it('is stored within 300 ms of an edit while the vendor keeps typing', async () => {
+    const shared = createSharedStorage();
+    const screen = requestScreen({ storage: shared.openTab() });
     await screen.open();
     for (const value of ['r', 'ri', 'rin', 'ring']) {
       await screen.fire(fieldChanged, note(value));
       await screen.clock.advance(100);
     }
-    expect(origin.values.get(draftKey('k4ch'))).toContain('"rin"');
+    expect(shared.values.get(draftKey('k4ch'))).toContain('"rin"');
   });
 
-  it('is stored when the screen is left', async () => {
-    const origin = createSharedStorage();
-    const screen = requestScreen({ storage: origin.openTab() });
+  it('is stored when the screen closes', async () => {
+    const shared = createSharedStorage();
+    const screen = requestScreen({ storage: shared.openTab() });
     await screen.open();
     await screen.fire(fieldChanged, note('ring'));
     await screen.fire(requestClosed);
-    expect(origin.values.get(draftKey('k4ch'))).toContain('"ring"');
+    expect(shared.values.get(draftKey('k4ch'))).toContain('"ring"');
     expect(screen.clock.sleeping).toBe(0);
   });
 
-  it('puts a text aside that is not a draft, and begins anew', async () => {
-    const origin = createSharedStorage({ [draftKey('k4ch')]: '{"version":1,"id":7}' });
-    const screen = requestScreen({ storage: origin.openTab() });
+  it('starts empty and keeps a copy when the stored text is invalid', async () => {
+    const shared = createSharedStorage({ [draftKey('k4ch')]: '{"version":1,"id":7}' });
+    const screen = requestScreen({ storage: shared.openTab() });
     await screen.open();
     expect(screen.scope.getState($draft).notes).toBe('');
-    expect([...origin.values.values()]).toContain('{"version":1,"id":7}');
+    expect([...shared.values.values()]).toContain('{"version":1,"id":7}');
   });
 
-  it('takes in what another tab types, and keeps what this one typed since', async () => {
-    const origin = createSharedStorage();
+  it('merges edits of another tab without losing later edits of this tab', async () => {
+    const shared = createSharedStorage();
     const clock = createVirtualClock();
-    const here = requestScreen({ storage: origin.openTab(), clock });
-    const there = requestScreen({ storage: origin.openTab(), clock });
-    await here.open();
-    await there.open();
-    expect(there.scope.getState($draft).id).toBe(here.scope.getState($draft).id);
+    const firstTab = requestScreen({ storage: shared.openTab(), clock });
+    const secondTab = requestScreen({ storage: shared.openTab(), clock });
+    await firstTab.open();
+    await secondTab.open();
+    expect(secondTab.scope.getState($draft).id).toBe(firstTab.scope.getState($draft).id);
 
-    await there.fire(fieldChanged, note('from there'));
-    await there.fire(fieldChanged, { field: 'unit', value: '4B' });
+    await secondTab.fire(fieldChanged, note('second tab'));
+    await secondTab.fire(fieldChanged, { field: 'unit', value: '4B' });
     await clock.advance(10);
-    await here.fire(fieldChanged, note('from here'));
+    await firstTab.fire(fieldChanged, note('first tab'));
     await clock.advance(300);
 
-    for (const tab of [here, there])
-      expect(tab.scope.getState($draft)).toMatchObject({ notes: 'from here', unit: '4B' });
+    for (const tab of [firstTab, secondTab])
+      expect(tab.scope.getState($draft)).toMatchObject({ notes: 'first tab', unit: '4B' });
   });
 
-  it('begins anew under another id when it is thrown away, in every tab', async () => {
-    const origin = createSharedStorage();
+  it('is replaced in every tab by an empty draft with a new id after a discard', async () => {
+    const shared = createSharedStorage();
     const clock = createVirtualClock();
-    const here = requestScreen({ storage: origin.openTab(), clock });
-    const there = requestScreen({ storage: origin.openTab(), clock });
-    await here.open();
-    await there.open();
-    await here.fire(fieldChanged, note('ring'));
+    const firstTab = requestScreen({ storage: shared.openTab(), clock });
+    const secondTab = requestScreen({ storage: shared.openTab(), clock });
+    await firstTab.open();
+    await secondTab.open();
+    await firstTab.fire(fieldChanged, note('ring'));
     await clock.advance(300);
-    const former = here.scope.getState($draft).id;
+    const discardedId = firstTab.scope.getState($draft).id;
 
-    await here.fire(draftDiscarded);
+    await firstTab.fire(draftDiscarded);
     await clock.advance(0);
 
-    for (const tab of [here, there]) {
+    for (const tab of [firstTab, secondTab]) {
       expect(tab.scope.getState($draft).notes).toBe('');
-      expect(tab.scope.getState($draft).id).not.toBe(former);
+      expect(tab.scope.getState($draft).id).not.toBe(discardedId);
     }
-    expect(there.scope.getState($draft).id).toBe(here.scope.getState($draft).id);
+    expect(secondTab.scope.getState($draft).id).toBe(firstTab.scope.getState($draft).id);
   });
 
-  it('is one for each vendor', async () => {
-    const origin = createSharedStorage();
-    const first = requestScreen({ storage: origin.openTab() });
+  it('is separate for each vendor', async () => {
+    const shared = createSharedStorage();
+    const first = requestScreen({ storage: shared.openTab() });
     await first.open();
-    await first.fire(fieldChanged, note('for the first'));
+    await first.fire(fieldChanged, note('first vendor'));
     await first.fire(requestClosed);
-    const second = requestScreen({ storage: origin.openTab(), vendor: { id: 'other' } });
+    const second = requestScreen({ storage: shared.openTab(), vendor: { id: 'other' } });
     await second.open();
     expect(second.scope.getState($draft).notes).toBe('');
     await allSettled(requestClosed, { scope: second.scope });
     await first.open();
-    expect(first.scope.getState($draft).notes).toBe('for the first');
+    expect(first.scope.getState($draft).notes).toBe('first vendor');
   });
 });

@@ -1,15 +1,15 @@
 import type { PaymentChoice, Point } from '../../contracts/index.ts';
 
-/** What the phone field reports: the text as typed, and what could be read from it. */
+/** The value of a phone field: the typed text and the number parsed from it. */
 export interface PhoneValue {
   readonly text: string;
-  /** `+8801712345678`, or null while the text is not a number. */
+  /** The number in E.164 format, such as `+8801712345678`. Null if the text is not a complete number. */
   readonly e164: string | null;
-  /** True when the length is that of a number of the country. */
+  /** True if the number has a valid length for its country. */
   readonly possible: boolean;
 }
 
-/** Where the order goes: the address the customer reads, and the point the rider drives to. */
+/** Where the delivery goes: the address and the point that the rider navigates to. */
 export interface Destination {
   readonly address: string;
   readonly point: Point;
@@ -17,13 +17,13 @@ export interface Destination {
   readonly area: string | null;
 }
 
-/** What a vendor has typed so far. Texts are kept as typed; they are trimmed and normalised when they are sent. */
+/** An unsubmitted request. Texts are stored as typed. They are trimmed and normalized on submission. */
 export interface Draft {
-  /** Names this request before the service has: one draft becomes at most one order. */
+  /** Client-generated id. One draft becomes at most one order. */
   readonly id: string;
-  /** What stands in the address field. */
+  /** The text of the address field. */
   readonly destinationText: string;
-  /** Null until an address with coordinates has been chosen. */
+  /** Null until the vendor chooses an address with coordinates. */
   readonly destination: Destination | null;
   readonly unit: string;
   readonly building: string;
@@ -34,11 +34,11 @@ export interface Draft {
   readonly description: string;
   readonly pickupCode: string;
   readonly vatNumber: string;
-  /** Null until the vendor chooses: the default of the market then stands in. */
+  /** Null until the vendor chooses. The default of the market applies until then. */
   readonly paymentMethod: PaymentChoice | null;
-  /** When it shall be delivered, in unix milliseconds; null for as soon as possible. */
+  /** Scheduled delivery time in Unix milliseconds. Null for as soon as possible. */
   readonly deliverAt: number | null;
-  /** The voucher to take off the fee, as typed; empty without one. */
+  /** The code of the applied voucher, as typed. Empty without a voucher. */
   readonly voucherCode: string;
 }
 
@@ -53,19 +53,19 @@ export type TextField =
   | 'vatNumber'
   | 'voucherCode';
 
-/** One edit of the form. */
+/** A change of one form field, with the new value. */
 export type FieldChange =
   | { readonly field: TextField; readonly value: string }
   | { readonly field: 'phone'; readonly value: PhoneValue }
   | { readonly field: 'paymentMethod'; readonly value: PaymentChoice | null }
   | { readonly field: 'deliverAt'; readonly value: number | null };
 
-/** A field that an error can stand at. */
+/** A form field that can show an error. */
 export type RequestField = FieldChange['field'] | 'vendor' | 'destination';
 
 export const emptyPhone: PhoneValue = { text: '', e164: null, possible: false };
 
-/** A draft in which nothing has been typed. */
+/** Creates a draft with all fields empty. */
 export const emptyDraft = (id: string): Draft => ({
   id,
   destinationText: '',

@@ -1,5 +1,8 @@
 import { createEvent } from 'effector';
 import type { ParsedMessage } from './parsed-message.ts';
 
-/** A message was pasted onto the form, and this was read from it. What fills the form comes with what has read it. */
+/**
+ * The vendor pasted a message into the form. The paste model, which loads lazily, fills the form with the
+ * parsed values.
+ */
 export const messagePasted = createEvent<ParsedMessage>();

@@ -1,23 +1,23 @@
 import type { Point, PaymentMethod } from '../../contracts/index.ts';
 
-/** What a pasted message says about an order; null where it says nothing. Texts stand as written, in any script. */
+/** The order details found in a pasted message. Missing details are null. Texts keep their script. */
 export interface ParsedMessage {
   readonly name: string | null;
   /** E.164. */
   readonly phone: string | null;
-  /** Without flat and floor. */
+  /** The street address without unit and floor. */
   readonly address: string | null;
   readonly unit: string | null;
-  /** As written, with digits 0 to 9 and without the currency: `1,250`. */
+  /** The amount as written, with ASCII digits and without the currency: `1,250`. */
   readonly amount: string | null;
   readonly paymentMethod: PaymentMethod | null;
-  /** What the rider should know. */
+  /** Instructions for the rider. */
   readonly note: string | null;
-  /** Where a map link in the message points. */
+  /** The point of a map link in the message. */
   readonly point: Point | null;
 }
 
-/** A message that says nothing about an order. */
+/** The result for a message without any order details. */
 export const emptyMessage: ParsedMessage = {
   name: null,
   phone: null,
@@ -29,7 +29,7 @@ export const emptyMessage: ParsedMessage = {
   point: null,
 };
 
-/** Where the vendor is: decides how numbers are read. */
+/** The vendor's market. It determines how phone numbers and amounts are parsed. */
 export interface PasteMarket {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;

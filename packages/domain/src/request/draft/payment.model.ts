@@ -3,13 +3,16 @@ import type { PaymentChoice } from '../../contracts/index.ts';
 import { $draft } from './draft.model.ts';
 import { $requestMarket, $requestVendor } from './vendor.model.ts';
 
-/** What can be chosen now, in the order to show it. Fired by the payment's model, whose code loads late. */
+/**
+ * The available payment methods changed. They are in display order. Fired by the payment-methods model,
+ * which loads lazily.
+ */
 export const paymentMethodsOffered = createEvent<readonly PaymentChoice[]>();
 
-/** Null until country and flags have been heard: then the vendor's own methods stand in. */
+/** Null until country parameters and flags have loaded. Until then, the methods of the vendor apply. */
 const $offeredMethods = restore(paymentMethodsOffered, null);
 
-/** The methods this vendor can choose from, in the order to show them. */
+/** The payment methods that the vendor can choose from, in display order. */
 export const $paymentMethods = combine(
   $requestVendor,
   $offeredMethods,
@@ -19,8 +22,8 @@ export const $paymentMethods = combine(
 );
 
 /**
- * The method that would be sent now: the chosen one; when that is not available, the market's default; when neither is,
- * the first there is (specification 000, section 4).
+ * The payment method that a submission sends: the chosen one if it is available, otherwise the default of
+ * the market if it is available, otherwise the first available one (specification 000, section 4).
  */
 export const $paymentMethod = combine(
   $draft,
@@ -28,7 +31,7 @@ export const $paymentMethod = combine(
   $requestMarket,
   $offeredMethods,
   (draft, methods, market, offered): PaymentChoice | null =>
-    // What was chosen before may be offered again: until that is known, nothing else is sent in its place.
+    // While the available methods load, keep the method of a restored draft: it may turn out to be available.
     (offered ? null : draft.paymentMethod) ??
     [draft.paymentMethod, market.defaultPaymentMethod].find(
       (method) => method !== null && methods.includes(method),

@@ -1,6 +1,7 @@
 /**
- * Every translation key that a request can show, with the English of those that the specification quotes
- * (specification 000, sections 5 and 8); null where it names the key alone. A catalogue is complete when it has them all.
+ * Every translation key that the request form can show. The value is the English text if the specification
+ * quotes it (specification 000, sections 5 and 8), otherwise null. A complete catalogue contains all of
+ * these keys.
  */
 export const requestTexts = {
   'error.cant-retrieve-vendor-rar': null,
@@ -35,11 +36,10 @@ export const requestTexts = {
   'toast.could-not-create-that-order': 'Could not create that order',
   'toast.order-pushed': 'Order pushed!',
   'toast.service-hours': "Service hours: {{from}} to {{to}}. It's {{time}}",
-  /** The question of `$feeQuestion`; `fee` is the formatted amount. */
+  // Asks the vendor to accept a changed fee. `fee` is a formatted amount.
   'request.fee-changed': 'The delivery fee is now: {{fee}}. Are you ok?',
 } as const satisfies Record<string, string | null>;
 
 export type RequestTextKey = keyof typeof requestTexts;
 
-/** The translation keys that this folder's texts need. */
 export const requestTextKeys = Object.keys(requestTexts) as readonly RequestTextKey[];

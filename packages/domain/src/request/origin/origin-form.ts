@@ -35,7 +35,11 @@ export const blankOrigin: OriginForm = {
   phone: emptyPhone,
 };
 
-const storedOriginSchema = z.object({ version: z.literal(1), isConfirmed: z.boolean(), form: originFormSchema });
+const storedOriginSchema = z.object({
+  version: z.literal(1),
+  isConfirmed: z.boolean(),
+  form: originFormSchema,
+});
 export type StoredOrigin = Readonly<Omit<z.output<typeof storedOriginSchema>, 'version'>>;
 
 /** Reads what was kept; null when it is nothing of this version. */

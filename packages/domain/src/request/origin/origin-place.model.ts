@@ -30,11 +30,14 @@ const findAddressFx = attach({
   mapParams: (point: Point, market) => ({ point, language: market.geolocatorLanguage }),
 });
 
-export const originSearchRetried = search.retried;
+export const originSearchRetried = search.searchRetried;
 export const $originSuggestions = search.$suggestions;
 export const $isLocatingOrigin = or(loadDetailsFx.pending, findAddressFx.pending);
 /** What stands in the field, and the place behind it. Heard by the origin's model. */
-export const originPlaceChanged = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
+export const originPlaceChanged = createEvent<{
+  readonly text: string;
+  readonly place: OriginPlace | null;
+}>();
 
 const $text = createStore('').on([originPlaceChanged, originRestored], (_, { text }) => text);
 const $place = createStore<OriginPlace | null>(null).on(
@@ -62,8 +65,12 @@ sample({
   target: originTextEdited,
 });
 sample({ clock: originTextEdited, fn: (text) => ({ text, place: null }), target: originPlaceChanged });
-sample({ clock: originTextEdited, target: search.typed });
-sample({ clock: [originSuggestionPicked, pointChosen, originRestored], fn: () => undefined, target: search.ended });
+sample({ clock: originTextEdited, target: search.textChanged });
+sample({
+  clock: [originSuggestionPicked, pointChosen, originRestored],
+  fn: () => undefined,
+  target: search.searchEnded,
+});
 
 // When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
 const toOriginPlace = (address: string, point: Point | null): OriginPlace | null =>
@@ -73,7 +80,11 @@ sample({
   fn: ({ label, point }) => ({ text: label, place: toOriginPlace(label, point) }),
   target: originPlaceChanged,
 });
-sample({ clock: originSuggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
+sample({
+  clock: originSuggestionPicked,
+  filter: ({ point }) => !isUsablePoint(point),
+  target: loadDetailsFx,
+});
 const detailsLoaded = sample({
   clock: loadDetailsFx.done,
   source: { text: $text, place: $place },

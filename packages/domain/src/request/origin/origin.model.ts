@@ -53,7 +53,10 @@ const storeFx = attach({
   source: { storage: $storage, vendorId: $vendorId, form: $originForm, sender: $sender },
   effect: ({ storage, vendorId, form, sender }) => {
     if (vendorId === null) return;
-    storage.write(`${accountKeys.origin}${vendorId}`, serializeOrigin({ form, isConfirmed: sender !== null }));
+    storage.write(
+      `${accountKeys.origin}${vendorId}`,
+      serializeOrigin({ form, isConfirmed: sender !== null }),
+    );
   },
 });
 
