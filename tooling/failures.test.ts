@@ -31,7 +31,7 @@ describe('the summary of failures', () => {
   });
 
   it('lists Playwright failures in nested suites', () => {
-    const test = (status: string, message?: string) => ({
+    const specTest = (status: string, message?: string) => ({
       status,
       results: [{ errors: message === undefined ? [] : [{ message }] }],
     });
@@ -39,9 +39,9 @@ describe('the summary of failures', () => {
       suites: [
         {
           title: 'a.spec.ts',
-          specs: [{ title: 'opens', tests: [test('expected')] }],
+          specs: [{ title: 'opens', tests: [specTest('expected')] }],
           suites: [
-            { title: 'a guest', specs: [{ title: 'pays', tests: [test('unexpected', 'not visible')] }] },
+            { title: 'a guest', specs: [{ title: 'pays', tests: [specTest('unexpected', 'not visible')] }] },
           ],
         },
       ],

@@ -84,7 +84,10 @@ for (const check of checks) {
 }
 
 const reportPath = process.env['LINT_REPORT'];
-const failed = failures.length;
+const failureCount = failures.length;
 if (reportPath !== undefined)
-  writeFileSync(reportPath, JSON.stringify({ passed: checks.length - failed, failed, failures }));
-process.exitCode = failed > 0 ? 1 : 0;
+  writeFileSync(
+    reportPath,
+    JSON.stringify({ passed: checks.length - failureCount, failed: failureCount, failures }),
+  );
+process.exitCode = failureCount > 0 ? 1 : 0;

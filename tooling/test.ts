@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { judge, readReport, summarize } from './tally.ts';
-import type { Judgement, ReportFormat } from './tally.ts';
+import type { ReportFormat } from './report-format.ts';
+import type { Judgement } from './tally.ts';
 import { tool } from './workspace.ts';
 
 interface Suite {
@@ -21,39 +22,39 @@ const reportPath = (name: string): string => join(reportFolder, `${name}.json`);
 /** Kills a suite that hangs. Longer than any suite takes on a slow machine. */
 const suiteTimeoutMs = 25 * 60_000;
 
-const lint: Suite = {
+const lintSuite: Suite = {
   name: 'lint',
   command: process.execPath,
   args: ['tooling/lint.ts'],
   format: 'plain',
   reportVariable: 'LINT_REPORT',
 };
-const typecheck: Suite = {
+const typecheckSuite: Suite = {
   name: 'typecheck',
   command: 'npm',
   args: ['run', '--silent', 'typecheck'],
   format: null,
 };
-const unit: Suite = {
+const unitSuite: Suite = {
   name: 'unit',
   command: tool('vitest'),
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`],
   format: 'jest',
 };
-const packages: Suite = {
+const packagesSuite: Suite = {
   name: 'packages',
   command: process.execPath,
   args: ['tooling/outside-app/run.ts'],
   format: 'plain',
   reportVariable: 'PACKAGES_REPORT',
 };
-const stories: Suite = {
+const storiesSuite: Suite = {
   name: 'stories',
   command: process.execPath,
   args: ['tooling/test-stories.ts', '--json', '--outputFile', reportPath('stories')],
   format: 'jest',
 };
-const e2e: Suite = {
+const e2eSuite: Suite = {
   name: 'e2e',
   command: process.execPath,
   args: ['--conditions=@saddlebag/source', 'tooling/test-e2e.ts', '--reporter=list,json'],
@@ -101,10 +102,10 @@ const main = async (): Promise<void> => {
   };
   // Two chains fill two cores. The browser suites run alone afterwards, because each of them uses both cores.
   const concurrent = await Promise.all([
-    runInOrder([lint, packages], true),
-    runInOrder([typecheck, unit], true),
+    runInOrder([lintSuite, packagesSuite], true),
+    runInOrder([typecheckSuite, unitSuite], true),
   ]);
-  const results = [...concurrent.flat(), ...(await runInOrder([stories, e2e], false))];
+  const results = [...concurrent.flat(), ...(await runInOrder([storiesSuite, e2eSuite], false))];
   rmSync(reportFolder, { recursive: true, force: true });
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
   for (const result of results) repeatFailures(result);

@@ -35,7 +35,7 @@ describe('the check of commit subjects', () => {
     ]);
   });
 
-  it('accepts a subject of 72 characters, whatever the length of the body', () => {
+  it('accepts a subject of 72 characters with a longer body', () => {
     commit(`${'é'.repeat(maximumSubjectLength)}\n\n${longSubject}`);
 
     expect(checkCommitSubjects({ folder })).toEqual([]);
@@ -47,7 +47,7 @@ describe('the check of commit subjects', () => {
     expect(checkCommitSubjects({ folder })).toEqual([]);
   });
 
-  it('checks only what the upstream branch lacks', () => {
+  it('checks only commits that the upstream branch does not contain', () => {
     commit(longSubject);
     git('branch', 'published');
     git('branch', '--set-upstream-to', 'published');
@@ -56,7 +56,7 @@ describe('the check of commit subjects', () => {
     expect(checkCommitSubjects({ folder })).toEqual([]);
   });
 
-  it('checks a given range, whatever the dates', () => {
+  it('checks every commit of a given range', () => {
     commit('Add a fee');
     commit(longSubject, '2026-01-01T00:00:00Z');
     commit('Add a voucher');
@@ -65,7 +65,7 @@ describe('the check of commit subjects', () => {
     expect(checkCommitSubjects({ folder, range: 'HEAD~1..HEAD' })).toEqual([]);
   });
 
-  it('reports nothing without commits, without the range and without git', () => {
+  it('reports nothing when the commits, the range or the repository are missing', () => {
     expect(checkCommitSubjects({ folder })).toEqual([]);
     expect(checkCommitSubjects({ folder, range: 'absent..HEAD' })).toEqual([]);
     expect(checkCommitSubjects({ folder: tmpdir() })).toEqual([]);

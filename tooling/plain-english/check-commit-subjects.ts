@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../workspace.ts';
 
-/** The longest subject that `git log --oneline` and code hosts show without cutting it off. */
+/** The longest subject that `git log --oneline` and code hosts show in full. */
 export const maximumSubjectLength = 72;
 
-/** Committer date from which subjects are checked by default. Older subjects are too long, and stay. */
+/** Commits before this date are not checked by default, because the history has longer subjects. */
 const since = '2026-11-22T21:00:00Z';
 
 /** Runs git in a folder. Returns its output, or null when git is missing or fails. */
@@ -18,8 +18,9 @@ const defaultRange = (folder: string): readonly string[] => {
   return [`--since=${since}`, ...(base ? [`${base}..HEAD`] : ['--max-count=20', 'HEAD'])];
 };
 
-/** Which commits to check, and where. */
+/** The commits to check. */
 export interface CommitSelection {
+  /** A folder of the repository. Defaults to this repository. */
   readonly folder?: string;
   /** A revision range for `git log`, such as `main..HEAD`. */
   readonly range?: string | undefined;
@@ -28,8 +29,8 @@ export interface CommitSelection {
 /**
  * Finds commit subjects that are too long, each as a message. Merge commits are skipped.
  *
- * Without a range these are the commits that the upstream branch lacks, or else the last 20, and only those
- * committed since the rule exists. A folder without git, without commits or without the range has no problems.
+ * By default, checks the commits that the upstream branch does not contain. Without an upstream branch it checks the
+ * last 20. Commits older than the rule are skipped. Missing git, commits or ranges are not reported.
  */
 export const checkCommitSubjects = ({ folder = root, range }: CommitSelection = {}): readonly string[] => {
   const commits = range === undefined ? defaultRange(folder) : [range];

@@ -44,7 +44,7 @@ describe('the search for phrasings', () => {
   });
 });
 
-describe('the quick look at a file', () => {
+describe('mayContainPhrasings', () => {
   it('returns true for a phrasing in a comment', () => {
     expect(mayContainPhrasings('const a = 1; // Computed anew.')).toBe(true);
   });

@@ -10,11 +10,11 @@ export interface FoundPhrasing {
   readonly lineOffset: number;
 }
 
-/** White space, or the end of a comment's line with the markers of the next one. */
-const gap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*)`;
+/** Matches spaces, or a line break inside a comment with the markers of the next line. */
+const wordGap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*)`;
 
 const table = phrasings.map(({ pattern, instead }) => ({
-  search: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(' ', gap)})(?![\\w-])`, 'gi'),
+  search: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(' ', wordGap)})(?![\\w-])`, 'gi'),
   instead,
 }));
 
@@ -34,7 +34,7 @@ export const findPhrasings = (text: string): readonly FoundPhrasing[] => {
     )
     .toSorted((a, b) => a.index - b.index)
     .map(({ words, instead, index }) => ({
-      words: words.replaceAll(new RegExp(gap, 'g'), ' '),
+      words: words.replaceAll(new RegExp(wordGap, 'g'), ' '),
       instead,
       lineOffset: prose.slice(0, index).split('\n').length - 1,
     }));

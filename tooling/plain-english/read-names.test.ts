@@ -50,6 +50,10 @@ describe('the reader of names', () => {
     expect(namesOf('const order = z.object({ order_id: z.string() });')).toEqual(['constant order']);
   });
 
+  it('leaves out variables of loops and catch clauses', () => {
+    expect(namesOf('for (const fee of fees) {}\ntry {} catch (error) {}')).toEqual([]);
+  });
+
   it('counts lines from 1', () => {
     expect(readNames('a.ts', '\nconst fee = 1;')).toEqual([{ line: 2, kind: 'constant', name: 'fee' }]);
   });

@@ -35,8 +35,9 @@ const kindOfStatement = (node: ts.Node): DeclaredName['kind'] | null => {
 };
 
 const isOnModuleLevel = (node: ts.Node): boolean => {
-  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  return ts.isSourceFile(statement.parent);
+  if (!ts.isVariableDeclaration(node)) return ts.isSourceFile(node.parent);
+  const statement = node.parent.parent;
+  return ts.isVariableStatement(statement) && ts.isSourceFile(statement.parent);
 };
 
 /**

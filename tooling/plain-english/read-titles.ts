@@ -7,7 +7,7 @@ export interface TestTitle {
   readonly kind: TestCall['kind'];
   /** Line of the title, counted from 1. */
   readonly line: number;
-  /** A computed part is its source in braces: `takes {count} parcels`. */
+  /** The text. Computed parts appear as source code in braces: `takes {count} parcels`. */
   readonly title: string;
   /** The titles of the groups around it, outermost first. */
   readonly groups: readonly string[];

@@ -5,8 +5,8 @@ import { sections } from './points/index.ts';
 import { formatRulesPage } from './rules-page.ts';
 
 const point = (id: string, open?: string): Point => ({ id, what: `About ${id}`, ...(open && { open }) });
-const test = (...proves: readonly string[]) => ({ file: 'src/a.test.ts', title: 'a › b|c', proves });
-const check = (points: readonly Point[], ...tests: readonly ReturnType<typeof test>[]) => {
+const provingTest = (...proves: readonly string[]) => ({ file: 'src/a.test.ts', title: 'a › b|c', proves });
+const check = (points: readonly Point[], ...tests: readonly ReturnType<typeof provingTest>[]) => {
   const section = [{ number: 5, title: 'Rules', points }];
   const coverage = checkCoverage(section, tests);
   return { problems: coverage.problems, table: formatRulesPage(section, coverage) };
@@ -14,23 +14,35 @@ const check = (points: readonly Point[], ...tests: readonly ReturnType<typeof te
 
 describe('the coverage of points by tests', () => {
   it('has no problems when each point has a test', () => {
-    expect(check([point('rule.1'), point('rule.2')], test('rule.1'), test('rule.2')).problems).toEqual([]);
+    expect(
+      check([point('rule.1'), point('rule.2')], provingTest('rule.1'), provingTest('rule.2')).problems,
+    ).toEqual([]);
   });
 
   it('accepts a wildcard mark for all points with the same prefix', () => {
-    expect(check([point('flag.a'), point('flag.b')], test('flag.*')).problems).toEqual([]);
-    expect(check([point('flag.a'), point('flags.b')], test('flag.*')).problems).toHaveLength(1);
+    expect(check([point('flag.a'), point('flag.b')], provingTest('flag.*')).problems).toEqual([]);
+    expect(check([point('flag.a'), point('flags.b')], provingTest('flag.*')).problems).toHaveLength(1);
   });
 
   it.each([
-    ['a point without a test', [point('rule.1')], [], /^rule\.1 has no test/],
-    ['a mark without a point', [], [test('rule.9')], /proves “rule\.9”, which is not a point/],
-    ['a wildcard mark without a point', [], [test('rule.*')], /proves “rule\.\*”, which is not a point/],
-    ['an open point with a test', [point('rule.1', 'too much')], [test('rule.1')], /marked as not built/],
+    ['a point without a test', [point('rule.1')], [], /^rule\.1 has no provingTest/],
+    ['a mark without a point', [], [provingTest('rule.9')], /proves “rule\.9”, which is not a point/],
+    [
+      'a wildcard mark without a point',
+      [],
+      [provingTest('rule.*')],
+      /proves “rule\.\*”, which is not a point/,
+    ],
+    [
+      'an open point with a test',
+      [point('rule.1', 'too much')],
+      [provingTest('rule.1')],
+      /marked as not built/,
+    ],
     [
       'two points with the same id',
       [point('rule.1'), point('rule.1')],
-      [test('rule.1')],
+      [provingTest('rule.1')],
       /Two points have the id/,
     ],
   ] as const)('reports %s', (_, points, tests, message) => {
@@ -41,7 +53,7 @@ describe('the coverage of points by tests', () => {
   });
 
   it('appears in a table with links to tests and reasons for open points', () => {
-    const { table } = check([point('rule.1'), point('rule.2', 'not planned')], test('rule.1'));
+    const { table } = check([point('rule.1'), point('rule.2', 'not planned')], provingTest('rule.1'));
 
     expect(table).toContain(String.raw`| ${'`rule.1`'} | About rule.1 | [a › b\|c](../src/a.test.ts) |`);
     expect(table).toContain('| `rule.2` | About rule.2 | not built: not planned |');

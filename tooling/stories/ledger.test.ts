@@ -8,7 +8,7 @@ import type { StoryRecord } from './ledger.ts';
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (brand: string, theme: 'light' | 'dark', violations: number): StoryRecord['runs'][number] => ({
+const axeRun = (brand: string, theme: 'light' | 'dark', violations: number): StoryRecord['runs'][number] => ({
   mode: `${brand} ${theme}`,
   brand,
   theme,
@@ -22,9 +22,9 @@ describe('the story ledger', () => {
     addToLedger(file, {
       id: 'a',
       trustedTypes: [],
-      runs: [run('mangrove', 'light', 0), run('falaj', 'dark', 2)],
+      runs: [axeRun('mangrove', 'light', 0), axeRun('falaj', 'dark', 2)],
     });
-    addToLedger(file, { id: 'b', trustedTypes: ['innerHTML'], runs: [run('falaj', 'dark', 1)] });
+    addToLedger(file, { id: 'b', trustedTypes: ['innerHTML'], runs: [axeRun('falaj', 'dark', 1)] });
 
     expect(summarizeLedger(readLedger(file))).toEqual([
       '2 stories, 3 runs of axe, 3 violations',
@@ -37,8 +37,8 @@ describe('the story ledger', () => {
   it('counts only the last record of a retried story', () => {
     expect(
       summarizeLedger([
-        { id: 'a', trustedTypes: ['innerHTML'], runs: [run('mangrove', 'light', 3)] },
-        { id: 'a', trustedTypes: [], runs: [run('mangrove', 'light', 0)] },
+        { id: 'a', trustedTypes: ['innerHTML'], runs: [axeRun('mangrove', 'light', 3)] },
+        { id: 'a', trustedTypes: [], runs: [axeRun('mangrove', 'light', 0)] },
       ]),
     ).toEqual([
       '1 stories, 1 runs of axe, 0 violations',

@@ -25,7 +25,7 @@ const kindOf = ([base, member = '', second]: readonly string[]): TestCall['kind'
 /** Reads a node as the declaration of a test or of a group of tests. Returns null for anything else. */
 export const readTestCall = (node: ts.Node): TestCall | null => {
   if (!ts.isCallExpression(node)) return null;
-  // `it.each(rows)` alone takes the rows, and its result takes the title.
+  // In `it.each(rows)('title')`, only the outer call has the title.
   if (ts.isCallExpression(node.parent) && node.parent.expression === node) return null;
   const names = namesOf(node.expression);
   const kind = kindOf(names);
@@ -58,8 +58,8 @@ const textOf = (title: ts.Expression | undefined, source: ts.SourceFile): string
 };
 
 /**
- * The title of a test or a group. A computed part is its source in braces; a constant of the same file is
- * replaced by its text.
+ * Returns the title of a test or a group. Computed parts appear as source code in braces. A constant of the same file
+ * is replaced by its text.
  */
 export const titleOf = ({ call }: TestCall, source: ts.SourceFile): string =>
   textOf(call.arguments[0], source);

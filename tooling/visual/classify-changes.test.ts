@@ -16,7 +16,7 @@ const createComparer = (base: Capture, head: Capture): PictureComparer => ({
 });
 
 describe('the changes between two captures', () => {
-  it('includes new and removed pictures without taking any again', async () => {
+  it('includes new and removed pictures without a second capture', async () => {
     const base = capture(snapshot('same', 'A'), snapshot('gone', 'A'));
     const head = capture(snapshot('same', 'A'), snapshot('fresh', 'B'));
     const comparer = createComparer(base, head);
@@ -64,7 +64,7 @@ describe('the changes between two captures', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['flaky']);
   });
 
-  it('includes a failed story without removed pictures', async () => {
+  it('includes a failed story but not its pictures as removed', async () => {
     const failure = { storyId: 'map', component: 'UI/Map', story: 'Static', message: 'It threw.' };
     const base = capture(snapshot('map', 'A'));
 

@@ -12,7 +12,8 @@ import type { ComparisonResult } from './classify-changes.ts';
 import type { Capture, Site } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
 
-export interface Sides {
+/** Both sides of a comparison and the folders to use. */
+export interface ComparisonPlan {
   readonly base: Site;
   readonly head: Site;
   /** Folder with a subfolder per commit. */
@@ -33,7 +34,7 @@ export const compareSides = async ({
   pictures,
   only,
   modeGlob,
-}: Sides): Promise<ComparisonResult> => {
+}: ComparisonPlan): Promise<ComparisonResult> => {
   const isComplete = only === undefined && modeGlob === undefined;
   const capture = async (
     browser: Browser,

@@ -16,7 +16,7 @@ import type { Report, Side } from './model.ts';
 import type { Options } from './options.ts';
 
 const reportFolder = join(root, 'visual-report');
-const pictures = join(cacheFolder, 'pictures');
+const picturesFolder = join(cacheFolder, 'pictures');
 
 const summarize = ({ items, unchanged }: Report): string => {
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
@@ -46,17 +46,17 @@ const compare = async ({ base, head, only, mode }: Options): Promise<number> => 
     `head: ${head === null ? 'working tree' : `${headSide.commit.slice(0, 8)} ${headSide.subject}`}`,
   );
   const headSite = head === null ? await buildWorkingTree() : await buildCommit(headSide.commit);
-  removeUncachedPictures(cacheFolder, pictures);
+  removeUncachedPictures(cacheFolder, picturesFolder);
   const { unchanged, items } = await compareSides({
     base: baseSite,
     head: headSite,
     cache: cacheFolder,
-    pictures,
+    pictures: picturesFolder,
     only,
     modeGlob: mode,
   });
   const report: Report = { base: baseSide, head: headSide, unchanged, items };
-  await writeReport(reportFolder, report, pictures, readDecisions());
+  await writeReport(reportFolder, report, picturesFolder, readDecisions());
   console.log(`review: ${join(reportFolder, 'index.html')}`);
   return printResult(report);
 };

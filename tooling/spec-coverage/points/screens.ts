@@ -1,4 +1,4 @@
-import { requestSteps, type RequestStep } from '../../../packages/domain/src/request/flow/steps.ts';
+import { requestSteps, type RequestStep } from '@saddlebag/domain/request';
 import { pointsOf, slugOf } from '../point.ts';
 
 const stepRequirements: Readonly<Record<RequestStep, string>> = {
