@@ -9,9 +9,9 @@ import { askOnce } from './test/ask-once.ts';
 const user = { id: 'user-1', email: 'demo@saddlebag.test' };
 const meta = { AccessToken: 'access-1', IdToken: 'id-1', Expires: sessionFixture().expiresAt };
 
-describe('the calls of an account', () => {
+describe('account calls', () => {
   // Proves: call.post-login, entity.auth, call-rule.content-type
-  it('log in with email_address and password, as JSON, and get the user and the tokens', async () => {
+  it('logs in with email_address and password as JSON and returns the user and the tokens', async () => {
     const { sent, headers, value } = await askOnce(
       loginFx,
       { email: 'demo@saddlebag.test', password: 'Saddle1!bag' },
@@ -28,7 +28,7 @@ describe('the calls of an account', () => {
   });
 
   // Proves: call.post-login
-  it('hear status and message when they may not log in', async () => {
+  it('returns the status and message of a refused login', async () => {
     const { value } = await askOnce(
       loginFx,
       { email: 'demo@saddlebag.test', password: 'x' },
@@ -40,7 +40,7 @@ describe('the calls of an account', () => {
   });
 
   // Proves: call.post-login-extend
-  it('extend the login with the refresh token, which stays when the answer has none', async () => {
+  it('keeps the refresh token when the response of the extension has none', async () => {
     const { sent, value } = await askOnce(
       extendSessionFx,
       { refreshToken: 'refresh-1' },
@@ -52,7 +52,7 @@ describe('the calls of an account', () => {
   });
 
   // Proves: call.post-logout
-  it.each([true, false])('log out with nothing, and hear %j', async (result) => {
+  it.each([true, false])('logs out with an empty body and returns %j', async (result) => {
     const credentials = { ...noCredentials, accessToken: 'access-1' };
     const { sent, headers, value } = await askOnce(logoutFx, credentials, { result });
 
@@ -62,7 +62,7 @@ describe('the calls of an account', () => {
   });
 
   // Proves: call.post-register, error.registration-key
-  it('register, and hear the first key of a refusal', async () => {
+  it('registers and returns the first translation key of a refusal', async () => {
     const body: RegistrationBody = {
       registration_type: 'NPV',
       business_name: 'Lal Tip Tehari',

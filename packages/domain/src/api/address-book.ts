@@ -15,10 +15,13 @@ const toSavedCustomer = (wire: WireSavedCustomer): SavedCustomer => ({
   notes: wire.notes ?? '',
 });
 
-// Nobody waits for the address book when the screen opens, so its schemas come with the first search.
+// Loaded on the first search, because the first screen does not need the address book.
 const contracts = () => import('../contracts/address-book.ts');
 
-/** GET /addressbook/search-customers/{vendorId}: customers whose name, phone number or address fits the query. */
+/**
+ * Searches a vendor's address book by name, phone number or address (GET
+ * /addressbook/search-customers/{vendorId}).
+ */
 export const searchCustomersFx = createEffect<
   { readonly vendorId: string; readonly query: string },
   readonly SavedCustomer[],
@@ -30,7 +33,7 @@ export const searchCustomersFx = createEffect<
   }).then(({ data }) => data.body.map(toSavedCustomer)),
 );
 
-/** POST /addressbook/customers/{vendorId}: the entry as it is kept from now on. */
+/** Saves a customer and returns the saved entry (POST /addressbook/customers/{vendorId}). */
 export const saveCustomerFx = createEffect<
   { readonly vendorId: string; readonly body: SaveCustomerBody },
   SavedCustomer,

@@ -35,7 +35,7 @@ describe('authorization', () => {
     [{ embeddedToken: null, accessToken: null }, 'Bearer i'],
     [{ embeddedToken: null, accessToken: null, idToken: null }, 'Bearer s'],
     [noCredentials, null],
-  ])('of %j is %s', (changes, header) => {
+  ])('builds the header for %j: %s', (changes, header) => {
     expect(authorizationHeader({ ...tokens, ...changes })).toBe(header);
   });
 
@@ -43,7 +43,7 @@ describe('authorization', () => {
   const stale: Credentials = { ...noCredentials, accessToken: 'stale' };
   const refused = () => jsonAnswer(401, { message: 'expired' });
 
-  it('is renewed once when it is refused, and the call repeated with the new one', async () => {
+  it('renews refused credentials once and repeats the call with them', async () => {
     const { clock, scope, service } = setUp(
       [refused, () => jsonAnswer(201, { result: { order_id: 'k4ch-000001' } })],
       {
@@ -70,7 +70,7 @@ describe('authorization', () => {
     expect(service.received.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
   });
 
-  it('is not renewed a second time', async () => {
+  it('fails when the renewed credentials are refused too', async () => {
     const { clock, scope, service } = setUp([refused], {
       values: [
         [$credentials, stale],
@@ -86,7 +86,7 @@ describe('authorization', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('is not sent along when someone signs in', async () => {
+  it('omits the header from the login', async () => {
     const { clock, scope, service } = setUp([() => jsonAnswer(401, { message: 'not-authorized' })], {
       values: [[$credentials, stale]],
     });

@@ -28,9 +28,9 @@ const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {
   return { clock, service, scope: seedScope({ clock, fetch: service.fetch, ...seed }) };
 };
 
-describe('a call', () => {
+describe('a service call', () => {
   // Proves: call.get-country-parameter, call-rule.base-address
-  it('goes to the path of its contract with its placeholders filled', async () => {
+  it('requests the path of its contract with all placeholders filled', async () => {
     const { clock, scope, service } = setUp([parameter]);
 
     await expect(clock.runUntil(readParameter(scope))).resolves.toBe('0000:2359');
@@ -41,7 +41,7 @@ describe('a call', () => {
     });
   });
 
-  it('writes query names as the wire has them and leaves out what was not given', async () => {
+  it('sends query parameters under their wire names and omits undefined ones', async () => {
     const { clock, scope, service } = setUp([
       () => jsonAnswer(200, { result: { data: [], pagination_key: null } }),
     ]);
@@ -68,26 +68,26 @@ describe('a call', () => {
       { translationKey: 'first' },
     ],
     [
-      'a refusal that is no JSON',
+      'a refusal that is not JSON',
       () => new Response('<html>', { status: 502 }),
       { kind: 'rejected', status: 502, message: '' },
     ],
     [
-      'a forbidden thing',
+      'a 403',
       () => jsonAnswer(403, { message: 'not yours' }),
       { kind: 'unauthorized', status: 403 },
     ],
     [
-      'an answer of another shape',
+      'a response that does not match the contract',
       () => jsonAnswer(200, { result: { order_id: 7 } }),
       { kind: 'unreadable', contract: 'createOrder' },
     ],
     [
-      'an answer that is no JSON',
+      'a response that is not JSON',
       () => new Response('{"result":'),
       { kind: 'unreadable', contract: 'createOrder' },
     ],
-  ])('fails with data, never an exception, after %s', async (_, answer, failure) => {
+  ])('rejects with an ApiFailure after %s', async (_, answer, failure) => {
     const { clock, scope } = setUp([answer]);
 
     const call = scopeBind(createOrderFx, { scope })({ body: orderBodyFixture(), key: 'key-1' });
@@ -95,7 +95,7 @@ describe('a call', () => {
     await expect(clock.runUntil(call)).rejects.toMatchObject(failure);
   });
 
-  it('fails as timed out when no answer comes, even if the connection cannot be aborted', async () => {
+  it('times out when no response arrives, even if the connection ignores the abort', async () => {
     const { clock, scope } = setUp([() => new Promise<Response>(() => undefined)]);
     const started = clock.now();
 
@@ -107,7 +107,7 @@ describe('a call', () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it('fails as offline when its own code could not be fetched, and works once it can be', async () => {
+  it('fails as offline while its code cannot be loaded, and succeeds afterwards', async () => {
     const { clock, scope, service } = setUp([parameter]);
     const call = scopeBind(callServiceFx, { scope });
     const request = { request: { params: { name: 'serviceHours' } }, options: {} };
@@ -122,7 +122,7 @@ describe('a call', () => {
     ).resolves.toEqual({ result: '0000:2359' });
   });
 
-  it('says nothing of what a malformed answer held', async () => {
+  it('omits the content of a malformed response from the failure', async () => {
     const { clock, scope } = setUp([() => jsonAnswer(200, { result: 4711 })]);
 
     const failure: unknown = await clock.runUntil(readParameter(scope).catch((error: unknown) => error));
@@ -131,9 +131,9 @@ describe('a call', () => {
   });
 });
 
-describe('a repeat', () => {
+describe('a retry', () => {
   // Proves: call-rule.retries, constant.request-retries
-  it('follows a lost read three times, one second later each, and then gives up', async () => {
+  it('happens three times after a lost GET, with pauses that grow by one second', async () => {
     const { clock, scope, service } = setUp([droppedAnswer]);
     const started = clock.now();
 
@@ -145,7 +145,7 @@ describe('a repeat', () => {
   });
 
   // Proves: call-rule.retries
-  it('waits as long as the service asks', async () => {
+  it('waits for the time in the Retry-After header', async () => {
     const { clock, scope } = setUp([
       () => jsonAnswer(429, { message: 'slow down' }, { 'retry-after': '7' }),
       parameter,
@@ -157,7 +157,7 @@ describe('a repeat', () => {
     expect(clock.now() - started).toBeGreaterThanOrEqual(7000);
   });
 
-  it('does not follow a clear no', async () => {
+  it('does not happen after a definite refusal', async () => {
     const { clock, scope, service } = setUp([() => jsonAnswer(404, { message: 'unknown' })]);
 
     await clock.runUntil(readParameter(scope).catch(() => undefined));
@@ -166,7 +166,7 @@ describe('a repeat', () => {
   });
 
   // Proves: call.post-delivery-fee
-  it('follows a POST that only reads', async () => {
+  it('happens after a lost POST that changes nothing', async () => {
     const { clock, scope, service } = setUp([
       droppedAnswer,
       () => jsonAnswer(200, { result: { fee: 60, signature: 's' } }),
@@ -195,7 +195,7 @@ describe('a repeat', () => {
     ['a lost connection', droppedAnswer],
     ['a 500', () => jsonAnswer(500, { message: 'internal' })],
     ['a 429', () => jsonAnswer(429, { message: 'slow down' })],
-  ])('never follows the creation of an order, not even after %s', async (_, answer) => {
+  ])('never happens for the creation of an order, not even after %s', async (_, answer) => {
     const { clock, scope, service } = setUp([answer]);
 
     await clock.runUntil(
@@ -210,7 +210,7 @@ describe('a repeat', () => {
 
 describe('a country parameter', () => {
   // Proves: call-rule.parameter-cache, constant.country-parameter-cache
-  it('is read once in five minutes, and anew for another account', async () => {
+  it('is cached for five minutes and per account', async () => {
     const one: Credentials = { ...noCredentials, accessToken: 'one' };
     const { clock, scope, service } = setUp([parameter], { values: [[$credentials, one]] });
 
@@ -228,8 +228,8 @@ describe('a country parameter', () => {
   });
 });
 
-describe("the service's time", () => {
-  it('is learnt from the Date of an answer and kept while it agrees', async () => {
+describe('the server offset', () => {
+  it('is measured from the Date header and stays stable within its precision', async () => {
     const clock = createVirtualClock();
     const ahead = 3 * 3_600_000;
     const { fetch } = createScriptedService(() =>

@@ -7,15 +7,21 @@ import type { ApiFailure } from './failures.ts';
 import { serverTimeRead } from './server-time.ts';
 
 export interface CallOptions {
-  /** Ends the call; it then fails as `offline`. */
+  /** Aborts the call, which then fails as `offline`. */
   readonly signal?: AbortSignal;
-  /** For contracts that create something: repeats under the same key make one thing. */
+  /** For contracts that create something. Requests with the same key create only one resource. */
   readonly idempotencyKey?: string;
-  /** Sent instead of the scope's, and not renewed: for the call that ends a session which is already gone from the scope. */
+  /**
+   * Replaces the scope's credentials and is never renewed. Used for the logout, when the scope has no session
+   * any more.
+   */
   readonly credentials?: Credentials;
 }
 
-/** A contract, or how to fetch it: the calls of the first screen leave schemas and client to a chunk of their own. */
+/**
+ * A contract, or a function that loads it. Loading it lazily keeps schemas and client out of the first
+ * screen's chunk.
+ */
 export type ContractSource<D extends ContractDefinition = ContractDefinition> = D | (() => Promise<D>);
 
 interface Call {
@@ -24,7 +30,6 @@ interface Call {
   readonly options: CallOptions;
 }
 
-/** Everything a call needs from its scope. */
 const $surroundings = combine({
   origin: $build.map(serviceOrigin),
   clock: $clock,
@@ -34,7 +39,7 @@ const $surroundings = combine({
   renewCredentials: $renewCredentials,
 });
 
-/** Fetches what makes calls, ahead of the first of them. */
+/** Preloads the client, so that the first call does not wait for its code. */
 export const prepareCalls = () => import('./conversation.ts');
 
 const loadClient = async (contract: ContractSource) => {
@@ -45,16 +50,16 @@ const loadClient = async (contract: ContractSource) => {
     ]);
     return { converse, definition };
   } catch {
-    // Code that cannot be fetched is a call that cannot be made.
+    // Without its code, the call cannot be sent.
     throw { kind: 'offline' } satisfies ApiFailure;
   }
 };
 
-/** Every call of the portal goes through this effect. */
+/** Makes a call of any contract. All calls of the portal go through this effect. */
 export const callServiceFx = attach({
   source: $surroundings,
   effect: async (surroundings, { contract, request, options }: Call): Promise<unknown> => {
-    // Bound before the first wait, while the scope is known.
+    // Bind before the first `await`, while the scope is still known.
     const heard = scopeBind(serverTimeRead, { safe: true });
     const { converse, definition } = await loadClient(contract);
     return converse({ ...surroundings, serverTimeRead: heard }, definition, request, options);
@@ -62,15 +67,16 @@ export const callServiceFx = attach({
 });
 
 /**
- * Makes one call of the service: request and answer are those of the contract, snake_case and all.
- * Call it synchronously inside an effect's handler, so that the scope is known.
- * @returns the parsed answer
- * @throws {ApiFailure} always this union, never a raw exception
+ * Calls the service. Request and response use the contract's wire names.
+ *
+ * Must be called synchronously in an effect handler, because the scope is unknown after an `await`.
+ * @returns the parsed response
+ * @throws {ApiFailure} never a raw exception
  */
 export const callService = <D extends ContractDefinition>(
   contract: ContractSource<D>,
   request: RequestOf<D>,
   options: CallOptions = {},
 ): Promise<ResponseOf<D>> =>
-  // The conversation parses the answer with this very contract.
+  // Safe, because the client parses the response with this contract.
   callServiceFx({ contract, request, options }) as Promise<ResponseOf<D>>;

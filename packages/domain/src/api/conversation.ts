@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly serverTimeRead: (offsetMs: number) => void;
 }
 
-/** The parts of a request as any contract may have them; each contract's own types have checked them already. */
+/** A request without its contract's types, which `callService` has already checked. */
 interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const addressOf = (
   `${origin}/${service}/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 
 /**
- * One call from the first attempt to the answer: repeats what may be repeated, and renews refused credentials once.
+ * Makes a call: retries temporary failures and renews refused credentials once.
  * @throws {ApiFailure}
  */
 export const converse = async (

@@ -7,7 +7,10 @@ import { $credentials, authorizationHeader } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
 
 interface Reading {
-  /** Whose answer it is: parameters are those of the account's country. */
+  /**
+   * The Authorization header of the request. The cache is per account, because parameters depend on its
+   * country.
+   */
   readonly reader: string | null;
   readonly name: CountryParameterName;
   readonly value: string;
@@ -28,13 +31,16 @@ const consultFx = attach({
   },
 });
 
-// What another reader was told is of no use any more.
+// Drop the parameters of other accounts, which are no longer needed.
 $readings.on(consultFx.doneData, (known, reading) => [
   ...known.filter(({ name, reader }) => name !== reading.name && reader === reading.reader),
   reading,
 ]);
 
-/** GET /get-country-parameter/{name}: the text of a parameter, kept for 5 minutes (specification 000, section 9). */
+/**
+ * Reads a country parameter (GET /get-country-parameter/{name}). Caches its text for 5 minutes (specification
+ * 000, section 9).
+ */
 export const loadCountryParameterFx = createEffect<
   { readonly name: CountryParameterName },
   string,

@@ -1,12 +1,12 @@
 import { createStore } from 'effector';
 
-/** The tokens that a request may carry. */
+/** The tokens that can authorize a request. */
 export interface Credentials {
-  /** The partner app's token (embedded mode). */
+  /** The token of the partner's app in embedded mode. */
   readonly embeddedToken: string | null;
   readonly accessToken: string | null;
   readonly idToken: string | null;
-  /** A token found in storage that belongs to no session (guest mode). */
+  /** A token from storage without a session, for guest mode. */
   readonly storedToken: string | null;
 }
 
@@ -17,12 +17,12 @@ export const noCredentials: Credentials = {
   storedToken: null,
 };
 
-/** Filled by whoever holds the session; the client only reads it. */
+/** The credentials of all calls. The session model writes them. */
 export const $credentials = createStore<Credentials>(noCredentials, { serialize: 'ignore' });
 
 /**
- * Exchanges credentials that the service has refused for new ones; null when there are none to have.
- * The session puts its own here when the application starts, so that the client need not know it.
+ * Exchanges refused credentials for new ones. Resolves to null if that is impossible. The session model
+ * provides the function when the application starts, so that the client does not depend on the session.
  */
 export type RenewCredentials = (refused: Credentials) => Promise<Credentials | null>;
 export const $renewCredentials = createStore<RenewCredentials>(() => Promise.resolve(null), {
@@ -30,8 +30,9 @@ export const $renewCredentials = createStore<RenewCredentials>(() => Promise.res
 });
 
 /**
- * The Authorization header, or null without any token: the embedded token under its own scheme, else the session's
- * access token, else its id token, else the stored one (specification 000, section 7).
+ * Builds the Authorization header (specification 000, section 7). The embedded token wins and has its own
+ * scheme. Otherwise, the access token, the id token or the stored token is used, in this order.
+ * @returns null if there is no token
  */
 export const authorizationHeader = ({
   embeddedToken,

@@ -18,9 +18,9 @@ const address = {
 const place = { id: 'place-1', label: '7 Kamal Avenue, Banani', point, city: 'Dhaka', area: null };
 const other = { address: { ...address, id: 'place-2' } };
 
-describe('the calls of the geolocator', () => {
+describe('geolocator calls', () => {
   // Proves: call.get-geolocator-autocomplete, entity.place-suggestion
-  it('ask for suggestions near a point, some of them without coordinates', async () => {
+  it('requests suggestions near a point and accepts suggestions without coordinates', async () => {
     const bare = { address: { ...address, latitude: null, longitude: null } };
     const { sent, value } = await askOnce(
       suggestPlacesFx,
@@ -37,7 +37,7 @@ describe('the calls of the geolocator', () => {
   });
 
   // Proves: call.get-geolocator-reverse
-  it('ask for the address of a point, and take the first', async () => {
+  it('requests the address of a point and returns the first result', async () => {
     const { sent, value } = await askOnce(
       reverseGeocodeFx,
       { point, language: 'km' },
@@ -49,7 +49,7 @@ describe('the calls of the geolocator', () => {
   });
 
   // Proves: call.get-geolocator-details
-  it('ask for the details of a suggestion, and take the first', async () => {
+  it('requests the details of a suggestion and returns the first result', async () => {
     const { sent, value } = await askOnce(
       loadPlaceFx,
       { id: 'place-1' },
@@ -61,13 +61,13 @@ describe('the calls of the geolocator', () => {
   });
 });
 
-describe('the calls of a delivery', () => {
+describe('delivery calls', () => {
   const destination = { latitude: 23.8, longitude: 90.42 };
   const trip = { origin: point, destination, vendorId: 'k4ch' };
   const tripBody = { source: point, destination, vendor_id: 'k4ch', delivery_type: 'food' };
 
   // Proves: call.post-delivery-fee
-  it('quote the fee, with its signature', async () => {
+  it('quotes the fee with its signature', async () => {
     const { sent, value } = await askOnce(quoteFeeFx, trip, { result: { fee: 60, signature: 's' } });
 
     expect(sent).toEqual(['POST', '/delivery/fee', tripBody]);
@@ -79,7 +79,7 @@ describe('the calls of a delivery', () => {
     ['DELIVERABLE', true],
     ['UNDELIVERABLE', false],
     ['LATER', false],
-  ])('check the area: %s', async (result, isDeliverable) => {
+  ])('checks the delivery area: %s', async (result, isDeliverable) => {
     const { sent, value } = await askOnce(checkDeliverableFx, trip, { result });
 
     expect(sent).toEqual([
@@ -91,7 +91,7 @@ describe('the calls of a delivery', () => {
   });
 
   // Proves: call.post-estimations
-  it('estimate the times', async () => {
+  it('estimates pick-up and delivery times', async () => {
     const estimations = { pick_up_minutes: 10, delivery_minutes: 25, distance_m: 1800 };
     const { sent, value } = await askOnce(estimateFx, trip, { result: { estimations } });
 
@@ -100,7 +100,7 @@ describe('the calls of a delivery', () => {
   });
 
   // Proves: call.post-voucher-validate
-  it('validate a voucher for the time of the order', async () => {
+  it('validates a voucher for the time of the order', async () => {
     const voucher = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' };
     const { sent, value } = await askOnce(
       validateVoucherFx,
@@ -121,7 +121,7 @@ describe('the calls of a delivery', () => {
   });
 
   // Proves: call.get-voucher
-  it('read a voucher', async () => {
+  it('reads a voucher', async () => {
     const voucher = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' };
     const { sent, value } = await askOnce(loadVoucherFx, { code: 'RIDE20' }, { result: voucher });
 
@@ -130,7 +130,7 @@ describe('the calls of a delivery', () => {
   });
 
   // Proves: call.post-order
-  it('request a rider, under a key, and hear the id of the order', async () => {
+  it('requests a rider with an idempotency key and returns the order id', async () => {
     const { sent, headers, value } = await askOnce(
       createOrderFx,
       { body: orderBodyFixture(), key: 'key-1' },
@@ -143,7 +143,7 @@ describe('the calls of a delivery', () => {
   });
 
   // Proves: call.put-order, entity.order-read
-  it('change an order, and read it as it is then', async () => {
+  it('modifies an order and returns the modified order', async () => {
     const at = '2026-01-05T06:00:00.000Z';
     const location = { ...point, address: '7 Kamal Avenue, Banani', notes: 'ring twice' };
     const body = {

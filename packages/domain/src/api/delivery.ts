@@ -10,14 +10,14 @@ import { callService } from './call-service.ts';
 import type { DeliveryFee, Estimation } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** A way from the vendor to the customer. */
+/** The origin, destination and vendor of a delivery. */
 export interface Trip {
   readonly origin: Point;
   readonly destination: Point;
   readonly vendorId: string;
 }
 
-/** An area in which a vendor delivers; `ring` is a closed line of points. */
+/** An area in which a vendor delivers. `ring` is a closed line of points. */
 export interface DeliveryArea {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ const toBody = ({ origin, destination, vendorId }: Trip) => ({
   delivery_type: 'food' as const,
 });
 
-/** POST /delivery/area/validate: whether the destination can be delivered to; anything but `DELIVERABLE` is no. */
+/** Checks whether the vendor delivers to the destination (POST /delivery/area/validate). */
 export const checkDeliverableFx = createEffect<Trip, boolean, ApiFailure>(
   ({ origin, destination, vendorId }) =>
     callService(validateAreaContract, {
@@ -43,7 +43,7 @@ export const checkDeliverableFx = createEffect<Trip, boolean, ApiFailure>(
     }).then(({ result }) => result === 'DELIVERABLE'),
 );
 
-/** POST /delivery/fee: the fee and the signature that an order must carry with it. */
+/** Quotes the delivery fee (POST /delivery/fee). An order must carry the returned signature. */
 export const quoteFeeFx = createEffect<Trip, DeliveryFee, ApiFailure>((trip) =>
   callService(deliveryFeeContract, { body: toBody(trip) }).then(({ result }) => ({
     amount: result.fee,
@@ -51,7 +51,9 @@ export const quoteFeeFx = createEffect<Trip, DeliveryFee, ApiFailure>((trip) =>
   })),
 );
 
-/** POST /estimations: minutes until pick-up and until delivery, counted from the answer. */
+/**
+ * Estimates the minutes until pick-up and until delivery, from the time of the response (POST /estimations).
+ */
 export const estimateFx = createEffect<Trip, Estimation, ApiFailure>((trip) =>
   callService(estimationsContract, { body: toBody(trip) }).then(({ result: { estimations } }) => ({
     pickUpMinutes: estimations.pick_up_minutes,
@@ -60,7 +62,7 @@ export const estimateFx = createEffect<Trip, Estimation, ApiFailure>((trip) =>
   })),
 );
 
-/** GET /delivery/areas/{vendorId}: the areas to draw on the map. */
+/** Loads the delivery areas that the map draws (GET /delivery/areas/{vendorId}). */
 export const loadDeliveryAreasFx = createEffect<
   { readonly vendorId: string },
   readonly DeliveryArea[],

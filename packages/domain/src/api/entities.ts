@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, Point } from '../contracts/index.ts';
 
-/** The signed-in user and the tokens of the session. Times are unix seconds of the service's clock. */
+/** The logged-in user and their tokens. Times are unix seconds of the service's clock. */
 export interface Session {
   readonly user: { readonly id: string; readonly email: string };
   readonly accessToken: string;
@@ -19,14 +19,19 @@ export interface Vendor {
   /** Lower-case ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly address: string;
-  /** Where riders pick up; null when each request has to say so: without coordinates, or by the outlet's own wish. */
+  /**
+   * The place where riders pick up. Null if each request must provide one, because the vendor has no
+   * coordinates or requires an origin.
+   */
   readonly point: Point | null;
-  /** Methods that the vendor's flags switch on. */
+  /** Payment methods that the vendor's flags enable. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly pickUpMinutes: number | null;
 }
 
-/** A place found by text, by point or by id. Without a point it must be read by its id first. */
+/**
+ * A place found by text, by point or by id. If `point` is null, `loadPlaceFx` loads the coordinates by id.
+ */
 export interface Place {
   readonly id: string;
   readonly label: string;
@@ -35,27 +40,27 @@ export interface Place {
   readonly area: string | null;
 }
 
-/** A customer of a vendor's address book, with the address taken apart. */
+/** A customer in a vendor's address book, with the address split into its parts. */
 export interface SavedCustomer {
   readonly id: string;
   readonly name: string;
   readonly phoneNumber: string;
   readonly unit: string;
   readonly building: string;
-  /** Without unit and building. */
+  /** The address without unit and building. */
   readonly address: string;
-  /** Null when the service has no usable coordinates. */
+  /** Null if the service has no usable coordinates. */
   readonly point: Point | null;
   readonly notes: string;
 }
 
-/** A quoted fee, in the currency's main unit, and the signature that goes with it. */
+/** A quoted fee in the currency's main unit, with the signature that proves the quote. */
 export interface DeliveryFee {
   readonly amount: number;
   readonly signature: string;
 }
 
-/** Minutes from the moment of the answer. */
+/** An estimated trip. Minutes count from the time of the response. */
 export interface Estimation {
   readonly pickUpMinutes: number;
   readonly deliveryMinutes: number;
@@ -74,7 +79,7 @@ export interface AssignedRider {
   readonly phoneNumber: string;
 }
 
-/** An order as the portal knows it. Instants are unix milliseconds, money is in the currency's main unit. */
+/** An order. Instants are unix milliseconds, and money is in the currency's main unit. */
 export interface Order {
   readonly id: string;
   readonly vendorId: string;
@@ -82,7 +87,7 @@ export interface Order {
   readonly updatedAt: number;
   readonly status: OrderStatus;
   readonly history: readonly StatusChange[];
-  /** The delivery time asked for; null for an instant order. */
+  /** The requested delivery time. Null for an instant order. */
   readonly preorderedFor: number | null;
   readonly deliveryFee: number;
   readonly customer: {
@@ -102,7 +107,7 @@ export interface Order {
   readonly eta: { readonly toVendorMinutes: number | null; readonly toCustomerMinutes: number | null } | null;
 }
 
-/** Where a rider is. */
+/** The position of a rider. */
 export interface RiderPosition {
   readonly riderId: string;
   readonly point: Point;

@@ -26,8 +26,8 @@ interface Surroundings {
 }
 
 /**
- * One request and its answer, whatever its status; never repeated here.
- * @throws {ApiFailure} `timeout` after 15 s, `offline` when the connection broke or the caller gave up
+ * Sends one request without retries. Resolves for every HTTP status.
+ * @throws {ApiFailure} `timeout` after 15 s, `offline` if the connection breaks or the caller aborts
  */
 export const exchange = async (
   { fetch, clock, serverTimeRead }: Surroundings,
@@ -40,7 +40,7 @@ export const exchange = async (
   if (request.signal?.aborted) giveUp();
 
   const sentAt = clock.now();
-  // A request that ignores its signal must not hold the call up either, so the verdict races with it.
+  // Race the timeout against the request, because a fetch implementation may ignore its signal.
   const verdict = new Promise<never>((_, reject) => {
     connection.signal.addEventListener('abort', () => reject({ kind: 'offline' } satisfies ApiFailure), {
       once: true,
@@ -76,7 +76,7 @@ export const exchange = async (
         };
       },
       (): never => {
-        // Whatever a broken connection throws, the caller learns one thing.
+        // Platforms throw different errors for a broken connection. Callers receive only `offline`.
         throw { kind: 'offline' } satisfies ApiFailure;
       },
     );

@@ -1,8 +1,8 @@
-/** Why a call did not give an answer to use. Data, never an exception to read. */
+/** Why a call returned no usable result, as data. */
 export type ApiFailure =
-  /** No connection, or it broke before an answer. The service may still have acted. */
+  /** No connection, or it broke before a response. The service may still have processed the request. */
   | { readonly kind: 'offline' }
-  /** No answer in time. The service may still have acted. */
+  /** No response in time. The service may still have processed the request. */
   | { readonly kind: 'timeout' }
   /** 401 or 403. */
   | {
@@ -11,16 +11,16 @@ export type ApiFailure =
       readonly message: string;
       readonly translationKey: string | null;
     }
-  /** Any other 4xx or 5xx. After a 5xx the service may still have acted. */
+  /** Any other 4xx or 5xx. After a 5xx, the service may still have processed the request. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
       readonly message: string;
       readonly translationKey: string | null;
-      /** Milliseconds the service asked to wait. */
+      /** The value of Retry-After in milliseconds. */
       readonly retryAfterMs: number | null;
     }
-  /** A 2xx whose body is not what the contract says. The service has acted, but said nothing usable. */
+  /** A 2xx whose body does not match the contract. The service has processed the request. */
   | { readonly kind: 'unreadable'; readonly contract: string; readonly detail: string };
 
 export const isApiFailure = (value: unknown): value is ApiFailure =>
@@ -29,7 +29,7 @@ export const isApiFailure = (value: unknown): value is ApiFailure =>
   'kind' in value &&
   ['offline', 'timeout', 'unauthorized', 'rejected', 'unreadable'].includes(String(value.kind));
 
-/** True when the service may have done what was asked although no usable answer came. */
+/** True if the service may have processed the request although the call failed. */
 export const isAmbiguous = (failure: ApiFailure): boolean =>
   failure.kind === 'offline' ||
   failure.kind === 'timeout' ||

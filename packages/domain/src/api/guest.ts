@@ -4,7 +4,7 @@ import { callService } from './call-service.ts';
 import type { Session } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** POST /login/guest: a session without an email, and without anything to renew it with. */
+/** Starts a guest session (POST /login/guest). Guests have no email and no refresh token. */
 export const enterAsGuestFx = createEffect<{ readonly country: string }, Session, ApiFailure>(({ country }) =>
   callService(guestLoginContract, { body: { country_code: country } }).then(({ result }) => ({
     user: { id: `guest:${result.guest_id}`, email: '' },

@@ -38,7 +38,7 @@ export const toOrder = (wire: WireOrder): Order => {
 };
 
 /**
- * POST /order, one attempt under a key. Only the command layer calls it: it alone may repeat.
+ * Creates an order (POST /order). The client never retries it, so only `placeOrderFx` may call it.
  * @see placeOrderFx
  */
 export const createOrderFx = createEffect<
@@ -53,7 +53,7 @@ export const createOrderFx = createEffect<
   ),
 );
 
-/** GET /order */
+/** Loads one order (GET /order). */
 export const loadOrderFx = createEffect<
   { readonly vendorId: string; readonly orderId: string },
   Order,
@@ -71,7 +71,7 @@ export interface OrderListQuery {
   /** Unix milliseconds, exclusive; sent as seconds. */
   readonly to?: number;
   readonly count?: number;
-  /** Where the previous page ended. */
+  /** The `cursor` of the previous page. */
   readonly cursor?: string;
   readonly includeOutlets?: boolean;
   readonly phone?: string;
@@ -81,11 +81,11 @@ export interface OrderListQuery {
 export interface OrderPage {
   /** Newest first. */
   readonly orders: readonly Order[];
-  /** For the next page; null at the end. */
+  /** Loads the next page. Null on the last page. */
   readonly cursor: string | null;
 }
 
-/** GET /vendor/{vendorId}/orders */
+/** Lists a vendor's orders by page (GET /vendor/{vendorId}/orders). */
 export const listOrdersFx = createEffect<OrderListQuery, OrderPage, ApiFailure>(
   ({ vendorId, from, to, count, cursor, includeOutlets, phone, scheduled }) =>
     callService(async () => (await contracts()).listOrdersContract, {

@@ -5,7 +5,10 @@ import type { Contact } from './contact.ts';
 import { toWireContact } from './contact.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** POST /password/forgot: when another code may be asked for, in milliseconds from now. */
+/**
+ * Requests a reset code (POST /password/forgot). Returns the milliseconds until another code can be
+ * requested.
+ */
 export const requestResetCodeFx = createEffect<Contact, { readonly askAgainInMs: number }, ApiFailure>(
   (contact) =>
     callService(requestResetCodeContract, { body: toWireContact(contact) }).then(({ result }) => ({
@@ -19,7 +22,7 @@ export interface NewPassword {
   readonly password: string;
 }
 
-/** POST /password/reset */
+/** Sets a new password with a reset code (POST /password/reset). */
 export const resetPasswordFx = createEffect<NewPassword, true, ApiFailure>(({ contact, code, password }) =>
   callService(resetPasswordContract, { body: { ...toWireContact(contact), code, password } }).then(
     ({ result }) => result,

@@ -3,9 +3,9 @@ import { orderBodyFixture } from '../testing/fixtures.ts';
 import { confirmPaymentFx, createPaymentIntentFx, openWalletFx, type Confirmation } from './payments.ts';
 import { askOnce } from './test/ask-once.ts';
 
-describe('the calls of a payment', () => {
+describe('payment calls', () => {
   // Proves: call.post-payment-auth, state.payment-wallet
-  it('open the wallet of a vendor', async () => {
+  it("opens a vendor's wallet", async () => {
     const { sent, value } = await askOnce(
       openWalletFx,
       { vendorId: 'k4ch' },
@@ -17,7 +17,7 @@ describe('the calls of a payment', () => {
   });
 
   // Proves: call.post-payment-intent, entity.payment-saved-card, constant.card-providers
-  it('prepare an intent, and hear the ways to pay that are known here, with the cards that are saved', async () => {
+  it('prepares an intent and returns the known card providers with their saved cards', async () => {
     const saved = {
       payment_instrument_id: 'card-1',
       scheme: 'Visa',
@@ -87,7 +87,7 @@ describe('the calls of a payment', () => {
   };
 
   // Proves: call.post-payment-confirm, entity.payment-new-card
-  it('confirm with a new card, and hear where the bank wants to see the payer', async () => {
+  it("confirms with a new card and returns the URL of the bank's challenge", async () => {
     const { sent, value } = await askOnce(
       confirmPaymentFx,
       { confirmation, key: 'key-3' },
@@ -111,7 +111,7 @@ describe('the calls of a payment', () => {
   });
 
   // Proves: call.post-payment-confirm, rule.card-existing
-  it('confirm with a saved card, without any of its data, and hear of the order', async () => {
+  it('confirms with a saved card by its id and returns the created order', async () => {
     const { sent, value } = await askOnce(
       confirmPaymentFx,
       { confirmation: { ...confirmation, instrument: 'card-1', card: null }, key: 'key-3' },

@@ -17,14 +17,14 @@ import {
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** A wallet that is open for a while. */
+/** A wallet that stays open for a limited time. */
 export interface Wallet {
   readonly id: string;
   readonly token: string;
   readonly seconds: number;
 }
 
-/** A card that the account has saved. */
+/** A card saved by the account. */
 export interface SavedCard {
   readonly id: string;
   readonly scheme: string;
@@ -33,13 +33,13 @@ export interface SavedCard {
   readonly expiry: string;
 }
 
-/** The key that a new card is encrypted with: SubjectPublicKeyInfo in base64. */
+/** The public key that encrypts a new card, as base64-encoded SubjectPublicKeyInfo. */
 export interface CardKey {
   readonly id: string;
   readonly spki: string;
 }
 
-/** One way to pay with a card. */
+/** A card provider with the account's saved cards. */
 export interface CardOffer {
   readonly provider: CardProvider;
   readonly key: CardKey;
@@ -51,24 +51,24 @@ export interface PaymentIntent {
   readonly offers: readonly CardOffer[];
 }
 
-/** What the service knows of a payment; the amount is in the currency's main unit. */
+/** A payment as the service reports it. The amount is in the currency's main unit. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   readonly vendorId: string;
   readonly orderId: string | null;
   readonly amount: number;
-  /** Where the bank wants to see the payer; not to be followed without a look at it. */
+  /** The URL at which the bank authenticates the payer. Must be validated before the browser opens it. */
   readonly bankAddress: string | null;
 }
 
-/** What is paid, with what. */
+/** The payment to confirm, and the card that pays. */
 export interface Confirmation {
   readonly intentId: string;
   readonly token: string;
   readonly provider: CardProvider;
   /** The id of a saved card, or `NEW`. */
   readonly instrument: string;
-  /** A new card, encrypted. */
+  /** The encrypted card. Null for a saved card. */
   readonly card: WireNewCard | null;
   readonly order: Pick<CreateOrderBody, 'vendor_id' | 'vat_number' | 'preordered_for'>;
 }
@@ -87,7 +87,7 @@ const toState = ({
   bankAddress: redirect_required?.redirectUrl ?? null,
 });
 
-/** POST /order/payment/auth/{vendorId} */
+/** Opens a wallet (POST /order/payment/auth/{vendorId}). */
 export const openWalletFx = createEffect<{ readonly vendorId: string }, Wallet, ApiFailure>((params) =>
   callService(openWalletContract, { params, body: {} }).then(({ result }) => ({
     id: result.wallet_id,
@@ -96,7 +96,7 @@ export const openWalletFx = createEffect<{ readonly vendorId: string }, Wallet, 
   })),
 );
 
-/** POST /order/payment/intent. Providers that this build does not know are left out. */
+/** Prepares a payment (POST /order/payment/intent). Omits providers that this build does not know. */
 export const createPaymentIntentFx = createEffect<
   { readonly wallet: Wallet; readonly body: CreateOrderBody; readonly key: string },
   PaymentIntent,
@@ -123,7 +123,10 @@ export const createPaymentIntentFx = createEffect<
   })),
 );
 
-/** POST /order/payment/intent/confirm, one attempt under a key. Only the payment's own command repeats it. */
+/**
+ * Confirms a payment (POST /order/payment/intent/confirm). The client never retries it; only the payment
+ * command repeats it, with the same key.
+ */
 export const confirmPaymentFx = createEffect<
   { readonly confirmation: Confirmation; readonly key: string },
   PaymentState,
@@ -149,12 +152,15 @@ export const confirmPaymentFx = createEffect<
   ).then(({ result }) => toState(result)),
 );
 
-/** GET /order/payment/intent/{intentId}: the truth about a payment. */
+/** Reads the authoritative state of a payment (GET /order/payment/intent/{intentId}). */
 export const readPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>((params) =>
   callService(readPaymentContract, { params }).then(({ result }) => toState(result)),
 );
 
-/** POST /order/payment/intent/{intentId}/cancel: nothing is charged for the intent from then on. */
+/**
+ * Cancels a payment, so that its intent can no longer be charged (POST
+ * /order/payment/intent/{intentId}/cancel).
+ */
 export const cancelPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>(
   (params) => callService(cancelPaymentContract, { params, body: {} }).then(({ result }) => toState(result)),
 );

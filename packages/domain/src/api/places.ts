@@ -28,7 +28,10 @@ export interface PlaceQuery {
   readonly language: GeolocatorLanguage;
 }
 
-/** GET /geolocator/autocomplete. A suggestion may have no point yet: `loadPlaceFx` reads it. */
+/**
+ * Suggests places for a text (GET /geolocator/autocomplete). `loadPlaceFx` loads the coordinates of a
+ * suggestion without a point.
+ */
 export const suggestPlacesFx = createEffect<PlaceQuery, readonly Place[], ApiFailure>(
   ({ query, country, near, language }) =>
     callService(autocompleteContract, {
@@ -36,7 +39,7 @@ export const suggestPlacesFx = createEffect<PlaceQuery, readonly Place[], ApiFai
     }).then(({ data }) => data.data.map(toPlace)),
 );
 
-/** GET /geolocator/reverse: the address at a point; null when nothing is known there. */
+/** Finds the address at a point (GET /geolocator/reverse). Returns null if there is none. */
 export const reverseGeocodeFx = createEffect<
   { readonly point: Point; readonly language: GeolocatorLanguage },
   Place | null,
@@ -47,7 +50,9 @@ export const reverseGeocodeFx = createEffect<
   }).then(firstOf),
 );
 
-/** GET /geolocator/details: the place with its coordinates; null when it is not known any more. */
+/**
+ * Loads a place with its coordinates (GET /geolocator/details). Returns null if the place no longer exists.
+ */
 export const loadPlaceFx = createEffect<{ readonly id: string }, Place | null, ApiFailure>(({ id }) =>
   callService(placeDetailsContract, { query: { query_id: id } }).then(firstOf),
 );

@@ -3,7 +3,10 @@ import type { Point } from '../contracts/index.ts';
 const isWithin = (value: number | null, limit: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** A point that can be used, or null: coordinates that are absent, out of range or exactly 0,0 are missing. */
+/**
+ * Reads a point. Returns null if a coordinate is missing or out of range, and for 0,0, which stands for a
+ * missing place.
+ */
 export const toPoint = ({
   latitude,
   longitude,

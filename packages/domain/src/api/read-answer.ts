@@ -12,7 +12,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Retry-After in milliseconds: seconds, or an HTTP date (RFC 9110, section 10.2.3). */
+/**
+ * Parses Retry-After, which contains seconds or an HTTP date (RFC 9110, section 10.2.3), into milliseconds.
+ */
 const readRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -35,17 +37,17 @@ const readRefusal = ({ status, retryAfter, text }: HttpAnswer, now: number): Api
 };
 
 /**
- * Reads an answer by its contract.
- * @param now the service's time, for a Retry-After that names a date
+ * Parses a response with the schema of its contract.
+ * @param now the service's time in unix milliseconds, for a Retry-After with a date
  * @returns the parsed body
- * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` when a 2xx is not what the contract says
+ * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` if a 2xx does not match the contract
  */
 export const readAnswer = (contract: ContractDefinition, answer: HttpAnswer, now: number): unknown => {
   if (answer.status < 200 || answer.status > 299) throw readRefusal(answer, now);
   const parsed = z.safeParse(contract.response, parseJson(answer.text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  // Where it went wrong, but nothing of what was in it: answers hold people's names and addresses.
+  // Report only the path of the mismatch. The values may contain personal data.
   throw {
     kind: 'unreadable',
     contract: contract.id,

@@ -4,7 +4,9 @@ import type { RegistrationBody } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** POST /register, one attempt under a key: repeats of the same body under it make one account. */
+/**
+ * Creates an account (POST /register). Repeated requests with the same body and key create only one account.
+ */
 export const registerFx = createEffect<
   { readonly body: RegistrationBody; readonly key: string },
   { readonly vendorId: string },

@@ -1,2 +1,2 @@
-/** No answer in this time is no answer. */
+/** Milliseconds until a call without a response fails. */
 export const requestTimeoutMs = 15_000;

@@ -3,9 +3,9 @@ import { limits } from '../contracts/index.ts';
 import type { ApiFailure } from './failures.ts';
 
 /**
- * POSTs that may be asked again: four that only read, and the exchange of a refresh token, which the service answers
- * the same way when it comes again soon. Without a repeat a lost answer would cost the session: the former token is spent
- * and the new one unknown. Every other POST leaves the client exactly once.
+ * POST calls that the client may retry. Four of them change nothing. `extendSession` is safe, because the
+ * service answers a repeated refresh token with the same successor. Without a retry, a lost response would
+ * end the session: the old token is spent and the new one unknown.
  */
 const repeatablePosts: ReadonlySet<string> = new Set([
   'deliveryFee',
@@ -15,10 +15,10 @@ const repeatablePosts: ReadonlySet<string> = new Set([
   'extendSession',
 ]);
 
-/** A service that asks for a longer pause than this is not waited for. */
+/** The longest accepted Retry-After. The client gives up instead of waiting longer. */
 const longestPauseMs = 30_000;
 
-/** Whether the client itself may send this call again after a failure. */
+/** True if the client may retry this call after a failure. */
 export const isRepeatable = ({ method, id, creates }: ContractDefinition): boolean =>
   !creates && (method !== 'POST' || repeatablePosts.has(id));
 
@@ -28,12 +28,12 @@ const isPassing = (failure: ApiFailure): boolean =>
   (failure.kind === 'rejected' && (failure.status >= 500 || failure.status === 429));
 
 /**
- * How long to wait before the next attempt: 1 s × attempt (specification 000, section 7) plus up to a second of jitter,
- * or what the service asked for with Retry-After.
- * @param attempt how many attempts have failed, from 1
- * @param chance in [0, 1)
- * @param retries how often it may be tried again at all
- * @returns milliseconds, or null when it should not be tried again
+ * Calculates the pause before the next attempt: 1 s × `attempt` (specification 000, section 7), or the
+ * Retry-After of the response. Both get up to 1 s of jitter.
+ * @param attempt number of failed attempts, starting at 1
+ * @param chance random number in [0, 1)
+ * @param retries maximum number of retries
+ * @returns milliseconds, or null if the call must not be retried
  */
 export const pauseBeforeRetry = (
   failure: ApiFailure,

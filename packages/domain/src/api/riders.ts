@@ -4,7 +4,7 @@ import { callService } from './call-service.ts';
 import type { RiderPosition } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** GET /riders/{riderId} */
+/** Loads the position of a rider (GET /riders/{riderId}). */
 export const loadRiderFx = createEffect<{ readonly riderId: string }, RiderPosition, ApiFailure>(
   ({ riderId }) =>
     callService(getRiderContract, { params: { riderId } }).then(({ result }) => ({

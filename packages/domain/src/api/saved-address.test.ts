@@ -16,12 +16,12 @@ describe('a saved address', () => {
     ['House 12, Shapla Lane', '', '', 'House 12, Shapla Lane'],
     ['Shapla Lane', '', '', 'Shapla Lane'],
     ['', '', '', ''],
-  ])('in %j has its parts in their places', (text, unit, building, address) => {
+  ])('splits %j into unit, building and address', (text, unit, building, address) => {
     expect(readSavedAddress(text)).toEqual({ unit, building, address });
   });
 
   // Proves: entity.saved-address
-  it('is read as it was written, whatever was typed', () => {
+  it('restores the parts of every address that it has formatted', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,10}[\p{L}\p{N}]$/u)
       .map((text) => text.normalize('NFC'));
@@ -34,7 +34,7 @@ describe('a saved address', () => {
     );
   });
 
-  it('keeps a comma that was typed into unit or building from moving the parts', () => {
+  it('replaces commas inside unit and building, so that the parts stay in place', () => {
     const text = savedAddressText({ unit: '4B, back door', building: ' Lake, View ', address: 'House 12' });
     expect(readSavedAddress(text)).toEqual({
       unit: '4B back door',

@@ -2,24 +2,24 @@
 export interface SavedAddress {
   readonly unit: string;
   readonly building: string;
-  /** The address itself: street, area, city. */
+  /** Street, area and city. */
   readonly address: string;
 }
 
 const separator = ', ';
-/** A comma inside a part would be read as the end of it. */
+/** Removes commas, which separate the parts. */
 const withoutCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim();
 
 /**
- * The one text that a saved address is kept as: unit, building, address (specification 000, section 3). A part that is
- * empty keeps its place, so that the others are found in theirs.
+ * Formats a saved address as one text: unit, building, address (specification 000, section 3). Empty parts
+ * keep their position.
  */
 export const savedAddressText = ({ unit, building, address }: SavedAddress): string =>
   [withoutCommas(unit), withoutCommas(building), address.trim()].join(separator);
 
 /**
- * Takes a saved address apart: the first part is the unit, the second the building. A text with fewer than three parts
- * has no room for both and an address, so all of it is the address.
+ * Splits a saved address: the first part is the unit, the second the building. A text with fewer than three
+ * parts is only an address.
  */
 export const readSavedAddress = (text: string): SavedAddress => {
   const parts = text.split(',').map((part) => part.trim());

@@ -4,8 +4,8 @@ import { offsetFrom } from './server-offset.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 
-describe('the offset of the service’s clock', () => {
-  it('is known to half a second and half the way of the answer', () => {
+describe('offsetFrom', () => {
+  it('is accurate to half a second plus half the round trip', () => {
     const whole = { min: 0, max: 3_600_000 };
     fc.assert(
       fc.property(
@@ -23,13 +23,13 @@ describe('the offset of the service’s clock', () => {
     );
   });
 
-  it('is not read from an answer that found the device asleep, or its clock set back', () => {
+  it('returns null when the device slept or its clock was set back during the request', () => {
     const header = new Date(noon).toUTCString();
     expect(offsetFrom(header, noon, noon + 51 * 60_000)).toBeNull();
     expect(offsetFrom(header, noon, noon - 1000)).toBeNull();
   });
 
-  it('is not read from what is no date', () => {
+  it('returns null for a missing or invalid header', () => {
     expect(offsetFrom(null, noon, noon)).toBeNull();
     expect(offsetFrom('yesterday', noon, noon)).toBeNull();
   });

@@ -17,7 +17,7 @@ const toSession = ({ user, meta }: WireSession, knownRefreshToken: string): Sess
   expiresAt: meta.Expires,
 });
 
-/** POST /login. A wrong password fails as `unauthorized`. */
+/** Logs in (POST /login). A wrong password fails as `unauthorized`. */
 export const loginFx = createEffect<
   { readonly email: string; readonly password: string },
   Session,
@@ -28,7 +28,10 @@ export const loginFx = createEffect<
   }).then(({ result }) => toSession(result, '')),
 );
 
-/** POST /login/extend. The refresh token that was sent stays when the answer has none. */
+/**
+ * Exchanges the refresh token for a new session (POST /login/extend). Keeps the refresh token if the response
+ * has none.
+ */
 export const extendSessionFx = createEffect<{ readonly refreshToken: string }, Session, ApiFailure>(
   ({ refreshToken }) =>
     callService(async () => (await contracts()).extendSessionContract, {
@@ -36,7 +39,7 @@ export const extendSessionFx = createEffect<{ readonly refreshToken: string }, S
     }).then(({ result }) => toSession(result, refreshToken)),
 );
 
-/** POST /logout: whether the service has ended the session that these credentials belong to. */
+/** Logs out (POST /logout). Returns whether the service has ended the session of the credentials. */
 export const logoutFx = createEffect<Credentials, boolean, ApiFailure>((credentials) =>
   callService(async () => (await contracts()).logoutContract, { body: {} }, { credentials }).then(
     ({ result }) => result,

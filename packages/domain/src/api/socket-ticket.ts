@@ -3,7 +3,7 @@ import { socketTicketContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** POST /socket/ticket: a ticket that opens the socket once. */
+/** Requests a ticket that opens the socket once (POST /socket/ticket). */
 export const requestSocketTicketFx = createEffect<void, { readonly ticket: string }, ApiFailure>(() =>
   callService(socketTicketContract, { body: {} }).then(({ result }) => ({ ticket: result.ticket })),
 );

@@ -6,7 +6,7 @@ import type { Order } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 import { toOrder } from './orders.ts';
 
-/** PUT /order/{orderId}: changes an order; the same body again changes nothing more. */
+/** Modifies an order (PUT /order/{orderId}). Idempotent. */
 export const updateOrderFx = createEffect<
   { readonly orderId: string; readonly body: UpdateOrderBody },
   Order,

@@ -22,13 +22,13 @@ export const toVendor = (wire: WireVendor): Vendor => {
   };
 };
 
-/** Parents first, then by name (specification 000, section 6). */
+/** Compares vendors for sorting: parent vendors first, then by name (specification 000, section 6). */
 const byRankThenName = (one: Vendor, other: Vendor): number =>
   Number(other.isParent) - Number(one.isParent) ||
   one.name.localeCompare(other.name) ||
   one.id.localeCompare(other.id);
 
-/** GET /vendors: the vendors of the account, parents first, then by name. */
+/** Loads the account's vendors, parent vendors first, then by name (GET /vendors). */
 export const loadVendorsFx = createEffect<void, readonly Vendor[], ApiFailure>(() =>
   callService(async () => (await import('../contracts/vendor.ts')).listVendorsContract, {}).then(
     ({ result }) => result.vendors.map(toVendor).sort(byRankThenName),

@@ -4,18 +4,18 @@ import { callService } from './call-service.ts';
 import type { DeliveryFee } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 
-/** A voucher with what it has made of a fee. */
+/** A voucher and the discounted fee. */
 export interface ValidatedVoucher {
   readonly voucher: WireVoucher;
   readonly fee: DeliveryFee;
 }
 
-// Most requests have no voucher, so its schemas come with the first one.
+// Loaded with the first voucher, because most requests have none.
 const contracts = () => import('../contracts/voucher.ts');
 
 /**
- * POST /voucher/validate: the voucher, and what it leaves of the fee.
- * @param orderTime when the order shall be delivered, or now; unix milliseconds, sent as seconds
+ * Applies a voucher to a quoted fee (POST /voucher/validate).
+ * @param orderTime the delivery time, or now for an instant order; unix milliseconds, sent as seconds
  */
 export const validateVoucherFx = createEffect<
   {
@@ -43,7 +43,7 @@ export const validateVoucherFx = createEffect<
   })),
 );
 
-/** GET /voucher/{code}: what a voucher is worth, before there is a fee to take it off. */
+/** Loads a voucher without applying it to a fee (GET /voucher/{code}). */
 export const loadVoucherFx = createEffect<{ readonly code: string }, WireVoucher, ApiFailure>(({ code }) =>
   callService(async () => (await contracts()).getVoucherContract, { params: { code } }).then(
     ({ result }) => result,

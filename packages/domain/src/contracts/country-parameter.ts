@@ -20,7 +20,7 @@ export const countryParameterContract = defineContract({
   method: 'GET',
   service: 'orders',
   path: '/get-country-parameter/{name}',
-  summary: 'Read a parameter of the country',
+  summary: 'Read a country parameter',
   params: z.object({ name: z.enum(countryParameterNames) }),
   response: z.object({ result: z.string() }),
 });

@@ -26,7 +26,7 @@ export const validateAreaContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/delivery/area/validate',
-  summary: 'Ask whether a point can be delivered to',
+  summary: 'Check whether a vendor delivers to a point',
   body: z.object({ location: shortPointSchema, vendor_location: pointSchema, vendor_id: z.string() }),
   response: z.object({ result: z.string() }),
 });

@@ -17,7 +17,7 @@ export const guestLoginContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/login/guest',
-  summary: 'Let a guest in',
+  summary: 'Create a guest session',
   authorized: false,
   body: z.object({ country_code: z.string() }),
   response: z.object({

@@ -89,7 +89,7 @@ export const openWalletContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/order/payment/auth/{vendorId}',
-  summary: 'Open the wallet that pays for a delivery',
+  summary: 'Open a wallet',
   params: z.object({ vendorId: z.string() }),
   body: z.object({}),
   response: z.object({
@@ -149,7 +149,7 @@ export const readPaymentContract = defineContract({
   method: 'GET',
   service: 'orders',
   path: '/order/payment/intent/{intentId}',
-  summary: 'Read what became of a payment',
+  summary: 'Read the state of a payment',
   params: z.object({ intentId: z.string() }),
   response: z.object({ result: paymentStateSchema }),
 });
@@ -163,7 +163,7 @@ export const cancelPaymentContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/order/payment/intent/{intentId}/cancel',
-  summary: 'Give a payment up',
+  summary: 'Cancel a payment',
   params: z.object({ intentId: z.string() }),
   body: z.object({}),
   response: z.object({ result: paymentStateSchema }),

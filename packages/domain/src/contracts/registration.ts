@@ -45,7 +45,7 @@ export const registerContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/register',
-  summary: 'Make an account for a vendor',
+  summary: 'Create an account',
   authorized: false,
   creates: true,
   body: registrationSchema,

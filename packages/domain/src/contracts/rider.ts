@@ -9,7 +9,7 @@ export const getRiderContract = defineContract({
   method: 'GET',
   service: 'rider-service',
   path: '/riders/{riderId}',
-  summary: 'Read where a rider is',
+  summary: 'Read the position of a rider',
   params: z.object({ riderId: z.string() }),
   response: z.object({
     result: z.object({

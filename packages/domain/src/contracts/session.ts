@@ -22,7 +22,7 @@ export const loginContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/login',
-  summary: 'Sign a vendor in',
+  summary: 'Log a vendor in',
   authorized: false,
   body: z.object({ email_address: z.string(), password: z.string() }),
   response: z.object({ result: authenticationSchema }),

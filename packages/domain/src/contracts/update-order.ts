@@ -27,7 +27,7 @@ export const updateOrderContract = defineContract({
   method: 'PUT',
   service: 'orders',
   path: '/order/{orderId}',
-  summary: 'Change an order that has no rider yet',
+  summary: 'Modify an order that has no rider yet',
   params: z.object({ orderId: z.string() }),
   body: updateOrderBodySchema,
   response: z.object({ result: orderSchema }),

@@ -24,7 +24,7 @@ export const validateVoucherContract = defineContract({
   method: 'POST',
   service: 'orders',
   path: '/voucher/validate',
-  summary: 'Take a voucher off a delivery fee',
+  summary: 'Apply a voucher to a delivery fee',
   body: z.object({
     code: z.string().check(z.minLength(1)),
     order: z.object({ order_time: z.number(), delivery_fee: z.number(), signature: z.string() }),

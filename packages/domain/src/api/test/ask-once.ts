@@ -3,7 +3,10 @@ import { createScriptedService, jsonAnswer } from '../../testing/scripted-servic
 import { seedScope } from '../../testing/seed-scope.ts';
 import type { ApiFailure } from '../failures.ts';
 
-/** Makes a call of a service that answers so, and gives what the service received and what the caller got. */
+/**
+ * Makes one call against a service that returns `answer`. Returns the received request and the result of the
+ * call.
+ */
 export const askOnce = async <Params, Done>(
   call: Effect<Params, Done, ApiFailure>,
   params: NoInfer<Params>,
