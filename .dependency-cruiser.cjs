@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 
 const besideTheProduct = '\\.(test|stories|fixture)\\.tsx?$|/(test|testing|examples)/';
-const packagesOnly = [
+const packageDependencyTypes = [
   'npm',
   'npm-dev',
   'npm-optional',
@@ -11,84 +11,114 @@ const packagesOnly = [
   'npm-unknown',
 ];
 
-/** A rule that allows nothing from npm but the named packages. */
+/** Creates a rule that allows imports of only the listed npm packages. */
 const onlyPackages = (name, comment, from, allowed) => ({
   name,
   comment,
   severity: 'error',
   from: { pathNot: besideTheProduct, ...from },
   to: {
-    dependencyTypes: packagesOnly,
+    dependencyTypes: packageDependencyTypes,
     pathNot: `^node_modules/(${allowed.join('|')})(/|$)|^(packages|apps)/`,
   },
 });
 
+/** Source files of the entries that a package's exports map lists, as a pattern. */
+const entriesOf = (folder) => {
+  const { exports: entries } = require(`./${folder}/package.json`);
+  const sources = Object.values(entries).flatMap((target) =>
+    typeof target === 'string' ? target : (target['@saddlebag/source'] ?? []),
+  );
+  return sources.map((source) => `^${folder}/${source.slice(2).replaceAll('.', '\\.')}$`).join('|');
+};
+
+// Benchmarks measure the paste reader on its labelled messages.
+const domainEntries = `${entriesOf('packages/domain')}|^packages/domain/src/request/paste/testing/`;
+const sandboxEntries = entriesOf('apps/sandbox');
+
+/** A folder of the domain with doors of its own. */
+const domainRoom = '(?:platform|account|request|orders|follow-up)/[^/]+|contracts|api|payment|react';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A rule that lets one layer of the domain import only itself and the layers below it. */
+const layer = (name, comment, from, below) =>
+  forbid(
+    name,
+    comment,
+    { path: `^packages/domain/src/(?:${from})/`, pathNot: besideTheProduct },
+    { path: '^packages/domain/src/', pathNot: `^packages/domain/src/(?:${from}|${below})/` },
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     forbid(
       'no-circles',
-      'A circle has no first file to read, and loads in an order nobody chose.',
+      'Circular imports make the loading order depend on which file is imported first.',
       {},
       { circular: true },
     ),
     forbid(
       'resolvable',
-      'An import that resolves to nothing is checked by no other rule.',
+      'The other rules cannot check an import that does not resolve.',
       {},
-      // A reference to types names no file that a resolver finds.
+      // Virtual modules and type references do not resolve to files.
       { couldNotResolve: true, pathNot: '^virtual:|^google\\.maps$' },
     ),
     forbid(
       'product-without-tests',
-      'Tests, stories and fixtures stand beside the product and are never part of it.',
+      'The product does not import tests, stories or fixtures.',
       { path: '^(packages|apps)/', pathNot: besideTheProduct },
       { path: `^(packages|apps)/.*(${besideTheProduct})` },
     ),
     forbid(
       'nothing-imports-an-app',
-      'Packages stand below the apps.',
+      'Apps import packages, never the other way round.',
       { path: '^packages/' },
       { path: '^apps/' },
     ),
 
     forbid(
       'ui-knows-no-domain',
-      'A component knows no vendor, order or call.',
+      'Components do not depend on vendors, orders or calls.',
       { path: '^packages/ui/' },
       { path: '^packages/domain/' },
     ),
-    onlyPackages('ui-is-headless', 'React, Radix and headless helpers only.', { path: '^packages/ui/' }, [
-      'react',
-      'react-dom',
-      '@types/react',
-      '@types/react-dom',
-      '@radix-ui/[^/]+',
-      '@fontsource-variable/[^/]+',
-      'class-variance-authority',
-      'tailwind-merge',
-      'tailwindcss',
-      'culori',
-      '@types/culori',
-      'downshift',
-      'libphonenumber-js',
-      'maplibre-gl',
-      '@vis.gl/react-google-maps',
-      '@types/google.maps',
-      'tsdown',
-    ]),
+    onlyPackages(
+      'ui-is-headless',
+      'The library depends only on React, Radix and headless helpers.',
+      { path: '^packages/ui/' },
+      [
+        'react',
+        'react-dom',
+        '@types/react',
+        '@types/react-dom',
+        '@radix-ui/[^/]+',
+        '@fontsource-variable/[^/]+',
+        'class-variance-authority',
+        'tailwind-merge',
+        'tailwindcss',
+        'culori',
+        '@types/culori',
+        'downshift',
+        'libphonenumber-js',
+        'maplibre-gl',
+        '@vis.gl/react-google-maps',
+        '@types/google.maps',
+        'tsdown',
+      ],
+    ),
 
     forbid(
       'domain-shows-nothing',
-      'Models know no component.',
+      'Models do not import components.',
       { path: '^packages/domain/' },
       { path: '^packages/ui/' },
     ),
     onlyPackages(
       'domain-libraries',
-      'effector, zod and ofetch, and two libraries of facts.',
+      'The domain depends only on Effector, zod, ofetch, rosetta and libphonenumber-js.',
       { path: '^packages/domain/' },
       [
         'effector',
@@ -105,50 +135,112 @@ module.exports = {
     ),
     forbid(
       'react-in-one-folder',
-      'The only React of the domain is src/react.',
+      'Only src/react of the domain imports React.',
       { path: '^packages/domain/src/', pathNot: `^packages/domain/src/react/|${besideTheProduct}` },
       { path: '^node_modules/(react|effector-react|@types/react)(/|$)' },
     ),
     forbid(
       'contracts-stand-alone',
-      'The wire is described without knowing who reads it.',
+      'Contracts describe the wire and depend on no code that uses it.',
       { path: '^packages/domain/src/contracts/', pathNot: besideTheProduct },
       { path: '.', pathNot: '^packages/domain/src/contracts/|^node_modules/zod/' },
     ),
-    forbid(
-      'shared-below-entities',
-      'Ports and factories know no entity.',
-      { path: '^packages/domain/src/shared/', pathNot: besideTheProduct },
-      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(shared|contracts)/' },
+    layer('platform-below-api', 'Ports, formats and flags serve any app.', 'platform', 'contracts'),
+    layer('api-below-models', 'The client is made from the contracts.', 'api', 'platform|contracts'),
+    layer(
+      'account-below-orders',
+      'Sessions and vendors exist without orders.',
+      'account',
+      'api|platform|contracts',
+    ),
+    layer(
+      'orders-below-requests',
+      'Orders are followed without a form.',
+      'orders',
+      'account|api|platform|contracts',
+    ),
+    layer(
+      'requests-below-follow-up',
+      'A request does not depend on what happens to its order later.',
+      'request|payment',
+      'request|payment|orders|account|api|platform|contracts',
     ),
     forbid(
-      'api-below-entities',
-      'The client is made from the contracts and knows no entity.',
-      { path: '^packages/domain/src/api/', pathNot: besideTheProduct },
-      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(api|shared|environment|contracts)/' },
+      'domain-rooms-have-doors',
+      'Import another folder of the domain through its index.ts, or its internal.ts for what is not public.',
+      { path: `^packages/domain/src/(${domainRoom})/`, pathNot: besideTheProduct },
+      {
+        path: '^packages/domain/src/',
+        pathNot: [
+          '^packages/domain/src/$1/',
+          '^packages/domain/src/[^/]+/(?:index|internal)\\.ts$',
+          '^packages/domain/src/[^/]+/[^/]+/(?:index|internal)\\.ts$',
+        ],
+        // A dynamic import names the file that makes its own chunk.
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    ),
+    forbid(
+      'domain-public-entries',
+      'Outside the domain, import what its exports map lists.',
+      { pathNot: '^packages/domain/' },
+      { path: '^packages/domain/src/', pathNot: domainEntries },
+    ),
+    forbid(
+      'components-have-doors',
+      'Import another component through its index.ts, or its internal.ts for what is not public.',
+      { path: '^packages/ui/src/([^/]+)/', pathNot: besideTheProduct },
+      {
+        path: '^packages/ui/src/[^/]+/',
+        pathNot: ['^packages/ui/src/(?:$1|internals)/', '^packages/ui/src/[^/]+/(?:index|internal)\\.ts$'],
+      },
+    ),
+    forbid(
+      'ui-public-entries',
+      'Outside the library, import what its exports map lists. Storybook also shows its examples.',
+      { pathNot: '^packages/ui/' },
+      {
+        path: '^packages/ui/src/',
+        pathNot: ['^packages/ui/src/[^/]+/index\\.ts$', '^packages/ui/src/[^/]+/examples/', '\\.css$'],
+      },
+    ),
+    forbid(
+      'sandbox-public-entries',
+      'Outside the sandbox, import what its exports map lists.',
+      { pathNot: '^apps/sandbox/' },
+      { path: '^apps/sandbox/src/', pathNot: sandboxEntries },
+    ),
+    forbid(
+      'widgets-have-doors',
+      'Import a widget through its index.ts, or its texts.ts for the English of its keys.',
+      { path: '^apps/portal/src/[^/]+/([^/]+)', pathNot: besideTheProduct },
+      {
+        path: '^apps/portal/src/widgets/[^/]+/',
+        pathNot: ['^apps/portal/src/widgets/$1/', '^apps/portal/src/widgets/[^/]+/(?:index|texts)\\.ts$'],
+      },
     ),
 
     forbid(
       'portal-without-sandbox',
-      'The portal talks to a service, whichever it is.',
+      'The portal works with any courier service, so it does not import the sandbox.',
       { path: '^apps/portal/', pathNot: besideTheProduct },
       { path: '^apps/sandbox/' },
     ),
     forbid(
       'routes-apart',
-      'What two routes share is a widget.',
+      'Routes do not import each other. Shared code becomes a widget.',
       { path: '^apps/portal/src/routes/([^/]+)/' },
       { path: '^apps/portal/src/routes/', pathNot: '^apps/portal/src/routes/$1/' },
     ),
     forbid(
       'widgets-below-routes',
-      'A widget is used by routes and knows none.',
+      'Widgets do not import the routes that use them.',
       { path: '^apps/portal/src/widgets/' },
       { path: '^apps/portal/src/routes/' },
     ),
     forbid(
       'sandbox-knows-the-contracts-only',
-      'The other end of the wire shares the schemas and nothing else.',
+      'The sandbox shares only the contracts with the portal.',
       { path: '^apps/sandbox/' },
       { path: '^(packages|apps/portal)/', pathNot: '^packages/domain/src/contracts/' },
     ),
@@ -163,14 +255,15 @@ module.exports = {
     ),
     forbid(
       'city-is-pure',
-      'City and simulation run in a browser, a worker or a test alike.',
+      'City and simulation also run in browsers and workers, so they import nothing else.',
       { path: '^apps/sandbox/src/(city|simulation)/', pathNot: besideTheProduct },
       { path: '.', pathNot: '^apps/sandbox/src/(city|simulation)/|^packages/domain/src/contracts/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // The page of the outside app sees the packed packages only.
+    exclude: { path: '(^|/)dist/|^tooling/outside-app/page/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: join(__dirname, 'tsconfig.base.json') },
     enhancedResolveOptions: {

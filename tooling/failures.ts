@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ReportFormat } from './tally.ts';
+import type { ReportFormat } from './report-format.ts';
 
 /** Maximum number of lines that a failure message keeps. */
 const MESSAGE_LINES = 12;

@@ -34,8 +34,12 @@ const rulesBrokenBy = async (files: Record<string, string>): Promise<readonly st
 
 const ui = 'packages/ui/src/button/index.ts';
 const orders = 'packages/domain/src/orders/index.ts';
+const draft = 'packages/domain/src/request/draft/index.ts';
+const repeat = 'packages/domain/src/follow-up/repeat/index.ts';
 
-const forbiddenImports: readonly [rule: string, description: string, files: Record<string, string>][] = [
+type ForbiddenImport = readonly [rule: string, description: string, files: Record<string, string>];
+
+const forbiddenImports: readonly ForbiddenImport[] = [
   [
     'no-circles',
     'a circular import',
@@ -55,23 +59,94 @@ const forbiddenImports: readonly [rule: string, description: string, files: Reco
   ['react-in-one-folder', 'a model importing React', { [orders]: 'react', ...library('react') }],
   [
     'contracts-stand-alone',
-    'a contract importing an entity',
+    'a contract importing the orders',
     { [orders]: '', 'packages/domain/src/contracts/order.ts': '../orders/index.ts' },
   ],
   [
-    'api-below-entities',
-    'the client importing an entity',
+    'api-below-models',
+    'the client importing the orders',
     { [orders]: '', 'packages/domain/src/api/client.ts': '../orders/index.ts' },
   ],
   [
-    'shared-below-entities',
-    'a factory importing an entity',
-    { [orders]: '', 'packages/domain/src/shared/poller.ts': '../orders/index.ts' },
+    'platform-below-api',
+    'a port importing the orders',
+    { [orders]: '', 'packages/domain/src/platform/ports/poller.ts': '../../orders/index.ts' },
+  ],
+  [
+    'account-below-orders',
+    'the session importing the orders',
+    { [orders]: '', 'packages/domain/src/account/session/index.ts': '../../orders/index.ts' },
+  ],
+  [
+    'orders-below-requests',
+    'the orders importing a request',
+    { [draft]: '', [orders]: '../request/draft/index.ts' },
+  ],
+  [
+    'requests-below-follow-up',
+    'a request importing what follows it',
+    { [repeat]: '', [draft]: '../../follow-up/repeat/index.ts' },
+  ],
+  [
+    'domain-rooms-have-doors',
+    'a room importing past the index of a room in its group',
+    {
+      'packages/domain/src/request/fee/quote.ts': '',
+      'packages/domain/src/request/sending/check.ts': '../fee/quote.ts',
+    },
+  ],
+  [
+    'domain-rooms-have-doors',
+    'a room importing past the index of a room in another group',
+    {
+      'packages/domain/src/platform/text/plain.ts': '',
+      'packages/domain/src/payment/stages.ts': '../platform/text/plain.ts',
+    },
+  ],
+  ...[
+    'apps/portal/src/app.ts',
+    'tooling/start.ts',
+    'e2e/vendor.ts',
+    'bench/run.ts',
+    '.storybook/main.ts',
+  ].map((from): ForbiddenImport => [
+    'domain-public-entries',
+    `${from} importing past the domain's entries`,
+    {
+      'packages/domain/src/request/draft/draft.ts': '',
+      [from]: `${'../'.repeat(from.split('/').length - 1)}packages/domain/src/request/draft/draft.ts`,
+    },
+  ]),
+  [
+    'components-have-doors',
+    'a component importing past the index of another',
+    { 'packages/ui/src/icon/close.ts': '', [ui]: '../icon/close.ts' },
+  ],
+  [
+    'ui-public-entries',
+    'the portal importing past the index of a component',
+    {
+      'packages/ui/src/icon/close.ts': '',
+      'apps/portal/src/app.ts': '../../../packages/ui/src/icon/close.ts',
+    },
+  ],
+  [
+    'sandbox-public-entries',
+    'a browser test importing past the entries of the sandbox',
+    { 'apps/sandbox/src/store/store.ts': '', 'e2e/vendor.ts': '../apps/sandbox/src/store/store.ts' },
+  ],
+  [
+    'widgets-have-doors',
+    'a route importing past the index of a widget',
+    {
+      'apps/portal/src/widgets/toasts/toast.ts': '',
+      'apps/portal/src/routes/login/page.ts': '../../widgets/toasts/toast.ts',
+    },
   ],
   [
     'portal-without-sandbox',
     'the portal importing the sandbox',
-    { 'apps/sandbox/src/app.ts': '', 'apps/portal/src/start.ts': '../../sandbox/src/app.ts' },
+    { 'apps/sandbox/src/index.ts': '', 'apps/portal/src/start.ts': '../../sandbox/src/index.ts' },
   ],
   [
     'routes-apart',
@@ -92,7 +167,10 @@ const forbiddenImports: readonly [rule: string, description: string, files: Reco
   [
     'sandbox-knows-the-contracts-only',
     'the sandbox importing a model',
-    { [orders]: '', 'apps/sandbox/src/app.ts': '../../../packages/domain/src/orders/index.ts' },
+    {
+      'packages/domain/src/orders/order-book/index.ts': '',
+      'apps/sandbox/src/app.ts': '../../../packages/domain/src/orders/order-book/index.ts',
+    },
   ],
   [
     'seed-is-demo-data',
@@ -103,7 +181,7 @@ const forbiddenImports: readonly [rule: string, description: string, files: Reco
   [
     'product-without-tests',
     'a model importing a fixture',
-    { 'packages/domain/src/testing/order.ts': '', [orders]: '../testing/order.ts' },
+    { 'packages/domain/src/orders/testing/order.ts': '', [orders]: './testing/order.ts' },
   ],
 ];
 
@@ -121,15 +199,18 @@ describe('the check of import directions', () => {
       [ui]: 'react',
       ...library('react'),
       ...library('effector'),
-      'packages/domain/src/api/client.ts': '../contracts/index.ts',
-      [orders]: '../api/client.ts',
-      'packages/domain/src/orders/model.ts': 'effector',
+      'packages/domain/src/api/index.ts': '../contracts/index.ts',
+      'packages/domain/src/orders/order-book/internal.ts': '../../api/index.ts',
+      'packages/domain/src/request/draft/index.ts': '../../orders/order-book/internal.ts',
+      'packages/domain/src/payment/model.ts': 'effector',
       'apps/sandbox/src/app.ts': '../../../packages/domain/src/contracts/index.ts',
       'apps/sandbox/src/seed/shops.ts': '',
       'apps/sandbox/src/sandbox.ts': './seed/shops.ts',
-      'apps/portal/src/routes/login/page.tsx': '../../widgets/bar.tsx',
-      'apps/portal/src/widgets/bar.tsx': '../../../../packages/ui/src/button/index.ts',
-      'apps/portal/src/widgets/bar.stories.tsx': '../../../sandbox/src/app.ts',
+      'apps/portal/src/routes/login/page.tsx': '../../widgets/bar/index.ts',
+      'apps/portal/src/widgets/bar/index.ts': './bar.tsx',
+      'apps/portal/src/widgets/bar/bar.tsx': '../../../../../packages/ui/src/button/index.ts',
+      'apps/portal/src/widgets/bar/bar.stories.tsx': '../../../../sandbox/src/hosts/node.ts',
+      'apps/sandbox/src/hosts/node.ts': '',
     });
 
     expect(broken).toEqual([]);

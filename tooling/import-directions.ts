@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
@@ -19,7 +20,10 @@ export interface Violation {
 export const checkImportDirections = async (folder: string = root): Promise<readonly Violation[]> => {
   const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
   const tsConfig = extractTSConfig(join(root, 'tsconfig.base.json'));
-  const { output } = await cruise(['packages', 'apps'], { ...options, baseDir: folder }, {}, { tsConfig });
+  const folders = ['packages', 'apps', 'tooling', 'e2e', 'bench', '.storybook'].filter((name) =>
+    existsSync(join(folder, name)),
+  );
+  const { output } = await cruise(folders, { ...options, baseDir: folder }, {}, { tsConfig });
   if (typeof output === 'string')
     throw new Error('dependency-cruiser returned a text. Its output type must be the default, an object.');
   const { summary } = output;

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { failuresIn } from './failures.ts';
+import type { ReportFormat } from './report-format.ts';
 
 /** Numbers of passed and failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
-
-/** The format of a report. Vitest writes the format of Jest; `plain` is `{ passed, failed }`. */
-export type ReportFormat = 'jest' | 'playwright' | 'plain';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -100,7 +100,7 @@ const main = async (): Promise<void> => {
     for (const suite of suites) results.push(await runSuite(suite, browser, isConcurrent));
     return results;
   };
-  // Two chains fill two cores. The browser suites run alone afterwards, because each of them uses both cores.
+  // Two sequences of suites keep two cores busy. The browser suites run one by one, because each uses both cores.
   const concurrent = await Promise.all([
     runInOrder([lintSuite, packagesSuite], true),
     runInOrder([typecheckSuite, unitSuite], true),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '@saddlebag/ui/button';
 import { portalCommands } from '../../packages/ui/src/command-palette/examples/commands.tsx';
 import { CommandPalette } from '../../packages/ui/src/command-palette/index.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Artwork } from '../../packages/ui/src/artwork/artwork.tsx';
+import { Artwork } from '@saddlebag/ui/artwork';
 import { specimens } from './specimens.tsx';
 import type { ReactNode } from 'react';
 import type { BrandLogo, ScriptCode, Theme } from '../../packages/ui/tokens/index.ts';

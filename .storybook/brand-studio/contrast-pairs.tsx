@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx';
+import { StatusBadge } from '@saddlebag/ui/status-badge';
 import { PairSwatch } from './pair-swatch.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 import { themeTitles } from './theme-pane.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/button/button.tsx';
-import { CheckIcon } from '../../packages/ui/src/icon/check-icon.tsx';
-import { CopyIcon } from '../../packages/ui/src/icon/copy-icon.tsx';
+import { Button } from '@saddlebag/ui/button';
+import { CheckIcon, CopyIcon } from '@saddlebag/ui/icon';
 
 /** Copies a text to the clipboard and shows “Copied” until the text changes. */
 export function CopyButton({ label, text, variant = 'secondary' }: CopyButtonProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '@saddlebag/ui/button';
 import { ToastViewport } from '../../packages/ui/src/toast/index.ts';
 
 /** A toast that opens from a button, because toasts appear above the whole page. */

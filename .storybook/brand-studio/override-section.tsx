@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { colorNames } from '../../packages/ui/tokens/index.ts';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '@saddlebag/ui/button';
 import { ChoiceKnob } from './choice-knob.tsx';
 import { ColorKnob } from './color-knob.tsx';
 import { withOverride } from './edit-draft.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '@saddlebag/ui/button';
 import { withRemedy } from './edit-draft.ts';
 import type { Theme } from '../../packages/ui/tokens/index.ts';
 import type { EditDraft } from './edit-draft.ts';

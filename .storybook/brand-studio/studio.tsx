@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '@saddlebag/ui/button';
 import { brands } from '../../packages/ui/brands/index.ts';
 import { encodeDraftHash } from './draft-hash.ts';
 import { ChoiceKnob } from './choice-knob.tsx';

@@ -1,5 +1,4 @@
-import { SunIcon } from '../../packages/ui/src/icon/sun-icon.tsx';
-import { MoonIcon } from '../../packages/ui/src/icon/moon-icon.tsx';
+import { SunIcon, MoonIcon } from '@saddlebag/ui/icon';
 import { draftScope } from './use-draft-tokens.ts';
 import type { Theme } from '../../packages/ui/tokens/index.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { AlertIcon } from '../../packages/ui/src/icon/alert-icon.tsx';
-import { CheckIcon } from '../../packages/ui/src/icon/check-icon.tsx';
+import { AlertIcon, CheckIcon } from '@saddlebag/ui/icon';
 import { PairSwatch } from './pair-swatch.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 import { themeTitles } from './theme-pane.tsx';

@@ -22,7 +22,7 @@ describe('a drawn sample', () => {
     for (let seed = 0; seed < 4000; seed += 1)
       for (const entry of drawSample(entries, 5, seed)) counts[entry] = (counts[entry] ?? 0) + 1;
 
-    // 1000 are expected of each entry, with a standard deviation of 27.
+    // Each entry is expected 1000 times, with a standard deviation of 27.
     expect(Math.min(...counts)).toBeGreaterThan(850);
     expect(Math.max(...counts)).toBeLessThan(1150);
   });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { groupsAround, readTestCall, titleOf } from '../syntax/test-calls.ts';
 
-/** What a statement declares, if it is a test of Vitest or Playwright. */
+/** A test of Vitest or Playwright that a statement declares. */
 export interface DeclaredTest {
   /** The titles of the groups around it and its own, joined by `›`. */
   readonly title: string;

@@ -66,7 +66,7 @@ export const watchFees = async (context: BrowserContext): Promise<FeeRecord> => 
     const fee = order?.discounted_delivery_fee ?? order?.delivery_fee;
     if (fee !== undefined) submitted.push({ fee, at: request.timing().startTime });
   });
-  // Both timestamps come from the same clock. A fee that is shown and sent at once may be reported in reverse order.
+  // Both timestamps come from the same clock. If a fee is shown and sent at once, the two events may arrive in reverse order.
   const toleranceMs = 50;
   return {
     listHidden: () =>

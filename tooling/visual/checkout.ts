@@ -70,7 +70,7 @@ export const linkModules = (from: string, to: string): void => {
   }
 };
 
-/** A checkout of a commit in a folder of its own, ready to build. */
+/** Checks out a commit into a separate folder and links the installed packages. */
 export const checkOutCommit = (commit: string, folder: string): void => {
   if (!existsSync(join(folder, 'package.json'))) {
     git('worktree', 'prune');

@@ -1,5 +1,4 @@
-import { CloseIcon } from '../icon/close-icon.tsx';
-import { SearchIcon } from '../icon/search-icon.tsx';
+import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
 import { useAddressInput } from './use-address-input.ts';

@@ -1,5 +1,4 @@
-import { PinIcon } from '../icon/pin-icon.tsx';
-import { RefreshIcon } from '../icon/refresh-icon.tsx';
+import { PinIcon, RefreshIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';

@@ -1,4 +1,4 @@
-import { useFieldControl } from '../field/use-field-control.ts';
+import { useFieldControl } from '../field/index.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { useAddressAutocompleteContext } from './address-autocomplete-context.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';

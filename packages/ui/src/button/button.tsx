@@ -1,6 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cn } from '../internals/cn.ts';
-import { Spinner } from '../spinner/spinner.tsx';
+import { Spinner } from '../spinner/index.ts';
 import { buttonVariants } from './button.variants.ts';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariants } from './button.variants.ts';

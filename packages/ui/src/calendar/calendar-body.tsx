@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useFieldControl } from '../field/use-field-control.ts';
+import { useFieldControl } from '../field/index.ts';
 import { cn } from '../internals/cn.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';

@@ -1,5 +1,4 @@
-import { ChevronEndIcon } from '../icon/chevron-end-icon.tsx';
-import { ChevronStartIcon } from '../icon/chevron-start-icon.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../icon/index.ts';
 import type { CalendarLabels } from './calendar.labels.ts';
 
 /** The month name, announced when it changes, and the previous and next buttons. Renders a `<div>`. */

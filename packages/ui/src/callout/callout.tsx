@@ -1,6 +1,4 @@
-import { AlertIcon } from '../icon/alert-icon.tsx';
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { InfoIcon } from '../icon/info-icon.tsx';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { calloutVariants } from './callout.variants.ts';
 import type { ComponentProps, ReactNode } from 'react';

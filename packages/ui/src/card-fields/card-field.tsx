@@ -1,12 +1,10 @@
-import { FieldError } from '../field/field-error.tsx';
-import { FieldLabel } from '../field/field-label.tsx';
-import { FieldRoot } from '../field/field-root.tsx';
+import { FieldError, FieldLabel, FieldRoot } from '../field/internal.ts';
+import { Input } from '../text-field/index.ts';
+import type { InputProps } from '../text-field/index.ts';
 import { cn } from '../internals/cn.ts';
-import { Input } from '../text-field/input.tsx';
 import { useCardFieldsContext } from './card-fields-context.ts';
 import { CardFrame } from './card-frame.tsx';
 import { useMaskedInput } from './use-masked-input.ts';
-import type { InputProps } from '../text-field/input.tsx';
 import type { CardPart } from './card-fields.types.ts';
 import type { Mask } from './masked-text.ts';
 

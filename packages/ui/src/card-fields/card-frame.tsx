@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFieldContext } from '../field/field-context.ts';
-import { useFieldControl } from '../field/use-field-control.ts';
+import { useFieldContext } from '../field/internal.ts';
+import { useFieldControl } from '../field/index.ts';
 import { useCardFieldsContext } from './card-fields-context.ts';
 import type { CardPart } from './card-fields.types.ts';
 

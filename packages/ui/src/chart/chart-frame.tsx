@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../button/button.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
 import { cn } from '../internals/cn.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlot } from './chart-plot.tsx';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icon/check-icon.tsx';
+import { CheckIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 

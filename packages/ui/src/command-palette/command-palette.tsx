@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CloseIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import { commandPaletteLabels } from './command-palette.labels.ts';

@@ -1,4 +1,4 @@
-import { SearchIcon } from '../icon/search-icon.tsx';
+import { SearchIcon } from '../icon/index.ts';
 import { CommandOption } from './command-option.tsx';
 import { rowHeight, useCommandList } from './use-command-list.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { foldText } from '../address-autocomplete/fold-text.ts';
+import { foldText } from '../address-autocomplete/internal.ts';
 import type { ReactNode } from 'react';
 
 /** An action to run or a page to open. */

@@ -1,7 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
-import { useHighlightWithin } from '../vendor-picker/use-highlight-within.ts';
-import { useRowWindow } from '../vendor-picker/use-row-window.ts';
+import { useHighlightWithin, useRowWindow } from '../vendor-picker/internal.ts';
 import { commandRows, createCommandSearch } from './command.ts';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { Command } from './command.ts';

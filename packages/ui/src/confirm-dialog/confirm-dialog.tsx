@@ -1,7 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { Button } from '../button/index.ts';
+import { CloseIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
-import { ChevronUpIcon } from '../icon/chevron-up-icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/index.ts';
 import type { TableColumn } from './data-table.types.ts';
 import type { TableModel } from './use-table.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '../skeleton/index.ts';
 import type { TableModel } from './use-table.ts';
 
 /** Different widths make the skeleton lines look like text. */

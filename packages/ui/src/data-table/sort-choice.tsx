@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { ChevronDownIcon } from '../icon/index.ts';
 import type { SortDirection } from './data-table.types.ts';
 import type { TableModel } from './use-table.ts';
 

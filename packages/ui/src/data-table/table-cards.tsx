@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '../skeleton/index.ts';
 import { TableCard } from './table-card.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import type { TableLayoutProps } from './table-layout.types.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../button/button.tsx';
-import { AlertIcon } from '../icon/alert-icon.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Button } from '../button/index.ts';
+import { AlertIcon } from '../icon/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
 import type { ReactNode } from 'react';
 import type { DataTableLabels } from './data-table.labels.ts';
 

@@ -1,5 +1,5 @@
-import { countDays } from '../calendar/day.ts';
-import type { Day } from '../calendar/day.ts';
+import { countDays } from '../calendar/index.ts';
+import type { Day } from '../calendar/index.ts';
 
 /** Limits of a custom range. */
 export interface DateRangeLimits {

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { Calendar } from '../calendar/calendar.tsx';
+import { Calendar, dayOf } from '../calendar/index.ts';
+import { AlertIcon } from '../icon/index.ts';
+import { TextField } from '../text-field/index.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import { useCoarsePointer } from '../internals/use-coarse-pointer.ts';
-import { dayOf } from '../calendar/zone.ts';
-import { AlertIcon } from '../icon/alert-icon.tsx';
-import { TextField } from '../text-field/text-field.tsx';
 import { problemText } from './range-problem-text.ts';
 import { formatTypedDay } from './typed-day.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateRangeLimits } from './check-range.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock } from './range-value.ts';

@@ -1,4 +1,4 @@
-import type { CalendarLabels } from '../calendar/calendar.labels.ts';
+import type { CalendarLabels } from '../calendar/index.ts';
 import type { DateRangePreset } from './range-value.ts';
 
 /** Texts of the picker. Day and month names come from `Intl`. */

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
-import { useNow } from '../calendar/use-now.ts';
+import { useNow } from '../calendar/internal.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
 import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { dateRangePickerLabels } from './date-range-picker.labels.ts';

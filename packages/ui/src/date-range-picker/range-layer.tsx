@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Popover from '@radix-ui/react-popover';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CloseIcon } from '../icon/index.ts';
 import type { ReactNode } from 'react';
 
 const focusCheckedRadio = (event: Event) => {

@@ -1,10 +1,10 @@
-import { Button } from '../button/button.tsx';
-import { countDays } from '../calendar/day.ts';
-import { FieldContext } from '../field/field-context.ts';
+import { Button } from '../button/index.ts';
+import { countDays } from '../calendar/index.ts';
+import { FieldContext } from '../field/internal.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import { CustomRange } from './custom-range.tsx';
 import { RangePresets } from './range-presets.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import type { DateStyle } from '../calendar/date-names.ts';
 import type { DateRangeLimits } from './check-range.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock, DateRangeValue } from './range-value.ts';

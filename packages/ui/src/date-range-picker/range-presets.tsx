@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { RangeText } from './range-text.tsx';
 import { dateRangePresets, resolveDays } from './range-value.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 import type { DateRangeClock, DateRangePreset } from './range-value.ts';
 

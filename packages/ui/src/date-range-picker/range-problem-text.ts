@@ -1,7 +1,7 @@
-import { formatShortDate } from '../calendar/date-names.ts';
+import { formatShortDate } from '../calendar/internal.ts';
+import type { DateStyle } from '../calendar/internal.ts';
+import type { Day } from '../calendar/index.ts';
 import { formatTypedDay } from './typed-day.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
-import type { Day } from '../calendar/day.ts';
 import type { RangeProblem } from './check-range.ts';
 import type { DateRangePickerLabels } from './date-range-picker.labels.ts';
 

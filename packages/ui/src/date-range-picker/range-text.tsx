@@ -1,5 +1,5 @@
-import { formatDayAndMonth, formatShortDate } from '../calendar/date-names.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
+import { formatDayAndMonth, formatShortDate } from '../calendar/internal.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import type { DateSpan } from './range-value.ts';
 
 /** The days of a range as text, isolated from the page's text direction. Renders a `<bdi>`. */

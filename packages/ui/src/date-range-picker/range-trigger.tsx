@@ -1,8 +1,7 @@
 import { use, useId } from 'react';
-import { FieldContext } from '../field/field-context.ts';
-import { useFieldControl } from '../field/use-field-control.ts';
-import { CalendarIcon } from '../icon/calendar-icon.tsx';
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { FieldContext } from '../field/internal.ts';
+import { useFieldControl } from '../field/index.ts';
+import { CalendarIcon, ChevronDownIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,6 +1,5 @@
-import { addDays } from '../calendar/day.ts';
-import { dayOf } from '../calendar/zone.ts';
-import type { Day } from '../calendar/day.ts';
+import { addDays, dayOf } from '../calendar/index.ts';
+import type { Day } from '../calendar/index.ts';
 
 /** The named ranges, starting with the default. All of them end with yesterday. */
 export const dateRangePresets = ['yesterday', 'last-7-days', 'last-30-days'] as const;

@@ -1,5 +1,4 @@
-import { addDays, isDay } from '../calendar/day.ts';
-import { startOfDay } from '../calendar/zone.ts';
+import { addDays, isDay, startOfDay } from '../calendar/index.ts';
 import { resolveDays } from './range-value.ts';
 import type { DateRangeClock, DateRangePreset, DateRangeValue } from './range-value.ts';
 

@@ -1,7 +1,7 @@
-import { dateFormat } from '../calendar/date-names.ts';
-import { isDay } from '../calendar/day.ts';
+import { dateFormat } from '../calendar/internal.ts';
+import { isDay } from '../calendar/index.ts';
+import type { Day } from '../calendar/index.ts';
 import { asciiDigits } from '../internals/ascii-digits.ts';
-import type { Day } from '../calendar/day.ts';
 
 const dateFields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
 const isField = (type: string): type is 'year' | 'month' | 'day' => type in dateFields && type !== 'timeZone';

@@ -1,9 +1,9 @@
 import { use, useId, useMemo } from 'react';
 import { useCoarsePointer } from '../internals/use-coarse-pointer.ts';
-import { useNow } from '../calendar/use-now.ts';
-import { dayOf } from '../calendar/zone.ts';
-import { FieldContext } from '../field/field-context.ts';
-import { useFieldControl } from '../field/use-field-control.ts';
+import { useNow } from '../calendar/internal.ts';
+import { dayOf } from '../calendar/index.ts';
+import { FieldContext } from '../field/internal.ts';
+import { useFieldControl } from '../field/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
 import { dateTimePickerLabels } from './date-time-picker.labels.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { dateFormat, formatDayAndMonth, formatFullDate } from '../calendar/date-names.ts';
-import { addDays, utcMidnight } from '../calendar/day.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
-import type { Day } from '../calendar/day.ts';
+import { dateFormat, formatDayAndMonth, formatFullDate, utcMidnight } from '../calendar/internal.ts';
+import { addDays } from '../calendar/index.ts';
+import type { DateStyle } from '../calendar/internal.ts';
+import type { Day } from '../calendar/index.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 import type { SlotDay } from './slots.ts';
 

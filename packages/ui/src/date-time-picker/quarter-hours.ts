@@ -1,4 +1,4 @@
-import { offsetAt } from '../calendar/zone.ts';
+import { offsetAt } from '../calendar/internal.ts';
 
 const QUARTER = 15 * 60_000;
 const SECOND = 1000;

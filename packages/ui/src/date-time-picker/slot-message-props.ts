@@ -1,5 +1,5 @@
 import { slotName } from './slots.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
 interface SlotMessageOptions {

@@ -1,4 +1,4 @@
-import { AlertIcon } from '../icon/alert-icon.tsx';
+import { AlertIcon } from '../icon/index.ts';
 
 /**
  * Shows the selected time, an error if it is no longer offered, or that no times are left. Renders a `<p>`.

@@ -1,4 +1,4 @@
-import type { DateStyle } from '../calendar/date-names.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import type { SlotDay } from './slots.ts';
 
 /** Props that `SlotGrid` and `SlotSelect` share. */

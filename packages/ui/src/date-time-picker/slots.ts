@@ -1,8 +1,7 @@
-import { dateFormat } from '../calendar/date-names.ts';
-import { addDays } from '../calendar/day.ts';
-import { dayOf, offsetAt, wallTimeAt } from '../calendar/zone.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
-import type { Day } from '../calendar/day.ts';
+import { dateFormat, offsetAt, wallTimeAt } from '../calendar/internal.ts';
+import { addDays, dayOf } from '../calendar/index.ts';
+import type { DateStyle } from '../calendar/internal.ts';
+import type { Day } from '../calendar/index.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '../calendar/index.ts';
 import type { SlotDay } from './slots.ts';
 
 /**

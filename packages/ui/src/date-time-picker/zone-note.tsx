@@ -1,6 +1,6 @@
 import { hasDifferentOffset, zoneName } from './slots.ts';
 import { useViewerZone } from './use-viewer-zone.ts';
-import type { DateStyle } from '../calendar/date-names.ts';
+import type { DateStyle } from '../calendar/internal.ts';
 import type { DateTimePickerLabels } from './date-time-picker.labels.ts';
 
 /** Names the time zone of the offered times if the viewer's clock differs. Renders a `<p>` or nothing. */

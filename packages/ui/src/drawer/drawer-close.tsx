@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CloseIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { AlertIcon } from '../icon/alert-icon.tsx';
+import { AlertIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useFieldContext } from './field-context.ts';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { Button } from '../button/index.ts';
 import { useFileDropContext } from './file-drop-context.ts';
 import type { KeyboardEvent } from 'react';
 import type { FileStatus } from './file-drop.types.ts';

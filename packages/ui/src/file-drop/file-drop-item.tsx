@@ -1,6 +1,4 @@
-import { AlertIcon } from '../icon/alert-icon.tsx';
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { NoteIcon } from '../icon/note-icon.tsx';
+import { AlertIcon, CheckIcon, NoteIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileProgress } from './file-progress.tsx';

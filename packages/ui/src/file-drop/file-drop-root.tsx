@@ -1,8 +1,5 @@
 import { useId, useMemo } from 'react';
-import { FieldError } from '../field/field-error.tsx';
-import { FieldHint } from '../field/field-hint.tsx';
-import { FieldLabel } from '../field/field-label.tsx';
-import { FieldRoot } from '../field/field-root.tsx';
+import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
 import { FileDropContext } from './file-drop-context.ts';
 import { FileDropZone } from './file-drop-zone.tsx';
 import { fileDropLabels } from './file-drop.labels.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../button/button.tsx';
-import { useFieldContext } from '../field/field-context.ts';
-import { useFieldControl } from '../field/use-field-control.ts';
-import { Spinner } from '../spinner/spinner.tsx';
+import { Button } from '../button/index.ts';
+import { useFieldContext } from '../field/internal.ts';
+import { useFieldControl } from '../field/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { useFileDrop } from './use-file-drop.ts';
 

@@ -1,4 +1,4 @@
-import { Progress } from '../progress/progress.tsx';
+import { Progress } from '../progress/index.ts';
 import type { FileDropLabels } from './file-drop.labels.ts';
 import type { FileStatus } from './file-drop.types.ts';
 

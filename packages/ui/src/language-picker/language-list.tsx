@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icon/check-icon.tsx';
+import { CheckIcon } from '../icon/index.ts';
 import { LanguageName } from './language-name.tsx';
 import type { KeyboardEvent } from 'react';
 import type { LanguageOption } from './language-option.ts';

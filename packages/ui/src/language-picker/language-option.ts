@@ -1,4 +1,4 @@
-import { foldText } from '../address-autocomplete/fold-text.ts';
+import { foldText } from '../address-autocomplete/internal.ts';
 
 /** A language that users can select. */
 export interface LanguageOption {

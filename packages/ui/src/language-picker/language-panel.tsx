@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { SearchIcon } from '../icon/search-icon.tsx';
+import { SearchIcon } from '../icon/index.ts';
 import { LanguageList } from './language-list.tsx';
 import { findLanguages } from './language-option.ts';
 import type { KeyboardEvent, ReactNode } from 'react';

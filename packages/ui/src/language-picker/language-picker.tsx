@@ -1,8 +1,7 @@
 import { use, useId, useRef, useState } from 'react';
-import { FieldContext } from '../field/field-context.ts';
-import { useFieldControl } from '../field/use-field-control.ts';
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
-import { GlobeIcon } from '../icon/globe-icon.tsx';
+import { FieldContext } from '../field/internal.ts';
+import { useFieldControl } from '../field/index.ts';
+import { ChevronDownIcon, GlobeIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
 import { useNarrowScreen } from '../internals/use-narrow-screen.ts';

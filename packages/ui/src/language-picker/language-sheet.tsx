@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CloseIcon } from '../icon/index.ts';
 import { useReturnFocus } from '../internals/use-return-focus.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import type { ComponentProps } from 'react';

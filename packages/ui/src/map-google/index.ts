@@ -1,2 +1,2 @@
-export { googleMaps } from '../map/adapters/google/google-maps.ts';
-export type { GoogleMapsOptions } from '../map/adapters/google/google-options.ts';
+export { googleMaps } from '../map/internal.ts';
+export type { GoogleMapsOptions } from '../map/internal.ts';

@@ -1,6 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
-import { LocateIcon } from '../icon/locate-icon.tsx';
-import { PlusIcon } from '../icon/plus-icon.tsx';
+import { Icon } from '../icon/internal.ts';
+import { LocateIcon, PlusIcon } from '../icon/index.ts';
 import type { ReactNode } from 'react';
 import type { MapLabels } from './map.labels.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { Button } from '../button/index.ts';
 import type { MapEngineState } from './use-map-engine.ts';
 import type { MapLabels } from './map.labels.ts';
 

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { CheckIcon } from '../icon/check-icon.tsx';
+import { CheckIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { ChevronEndIcon } from '../icon/chevron-end-icon.tsx';
+import { ChevronEndIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 

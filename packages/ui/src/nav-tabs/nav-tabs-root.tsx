@@ -1,5 +1,5 @@
 import { cn } from '../internals/cn.ts';
-import { useStripEdges } from '../tabs/use-strip-edges.ts';
+import { useStripEdges } from '../tabs/internal.ts';
 import type { ComponentProps } from 'react';
 
 /**

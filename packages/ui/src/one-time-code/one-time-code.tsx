@@ -1,7 +1,4 @@
-import { FieldError } from '../field/field-error.tsx';
-import { FieldHint } from '../field/field-hint.tsx';
-import { FieldLabel } from '../field/field-label.tsx';
-import { FieldRoot } from '../field/field-root.tsx';
+import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
 import { OneTimeCodeInput } from './one-time-code-input.tsx';
 import type { ReactNode } from 'react';
 import type { OneTimeCodeInputProps } from './one-time-code-input.tsx';

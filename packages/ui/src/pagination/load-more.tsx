@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button } from '../button/index.ts';
 import { cn } from '../internals/cn.ts';
 import { loadMoreLabels } from './pagination.labels.ts';
 import { useNearScreen } from './use-near-screen.ts';

@@ -1,5 +1,4 @@
-import { ChevronEndIcon } from '../icon/chevron-end-icon.tsx';
-import { ChevronStartIcon } from '../icon/chevron-start-icon.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { pageList } from './page-list.ts';
 import { paginationLabels } from './pagination.labels.ts';

@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { FieldError } from '../field/field-error.tsx';
-import { FieldHint } from '../field/field-hint.tsx';
-import { FieldLabel } from '../field/field-label.tsx';
-import { FieldRoot } from '../field/field-root.tsx';
-import { Input } from '../text-field/input.tsx';
+import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
+import { Input } from '../text-field/index.ts';
+import type { TextFieldProps } from '../text-field/index.ts';
 import { passwordFieldLabels } from './password-field.labels.ts';
 import { PasswordReveal } from './password-reveal.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-import { EyeIcon } from '../icon/eye-icon.tsx';
-import { EyeOffIcon } from '../icon/eye-off-icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 
 /**

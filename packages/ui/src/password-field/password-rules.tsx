@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icon/check-icon.tsx';
+import { CheckIcon } from '../icon/index.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 import type { PasswordFieldLabels } from './password-field.labels.ts';
 import type { PasswordRule } from './password-rule.ts';

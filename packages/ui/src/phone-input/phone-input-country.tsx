@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
+import { ChevronDownIcon } from '../icon/index.ts';
 import { callingCodes } from './calling-codes.generated.ts';
 import type { PhoneInputLabels } from './phone-input.labels.ts';
 

@@ -1,4 +1,4 @@
-import { useFieldControl } from '../field/use-field-control.ts';
+import { useFieldControl } from '../field/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useForwardedRef } from '../internals/use-forwarded-ref.ts';
 import { callingCodes } from './calling-codes.generated.ts';

@@ -1,5 +1,5 @@
 import { cn } from '../internals/cn.ts';
-import type { CheckboxProps } from '../checkbox/checkbox.tsx';
+import type { CheckboxProps } from '../checkbox/index.ts';
 
 /** The native checkbox exposes its state, so this role needs no `aria-checked`. */
 const role = 'switch';

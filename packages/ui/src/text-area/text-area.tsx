@@ -1,7 +1,4 @@
-import { FieldError } from '../field/field-error.tsx';
-import { FieldHint } from '../field/field-hint.tsx';
-import { FieldLabel } from '../field/field-label.tsx';
-import { FieldRoot } from '../field/field-root.tsx';
+import { FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/internal.ts';
 import { useControllableState } from '../internals/use-controllable-state.ts';
 import { measureText } from './measure-text.ts';
 import { TextAreaCounter } from './text-area-counter.tsx';

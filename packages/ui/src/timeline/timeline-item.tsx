@@ -1,5 +1,4 @@
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CheckIcon, CloseIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,7 +1,4 @@
-import { AlertIcon } from '../icon/alert-icon.tsx';
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { CloseIcon } from '../icon/close-icon.tsx';
-import { InfoIcon } from '../icon/info-icon.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icon/index.ts';
 import { toastDuration } from './toast-message.ts';
 import { useCountdown } from './use-countdown.ts';
 import type { ToastDismissal, ToastMessage } from './toast-message.ts';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icon/check-icon.tsx';
+import { CheckIcon } from '../icon/index.ts';
 import { vendorText } from './vendor-order.ts';
 import type { ComponentProps } from 'react';
 import type { VendorItem } from './vendor-order.ts';

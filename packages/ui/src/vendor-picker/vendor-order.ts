@@ -1,4 +1,4 @@
-import { foldText } from '../address-autocomplete/fold-text.ts';
+import { foldText } from '../address-autocomplete/internal.ts';
 
 /** A vendor in the list: a parent or one of its outlets. */
 export interface VendorItem {

@@ -1,5 +1,4 @@
-import { CloseIcon } from '../icon/close-icon.tsx';
-import { SearchIcon } from '../icon/search-icon.tsx';
+import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { rowHeight, useVendorList } from './use-vendor-list.ts';
 import { VendorOption } from './vendor-option.tsx';
 import type { VendorItem } from './vendor-order.ts';

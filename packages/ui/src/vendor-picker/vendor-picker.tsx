@@ -1,9 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
-import { useFieldControl } from '../field/use-field-control.ts';
-import { ChevronDownIcon } from '../icon/chevron-down-icon.tsx';
-import { StoreIcon } from '../icon/store-icon.tsx';
+import { useFieldControl } from '../field/index.ts';
+import { ChevronDownIcon, StoreIcon } from '../icon/index.ts';
 import { cn } from '../internals/cn.ts';
 import { useNarrowScreen } from '../internals/use-narrow-screen.ts';
 import { vendorText } from './vendor-order.ts';

@@ -1,0 +1,1 @@
+export { useStripEdges } from './use-strip-edges.ts';
