@@ -65,7 +65,10 @@ import { mountFlags } from './vendors/flag-routes.ts';
 import { getCountryParameter, getVendor, listVendors } from './vendors/vendor-handlers.ts';
 import { getVoucher, validateVoucher } from './vouchers/voucher-handlers.ts';
 
-/** Creates the courier service as one Hono application. It opens no port: a host, a test or a service worker calls it. */
+/**
+ * Creates the courier service as one Hono application. It opens no port: a host, a test or a service worker
+ * calls it.
+ */
 export const createApp = (service: Service): Hono => {
   const app = new Hono();
 

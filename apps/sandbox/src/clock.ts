@@ -28,7 +28,8 @@ export const createServiceClock = (source: Clock, store: Store): ServiceClock =>
 const day = 86_400_000;
 
 /**
- * Returns the milliseconds from `now` until the next occurrence of a time of day in UTC. Returns 0 at that time itself.
+ * Returns the milliseconds from `now` until the next occurrence of a time of day in UTC. Returns 0 at that
+ * time itself.
  * @param timeOfDay Milliseconds since midnight.
  * @param now Unix milliseconds.
  */

@@ -8,7 +8,7 @@ export const settingsSchema = z.strictObject({
   idempotency: z.enum(['honoured', 'ignored']),
   /** `paused` freezes all orders, for benchmarks and screenshots. */
   courier: z.enum(['running', 'paused']),
-  /** Simulated seconds per second. Applies to orders created after the change. */
+  /** Simulated seconds per real second. Applies to orders created after the change. */
   speed: z.number().check(z.gte(0.1), z.lte(1000)),
   /** Lifetime of an access token, in seconds. */
   access_token_seconds: z.int().check(z.gte(1), z.lte(86_400)),
@@ -27,8 +27,8 @@ export const settingsChangeSchema = z.partial(settingsSchema);
 export type SettingsChange = z.output<typeof settingsChangeSchema>;
 
 /**
- * Restores the exact optional keys of a change. zod types them as possibly undefined, but a change is parsed from JSON,
- * which has no undefined values.
+ * Restores the exact optional keys of a change. zod types them as possibly undefined, but a change is parsed
+ * from JSON, which has no undefined values.
  */
 const definedSettings = (change: SettingsChange): Partial<Settings> => change as Partial<Settings>;
 

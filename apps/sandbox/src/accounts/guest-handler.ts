@@ -7,7 +7,10 @@ import { sandboxFlags } from '../vendors/flags.ts';
 import { findNearbyAddress } from '../vendors/nearby-address.ts';
 import { buildWireVendor } from '../vendors/wire-vendor.ts';
 
-/** Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token for a day. */
+/**
+ * Signs a guest in if the GuestCheckout flag allows it. Creates a vendor without coordinates and a token for
+ * a day.
+ */
 export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }, service) => {
   const settings = service.settings.current();
   const isOpen = settings.flags.GuestCheckout ?? sandboxFlags.GuestCheckout;

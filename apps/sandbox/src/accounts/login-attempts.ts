@@ -15,8 +15,8 @@ export interface LoginAttempts {
 }
 
 /**
- * Creates the counter. After ten failures in a row an address is locked, whether or not it has an account. The count
- * resets a minute after the last failure.
+ * Creates the counter. After ten failures in a row an address is locked, whether or not it has an account.
+ * The count resets a minute after the last failure.
  */
 export const createLoginAttempts = (clock: Clock): LoginAttempts => {
   const counts = new Map<string, { readonly count: number; readonly until: number }>();

@@ -109,10 +109,10 @@ describe('reset code', () => {
     expect([reply.status, translationKey(reply.body)]).toEqual([400, 'account.error.code-expired']);
     expect((await logIn(demoPassword)).status).toBe(200);
 
-    const inTime = startHarness();
-    const validCode = await inTime.requestCode();
-    await inTime.advance(24 * 60 * minute - 1);
-    expect((await inTime.setPassword(validCode)).status).toBe(200);
+    const unexpired = startHarness();
+    const validCode = await unexpired.requestCode();
+    await unexpired.advance(24 * 60 * minute - 1);
+    expect((await unexpired.setPassword(validCode)).status).toBe(200);
   });
 
   it('is invalid after five wrong attempts', async () => {

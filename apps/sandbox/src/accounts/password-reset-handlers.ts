@@ -24,7 +24,9 @@ interface WireContact {
   readonly mobile_number?: string | undefined;
 }
 
-/** Returns the normalized email or mobile number of a request. Throws a 400 unless it has exactly one of them. */
+/**
+ * Returns the normalized email or mobile number of a request. Throws a 400 unless it has exactly one of them.
+ */
 const readName = ({ email_address, mobile_number }: WireContact): string => {
   if (email_address !== undefined && mobile_number === undefined) return normalizeEmail(email_address);
   if (mobile_number !== undefined && email_address === undefined) return normalizeMobile(mobile_number);
@@ -32,7 +34,7 @@ const readName = ({ email_address, mobile_number }: WireContact): string => {
 };
 
 const resetId = (service: Service, name: string): string => service.cryptography.digest(name);
-const hashOfCode = (service: Service, id: string, code: string): string =>
+const hashCode = (service: Service, id: string, code: string): string =>
   service.cryptography.digest(`${id} ${code}`);
 
 /** Generates a uniformly distributed numeric code. */
@@ -46,7 +48,10 @@ const generateCode = (): string => {
   }
 };
 
-/** Builds the outbox message with the code, addressed to the email if there is one, otherwise to the mobile number. */
+/**
+ * Builds the outbox message with the code, addressed to the email if there is one, otherwise to the mobile
+ * number.
+ */
 const codeMessage = ({ email, mobile = '' }: Account, code: string, now: number): Change => ({
   table: 'message',
   record: {
@@ -61,8 +66,8 @@ const codeMessage = ({ email, mobile = '' }: Account, code: string, now: number)
 });
 
 /**
- * Sends a reset code. The response and the work are the same for known and unknown contacts, so that accounts cannot be
- * enumerated. Does not send another code within the resend interval.
+ * Sends a reset code. The response and the work are the same for known and unknown contacts, so that accounts
+ * cannot be enumerated. Does not send another code within the resend interval.
  */
 export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ body }, service) => {
   const name = readName(body);
@@ -72,21 +77,21 @@ export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ bod
   const code = generateCode();
   const previous = service.store.find('passwordReset', id);
   const isNewDay = previous === undefined || previous.countedFrom + dayMs <= now;
-  const daily = isNewDay ? { codesSent: 0, countedFrom: now } : previous;
+  const dailyCount = isNewDay ? { codesSent: 0, countedFrom: now } : previous;
   const canSend =
     previous === undefined ||
-    (previous.sentAt + resendAfterSeconds * 1000 <= now && daily.codesSent < codesPerDay);
+    (previous.sentAt + resendAfterSeconds * 1000 <= now && dailyCount.codesSent < codesPerDay);
 
   if (canSend) {
     const record: StoredPasswordReset = {
       id,
       accountId: account?.id ?? null,
-      codeHash: hashOfCode(service, id, code),
+      codeHash: hashCode(service, id, code),
       attemptsLeft: maxAttempts,
       expiresAt: now + resetCode.lifeSeconds * 1000,
       sentAt: now,
-      codesSent: daily.codesSent + 1,
-      countedFrom: daily.countedFrom,
+      codesSent: dailyCount.codesSent + 1,
+      countedFrom: dailyCount.countedFrom,
     };
     service.save([
       { table: 'passwordReset', record },
@@ -109,9 +114,10 @@ export const resetPassword: Handler<typeof resetPasswordContract> = async ({ bod
   if (reset.expiresAt <= service.clock.now()) return refuse('code-expired');
   if (reset.attemptsLeft === 0) return refuse('code-spent');
 
-  const isCorrect = equalInConstantTime(reset.codeHash, hashOfCode(service, id, body.code));
+  const isCorrect = equalInConstantTime(reset.codeHash, hashCode(service, id, body.code));
   const account = reset.accountId === null ? undefined : service.store.find('account', reset.accountId);
-  // Count the attempt before the asynchronous hashing, so that only one of two concurrent requests can use the code.
+  // Count the attempt before the asynchronous hashing, so that only one of two concurrent requests can use
+  // the code.
   const attemptsLeft = isCorrect ? 0 : reset.attemptsLeft - 1;
   service.save([{ table: 'passwordReset', record: { ...reset, attemptsLeft } }]);
   if (!isCorrect || account === undefined) return refuse(attemptsLeft === 0 ? 'code-spent' : 'code-wrong');

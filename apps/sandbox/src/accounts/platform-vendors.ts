@@ -3,7 +3,7 @@ import type { CountryCode } from '@saddlebag/domain/contracts';
 /** A vendor of a delivery platform. Its code and email together allow registering its account. */
 export interface PlatformVendor {
   readonly code: string;
-  /** Lower case. */
+  /** Email known to the platform, in lower case. */
   readonly email: string;
   readonly name: string;
   readonly country: CountryCode;

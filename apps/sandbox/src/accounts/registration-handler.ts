@@ -117,8 +117,9 @@ const buildVendor = (service: Service, account: Account, shop: NewShop, guest: G
 };
 
 /**
- * Registers an account with one vendor. A guest keeps their orders, and the vendor is placed at their last pick-up. The
- * password is hashed before taken names are refused, so that response time does not reveal existing accounts.
+ * Registers an account with one vendor. A guest keeps their orders, and the vendor is placed at their last
+ * pick-up. The password is hashed before taken names are refused, so that response time does not reveal
+ * existing accounts.
  */
 export const registerAccount: CreationHandler<typeof registerContract> = async ({ body }, service) => {
   checkBody(body);

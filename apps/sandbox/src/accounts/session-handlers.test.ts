@@ -127,13 +127,13 @@ describe('extending a session', () => {
 
   it('returns the same successor to a repeat within a minute', async () => {
     const { visitor, app, advance, refreshToken } = await signIn();
-    const lost = await visitor.post(extend, { refresh_token: refreshToken });
+    const lostReply = await visitor.post(extend, { refresh_token: refreshToken });
     await advance(59_000);
-    const repeated = await visitor.post(extend, { refresh_token: refreshToken });
+    const repeatedReply = await visitor.post(extend, { refresh_token: refreshToken });
 
-    const successor = at(repeated.body, 'result', 'meta', 'RefreshToken');
-    expect(successor).toBe(at(lost.body, 'result', 'meta', 'RefreshToken'));
-    const authorization = `Bearer ${String(at(repeated.body, 'result', 'meta', 'AccessToken'))}`;
+    const successor = at(repeatedReply.body, 'result', 'meta', 'RefreshToken');
+    expect(successor).toBe(at(lostReply.body, 'result', 'meta', 'RefreshToken'));
+    const authorization = `Bearer ${String(at(repeatedReply.body, 'result', 'meta', 'AccessToken'))}`;
     expect((await app.request(`${ordersApi}/vendors`, { headers: { authorization } })).status).toBe(200);
     expect((await visitor.post(extend, { refresh_token: successor })).status).toBe(200);
   });
@@ -142,9 +142,9 @@ describe('extending a session', () => {
     'ends the session when a refresh token is reused %s',
     async (when) => {
       const { visitor, app, advance, refreshToken } = await signIn();
-      const renewed = await visitor.post(extend, { refresh_token: refreshToken });
-      const successor = at(renewed.body, 'result', 'meta', 'RefreshToken');
-      let last = renewed;
+      const renewalReply = await visitor.post(extend, { refresh_token: refreshToken });
+      const successor = at(renewalReply.body, 'result', 'meta', 'RefreshToken');
+      let last = renewalReply;
       if (when === 'a minute later') await advance(60_000);
       else last = await visitor.post(extend, { refresh_token: successor });
 

@@ -14,8 +14,9 @@ const revokeSession = (service: Service, session: StoredSession): void => {
 };
 
 /**
- * Signs in. A wrong password and an unknown address get the same refusal after the same work, and both count towards the
- * lockout, so that accounts cannot be enumerated. The reason why an account is barred requires the right password.
+ * Signs in. A wrong password and an unknown address get the same refusal after the same work, and both count
+ * towards the lockout, so that accounts cannot be enumerated. The reason why an account is barred requires
+ * the right password.
  */
 export const logIn: Handler<typeof loginContract> = async ({ body }, service) => {
   const name = normalizeName(body.email_address);
@@ -36,15 +37,17 @@ export const logIn: Handler<typeof loginContract> = async ({ body }, service) =>
 /** Time in which a used refresh token may be sent again, for a client that lost the response. */
 const repeatWindowMs = 60_000;
 
-/** Whether a used token is a legitimate repeat: within the repeat window and before its successor was used. */
+/**
+ * Whether a used token is a legitimate repeat: within the repeat window and before its successor was used.
+ */
 const isRepeat = (service: Service, token: StoredRefreshToken, successor: string): boolean =>
   service.clock.now() < (token.repeatableUntil ?? 0) &&
   service.store.find('refreshToken', service.cryptography.digest(successor))?.used === false;
 
 /**
- * Exchanges a refresh token (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor, because a client
- * that lost the response has no other token. A later repeat, or one after the successor was used, means that the token
- * was stolen. It ends the whole session.
+ * Exchanges a refresh token (RFC 9700, section 4.14.2). For a minute a repeat gets the same successor,
+ * because a client that lost the response has no other token. A later repeat, or one after the successor was
+ * used, means that the token was stolen. It ends the whole session.
  */
 export const extendSession: Handler<typeof extendSessionContract> = async ({ body }, service) => {
   const { store, tokens, clock } = service;

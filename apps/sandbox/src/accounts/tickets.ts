@@ -4,7 +4,10 @@ import type { Caller } from './tokens.ts';
 
 const ticketLifeSeconds = 30;
 
-/** Single-use tickets that open the socket. They are kept in memory, so after a restart clients request new ones. */
+/**
+ * Single-use tickets that open the socket. They are kept in memory, so after a restart clients request new
+ * ones.
+ */
 export interface Tickets {
   issue(caller: Caller): { readonly ticket: string; readonly expires_in: number };
   /** Consumes a ticket and returns its owner. Returns null if the ticket is used, expired or unknown. */

@@ -41,13 +41,13 @@ export interface Tokens {
   /**
    * Issues tokens for a session, and returns the change that makes the refresh token valid.
    * @param refreshToken Defaults to a new random token.
-   * @param life Lifetime of the access token in seconds. Defaults to the setting.
+   * @param lifetimeSeconds Lifetime of the access token. Defaults to the setting.
    */
   issue(
     account: Account,
     sessionId: string,
     refreshToken?: string,
-    life?: number,
+    lifetimeSeconds?: number,
   ): Promise<{ readonly tokens: IssuedTokens; readonly change: Change }>;
   /** Derives the successor of a refresh token. It is deterministic, so a repeat needs no stored copy. */
   deriveSuccessor(refreshToken: string): string;
@@ -59,7 +59,10 @@ export interface Tokens {
     sessionId: string,
     restaurantIds: readonly string[],
   ): Promise<{ readonly token: string; readonly expires: number }>;
-  /** Returns the caller of an access token. Returns null if the token is forged or expired, or its session has ended. */
+  /**
+   * Returns the caller of an access token. Returns null if the token is forged or expired, or its session has
+   * ended.
+   */
   readAccess(token: string): Promise<Caller | null>;
   /** Returns the caller of a partner token. Access tokens and partner tokens are not interchangeable. */
   readPartner(token: string): Promise<Caller | null>;
@@ -79,7 +82,8 @@ export const createTokens = (options: {
   const readClaims = async (token: string): Promise<(Caller & { readonly use: Use }) | null> => {
     const cached = verifiedTokens.get(token);
     if (cached !== undefined) return cached;
-    // The library would compare expiry with the machine's clock, but the service's clock may have been advanced.
+    // The library would compare expiry with the machine's clock, but the service's clock may have been
+    // advanced.
     const payload = await verify(token, secret(), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(
       () => null,
     );
@@ -112,9 +116,14 @@ export const createTokens = (options: {
   return {
     createRefreshTokenChange,
     deriveSuccessor: (refreshToken) => cryptography.authenticate(secret(), `refresh ${refreshToken}`),
-    async issue(account, sessionId, refresh = randomText(), life = settings.current().access_token_seconds) {
+    async issue(
+      account,
+      sessionId,
+      refresh = randomText(),
+      lifetimeSeconds = settings.current().access_token_seconds,
+    ) {
       const issuedAt = Math.floor(clock.now() / 1000);
-      const expires = issuedAt + life;
+      const expires = issuedAt + lifetimeSeconds;
       const claims = { sub: account.id, sid: sessionId, iat: issuedAt, exp: expires, jti: randomText(9) };
       const [access, id] = await Promise.all([
         sign({ ...claims, use: 'access' }, secret(), 'HS256'),

@@ -26,8 +26,8 @@ export const parseCustomerQuery = (text: string): CustomerQuery => {
 };
 
 /**
- * Scores a customer against a query: 3 for the phone number, 2 for the name, 1 for name and address together, 0 for no
- * match. Each word of the query must be a prefix of a word of the customer.
+ * Scores a customer against a query: 3 for the phone number, 2 for the name, 1 for name and address together,
+ * 0 for no match. Each word of the query must be a prefix of a word of the customer.
  */
 export const scoreCustomer = ({ wire }: StoredCustomer, { words, digits }: CustomerQuery): number => {
   if (digits !== null && extractPhoneDigits(wire.phone_number).includes(digits)) return 3;

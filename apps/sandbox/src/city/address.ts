@@ -26,7 +26,9 @@ const doorDistance: Readonly<Record<StreetClass, number>> = {
 export const countHouses = (kind: StreetClass, metres: number): number =>
   kind === 'highway' ? 0 : Math.max(0, Math.floor((metres - 2 * margin) / frontage)) * 2;
 
-/** Returns the spot `along` metres from the start of the street, `aside` metres to the left of its line. */
+/**
+ * Returns the position `along` metres from the start of the street, `aside` metres to the left of its line.
+ */
 export const spotAlongStreet = (
   street: Pick<Street, 'line' | 'metres'>,
   along: number,
@@ -42,7 +44,7 @@ export const spotAlongStreet = (
   return { x: spot.x - ((b.y - a.y) / length) * aside, y: spot.y + ((b.x - a.x) / length) * aside };
 };
 
-/** Returns the spot of a house's door. Odd numbers are on the left. */
+/** Returns the position of a house's door. Odd numbers are on the left. */
 export const doorSpot = (street: Street, houseNumber: number): Spot => {
   const along = margin + frontage * (Math.ceil(houseNumber / 2) - 0.5);
   return spotAlongStreet(

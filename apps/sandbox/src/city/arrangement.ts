@@ -31,7 +31,7 @@ interface Cut {
   readonly node: number;
 }
 
-/** Creates a node for every spot and every crossing of the lines. Returns the nodes along each line. */
+/** Creates a node for every position and every crossing of the lines. Returns the nodes along each line. */
 const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
   const vertices = lines.map(({ line }) => {
     const first = nodes.length;
@@ -66,7 +66,9 @@ const crossLines = (lines: readonly MainLine[], nodes: Spot[]): number[][] => {
   );
 };
 
-/** Keeps the parts of the lines inside the city limits and removes dead ends. Highways also continue outside. */
+/**
+ * Keeps the parts of the lines inside the city limits and removes dead ends. Highways also continue outside.
+ */
 const trimLines = (
   lines: readonly MainLine[],
   chains: readonly number[][],
@@ -107,22 +109,25 @@ const trimLines = (
   }
   return chains.flatMap((chain, line) => {
     const ways: Way[] = [];
-    let run: number[] = [];
+    let currentRun: number[] = [];
     const endRun = (): void => {
-      if (run.length > 1) ways.push({ class: lines[line]?.class ?? 'local', nodes: run });
-      run = [];
+      if (currentRun.length > 1) ways.push({ class: lines[line]?.class ?? 'local', nodes: currentRun });
+      currentRun = [];
     };
     links[line]?.forEach((isKept, index) => {
       if (!isKept) return endRun();
-      if (run.length === 0) run.push(chain[index] as number);
-      run.push(chain[index + 1] as number);
+      if (currentRun.length === 0) currentRun.push(chain[index] as number);
+      currentRun.push(chain[index + 1] as number);
     });
     endRun();
     return ways;
   });
 };
 
-/** Finds the faces by walking around each. Taking the next link clockwise at every node keeps the face on the left. */
+/**
+ * Finds the faces by walking around each. Taking the next link clockwise at every node keeps the face on the
+ * left.
+ */
 const findFaces = (nodes: readonly Spot[], ways: readonly Way[]): Face[] => {
   const linksFrom = new Map<number, Array<{ to: number; way: number; angle: number; used: boolean }>>();
   const addLink = (from: number, to: number, way: number): void => {

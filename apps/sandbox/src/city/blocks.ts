@@ -12,11 +12,15 @@ export interface Block {
   readonly use: 'houses' | 'park';
 }
 
-/** Target area of a block in square metres. Blocks are small in the centre and large at the edge of the city. */
+/**
+ * Target area of a block in square metres. Blocks are small in the centre and large at the edge of the city.
+ */
 const targetAreaAt = (spot: Spot): number =>
   11_500 + 15_500 * Math.min(1, Math.hypot(spot.x, spot.y) / 4300) ** 1.3;
 
-/** Finds the direction across the narrow side of a ring, from the smallest of twelve rotated bounding boxes. */
+/**
+ * Finds the direction across the narrow side of a ring, from the smallest of twelve rotated bounding boxes.
+ */
 const narrowDirection = (
   ring: Ring,
 ): { readonly angle: number; readonly aspect: number; readonly middle: Spot } => {
@@ -46,7 +50,9 @@ const narrowDirection = (
   return best;
 };
 
-/** Divides a face by streets until its blocks reach their target area. Some blocks stay undivided as parks. */
+/**
+ * Divides a face by streets until its blocks reach their target area. Some blocks stay undivided as parks.
+ */
 export const cutIntoBlocks = (draft: Draft, face: Face, origin: number, random: Random): Block[] => {
   const ring = draft.ringOf(face);
   const area = ringArea(ring);

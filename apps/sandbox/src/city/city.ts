@@ -12,14 +12,14 @@ export interface Bounds {
 /** Street classes, widest first. A `highway` leads out of the city. A `local` street is residential. */
 export type StreetClass = 'highway' | 'primary' | 'secondary' | 'local';
 
-/** A named street. Its line consists of spots on the city's plane, in metres. */
+/** A named street. Its line consists of positions on the city's plane, in metres. */
 export interface Street {
   /** Index in `City.streets`. */
   readonly id: number;
   readonly name: string;
   readonly class: StreetClass;
   readonly line: readonly Spot[];
-  /** Metres from the start of the line to each of its spots. */
+  /** Metres from the start of the line to each of its positions. */
   readonly metres: readonly number[];
   /** Index in `City.areas` of the district that contains the midpoint of the street. */
   readonly area: number;
@@ -34,7 +34,7 @@ export interface Area {
   readonly name: string;
   readonly postalCode: string;
   readonly rings: readonly (readonly Spot[])[];
-  /** A spot well inside the district, where the map shows its name. */
+  /** A position well inside the district, where the map shows its name. */
   readonly center: Spot;
 }
 

@@ -28,8 +28,9 @@ const maxBuildings = 12_800;
 const doorClearance = 28;
 
 /**
- * Generates the city of a country. The result is deterministic. It takes a few hundred milliseconds, so callers keep it.
- * Half of the time is for the buildings, which only the map needs. They are generated on first access.
+ * Generates the city of a country. The result is deterministic. It takes a few hundred milliseconds, so
+ * callers keep it. Half of the time is for the buildings, which only the map needs. They are generated on
+ * first access.
  */
 export const createCity = (country: CountryCode): City => {
   const words = getGazetteer(country);
@@ -40,12 +41,12 @@ export const createCity = (country: CountryCode): City => {
   const terrain = createTerrain(words.terrain, random);
   const limits = createCityLimits(random);
   const draft = createDraft(createArrangement(createMainLines(terrain, limits, random), limits));
-  const land = draft.faces.filter((face) => {
+  const landFaces = draft.faces.filter((face) => {
     const ring = draft.ringOf(face);
     return signedArea(ring) > 0 && !terrain.hasWaterWithin(interiorSpot(ring), doorClearance);
   });
-  const districts = createDistricts(land, land.map(draft.ringOf));
-  const blocks = land.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
+  const districts = createDistricts(landFaces, landFaces.map(draft.ringOf));
+  const blocks = landFaces.flatMap((face, origin) => cutIntoBlocks(draft, face, origin, random));
   const courses = [
     ...createStreetCourses(draft, (spot) => terrain.hasWaterWithin(spot, doorClearance)),
     ...createHighways(draft, terrain, random),
@@ -119,7 +120,7 @@ export const createCity = (country: CountryCode): City => {
   };
 };
 
-/** Returns the id of the district that contains a spot, or of the nearest one. */
+/** Returns the id of the district that contains a position, or of the nearest one. */
 const areaAt = (areas: readonly Area[], spot: Spot): number => {
   const inside = areas.find(({ rings }) => rings.some((ring) => containsSpot(ring, spot)));
   if (inside !== undefined) return inside.id;

@@ -20,7 +20,9 @@ export interface Draft {
   /** The land between the main streets, before any cut. */
   readonly faces: readonly Face[];
   readonly ringOf: (face: Face) => Spot[];
-  /** Splits a face by a street through `at` in the direction `angle`. Returns null if the street does not fit. */
+  /**
+   * Splits a face by a street through `at` in the direction `angle`. Returns null if the street does not fit.
+   */
   readonly cut: (
     face: Face,
     at: Spot,
@@ -49,15 +51,17 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
   const spot = (node: number): Spot => nodes[node] as Spot;
   const ringOf = (face: Face): Spot[] => face.map(({ node }) => spot(node));
 
-  /** Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a nearby node. */
+  /**
+   * Returns the node at which a street through `at` joins the segment from `a` to `b`. Reuses a nearby node.
+   */
   const join = (a: number, b: number, at: Spot): number => {
-    const inserted = insertedNodes.get(segmentKey(a, b));
-    if (inserted !== undefined) {
+    const insertedNode = insertedNodes.get(segmentKey(a, b));
+    if (insertedNode !== undefined) {
       const length = distance(spot(a), spot(b));
-      const insertedAt = distance(spot(a), spot(inserted)) / length;
+      const insertedAt = distance(spot(a), spot(insertedNode)) / length;
       return nearestFraction(spot(a), spot(b), at) < insertedAt
-        ? join(a, inserted, at)
-        : join(inserted, b, at);
+        ? join(a, insertedNode, at)
+        : join(insertedNode, b, at);
     }
     const [toA, toB] = [distance(spot(a), at), distance(spot(b), at)];
     if (Math.min(toA, toB) < junctionSnapDistance) return toA < toB ? a : b;
@@ -123,7 +127,7 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
     const walkOutline = (
       start: { corner: number; node: number },
       end: { corner: number; node: number },
-      back: readonly number[],
+      returnNodes: readonly number[],
     ): Corner[] => {
       const corners: Corner[] = [{ node: start.node, way: (face[start.corner] as Corner).way }];
       for (let index = start.corner; index !== end.corner;) {
@@ -132,7 +136,7 @@ export const createDraft = ({ nodes, ways, faces }: Arrangement): Draft => {
         if (corner.node !== start.node && corner.node !== end.node) corners.push(corner);
         else if (corner.node === start.node) corners[0] = corner;
       }
-      corners.push({ node: end.node, way }, ...back.map((node) => ({ node, way })));
+      corners.push({ node: end.node, way }, ...returnNodes.map((node) => ({ node, way })));
       return corners;
     };
     const left = walkOutline(first, second, [...innerNodes].reverse());

@@ -22,7 +22,7 @@ describe('autocomplete', () => {
     expect(findTexts('shap').length).toBe(6);
   });
 
-  it('returns a street without coordinates, unlike details', () => {
+  it('returns a street without coordinates, unlike findPlace', () => {
     const name = namedStreets[0]!.name;
     const [first] = find(name);
     expect(first).toMatchObject({ street: name, latitude: null, longitude: null });
@@ -77,10 +77,12 @@ describe('autocomplete', () => {
           fc.pre(word.length >= 5);
           const at = seed % (word.length - 1);
           const [a = '', b = ''] = [word[at], word[at + 1]];
-          const mistyped = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[typo];
-          const typed = [word.slice(0, at) + mistyped + word.slice(at + 2), ...rest, areaName(street)].join(
-            ' ',
-          );
+          const mistypedLetters = { swap: b + a, drop: b, double: a + a + b, replace: `z${b}` }[typo];
+          const typed = [
+            word.slice(0, at) + mistypedLetters + word.slice(at + 2),
+            ...rest,
+            areaName(street),
+          ].join(' ');
           expect(find(typed).map((place) => place.street)).toContain(street.name);
         },
       ),

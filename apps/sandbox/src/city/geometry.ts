@@ -1,6 +1,6 @@
 import type { Spot } from './plane.ts';
 
-/** A closed outline. The last spot does not repeat the first. */
+/** A closed outline. The last position does not repeat the first. */
 export type Ring = readonly Spot[];
 
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
@@ -25,7 +25,7 @@ export function* ringSides(ring: Ring): Generator<readonly [Spot, Spot]> {
   }
 }
 
-/** Returns the metres from the start of the line to each of its spots. */
+/** Returns the metres from the start of the line to each of its positions. */
 export const cumulativeMetres = (line: readonly Spot[]): number[] => {
   let total = 0;
   return line.map((spot, index) => {
@@ -57,7 +57,7 @@ export const meanCorner = (ring: Ring): Spot => {
   return { x: x / ring.length, y: y / ring.length };
 };
 
-/** Whether the spot lies inside the ring (even–odd rule). */
+/** Whether the position lies inside the ring (even–odd rule). */
 export const containsSpot = (ring: Ring, spot: Spot): boolean => {
   let inside = false;
   let a = ring[ring.length - 1] as Spot;
@@ -69,7 +69,9 @@ export const containsSpot = (ring: Ring, spot: Spot): boolean => {
   return inside;
 };
 
-/** Returns where the segments `ab` and `cd` cross, as a fraction of each. Returns null if they do not cross. */
+/**
+ * Returns where the segments `ab` and `cd` cross, as a fraction of each. Returns null if they do not cross.
+ */
 export const findCrossing = (
   a: Spot,
   b: Spot,
@@ -87,7 +89,7 @@ export const findCrossing = (
   return first >= 0 && first <= 1 && second >= 0 && second <= 1 ? { first, second } : null;
 };
 
-/** Returns the position on the segment `ab` that is nearest to a spot, as a fraction of its length. */
+/** Returns the position on the segment `ab` that is nearest to a position, as a fraction of its length. */
 export const nearestFraction = (a: Spot, b: Spot, spot: Spot): number => {
   const x = b.x - a.x;
   const y = b.y - a.y;
@@ -96,7 +98,7 @@ export const nearestFraction = (a: Spot, b: Spot, spot: Spot): number => {
   return Math.min(1, Math.max(0, ((spot.x - a.x) * x + (spot.y - a.y) * y) / squared));
 };
 
-/** Returns a spot well inside the ring: the middle of the widest of five horizontal cuts. */
+/** Returns a position well inside the ring: the middle of the widest of five horizontal cuts. */
 export const interiorSpot = (ring: Ring): Spot => {
   let low = Infinity;
   let high = -Infinity;

@@ -15,7 +15,7 @@ import type { Terrain } from './terrain.ts';
 
 /** Creates a smooth irregular outline with a mean radius. */
 const blob = (middle: Spot, radius: number, random: Random): Spot[] => {
-  const [a, b, stretch, turn] = [
+  const [a, b, elongation, rotation] = [
     random.between(0, 6),
     random.between(0, 6),
     random.between(1, 1.5),
@@ -25,12 +25,12 @@ const blob = (middle: Spot, radius: number, random: Random): Spot[] => {
     const angle = (index / 36) * 2 * Math.PI;
     const distanceFromCenter = radius * (1 + 0.17 * Math.sin(2 * angle + a) + 0.11 * Math.sin(3 * angle + b));
     const [x, y] = [
-      Math.cos(angle) * distanceFromCenter * stretch,
-      (Math.sin(angle) * distanceFromCenter) / stretch,
+      Math.cos(angle) * distanceFromCenter * elongation,
+      (Math.sin(angle) * distanceFromCenter) / elongation,
     ];
     return {
-      x: middle.x + x * Math.cos(turn) - y * Math.sin(turn),
-      y: middle.y + x * Math.sin(turn) + y * Math.cos(turn),
+      x: middle.x + x * Math.cos(rotation) - y * Math.sin(rotation),
+      y: middle.y + x * Math.sin(rotation) + y * Math.cos(rotation),
     };
   });
 };
@@ -41,7 +41,10 @@ export const shrinkToPark = (block: Ring): Ring => {
   return block.map((spot) => interpolate(spot, middle, Math.min(0.2, 9 / (distance(spot, middle) || 1))));
 };
 
-/** Whether a spot is within 34 m of the ring. Houses line the edge of a park, so lakes must keep this distance. */
+/**
+ * Whether a position is within 34 m of the ring. Houses line the edge of a park, so lakes must keep this
+ * distance.
+ */
 const isNearSide = (ring: Ring, spot: Spot): boolean => {
   for (const [a, b] of ringSides(ring)) {
     if (distance(interpolate(a, b, nearestFraction(a, b, spot)), spot) < 34) return true;

@@ -22,10 +22,10 @@ export const createLandmarks = (
 ): Landmark[] =>
   areas
     .flatMap((area, index) => {
-      const inArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
-      const wideStreets = inArea.filter((street) => street.class !== 'local');
+      const streetsInArea = streets.filter((street) => street.area === area.id && street.houses >= 8);
+      const wideStreets = streetsInArea.filter((street) => street.class !== 'local');
       return random
-        .shuffle(wideStreets.length > 1 ? wideStreets : inArea)
+        .shuffle(wideStreets.length > 1 ? wideStreets : streetsInArea)
         .slice(0, 2)
         .map((street, position) => {
           const kind = kinds[(index * 2 + position) % kinds.length] ?? 'market';

@@ -10,7 +10,7 @@ export interface MainLine {
   readonly line: readonly Spot[];
 }
 
-/** Metres between two spots of a main street. */
+/** Metres between two positions of a main street. */
 const step = 170;
 /** Maximum length of a bridge in metres. A street that would need a longer one ends at the water. */
 const maxBridgeLength = 620;
@@ -76,7 +76,8 @@ const splitAtWideWater = (line: readonly Spot[], terrain: Terrain): Spot[][] => 
       continue;
     }
     if (wetSpots.length > 0 && wetSpots.length * step > maxBridgeLength) {
-      // Keep the first wet spot so that the street reaches the bank. The part over the water is trimmed later.
+      // Keep the first wet position so that the street reaches the bank. The part over the water is trimmed
+      // later.
       pieces.push([...piece, wetSpots[0] as Spot]);
       piece = [wetSpots[wetSpots.length - 1] as Spot];
     } else {
@@ -89,7 +90,10 @@ const splitAtWideWater = (line: readonly Spot[], terrain: Terrain): Spot[][] => 
   return pieces.filter((spots) => spots.length > 1);
 };
 
-/** Creates the main streets: a bent grid, two diagonals, an inner and an outer ring, and streets along the water. */
+/**
+ * Creates the main streets: a bent grid, two diagonals, an inner and an outer ring, and streets along the
+ * water.
+ */
 export const createMainLines = (terrain: Terrain, limits: Ring, random: Random): MainLine[] => {
   const warp = createWarp(random);
   const lines: MainLine[] = [];

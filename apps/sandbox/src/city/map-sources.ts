@@ -18,7 +18,7 @@ const housesPerFeature = 200;
 /** Minimum square metres of an unnamed green area to count as a wood. */
 const minWoodArea = 150_000;
 
-/** Removes spots that lie on a straight line between their neighbours. */
+/** Removes positions that lie on a straight line between their neighbours. */
 const simplifyLine = (line: readonly Spot[]): Spot[] =>
   line.filter((spot, index) => {
     const [before, after] = [line[index - 1], line[index + 1]];
@@ -64,7 +64,9 @@ const features: Readonly<Record<MapSourceName, (city: City, draw: Drawing) => Fe
   labels,
 };
 
-/** Generates one of the map's GeoJSON sources. Takes tens of milliseconds, so the caller caches the result. */
+/**
+ * Generates one of the map's GeoJSON sources. Takes tens of milliseconds, so the caller caches the result.
+ */
 export const createMapSource = (city: City, name: MapSourceName): FeatureCollection => ({
   type: 'FeatureCollection',
   features: features[name](city, createDrawing(city)),

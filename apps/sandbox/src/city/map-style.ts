@@ -16,7 +16,7 @@ export interface MapStyle {
   readonly layers: readonly Layer[];
 }
 
-/** Narrow classes first, so that extraWidth streets are drawn over them at junctions. */
+/** Narrow classes first, so that wider streets are drawn over them at junctions. */
 const classes: readonly StreetClass[] = ['local', 'secondary', 'primary', 'highway'];
 /** Street widths in pixels at zoom 18, where a pixel is about 28 cm. The width halves per zoom level. */
 const widths: Readonly<Record<StreetClass, number>> = { local: 33, secondary: 44, primary: 56, highway: 66 };
@@ -42,7 +42,10 @@ const minNameZooms: Readonly<Record<StreetClass, number>> = {
   highway: 12,
 };
 
-/** MapLibre derives the weight from the first name and draws glyphs with local fonts, so no glyph server is needed. */
+/**
+ * MapLibre derives the weight from the first name and draws glyphs with local fonts, so no glyph server is
+ * needed.
+ */
 const font = ['Noto Sans Medium', 'Noto Sans', 'system-ui'];
 const boldFont = ['Noto Sans SemiBold', 'Noto Sans', 'system-ui'];
 
@@ -217,7 +220,9 @@ const nameLayers = (palette: MapPalette): Layer[] => [
   }),
 ];
 
-/** Creates the style of the base map. Its sources are the files of `createMapSource` at `/map/{country}/…`. */
+/**
+ * Creates the style of the base map. Its sources are the files of `createMapSource` at `/map/{country}/…`.
+ */
 export const createMapStyle = (city: City, scheme: ColorScheme): MapStyle => {
   const palette = mapPalettes[scheme];
   const source = (name: string) =>

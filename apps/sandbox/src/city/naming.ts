@@ -24,24 +24,26 @@ const prefixes = [
   'Great ',
 ] as const;
 
-/** Creates a generator of unique names: first every root with every ending, then the same with each prefix. */
+/**
+ * Creates a generator of unique names: first every root with every ending, then the same with each prefix.
+ */
 const createNameGenerator = (
   roots: readonly string[],
   endings: readonly string[],
-  taken: Set<string>,
+  takenNames: Set<string>,
   random: Random,
 ): (() => string) => {
   const shuffledRoots = random.shuffle(roots);
   const candidates = prefixes.flatMap((prefix) =>
     random.shuffle(shuffledRoots.flatMap((root) => endings.map((ending) => `${prefix}${root} ${ending}`))),
   );
-  let next = 0;
+  let nextIndex = 0;
   return () => {
-    while (next < candidates.length && taken.has(candidates[next] as string)) next += 1;
-    const candidate = candidates[next % candidates.length] as string;
-    const name = next < candidates.length ? candidate : `${candidate} ${next}`;
-    taken.add(name);
-    next += 1;
+    while (nextIndex < candidates.length && takenNames.has(candidates[nextIndex] as string)) nextIndex += 1;
+    const candidate = candidates[nextIndex % candidates.length] as string;
+    const name = nextIndex < candidates.length ? candidate : `${candidate} ${nextIndex}`;
+    takenNames.add(name);
+    nextIndex += 1;
     return name;
   };
 };
@@ -53,12 +55,12 @@ export const nameStreets = (
   words: Gazetteer,
   random: Random,
 ): string[] => {
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   const nextName = {
-    highway: createNameGenerator(words.roots, words.endings.highway, taken, random),
-    primary: createNameGenerator(words.roots, words.endings.primary, taken, random),
-    secondary: createNameGenerator(words.roots, words.endings.secondary, taken, random),
-    local: createNameGenerator(words.roots, words.endings.local, taken, random),
+    highway: createNameGenerator(words.roots, words.endings.highway, takenNames, random),
+    primary: createNameGenerator(words.roots, words.endings.primary, takenNames, random),
+    secondary: createNameGenerator(words.roots, words.endings.secondary, takenNames, random),
+    local: createNameGenerator(words.roots, words.endings.local, takenNames, random),
   };
   const counts = new Map<number, number>();
   const nameByOrigin = new Map<number, string>();

@@ -3,13 +3,13 @@ import { interpolate, distance, nearestFraction } from './geometry.ts';
 import { memoizePerCity } from './memoize-per-city.ts';
 import type { Spot } from './plane.ts';
 
-/** The spot of a street edge that is nearest to a target. */
+/** The position on a street edge that is nearest to a target. */
 export interface StreetSpot {
   readonly edge: number;
   readonly spot: Spot;
   /** Metres from the edge's start. */
   readonly along: number;
-  /** Metres between the spot and the target. */
+  /** Metres between the position and the target. */
   readonly metresAway: number;
   /** Whether the target is on the left of the edge. */
   readonly isLeft: boolean;
@@ -27,7 +27,7 @@ const cellOf = (x: number, y: number): number =>
 const edgesByCell = memoizePerCity((city) => {
   const cells = new Map<number, number[]>();
   city.graph.edges.forEach(({ line }, index) => {
-    const touched = new Set<number>();
+    const touchedCells = new Set<number>();
     for (let end = 1; end < line.length; end += 1) {
       const [a, b] = [line[end - 1] as Spot, line[end] as Spot];
       for (
@@ -40,11 +40,11 @@ const edgesByCell = memoizePerCity((city) => {
           y <= Math.floor(Math.max(a.y, b.y) / cellSide);
           y += 1
         ) {
-          touched.add(cellOf(x * cellSide, y * cellSide));
+          touchedCells.add(cellOf(x * cellSide, y * cellSide));
         }
       }
     }
-    for (const cell of touched) {
+    for (const cell of touchedCells) {
       const edges = cells.get(cell);
       if (edges === undefined) cells.set(cell, [index]);
       else edges.push(index);
@@ -71,7 +71,7 @@ const nearestOnEdge = (edge: StreetEdge, index: number, target: Spot): StreetSpo
   return best as StreetSpot;
 };
 
-/** Returns the nearest spot of every edge within `metres` of a target, unordered. */
+/** Returns the nearest position of every edge within `metres` of a target, unordered. */
 export const findStreetsWithin = (city: City, target: Spot, metres: number): StreetSpot[] => {
   const cells = edgesByCell(city);
   const seen = new Set<number>();
@@ -97,7 +97,7 @@ export const findStreetsWithin = (city: City, target: Spot, metres: number): Str
   return spots;
 };
 
-/** Returns the street spot nearest to a target, at any distance. */
+/** Returns the position on a street nearest to a target, at any distance. */
 export const findNearestStreet = (city: City, target: Spot): StreetSpot => {
   const nearest = (spots: readonly StreetSpot[]): StreetSpot | undefined =>
     spots.reduce<StreetSpot | undefined>(

@@ -60,8 +60,8 @@ const distinctiveLimit = 20;
 const looseNumberWeight = 0.7;
 
 /**
- * Finds the typed number that is part of the place's name. In `12 Road 11`, the number 11 follows `Road` and belongs to
- * the name, so 12 is the house number. A number at the end of the text may be incomplete.
+ * Finds the typed number that is part of the place's name. In `12 Road 11`, the number 11 follows `Road` and
+ * belongs to the name, so 12 is the house number. A number at the end of the text may be incomplete.
  */
 const findNameNumber = (
   entry: PlaceEntry,
@@ -119,18 +119,18 @@ export const searchPlaces = (city: City, text: string, near: Spot, limit: number
   // Words before a house number, such as `House` or `Building`, are not part of any name.
   const fillers = new Set([...splitWords(getGazetteer(city.country).house('', '')), 'no', 'nr', 'number']);
   const allWords = splitWords(text.slice(0, 200)).slice(0, 14);
-  const typed = allWords.filter((word) => !fillers.has(word));
+  const typedWords = allWords.filter((word) => !fillers.has(word));
   const matches: Array<PlaceMatch & { readonly rank: number; readonly away: number }> = [];
-  if (typed.length > 0 && typed.every((word) => cityWords.has(word))) {
+  if (typedWords.length > 0 && typedWords.every((word) => cityWords.has(word))) {
     // The text is only the city's name, so suggest its districts.
     const districts = entries.filter(({ key }) => key.kind === 'area');
     matches.push(
       ...districts.map((entry) => ({ entry, houseNumber: null, rank: 0, away: distance(entry.spot, near) })),
     );
   }
-  for (const [index, wordMatches] of matchWords(city, typed)) {
+  for (const [index, wordMatches] of matchWords(city, typedWords)) {
     const entry = entries[index] as PlaceEntry;
-    const match = scorePlace(entry, typed, wordMatches, (word) => cityWords.has(word));
+    const match = scorePlace(entry, typedWords, wordMatches, (word) => cityWords.has(word));
     if (match === null) continue;
     matches.push({
       entry,

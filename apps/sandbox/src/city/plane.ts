@@ -6,7 +6,10 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Projects between degrees and a flat plane. The error is a few centimetres within ten kilometres of its centre. */
+/**
+ * Projects between degrees and a flat plane. The error is a few centimetres within ten kilometres of its
+ * centre.
+ */
 export interface Plane {
   readonly toSpot: (point: Point) => Spot;
   readonly toPoint: (spot: Spot) => Point;

@@ -47,7 +47,7 @@ describe('findRoute', () => {
     );
   });
 
-  it('starts at the street spot nearest to the requested point', () => {
+  it('starts at the position on a street nearest to the requested point', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const { points } = findRoute(city, from, to);

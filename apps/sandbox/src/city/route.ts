@@ -5,7 +5,7 @@ import { findNearestStreet, type StreetSpot } from './nearest-street.ts';
 import type { Spot } from './plane.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 
-/** A route along streets. It starts and ends at the street spots nearest to the requested points. */
+/** A route along streets. It starts and ends at the positions on streets nearest to the requested points. */
 export interface Route {
   /** At least two points. */
   readonly points: readonly Point[];
@@ -15,7 +15,9 @@ export interface Route {
   readonly length: number;
 }
 
-/** Returns the part of an edge's line from `start` to `end`. A number is the start (0) or the end of the edge. */
+/**
+ * Returns the part of an edge's line from `start` to `end`. A number is the start (0) or the end of the edge.
+ */
 const sliceEdge = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot | number): Spot[] => {
   const along = (position: StreetSpot | number): number =>
     typeof position === 'number' ? position : position.along;
@@ -32,7 +34,10 @@ const sliceEdge = (edge: StreetEdge, start: StreetSpot | number, end: StreetSpot
   return [spotOf(start), ...inner, spotOf(end)];
 };
 
-/** Finds the shortest path with A*, with the straight-line distance as heuristic. Returns its edges and first junction. */
+/**
+ * Finds the shortest path with A*, with the straight-line distance as heuristic. Returns its edges and first
+ * junction.
+ */
 const searchPath = (
   { graph }: City,
   start: StreetSpot,
@@ -41,7 +46,7 @@ const searchPath = (
   const [startEdge, goalEdge] = [graph.edges[start.edge] as StreetEdge, graph.edges[goal.edge] as StreetEdge];
   const metresTo = new Float64Array(graph.junctions.length).fill(Infinity);
   const arrivedBy = new Int32Array(graph.junctions.length).fill(-1);
-  const settled = new Uint8Array(graph.junctions.length);
+  const isSettled = new Uint8Array(graph.junctions.length);
   const queue = createPriorityQueue();
   const relax = (junction: number, metres: number, edge: number): void => {
     if (metres >= (metresTo[junction] as number)) return;
@@ -59,8 +64,8 @@ const searchPath = (
       : { junction: goalEdge.to, metres: viaTo };
   };
   for (let junction = queue.take(); junction !== undefined; junction = queue.take()) {
-    if (settled[junction] === 1) continue;
-    settled[junction] = 1;
+    if (isSettled[junction] === 1) continue;
+    isSettled[junction] = 1;
     const metres = metresTo[junction] as number;
     if (metres >= bestEnd().metres) break;
     for (const index of graph.edgesAt[junction] ?? []) {
@@ -78,7 +83,7 @@ const searchPath = (
   return { edges: edges.reverse(), first: junction };
 };
 
-/** Returns the line of the shortest path between two street spots. */
+/** Returns the line of the shortest path between two positions on streets. */
 const pathLine = (city: City, start: StreetSpot, goal: StreetSpot): Spot[] => {
   const edgeOf = (index: number): StreetEdge => city.graph.edges[index] as StreetEdge;
   const [startEdge, goalEdge] = [edgeOf(start.edge), edgeOf(goal.edge)];

@@ -3,7 +3,9 @@ import { cumulativeMetres } from './geometry.ts';
 import type { Spot } from './plane.ts';
 import type { Course } from './streets.ts';
 
-/** Creates the road network by splitting streets at junctions: nodes where a street ends or two streets meet. */
+/**
+ * Creates the road network by splitting streets at junctions: nodes where a street ends or two streets meet.
+ */
 export const createStreetGraph = (courses: readonly Course[], nodes: readonly Spot[]): StreetGraph => {
   const visits = new Map<number, number>();
   for (const { nodes: along } of courses) {

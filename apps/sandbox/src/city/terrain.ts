@@ -9,14 +9,14 @@ export interface Terrain {
   readonly course: readonly Spot[];
   /** Lines parallel to the water, for the streets along it. */
   readonly banks: readonly (readonly Spot[])[];
-  /** Whether there is water within `metres` of a spot. */
+  /** Whether there is water within `metres` of a position. */
   readonly hasWaterWithin: (spot: Spot, metres: number) => boolean;
 }
 export type TerrainKind = 'river' | 'coast';
 
 /** Metres from the centre to each end of the water, which are outside the visible map. */
 const waterReach = 32_000;
-/** Metres between two spots of the line. */
+/** Metres between two positions of the line. */
 const step = 160;
 /** Metres between the water and the street along it. */
 const promenadeWidth = 42;
@@ -25,7 +25,7 @@ const isInView = ({ x, y }: Spot): boolean => Math.hypot(x, y) < 9000;
 
 interface WindingLine {
   readonly line: readonly Spot[];
-  /** Returns the metres from a spot to the line, negative on its left side. */
+  /** Returns the metres from a position to the line, negative on its left side. */
   readonly offset: (spot: Spot) => number;
 }
 

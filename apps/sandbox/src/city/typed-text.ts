@@ -1,6 +1,9 @@
 const decimalDigit = /\p{Nd}/u;
 
-/** Converts a decimal digit of any script to ASCII. Unicode encodes the ten digits of each script consecutively. */
+/**
+ * Converts a decimal digit of any script to ASCII. Unicode encodes the ten digits of each script
+ * consecutively.
+ */
 const digitValue = (digit: string): string => {
   const code = digit.codePointAt(0) as number;
   let digitsBefore = 0;
@@ -24,8 +27,8 @@ export const isDigits = (word: string): boolean => /^[0-9]+$/.test(word);
 const maxTypos = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Computes the Damerau–Levenshtein distance from the typed text to the word, and to the best matching prefix of the word.
- * Substitutions, insertions, deletions and swaps of adjacent letters each count as one.
+ * Computes the Damerau–Levenshtein distance from the typed text to the word, and to the best matching prefix
+ * of the word. Substitutions, insertions, deletions and swaps of adjacent letters each count as one.
  */
 const editDistances = (
   typed: string,
@@ -59,7 +62,10 @@ const editDistances = (
   return { toWord: (last[width] as number) + (word.length - width), toPrefix: Math.min(...last) };
 };
 
-/** Scores the similarity of a typed word and a word of a name: 1 if equal, less for a prefix or typing errors, else 0. */
+/**
+ * Scores the similarity of a typed word and a word of a name: 1 if equal, less for a prefix or typing errors,
+ * else 0.
+ */
 export const scoreSimilarity = (typed: string, word: string): number => {
   if (typed === word) return 1;
   if (word.startsWith(typed)) return isDigits(typed) ? 0.6 : 0.8 + (0.15 * typed.length) / word.length;

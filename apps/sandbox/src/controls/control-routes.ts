@@ -31,9 +31,12 @@ const runDueChanges = async (service: Service): Promise<void> => {
 
 type Control = (context: Context) => Response | Promise<Response>;
 
-/** Serves the test controls under `/sandbox/`, which no real service has. Invalid input is refused without any change. */
+/**
+ * Serves the test controls under `/sandbox/`, which no real service has. Invalid input is refused without any
+ * change.
+ */
 export const mountControls = (app: Hono, service: Service): void => {
-  const answer = (value: unknown): Response => jsonResponse(service.clock, { result: value });
+  const respond = (value: unknown): Response => jsonResponse(service.clock, { result: value });
   const control =
     (handler: Control): Control =>
     async (context) => {
@@ -50,7 +53,7 @@ export const mountControls = (app: Hono, service: Service): void => {
 
   app.get(
     '/sandbox/clock',
-    control(() => answer(readClock())),
+    control(() => respond(readClock())),
   );
   app.post(
     '/sandbox/clock',
@@ -58,37 +61,37 @@ export const mountControls = (app: Hono, service: Service): void => {
       const { advance_ms } = await readBody(context, advanceSchema);
       service.clock.advance(advance_ms);
       await runDueChanges(service);
-      return answer(readClock());
+      return respond(readClock());
     }),
   );
 
   app.get(
     '/sandbox/faults',
-    control(() => answer(service.faults.list())),
+    control(() => respond(service.faults.list())),
   );
   app.post(
     '/sandbox/faults',
     control(async (context) => {
       service.faults.add(await readBody(context, faultRequestSchema));
-      return answer(service.faults.list());
+      return respond(service.faults.list());
     }),
   );
   app.delete(
     '/sandbox/faults',
     control(() => {
       service.faults.clear();
-      return answer([]);
+      return respond([]);
     }),
   );
 
   app.get(
     '/sandbox/settings',
-    control(() => answer(service.settings.current())),
+    control(() => respond(service.settings.current())),
   );
   app.post(
     '/sandbox/settings',
     control(async (context) =>
-      answer(service.settings.change(await readBody(context, settingsChangeSchema))),
+      respond(service.settings.change(await readBody(context, settingsChangeSchema))),
     ),
   );
 
@@ -97,7 +100,7 @@ export const mountControls = (app: Hono, service: Service): void => {
     control(async (context) => {
       await readBody(context, emptySchema);
       service.reset();
-      return answer(true);
+      return respond(true);
     }),
   );
 
@@ -113,17 +116,17 @@ export const mountControls = (app: Hono, service: Service): void => {
 
   app.get(
     '/sandbox/payments',
-    control(() => answer([...service.store.all('payment')].map(toPaymentSummary))),
+    control(() => respond([...service.store.all('payment')].map(toPaymentSummary))),
   );
 
   app.get(
     '/sandbox/outbox',
     control((context) => {
       const messages = listMessages(service);
-      // A browser gets a page, every other client JSON.
+      // Browsers receive an HTML page, all other clients JSON.
       return context.req.header('accept')?.includes('text/html') === true
         ? renderOutbox(messages)
-        : answer(messages.map(toWireMessage));
+        : respond(messages.map(toWireMessage));
     }),
   );
 };

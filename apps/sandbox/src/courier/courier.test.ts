@@ -11,7 +11,8 @@ const findOrder = (orders: readonly WireOrder[], id: string): WireOrder => {
   return order;
 };
 
-const rank = (status: string): number => progressionOrder.findIndex((candidate) => candidate === status);
+const statusRank = (status: string): number =>
+  progressionOrder.findIndex((candidate) => candidate === status);
 
 describe('simulated delivery', () => {
   it('moves an order forward to DELIVERED with ascending times', async () => {
@@ -19,7 +20,7 @@ describe('simulated delivery', () => {
     const id = await placeOrder(await createClient());
     const ranks: number[] = [];
     for (let minute = 0; minute < 8; minute += 1) {
-      ranks.push(rank(findOrder(await storedOrders(), id).status));
+      ranks.push(statusRank(findOrder(await storedOrders(), id).status));
       await advance(60_000);
     }
     const order = findOrder(await storedOrders(), id);

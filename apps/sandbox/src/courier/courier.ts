@@ -10,9 +10,14 @@ import { toSimulatedTime } from './simulated-time.ts';
 
 const maxCachedPlans = 2000;
 
-/** Advances the simulated deliveries. It is stateless apart from a cache: orders and clock determine everything. */
+/**
+ * Advances the simulated deliveries. It is stateless apart from a cache: orders and clock determine
+ * everything.
+ */
 export interface Courier {
-  /** Applies the earliest due change to every order that changes at that time. Returns false if none is due. */
+  /**
+   * Applies the earliest due change to every order that changes at that time. Returns false if none is due.
+   */
   step(): boolean;
   /** Returns when the next change is due, in unix milliseconds. Returns null if all orders are finished. */
   nextChangeAt(): number | null;
@@ -34,7 +39,7 @@ export const createCourier = (options: {
   const { store, clock, settings, cityOf, save } = options;
   const plans = new Map<string, DeliveryPlan>();
 
-  const planOf = (order: StoredOrder): DeliveryPlan => {
+  const getPlan = (order: StoredOrder): DeliveryPlan => {
     const cached = plans.get(order.id);
     if (cached !== undefined) return cached;
     if (plans.size >= maxCachedPlans) plans.clear();
@@ -57,12 +62,12 @@ export const createCourier = (options: {
     step() {
       const at = findNextChangeAt();
       if (at === null || at > clock.now()) return false;
-      const due = [...store.orders.unfinished()].filter((order) => order.nextChangeAt === at);
-      save(due.map((order) => ({ table: 'order', record: progressOrder(order, planOf(order), at) })));
+      const dueOrders = [...store.orders.unfinished()].filter((order) => order.nextChangeAt === at);
+      save(dueOrders.map((order) => ({ table: 'order', record: progressOrder(order, getPlan(order), at) })));
       return true;
     },
     discardPlan: (orderId) => void plans.delete(orderId),
-    deliveryState: (order) => deliveryStateAt(planOf(order), toSimulatedTime(order, clock.now())),
+    deliveryState: (order) => deliveryStateAt(getPlan(order), toSimulatedTime(order, clock.now())),
     clearCache: () => plans.clear(),
   };
 };

@@ -4,8 +4,8 @@ import type { DeliveryStep } from '../simulation/index.ts';
 const skippedStatuses = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'WAITING_FOR_TRANSPORT']);
 
 /**
- * Inserts the vendor's modifications into the history of an order. From the first modification until a rider is
- * assigned, the order stays MODIFIED.
+ * Inserts the vendor's modifications into the history of an order. From the first modification until a rider
+ * is assigned, the order stays MODIFIED.
  * @param changes Times of the modifications in unix milliseconds, oldest first.
  */
 export const insertModifications = (

@@ -37,8 +37,8 @@ const nextMinuteAt = (plan: DeliveryPlan, { eta }: DeliveryState, at: number): n
 };
 
 /**
- * Updates an order to its state at `now`: status, history, rider, ETA and the time of the next change. The ETA is in
- * simulated minutes.
+ * Updates an order to its state at `now`: status, history, rider, ETA and the time of the next change. The
+ * ETA is in simulated minutes.
  */
 export const progressOrder = (order: StoredOrder, plan: DeliveryPlan, now: number): StoredOrder => {
   const at = toSimulatedTime(order, now);

@@ -1,9 +1,9 @@
 import type { StoredOrder } from '../store/tables.ts';
 
 /**
- * Returns the instant at which simulated time and service time are equal. Simulated time runs `speed` times as fast as
- * the service's clock. The instant is the delivery time of a pre-order, so that it is delivered on time, and the creation
- * of any other order.
+ * Returns the instant at which simulated time and service time are equal. Simulated time runs `speed` times
+ * as fast as the service's clock. The instant is the delivery time of a pre-order, so that it is delivered on
+ * time, and the creation of any other order.
  */
 const syncPoint = ({ createdAt, preorderedFor }: StoredOrder): number => preorderedFor ?? createdAt;
 

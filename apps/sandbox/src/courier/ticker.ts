@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { Courier } from './courier.ts';
 
-/** Maximum milliseconds between two ticks, after which new orders and an advanced clock are noticed. */
+/**
+ * Maximum milliseconds between two ticks. It limits how late the ticker notices new orders or an advanced
+ * clock.
+ */
 const maxDelayMs = 200;
 /** Milliseconds of work before the ticker yields to pending requests. */
 const timeSliceMs = 8;

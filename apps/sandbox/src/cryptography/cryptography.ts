@@ -11,7 +11,9 @@ export interface ScryptCost {
   readonly p: number;
 }
 
-/** Cryptographic primitives of the service. A host may supply native ones, which must give the same results. */
+/**
+ * Cryptographic primitives of the service. A host may supply native ones, which must give the same results.
+ */
 export interface Cryptography {
   /** Derives 32 bytes from a password with scrypt. */
   readonly deriveKey: (password: string, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;

@@ -26,7 +26,7 @@ describe('delivery fee', () => {
     ['bh', 3150, 1.12],
     ['tw', 900, 99],
     ['jp', 2300, 4],
-  ] as const)('costs, in %s, for %d m: %d', (country, metres, fee) => {
+  ] as const)('matches the tariff of %s for %d m: %d', (country, metres, fee) => {
     expect(computeFee(country, metres)).toBe(fee);
   });
 

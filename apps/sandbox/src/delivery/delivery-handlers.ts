@@ -21,7 +21,7 @@ import { computeFee, roundFee } from './tariff.ts';
 const defaultPickUpMinutes = 15;
 /** Average speed of a rider: 22 km/h. */
 const metresPerMinute = 22_000 / 60;
-/** Minutes at the door. */
+/** Minutes for the hand-over at the door. */
 const handOverMinutes = 4;
 
 export const quoteFee: Handler<typeof deliveryFeeContract> = ({ body }, service, caller) => {

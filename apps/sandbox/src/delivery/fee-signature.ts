@@ -23,8 +23,8 @@ export const quoteLifetimeSeconds = 15 * 60;
 export interface FeeSignatures {
   sign(quote: Quote): string;
   /**
-   * Signs a discount together with the signature of its quote. It is valid for the same delivery and as long as the quote.
-   * Returns null if the quote has expired.
+   * Signs a discount together with the signature of its quote. It is valid for the same delivery and as long
+   * as the quote. Returns null if the quote has expired.
    */
   signDiscount(signature: string, discount: FeeDiscount): string | null;
   /** Verifies a signature. Returns `expired` only for a genuine signature of this quote. */
@@ -36,8 +36,9 @@ const pointText = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
 /**
- * Creates the signer of quotes. A signature is `{expiry}.{mac}`, where the MAC is an HMAC-SHA-256 over vendor, both
- * points, fee and expiry. The MAC of a discount is over the quote's MAC, the voucher and the discounted fee.
+ * Creates the signer of quotes. A signature is `{expiry}.{mac}`, where the MAC is an HMAC-SHA-256 over
+ * vendor, both points, fee and expiry. The MAC of a discount is over the quote's MAC, the voucher and the
+ * discounted fee.
  */
 export const createFeeSignatures = (
   secret: () => string,

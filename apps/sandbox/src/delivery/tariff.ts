@@ -34,7 +34,10 @@ export const roundFee = (country: CountryCode, amount: number): number => {
   return Number(amount.toFixed(places));
 };
 
-/** Returns the fee for a distance in metres. The distance is rounded up to 100 m, the fee to the currency's decimals. */
+/**
+ * Returns the fee for a distance in metres. The distance is rounded up to 100 m, the fee to the currency's
+ * decimals.
+ */
 export const computeFee = (country: CountryCode, metres: number): number => {
   const { base, perKilometre, included = 0 } = tariffs[country] ?? defaultTariff;
   const kilometres = Math.max(0, Math.ceil(metres / 100) / 10 - included);

@@ -7,10 +7,13 @@ export interface ConnectionBreaker {
   /** Keeps the connection open without a response until the client aborts. */
   hang(context: Context): Promise<Response>;
   /** Sends the headers and half of the body, then breaks the connection. */
-  truncate(context: Context, answer: Response): Promise<Response>;
+  truncate(context: Context, response: Response): Promise<Response>;
 }
 
-/** Rejection that stands for a broken connection within one process. It equals the error that `fetch` throws. */
+/**
+ * Error of a call whose connection a fault breaks within one process. It mimics the error that `fetch`
+ * throws.
+ */
 export class BrokenConnectionError extends TypeError {
   constructor() {
     super('Failed to fetch');
@@ -28,8 +31,8 @@ export const inProcessConnectionBreaker: ConnectionBreaker = {
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
     }),
-  async truncate(_context, answer) {
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+  async truncate(_context, response) {
+    const bytes = new Uint8Array(await response.arrayBuffer());
     let isHalfSent = false;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -38,6 +41,6 @@ export const inProcessConnectionBreaker: ConnectionBreaker = {
         isHalfSent = true;
       },
     });
-    return new Response(body, { status: answer.status, headers: answer.headers });
+    return new Response(body, { status: response.status, headers: response.headers });
   },
 };

@@ -19,7 +19,10 @@ const callFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('commit-then-truncate') }),
   /** Answers 2xx with a body that is not JSON. */
   z.strictObject({ kind: z.literal('malformed-body') }),
-  /** Changes one field of a 2xx response, or removes it if `value` is missing. Array indexes: `result.data.0.status`. */
+  /**
+   * Changes one field of a 2xx response, or removes it if `value` is missing. Array indexes:
+   * `result.data.0.status`.
+   */
   z.strictObject({
     kind: z.literal('mutate-field'),
     path: z.string().check(z.minLength(1)),
@@ -31,8 +34,8 @@ export type CallFault = z.output<typeof callFaultSchema>;
 /** A fault of the next socket message. */
 const socketFaultSchema = z.strictObject({
   /**
-   * `drop` breaks the connection instead of sending. `half-open` keeps the connection but sends nothing any more.
-   * `duplicate` sends the message twice. `reorder` sends it after the next one. `gap` skips it.
+   * `drop` breaks the connection instead of sending. `half-open` keeps the connection but sends nothing any
+   * more. `duplicate` sends the message twice. `reorder` sends it after the next one. `gap` skips it.
    */
   kind: z.enum(['drop', 'half-open', 'duplicate', 'reorder', 'gap']),
 });

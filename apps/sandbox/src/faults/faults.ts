@@ -10,7 +10,7 @@ export interface FaultTarget {
 
 /** The pending faults. Each one is consumed by the calls or messages it affects. */
 export interface Faults {
-  add(order: FaultRequest): void;
+  add(request: FaultRequest): void;
   /** Consumes and returns the oldest fault for a call. Returns null if there is none. */
   takeForCall(target: FaultTarget): CallFault | null;
   /** Consumes and returns the oldest socket fault. Returns null if there is none. */
@@ -19,47 +19,48 @@ export interface Faults {
   clear(): void;
 }
 
-type SocketOrder = Extract<FaultRequest, { readonly path: 'socket' }>;
-type CallOrder = Exclude<FaultRequest, SocketOrder>;
+type SocketFaultRequest = Extract<FaultRequest, { readonly path: 'socket' }>;
+type CallFaultRequest = Exclude<FaultRequest, SocketFaultRequest>;
 
-const isSocketOrder = (order: FaultRequest): order is SocketOrder => order.path === 'socket';
+const isSocketFaultRequest = (request: FaultRequest): request is SocketFaultRequest =>
+  request.path === 'socket';
 
-const matches = (order: CallOrder, { contract, method, path }: FaultTarget): boolean =>
-  (order.method === undefined || order.method === method) &&
-  (order.path === contract || (order.path.startsWith('/') && path.startsWith(order.path)));
+const matches = (request: CallFaultRequest, { contract, method, path }: FaultTarget): boolean =>
+  (request.method === undefined || request.method === method) &&
+  (request.path === contract || (request.path.startsWith('/') && path.startsWith(request.path)));
 
 export const createFaults = (): Faults => {
-  let orders: readonly FaultRequest[] = [];
+  let pendingRequests: readonly FaultRequest[] = [];
 
-  const consume = (order: FaultRequest): void => {
-    orders = orders.flatMap((pending) => {
-      if (pending !== order) return [pending];
+  const consume = (request: FaultRequest): void => {
+    pendingRequests = pendingRequests.flatMap((pending) => {
+      if (pending !== request) return [pending];
       return pending.times > 1 ? [{ ...pending, times: pending.times - 1 }] : [];
     });
   };
 
   return {
-    add: (order) => {
-      orders = [...orders, order];
+    add: (request) => {
+      pendingRequests = [...pendingRequests, request];
     },
     takeForCall(target) {
-      if (orders.length === 0) return null;
-      const order = orders.find(
-        (pending): pending is CallOrder => !isSocketOrder(pending) && matches(pending, target),
+      if (pendingRequests.length === 0) return null;
+      const request = pendingRequests.find(
+        (pending): pending is CallFaultRequest => !isSocketFaultRequest(pending) && matches(pending, target),
       );
-      if (order === undefined) return null;
-      consume(order);
-      return order.fault;
+      if (request === undefined) return null;
+      consume(request);
+      return request.fault;
     },
     takeForSocket() {
-      const order = orders.find(isSocketOrder);
-      if (order === undefined) return null;
-      consume(order);
-      return order.fault.kind;
+      const request = pendingRequests.find(isSocketFaultRequest);
+      if (request === undefined) return null;
+      consume(request);
+      return request.fault.kind;
     },
-    list: () => orders,
+    list: () => pendingRequests,
     clear: () => {
-      orders = [];
+      pendingRequests = [];
     },
   };
 };

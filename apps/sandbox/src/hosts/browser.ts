@@ -6,12 +6,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { resolveSocketCaller } from '../socket/socket-handlers.ts';
 
 /** URL patterns of the service, on any host. */
-const paths: readonly (string | RegExp)[] = [
+const urlPatterns: readonly (string | RegExp)[] = [
   '*/orders/api/v1/*',
   '*/rider-service/api/v1/*',
   '*/flags/*',
   '*/flags.json',
-  // Only at the root of a host. In development, the sources of the map component are served from another `map/` folder.
+  // Only at the root of a host. In development, the sources of the map component are served from another
+  // `map/` folder.
   /^\w+:\/\/[^/]+\/map\//,
   '*/sandbox/*',
 ];
@@ -36,12 +37,15 @@ export interface BrowserSandbox extends Sandbox {
   start(): () => void;
 }
 
-/** Creates a sandbox that runs in the page. msw passes it the page's requests and sockets. Data is kept in memory. */
+/**
+ * Creates a sandbox that runs in the page. msw passes it the page's requests and sockets. Data is kept in
+ * memory.
+ */
 export const createBrowserSandbox = (options: SandboxOptions = {}): BrowserSandbox => {
   const sandbox = createSandbox({ cryptography: cachingCryptography, ...options });
   const { app, service } = sandbox;
 
-  const calls = paths.map((path) =>
+  const calls = urlPatterns.map((path) =>
     http.all(path, async ({ request }) => {
       try {
         return await app.fetch(request);

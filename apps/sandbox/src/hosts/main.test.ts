@@ -62,7 +62,7 @@ describe('sandbox process', { timeout: 60_000 }, () => {
     const first = await start(folder, '1000');
     const client = await signInOverHttp(first.url);
     const body = await buildOrderOverHttp(client);
-    const acknowledged: unknown[] = [];
+    const acknowledgedOrders: unknown[] = [];
 
     // Four clients place orders concurrently until the kill breaks their connections.
     let keyCount = 0;
@@ -78,11 +78,11 @@ describe('sandbox process', { timeout: 60_000 }, () => {
           .catch(() => null);
         const reply: unknown = await response?.json().catch(() => null);
         if (!reply) return;
-        acknowledged.push({ key, id: at(reply, 'result', 'order_id') });
+        acknowledgedOrders.push({ key, id: at(reply, 'result', 'order_id') });
       }
     };
     const senders = [1, 2, 3, 4].map(placeOrders);
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
+    await expect.poll(() => acknowledgedOrders.length, { timeout: 20_000 }).toBeGreaterThan(40);
     await first.kill('SIGKILL');
     await Promise.all(senders);
 
@@ -100,9 +100,9 @@ describe('sandbox process', { timeout: 60_000 }, () => {
 
     const ids = (await readOrders()).map((order) => order.order_id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const order of acknowledged) expect(ids).toContain(at(order, 'id'));
+    for (const order of acknowledgedOrders) expect(ids).toContain(at(order, 'id'));
 
-    const last = acknowledged.at(-1);
+    const last = acknowledgedOrders.at(-1);
     const repeat = await send(`${ordersApi}/order`, {
       method: 'POST',
       body: JSON.stringify(body),

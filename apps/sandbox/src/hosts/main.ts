@@ -10,7 +10,7 @@ const usage = `Runs the sandbox, a stand-in for the courier service.
   --fresh            delete the data of earlier runs
   --port N           port to listen on; defaults to PORT, then 4300
   --data FOLDER      data folder; defaults to SANDBOX_DATA, then .saddlebag
-  --speed N          simulated seconds per second; defaults to SANDBOX_SPEED, then 10
+  --speed N          simulated seconds per real second; defaults to SANDBOX_SPEED, then 10
   --at HH:MM         UTC time of day at which a new data folder starts; defaults to SANDBOX_AT, then now
   --portal FOLDER    the built portal; defaults to apps/portal/dist if it exists
   --log              print a line for each request

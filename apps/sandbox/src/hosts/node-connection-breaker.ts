@@ -16,11 +16,11 @@ export const nodeConnectionBreaker: ConnectionBreaker = {
     new Promise((resolve) => {
       bindings(context).outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
     }),
-  async truncate(context, answer) {
+  async truncate(context, response) {
     const { outgoing } = bindings(context);
-    const body = Buffer.from(await answer.arrayBuffer());
-    outgoing.writeHead(answer.status, {
-      ...Object.fromEntries(answer.headers),
+    const body = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, {
+      ...Object.fromEntries(response.headers),
       'content-length': String(body.length),
     });
     outgoing.write(body.subarray(0, body.length >> 1), () => outgoing.destroy());

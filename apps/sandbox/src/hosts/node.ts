@@ -24,7 +24,7 @@ export interface NodeSandboxOptions {
   readonly dataFolder: string;
   /** Deletes the data of earlier runs. Defaults to false. */
   readonly fresh?: boolean;
-  /** Simulated seconds per second for new orders. Defaults to 10. */
+  /** Simulated seconds per real second, for new orders. Defaults to 10. */
   readonly speed?: number;
   /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
   readonly startTimeOfDay?: number;
@@ -54,7 +54,10 @@ type Websocket = NonNullable<Parameters<typeof createAdaptorServer>[0]['websocke
 const maxSocketMessageBytes = 16_384;
 const heartbeatIntervalMs = 30_000;
 
-/** Pings all sockets and terminates those that did not answer the previous ping. Returns a function that stops it. */
+/**
+ * Pings all sockets and terminates those that did not answer the previous ping. Returns a function that stops
+ * it.
+ */
 const startHeartbeats = (server: WebSocketServer): (() => void) => {
   const unansweredPings = new WeakSet<object>();
   server.on('connection', (socket) => socket.on('pong', () => unansweredPings.delete(socket)));
@@ -104,8 +107,8 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     const response = await app.fetch(request, env);
     log?.(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
     if (service.faults.list().length > 0 && response !== RESPONSE_ALREADY_SENT) {
-      // A browser silently retries a request if a reused connection breaks before the first byte. The retry would hide the
-      // fault, so each request gets a new connection while a fault is pending.
+      // A browser silently retries a request if a reused connection breaks before the first byte. The retry
+      // would hide the fault, so each request gets a new connection while a fault is pending.
       response.headers.set('connection', 'close');
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }
@@ -115,7 +118,8 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
   // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
   const websocket = { server: sockets } as Websocket;
   const server = createAdaptorServer({ fetch: serve, websocket });
-  // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it afterwards.
+  // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it
+  // afterwards.
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       if (service.faults.list().length === 0) return;

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini';
 /** The type that a text in a query string or path is converted to. */
 type TargetType = 'text' | 'number' | 'boolean';
 
-/** The part of a zod definition that tells a field's type. */
+/**
+ * The part of a zod definition that determines the type of a field. zod does not type the optional
+ * properties.
+ */
 interface Definition {
   readonly type: string;
   readonly innerType?: { readonly _zod: { readonly def: Definition } };
   readonly shape?: Readonly<Record<string, { readonly _zod: { readonly def: Definition } }>>;
 }
-
-/** zod types the definition of an unknown schema without `shape` and `innerType`, which objects and wrappers have. */
-const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as Definition;
 
 const targetTypeOf = (definition: Definition): TargetType => {
   if (definition.innerType !== undefined) return targetTypeOf(definition.innerType._zod.def);
@@ -31,7 +31,8 @@ const convert = (text: string, type: TargetType): unknown => {
 export const createCoercion = (
   schema: z.ZodMiniType,
 ): ((texts: Readonly<Record<string, string>>) => unknown) => {
-  const shape = definitionOf(schema).shape ?? {};
+  const definition: Definition = schema._zod.def;
+  const shape = definition.shape ?? {};
   const types = new Map(Object.entries(shape).map(([name, field]) => [name, targetTypeOf(field._zod.def)]));
   return (texts) =>
     Object.fromEntries(

@@ -6,14 +6,14 @@ export interface JsonText<T> {
   readonly [shape]?: T;
 }
 
-const encodedAnswers = new WeakSet<object>();
+const jsonTexts = new WeakSet<object>();
 
 /** Marks JSON text as a response body. Lists use it to reuse the cached text of their orders. */
 export const jsonText = <T>(text: string): JsonText<T> => {
-  const answer: JsonText<T> = { text };
-  encodedAnswers.add(answer);
-  return answer;
+  const body: JsonText<T> = { text };
+  jsonTexts.add(body);
+  return body;
 };
 
-export const isJsonText = (answer: unknown): answer is JsonText<unknown> =>
-  typeof answer === 'object' && answer !== null && encodedAnswers.has(answer);
+export const isJsonText = (body: unknown): body is JsonText<unknown> =>
+  typeof body === 'object' && body !== null && jsonTexts.has(body);

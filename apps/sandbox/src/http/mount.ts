@@ -29,7 +29,7 @@ export type Handler<D extends OtherContract> = (
 
 /** The result of a call that creates something. */
 export interface Creation<D extends CreatingContract> {
-  /** Saved in one transaction with the answer. */
+  /** Saved in one transaction with the response. */
   readonly changes: readonly Change[];
   /** The response body, sent after the save. */
   readonly responseBody: ResponseOf<D>;
@@ -38,9 +38,9 @@ export interface Creation<D extends CreatingContract> {
 /**
  * Handles one call that creates something. Throws a `Refusal` to answer with a 4xx.
  *
- * A handler without asynchronous work returns its creation directly. A handler with asynchronous work returns a promise
- * of a function. That function checks the current state and builds the creation synchronously, so no other request can
- * change the state between the check and the save.
+ * A handler without asynchronous work returns its creation directly. A handler with asynchronous work returns
+ * a promise of a function. That function checks the current state and builds the creation synchronously, so
+ * no other request can change the state between the check and the save.
  */
 export type CreationHandler<D extends CreatingContract> = (
   input: Input<D>,
@@ -56,8 +56,8 @@ const keyOwner = (caller: Caller | null): string => caller?.accountId ?? anonymo
 /**
  * Authenticates the caller unless the contract needs no session.
  *
- * The assertion is needed because TypeScript cannot narrow `D` by the value of `contract.authorized`. `CallerOf` reads
- * the same property from the type.
+ * The assertion is needed because TypeScript cannot narrow `D` by the value of `contract.authorized`.
+ * `CallerOf` reads the same property from the type.
  */
 const identify = async <D extends ContractDefinition>(
   service: Service,
@@ -66,15 +66,17 @@ const identify = async <D extends ContractDefinition>(
 ): Promise<CallerOf<D>> =>
   (contract.authorized === false ? null : await authorize(service, context)) as CallerOf<D>;
 
-/** Serializes a response body. Throws if the service checks its answers and this one violates the contract. */
-const serialize = (service: Service, contract: ContractDefinition, answer: unknown): string => {
-  const text = isJsonText(answer) ? answer.text : JSON.stringify(answer);
+/**
+ * Serializes a response body. Throws if the service validates responses and the body violates the contract.
+ */
+const serialize = (service: Service, contract: ContractDefinition, body: unknown): string => {
+  const text = isJsonText(body) ? body.text : JSON.stringify(body);
   if (!service.validatesResponses) return text;
   const checked = z.safeParse(contract.response, JSON.parse(text));
   if (checked.success) return text;
+  const issues = JSON.stringify(checked.error.issues);
   throw new Error(
-    `The answer of ${contract.id} does not match its contract. Fix the handler or the response schema. ` +
-      JSON.stringify(checked.error.issues),
+    `The response of ${contract.id} does not match its contract. Fix the handler or the schema. ${issues}`,
   );
 };
 
@@ -95,7 +97,7 @@ const route = <const D extends ContractDefinition>(
   app: Hono,
   service: Service,
   contract: D,
-  answer: (call: Call<D>) => Response | Promise<Response>,
+  respond: (call: Call<D>) => Response | Promise<Response>,
 ): void => {
   const readInput = createInputReader(contract);
   const path = `/${contract.service}/api/v1${contract.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -103,7 +105,7 @@ const route = <const D extends ContractDefinition>(
     try {
       const caller = await identify(service, contract, context);
       const input = await readInput(context);
-      return await answer({ context, input, caller });
+      return await respond({ context, input, caller });
     } catch (error) {
       return toErrorResponse(service, error);
     }
@@ -124,8 +126,8 @@ export const mount = <const D extends OtherContract>(
   );
 
 /**
- * Serves a contract that creates something. The changes are saved together with the answer, so a repeat under the same
- * `Idempotency-Key` receives the first answer.
+ * Serves a contract that creates something. The changes are saved together with the response, so a repeat
+ * under the same `Idempotency-Key` receives the first response.
  */
 export const mountCreation = <const D extends CreatingContract>(
   app: Hono,

@@ -48,7 +48,8 @@ export const readBody = async <S extends Schema>(context: Context, schema: S): P
 /**
  * Creates the function that parses a call's path, query string and body by its contract.
  *
- * The assertion is needed because TypeScript cannot relate the presence of a schema in `D` to the keys of `Input<D>`.
+ * The assertion is needed because TypeScript cannot relate the presence of a schema in `D` to the keys of
+ * `Input<D>`.
  */
 export const createInputReader = <const D extends ContractDefinition>({ params, query, body }: D) => {
   const coerceParams = params && createCoercion(params);

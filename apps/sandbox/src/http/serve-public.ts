@@ -8,11 +8,11 @@ export const servePublic = <Path extends string>(
   app: Hono,
   service: Service,
   path: Path,
-  answer: (context: Context<object, Path>) => Response,
+  respond: (context: Context<object, Path>) => Response,
 ): void => {
   app.get(path, async (context) => {
     try {
-      return await withFaults(service, context, null, () => answer(context));
+      return await withFaults(service, context, null, () => respond(context));
     } catch (error) {
       return toErrorResponse(service, error);
     }

@@ -22,10 +22,10 @@ const mutate = (value: unknown, path: readonly string[], replacement: unknown): 
   return fields;
 };
 
-const replaceBody = (answer: Response, body: string): Response => {
-  const headers = new Headers(answer.headers);
+const replaceBody = (response: Response, body: string): Response => {
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 };
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -37,13 +37,13 @@ const applyFault = async (
   fault: CallFault,
   service: Service,
   context: Context,
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
 ): Promise<Response> => {
   const { connectionBreaker } = service;
   switch (fault.kind) {
     case 'delay':
       await wait(fault.ms);
-      return answer();
+      return respond();
     case 'status': {
       const response = jsonResponse(service.clock, { message: `fault ${fault.status}` }, fault.status);
       if (fault.retry_after !== undefined) response.headers.set('retry-after', String(fault.retry_after));
@@ -52,20 +52,20 @@ const applyFault = async (
     case 'drop-before-commit':
       return connectionBreaker.drop(context);
     case 'commit-then-drop':
-      await answer();
+      await respond();
       return connectionBreaker.drop(context);
     case 'commit-then-hang':
-      await answer();
+      await respond();
       return connectionBreaker.hang(context);
     case 'commit-then-500':
-      await answer();
+      await respond();
       return jsonResponse(service.clock, { message: 'fault 500' }, 500);
     case 'commit-then-truncate':
-      return connectionBreaker.truncate(context, await answer());
+      return connectionBreaker.truncate(context, await respond());
     case 'malformed-body':
-      return replaceBody(await answer(), '{"result": <!doctype html>');
+      return replaceBody(await respond(), '{"result": <!doctype html>');
     case 'mutate-field': {
-      const original = await answer();
+      const original = await respond();
       if (!original.ok) return original;
       const mutated = mutate(await original.json(), fault.path.split('.'), fault.value);
       return replaceBody(original, JSON.stringify(mutated));
@@ -81,9 +81,9 @@ export const withFaults = (
   service: Service,
   context: Context,
   contract: FaultRequest['path'] | null,
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
 ): Response | Promise<Response> => {
   const { method, path } = context.req;
   const fault = service.faults.takeForCall(contract === null ? { method, path } : { contract, method, path });
-  return fault === null ? answer() : applyFault(fault, service, context, answer);
+  return fault === null ? respond() : applyFault(fault, service, context, respond);
 };

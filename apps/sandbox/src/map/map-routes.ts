@@ -28,8 +28,8 @@ export const mountMap = (app: Hono, service: Service): void => {
     };
     const text = cached ?? JSON.stringify(generate());
     cachedTexts.set(name, text);
-    const answer = textResponse(service.clock, text);
-    answer.headers.set('cache-control', mapCaching);
-    return answer;
+    const response = textResponse(service.clock, text);
+    response.headers.set('cache-control', mapCaching);
+    return response;
   });
 };

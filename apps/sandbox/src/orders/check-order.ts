@@ -22,7 +22,10 @@ const reject = (message: string, translationKey: string): never => {
 /** Counts code points. */
 const characterCount = (text: string): number => [...text].length;
 
-/** Checks the rules that the schema cannot express, in the order of specification 000, section 5. Throws a 400. */
+/**
+ * Checks the rules that the schema cannot express, in the order of specification 000, section 5. Throws a
+ * 400.
+ */
 export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { customer, order, pickup_tasks, preordered_for, vat_number } = body;
   if (/\p{Nd}/u.test(customer.name)) reject('name-has-digit', 'validation.wrong-customer-name');
@@ -57,7 +60,10 @@ export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateO
   }
 };
 
-/** Checks that the fee, and the discounted fee if there is a voucher, were quoted for this delivery. Throws a 400. */
+/**
+ * Checks that the fee, and the discounted fee if there is a voucher, were quoted for this delivery. Throws a
+ * 400.
+ */
 export const checkFee = (service: Service, vendor: StoredVendor, body: CreateOrderBody): void => {
   const { preordered_for, voucher, discounted_delivery_fee: discountedFee } = body;
   if ((voucher === undefined) !== (discountedFee === undefined))

@@ -66,17 +66,17 @@ describe('listing orders', () => {
   it('lists each order exactly once across all pages', async () => {
     const { client, placeOrder, service } = await start();
     for (let index = 0; index < 7; index += 1) await placeOrder(client);
-    const all = await listIds(client, 'y0ud');
-    const seen: unknown[] = [];
+    const allIds = await listIds(client, 'y0ud');
+    const pagedIds: unknown[] = [];
     let key: string | null = '';
     while (key !== null) {
       const query = key === '' ? '' : `&pagination_key=${encodeURIComponent(key)}`;
       const { body } = await client.get(`${ordersApi}/vendor/y0ud/orders?count=3${query}`);
-      seen.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
+      pagedIds.push(...(at(body, 'result', 'data') as object[]).map((order) => at(order, 'order_id')));
       key = at(body, 'result', 'pagination_key') as string | null;
     }
-    expect(seen).toEqual(all);
-    expect(all).toHaveLength(
+    expect(pagedIds).toEqual(allIds);
+    expect(allIds).toHaveLength(
       service.store.orders.list({ by: 'vendor', id: 'y0ud', count: 100 }).orders.length,
     );
   });

@@ -16,9 +16,9 @@ const toMilliseconds = (seconds: number | undefined): number | undefined =>
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
 /**
- * Lists a vendor's orders, newest first. `from` (inclusive) and `to` (exclusive) limit the creation time. With
- * `scheduled`, only pre-orders in the future are listed and the range limits the delivery time. The phone number filter
- * compares digits only.
+ * Lists a vendor's orders, newest first. `from` (inclusive) and `to` (exclusive) limit the creation time.
+ * With `scheduled`, only pre-orders in the future are listed and the range limits the delivery time. The
+ * phone number filter compares digits only.
  */
 export const listOrders: Handler<typeof listOrdersContract> = ({ params, query }, service, caller) => {
   const vendor = requireOwnVendor(service, caller, params.vendorId);

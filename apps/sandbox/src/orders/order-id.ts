@@ -12,7 +12,10 @@ const lastGuestNumber = (store: Store, prefix: string): number => {
   return last;
 };
 
-/** Returns the id of the vendor's next order, such as `y0ud-000001`. All guests share one sequence, `pgo-000001`. */
+/**
+ * Returns the id of the vendor's next order, such as `y0ud-000001`. All guests share one sequence,
+ * `pgo-000001`.
+ */
 export const nextOrderId = (store: Store, vendor: StoredVendor): string =>
   vendor.wire.vendor_id === guestVendor.id
     ? formatId('pgo', lastGuestNumber(store, 'pgo') + 1)

@@ -13,7 +13,7 @@ const requestVendors = (harness: Harness, authorization: string) =>
   harness.app.request(`${ordersApi}/vendors`, { headers: { authorization } });
 
 describe('example of a partner app', () => {
-  it('may only frame the portal under the other name of the machine', async () => {
+  it("allows only the portal's origin in its frames", async () => {
     const { headers, html } = await openPage(createHarness());
 
     expect(html).toContain('data-src="http://127.0.0.1:4300/request-a-rider"');

@@ -18,13 +18,15 @@ addEventListener('message', async ({ origin, source, data }) => {
   const sendToken = (token) => source.postMessage({ type: 'saddlebag:token', token }, origin);
   if (data?.type === 'saddlebag:ready') sendToken(${JSON.stringify(token)});
   if (data?.type === 'saddlebag:token-wanted') {
-    const answer = await fetch(${JSON.stringify(tokenPath)}, { method: 'POST' });
-    sendToken((await answer.json()).token);
+    const response = await fetch(${JSON.stringify(tokenPath)}, { method: 'POST' });
+    sendToken((await response.json()).token);
   }
 });
 frame.src = frame.dataset.src;`;
 
-/** Returns the portal's origin under the machine's other name, so that the browser treats it as another site. */
+/**
+ * Returns the portal's origin under the machine's other name, so that the browser treats it as another site.
+ */
 const portalOrigin = (address: URL): string => {
   const portal = new URL(address.origin);
   portal.hostname = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
@@ -32,8 +34,8 @@ const portalOrigin = (address: URL): string => {
 };
 
 /**
- * Serves `/partner`, an example of a partner's app that embeds the portal, and its tokens. `?path=` selects the path in
- * the portal. FRAME_PARTNERS must include the origin of the page.
+ * Serves `/partner`, an example of a partner's app that embeds the portal, and its tokens. `?path=` selects
+ * the path in the portal. FRAME_PARTNERS must include the origin of the page.
  */
 export const mountPartnerPage = (app: Hono, service: Service): void => {
   /** Issues a token for the example. Returns null if its account does not exist. */

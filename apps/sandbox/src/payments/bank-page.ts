@@ -58,7 +58,10 @@ const renderPage = async (payment: StoredPayment, currency: string): Promise<Res
   });
 };
 
-/** Serves the bank's 3-D Secure page, on which the payer approves or declines a charge. The page has no scripts. */
+/**
+ * Serves the bank's 3-D Secure page, on which the payer approves or declines a charge. The page has no
+ * scripts.
+ */
 export const mountBank = (app: Hono, service: Service): void => {
   const findPayment = (context: Context): StoredPayment => {
     const challengeId = context.req.param('challengeId');
@@ -66,9 +69,9 @@ export const mountBank = (app: Hono, service: Service): void => {
       if (payment.challengeId === challengeId) return payment;
     throw notFound();
   };
-  const route = (answer: (context: Context) => Promise<Response>) => async (context: Context) => {
+  const route = (handle: (context: Context) => Promise<Response>) => async (context: Context) => {
     try {
-      return await answer(context);
+      return await handle(context);
     } catch (error) {
       return toErrorResponse(service, error);
     }

@@ -4,7 +4,10 @@ import type { Store } from '../store/store.ts';
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 const storageKey = 'card-key';
 
-/** The payment provider's key pair. Browsers encrypt cards with the public key; only the service can decrypt them. */
+/**
+ * The payment provider's key pair. Browsers encrypt cards with the public key; only the service can decrypt
+ * them.
+ */
 export interface CardKeys {
   /** Returns the public key as base64 SubjectPublicKeyInfo, with its id. */
   publicKey(): Promise<{ readonly key_id: string; readonly spki: string }>;

@@ -31,7 +31,10 @@ const refuse = (status: number, message: string, key: string): never => {
   throw new Refusal(status, message, key);
 };
 
-/** Online payment is available to guests, and in countries that enable it (specification 000, section 6). Throws a 400. */
+/**
+ * Online payment is available to guests, and in countries that enable it (specification 000, section 6).
+ * Throws a 400.
+ */
 const checkActivated = (service: Service, { country, wire }: StoredVendor): void => {
   const { onlinePaymentActivated } = {
     ...defaultCountryParameters(country),
@@ -114,7 +117,10 @@ const cardToSave = (caller: Caller, card: NewCard, { card: wire }: Confirmation)
 const isExpired = (service: Service, { expiryMonth, expiryYear }: NewCard): boolean =>
   Date.UTC(Number(expiryYear), Number(expiryMonth), 1) <= service.clock.now();
 
-/** Returns how the bank treats the card of a confirmation. Throws if the card cannot be read or is not the caller's. */
+/**
+ * Returns how the bank treats the card of a confirmation. Throws if the card cannot be read or is not the
+ * caller's.
+ */
 const confirmationConduct = (
   service: Service,
   caller: Caller,
@@ -133,8 +139,8 @@ const confirmationConduct = (
 const charge = (service: Service, payment: StoredPayment, conduct: SandboxCard): Settlement => {
   if (conduct === 'declined') refuse(402, cardDeclinedMessage, 'error.payment.declined');
   if (conduct !== 'challenged') return settlePayment(service, payment, conduct);
-  const challenged: StoredPayment = { ...payment, status: 'challenged', challengeId: randomText() };
-  return { payment: challenged, changes: [{ table: 'payment', record: challenged }] };
+  const challengedPayment: StoredPayment = { ...payment, status: 'challenged', challengeId: randomText() };
+  return { payment: challengedPayment, changes: [{ table: 'payment', record: challengedPayment }] };
 };
 
 export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = async (
@@ -153,8 +159,8 @@ export const confirmPayment: CreationHandler<typeof confirmPaymentContract> = as
 
     checkWallet(service, caller, body.bearer_token);
     const conduct = confirmationConduct(service, caller, body, card);
-    const updated = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
-    const { payment: next, changes } = charge(service, updated, conduct);
+    const updatedPayment = { ...payment, cardToSave: card === null ? null : cardToSave(caller, card, body) };
+    const { payment: next, changes } = charge(service, updatedPayment, conduct);
     return { changes, responseBody: { result: toWirePayment(next) } };
   };
 };

@@ -23,7 +23,10 @@ const isValidCard = ({ number, expiryMonth, expiryYear }: NewCard, securityCode:
   /^\d{4}$/.test(expiryYear) &&
   /^\d{3,4}$/.test(securityCode);
 
-/** Decrypts a new card in the format of either provider. Returns null if the card cannot be read or is invalid. */
+/**
+ * Decrypts a new card in the format of either provider. Returns null if the card cannot be read or is
+ * invalid.
+ */
 export const readNewCard = async (keys: CardKeys, wire: WireNewCard): Promise<NewCard | null> => {
   const decrypt = (text: string) => keys.decrypt(wire.key_id, text);
   if ('encrypted_card_data' in wire) {

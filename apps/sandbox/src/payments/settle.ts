@@ -29,24 +29,24 @@ export const settlePayment = (service: Service, payment: StoredPayment, conduct:
   const order =
     vendor === undefined || conduct === 'undeliverable' ? null : buildOrder(service, vendor, payment);
   const { cardToSave } = payment;
-  const settled: StoredPayment = {
+  const settledPayment: StoredPayment = {
     ...payment,
     status: order === null ? 'refunded' : 'paid',
     orderId: order?.id ?? null,
     cardToSave: null,
   };
   return {
-    payment: settled,
+    payment: settledPayment,
     changes: [
       ...(order === null ? [] : newOrderChanges(service, order, payment.body)),
       ...(cardToSave === null ? [] : [{ table: 'card' as const, record: cardToSave }]),
-      { table: 'payment', record: settled },
+      { table: 'payment', record: settledPayment },
     ],
   };
 };
 
 /** Ends a payment without charging it. */
 export const endPayment = (payment: StoredPayment, status: 'declined' | 'cancelled'): Settlement => {
-  const ended: StoredPayment = { ...payment, status, cardToSave: null };
-  return { payment: ended, changes: [{ table: 'payment', record: ended }] };
+  const endedPayment: StoredPayment = { ...payment, status, cardToSave: null };
+  return { payment: endedPayment, changes: [{ table: 'payment', record: endedPayment }] };
 };

@@ -112,7 +112,7 @@ describe('portal on Node', () => {
     ]);
   });
 
-  it('supports faults like a call', async () => {
+  it('applies faults to portal files', async () => {
     const fault = { path: '/locales/', fault: { kind: 'status', status: 503 } };
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
     expect((await visit('/locales/en.json')).status).toBe(503);

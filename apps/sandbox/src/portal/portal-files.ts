@@ -47,8 +47,9 @@ const resolveFile = (folder: string, path: string): string | null => {
 };
 
 /**
- * Creates the file server of the built portal. Files with a content hash are cached forever. Pages are never cached and
- * get a new nonce each. All other files are revalidated. Unknown paths get the portal's page, which has its own routes.
+ * Creates the file server of the built portal. Files with a content hash are cached forever. Pages are never
+ * cached and get a new nonce each. All other files are revalidated. Unknown paths get the portal's page,
+ * which has its own routes.
  */
 export const createPortalFiles = (folder: string, profile: HeaderProfile): PortalFiles => {
   const servePage = async (request: Request): Promise<Response | null> => {

@@ -7,7 +7,10 @@ export interface HeaderProfile {
   readonly partners: readonly string[];
 }
 
-/** Trusted Types policies of the portal. A `default` policy is not allowed, because it would accept any string. */
+/**
+ * Trusted Types policies of the portal. A `default` policy is not allowed, because it would accept any
+ * string.
+ */
 const policyNames = ['saddlebag#map', 'saddlebag-map', 'saddlebag-markup'];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -24,8 +27,9 @@ const maplibreDirectives = (nonce: string): Directives => ({
 });
 
 /**
- * Directives required by the Maps JavaScript API. `strict-dynamic` allows the scripts that its loader adds. Trusted Types
- * are not enforced, because the policy names of Google's code change between releases and a missing one breaks the map.
+ * Directives required by the Maps JavaScript API. `strict-dynamic` allows the scripts that its loader adds.
+ * Trusted Types are not enforced, because the policy names of Google's code change between releases and a
+ * missing one breaks the map.
  */
 const googleDirectives = (nonce: string): Directives => ({
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
@@ -55,8 +59,8 @@ const googleDirectives = (nonce: string): Directives => ({
 const hostPattern = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 /**
- * Builds the Content-Security-Policy of a page. `host` is added for the socket, because not every browser includes
- * WebSockets in `'self'`.
+ * Builds the Content-Security-Policy of a page. `host` is added for the socket, because not every browser
+ * includes WebSockets in `'self'`.
  */
 export const contentSecurityPolicy = (
   { mapProvider, partners }: HeaderProfile,
@@ -90,8 +94,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the headers of a page. Google restricts API keys by referrer, so its profile sends the origin, but no path, to
- * other origins.
+ * Returns the headers of a page. Google restricts API keys by referrer, so its profile sends the origin, but
+ * no path, to other origins.
  */
 export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<string, string>> =>
   mapProvider === 'google'
@@ -101,7 +105,10 @@ export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<str
 /** Stricter than a URL, because `*` and `;` have a meaning in the header. */
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
-/** Parses a list of origins separated by spaces or commas. Throws for anything else, because a typo could allow any site. */
+/**
+ * Parses a list of origins separated by spaces or commas. Throws for anything else, because a typo could
+ * allow any site.
+ */
 export const parsePartners = (list: string): readonly string[] =>
   list
     .split(/[\s,]+/)

@@ -1,7 +1,10 @@
 import type { StoredCard } from '../store/tables.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** Returns the saved cards of a demo account: one that is approved at once and one with a 3-D Secure challenge. */
+/**
+ * Returns the saved cards of a demo account: one that is approved at once and one with a 3-D Secure
+ * challenge.
+ */
 export const createDemoCards = ({ id }: DemoAccount): readonly StoredCard[] => {
   const card = (conduct: StoredCard['conduct'], digits: string): StoredCard => ({
     id: `card-${id}-${digits}`,

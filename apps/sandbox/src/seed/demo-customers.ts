@@ -4,7 +4,9 @@ import type { City } from '../city/index.ts';
 import type { StoredCustomer, StoredVendor } from '../store/tables.ts';
 import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 
-/** A customer of a demo vendor. `east` and `north` are in metres from the vendor; `notes` are for the rider. */
+/**
+ * A customer of a demo vendor. `east` and `north` are in metres from the vendor; `notes` are for the rider.
+ */
 type DemoCustomer = readonly [
   name: string,
   phone: string,

@@ -5,7 +5,7 @@ import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 import { buildWireVendor } from '../vendors/wire-vendor.ts';
 import type { DemoAccount, DemoShop } from './demo-accounts.ts';
 
-const wireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['address']): WireVendor => {
+const buildWireShop = (account: DemoAccount, shop: DemoShop, place: WirePlace['address']): WireVendor => {
   const [first] = account.shops;
   return buildWireVendor(
     {
@@ -41,6 +41,6 @@ export const createDemoVendors = (account: DemoAccount, city: City): readonly St
       groupId: account.shops[0].id,
       country: account.country,
       point,
-      wire: withOriginRule(wireShop(account, shop, place), shop),
+      wire: withOriginRule(buildWireShop(account, shop, place), shop),
     };
   });

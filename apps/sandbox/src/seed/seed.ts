@@ -13,7 +13,10 @@ import { createDemoVendors } from './demo-vendors.ts';
 /** Id of the value that marks a seeded store. It is saved in the same transaction as the demo data. */
 export const seededKey = 'seeded';
 
-/** Fills an empty store with the demo accounts, their vendors and address books, and today's orders of the first vendor. */
+/**
+ * Fills an empty store with the demo accounts, their vendors and address books, and today's orders of the
+ * first vendor.
+ */
 export const seedStore = (options: {
   readonly store: Store;
   readonly clock: Clock;

@@ -9,7 +9,10 @@ export interface OrderToDeliver {
   readonly createdAt: number;
   readonly vendor: Point;
   readonly customer: Point;
-  /** Delivery time of a pre-order, in unix milliseconds (the wire uses seconds). Null to deliver as soon as possible. */
+  /**
+   * Delivery time of a pre-order, in unix milliseconds (the wire uses seconds). Null to deliver as soon as
+   * possible.
+   */
   readonly preorderedFor: number | null;
   /** Initial status. RECEIVED follows if it is an earlier one. Defaults to RECEIVED. */
   readonly acceptedStatus?: 'PAYMENT_COMMITTED' | 'NEW' | 'RECEIVED';
@@ -43,27 +46,30 @@ const waits = {
   handOver: [50, 100],
 } as const;
 
-/** Metres of road to the destination from which a rider counts as near. On short rides, it is a third of the route. */
+/**
+ * Metres of road to the destination from which a rider counts as near. On short rides, it is a third of the
+ * route.
+ */
 const nearMetres = 320;
 
 /**
- * Plans a delivery through the statuses of specification 001, section 4. The plan is deterministic for an order and a
- * city. A pre-order stays RECEIVED until the delivery must start to arrive at `preorderedFor`.
+ * Plans a delivery through the statuses of specification 001, section 4. The plan is deterministic for an
+ * order and a city. A pre-order stays RECEIVED until the delivery must start to arrive at `preorderedFor`.
  */
 export const planDelivery = (order: OrderToDeliver, city: City): DeliveryPlan => {
   const random = createRandom(hashSeed(order.orderId));
-  const wait = (kind: keyof typeof waits): number => {
+  const randomWait = (kind: keyof typeof waits): number => {
     const [min, max] = waits[kind];
     return Math.round(random.between(min, max) * 1000);
   };
   const [received, receivedByVendor, acceptedByVendor, waiting, assigned] = [
-    wait('received'),
-    wait('receivedByVendor'),
-    wait('acceptedByVendor'),
-    wait('waitingForTransport'),
-    wait('assigned'),
+    randomWait('received'),
+    randomWait('receivedByVendor'),
+    randomWait('acceptedByVendor'),
+    randomWait('waitingForTransport'),
+    randomWait('assigned'),
   ];
-  const [pickUp, pickedUp, handOver] = [wait('pickUp'), wait('pickedUp'), wait('handOver')];
+  const [pickUp, pickedUp, handOver] = [randomWait('pickUp'), randomWait('pickedUp'), randomWait('handOver')];
   const approach = findApproach(city, order.vendor, random);
   const approachPacing = paceRoute(approach, random);
   const delivery = findRoute(city, order.vendor, order.customer);

@@ -10,7 +10,9 @@ export interface DeliveryState {
   readonly history: readonly DeliveryStep[];
   /** Null before ASSIGNED_TO_TRANSPORT. */
   readonly rider: Rider | null;
-  /** The rider's position. Null before ASSIGNED_TO_TRANSPORT. After the delivery it is the end of the route. */
+  /**
+   * The rider's position. Null before ASSIGNED_TO_TRANSPORT. After the delivery it is the end of the route.
+   */
   readonly position: RiderPosition | null;
   /** Whole minutes from now, at least 1, in wire format. Null while no rider is on the way. */
   readonly eta: NonNullable<WireOrder['eta']> | null;
@@ -28,7 +30,9 @@ const towardsCustomer: readonly KnownOrderStatus[] = ['PICKED_UP', 'COURIER_LEFT
 const minutesUntil = (instant: number, now: number): number =>
   Math.max(1, Math.ceil((instant - now) / 60_000));
 
-/** Interpolates the rider's position on the route. The bearing follows the current segment, also at the end. */
+/**
+ * Interpolates the rider's position on the route. The bearing follows the current segment, also at the end.
+ */
 const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
   const { points } = leg.route;
   const { segment, fraction } = locateOnRide(leg, now);
@@ -42,13 +46,16 @@ const positionOn = (leg: DeliveryLeg, now: number): RiderPosition => {
   };
 };
 
-/** Returns the state of a delivery at `now` (unix milliseconds). Before the order's creation, it has its first step. */
+/**
+ * Returns the state of a delivery at `now` (unix milliseconds). Before the order's creation, it has its first
+ * step.
+ */
 export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState => {
   const pastSteps = plan.steps.filter(({ at }) => at <= now);
   const history = pastSteps.length > 0 ? pastSteps : plan.steps.slice(0, 1);
   const { status } = history[history.length - 1] as DeliveryStep;
   const isAssigned = history.some((step) => step.status === 'ASSIGNED_TO_TRANSPORT');
-  const isIn = (group: readonly KnownOrderStatus[]): boolean => group.includes(status);
+  const hasStatusIn = (group: readonly KnownOrderStatus[]): boolean => group.includes(status);
   return {
     status,
     history,
@@ -57,10 +64,12 @@ export const deliveryStateAt = (plan: DeliveryPlan, now: number): DeliveryState 
       ? positionOn(now < plan.toCustomer.startsAt ? plan.toVendor : plan.toCustomer, now)
       : null,
     eta:
-      isIn(towardsVendor) || isIn(towardsCustomer)
+      hasStatusIn(towardsVendor) || hasStatusIn(towardsCustomer)
         ? {
-            to_vendor_minutes: isIn(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
-            to_customer_minutes: isIn(towardsCustomer) ? minutesUntil(plan.toCustomer.endsAt, now) : null,
+            to_vendor_minutes: hasStatusIn(towardsVendor) ? minutesUntil(plan.toVendor.endsAt, now) : null,
+            to_customer_minutes: hasStatusIn(towardsCustomer)
+              ? minutesUntil(plan.toCustomer.endsAt, now)
+              : null,
           }
         : null,
   };

@@ -27,7 +27,10 @@ export const createRider = (city: City, riderId: string): Rider => {
   };
 };
 
-/** Returns the bearing from one point to another, in degrees clockwise from north. Returns null for equal points. */
+/**
+ * Returns the bearing from one point to another, in degrees clockwise from north. Returns null for equal
+ * points.
+ */
 export const bearingBetween = (from: Point, to: Point): number | null => {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const north = to.latitude - from.latitude;
@@ -38,7 +41,10 @@ export const bearingBetween = (from: Point, to: Point): number | null => {
 /** Straight-line distance of a waiting rider from the vendor, and the acceptable route length, in metres. */
 const waiting = { min: 500, max: 1300, acceptableRoute: 2600 } as const;
 
-/** Finds a route from a random waiting place to the vendor. Retries a few times to avoid a detour over a distant bridge. */
+/**
+ * Finds a route from a random waiting place to the vendor. Retries a few times to avoid a detour over a
+ * distant bridge.
+ */
 export const findApproach = (city: City, vendor: Point, random: Random): Route => {
   const middle = city.plane.toSpot(vendor);
   let shortest: Route | null = null;

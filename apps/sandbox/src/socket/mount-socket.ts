@@ -5,7 +5,10 @@ import type { Service } from '../service.ts';
 import { resolveSocketCaller } from './socket-handlers.ts';
 import type { SocketPeer, SocketSession } from './socket-hub.ts';
 
-/** Whether the page's host is the service's host. Guards against cross-site WebSocket hijacking. Ports may differ in development. */
+/**
+ * Whether the page's host is the service's host. Guards against cross-site WebSocket hijacking. Ports may
+ * differ in development.
+ */
 const isSameHost = (context: Context): boolean => {
   const origin = context.req.header('origin');
   if (origin === undefined) return true;
@@ -21,7 +24,10 @@ const createPeer = (socket: WSContext): SocketPeer => ({
   destroy: () => (canTerminate(socket.raw) ? socket.raw.terminate() : socket.close()),
 });
 
-/** Serves `/socket` through the host's WebSocket upgrade. Authenticates before the upgrade, so a bad token gets a 401. */
+/**
+ * Serves `/socket` through the host's WebSocket upgrade. Authenticates before the upgrade, so a bad token
+ * gets a 401.
+ */
 export const mountSocket = (app: Hono, service: Service, upgrade: UpgradeWebSocket): void => {
   app.get('/socket', async (context) => {
     const refuse = (status: number, message: string): Response =>

@@ -7,7 +7,9 @@ export const issueTicket: Handler<typeof socketTicketContract> = (_input, servic
   result: service.tickets.issue(caller),
 });
 
-/** Resolves the caller of a socket from a single-use `ticket`, or from an access or partner token in `token`. */
+/**
+ * Resolves the caller of a socket from a single-use `ticket`, or from an access or partner token in `token`.
+ */
 export const resolveSocketCaller = async (
   service: Service,
   query: URLSearchParams,

@@ -53,7 +53,9 @@ const readCommand = (text: string) => {
   }
 };
 
-/** Creates the registry of open sockets and their subscriptions. Applies socket faults to outgoing messages. */
+/**
+ * Creates the registry of open sockets and their subscriptions. Applies socket faults to outgoing messages.
+ */
 export const createSocketHub = (options: {
   readonly store: Store;
   readonly clock: Clock;

@@ -5,8 +5,9 @@ import type { Change } from './tables.ts';
 const messageLifetimeMs = 7 * 24 * 3600 * 1000;
 
 /**
- * Returns the changes that remove expired records: answers whose idempotency key has expired, reset codes that no longer
- * count towards the daily limit, messages older than a week, and sessions without a valid refresh token.
+ * Returns the changes that remove expired records: responses whose idempotency key has expired, reset codes
+ * that no longer count towards the daily limit, messages older than a week, and sessions without a valid
+ * refresh token.
  */
 export const expiredRecords = (store: Store, now: number): readonly Change[] => {
   const changes: Change[] = [];

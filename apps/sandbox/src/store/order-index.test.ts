@@ -58,19 +58,19 @@ describe('createOrderIndex', () => {
           const accepts = onlyEven
             ? (order: StoredOrder) => order.id.endsWith('0') || order.id.endsWith('2')
             : undefined;
-          const listed: StoredOrder[] = [];
+          const listedOrders: StoredOrder[] = [];
           let after: OrderCursor | undefined;
           do {
             const page = index.list({ by, id, from, to, after, count, accepts });
             expect(page.orders.length).toBeLessThanOrEqual(count);
-            listed.push(...page.orders);
+            listedOrders.push(...page.orders);
             after = page.next ?? undefined;
           } while (after !== undefined);
           const expected = stored
             .filter((order) => by === 'group' || order.vendorId === id)
             .filter((order) => order.createdAt >= from && order.createdAt < to && (accepts?.(order) ?? true))
             .toSorted(newestFirst);
-          expect(listed.map((order) => order.id)).toEqual(expected.map((order) => order.id));
+          expect(listedOrders.map((order) => order.id)).toEqual(expected.map((order) => order.id));
         },
       ),
     );
@@ -86,7 +86,7 @@ describe('createOrderIndex', () => {
     ]);
   });
 
-  it('looks up as many orders for a page of 20,000 orders as of 200', () => {
+  it('needs the same number of lookups for 20,000 orders as for 200', () => {
     const lookupCounts = [200, 20_000].map((size) => {
       const stored = Array.from({ length: size }, (_, number) => createOrder(0, number + 1, number));
       const byId = new Map(stored.map((order) => [order.id, order]));

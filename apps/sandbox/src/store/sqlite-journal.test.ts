@@ -74,7 +74,7 @@ describe('openSqliteJournal', () => {
     expect(store.find('value', 'note')).toBeUndefined();
   });
 
-  it('has persisted all changes when the store is settled', async () => {
+  it('persists all changes before `settled` resolves', async () => {
     const folder = createFolder();
     const store = createStore(openSqliteJournal({ folder }));
     store.save([{ table: 'value', record: { id: 'a', value: 1 } }]);

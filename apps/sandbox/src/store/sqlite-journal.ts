@@ -26,9 +26,10 @@ const fromLine = (line: string): JournalRow => {
 };
 
 /**
- * Opens a journal in an SQLite file. The file is a log: all commits of one event-loop turn are appended as one entry. In
- * WAL mode with `synchronous = NORMAL`, an entry survives a crash of the process at any moment; only a power failure may
- * lose the last entries. A failed write ends the process, because continuing would acknowledge orders that are not stored.
+ * Opens a journal in an SQLite file. The file is a log: all commits of one event-loop turn are appended as
+ * one entry. In WAL mode with `synchronous = NORMAL`, an entry survives a crash of the process at any moment;
+ * only a power failure may lose the last entries. A failed write ends the process, because continuing would
+ * acknowledge orders that are not stored.
  */
 export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOptions): Journal => {
   mkdirSync(folder, { recursive: true });
@@ -41,10 +42,10 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
   const append = database.prepare('insert into log (lines) values (?)');
 
   let queue: string[] = [];
-  let written: Promise<void> | undefined;
+  let pendingWrite: Promise<void> | undefined;
 
   const flush = (): void => {
-    written = undefined;
+    pendingWrite = undefined;
     if (queue.length === 0) return;
     const lines = queue.join('\n');
     queue = [];
@@ -81,13 +82,13 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
     },
     commit(rows) {
       for (const row of rows) queue.push(toLine(row));
-      written ??= new Promise((resolve) => {
+      pendingWrite ??= new Promise((resolve) => {
         setImmediate(() => {
           flush();
           resolve();
         });
       });
-      return written;
+      return pendingWrite;
     },
     clear() {
       queue = [];

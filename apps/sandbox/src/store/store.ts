@@ -3,8 +3,9 @@ import { createOrderIndex, type OrderIndex } from './order-index.ts';
 import { tableNames, type Change, type StoredOrder, type TableName, type Tables } from './tables.ts';
 
 /**
- * The service's records. Reads come from memory. Each write also goes to the journal, as one transaction. Handlers wait
- * for `settled` before they respond, so a restarted process has every change that a client has seen.
+ * The service's records. Reads come from memory. Each write also goes to the journal, as one transaction.
+ * Handlers wait for `settled` before they respond, so a restarted process has every change that a client has
+ * seen.
  */
 export interface Store {
   find<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined;
@@ -54,7 +55,8 @@ const toRow = (change: Change): JournalRow => {
   if ('removed' in change) return { table: change.table, id: change.removed, body: null };
   const { table, record } = change;
   if (table !== 'order') return { table, id: record.id, body: JSON.stringify(record) };
-  // Responses need the text of `wire` as well. Inserting the cached text is cheaper than serializing `wire` twice.
+  // Responses need the text of `wire` as well. Inserting the cached text is cheaper than serializing `wire`
+  // twice.
   const { wire: _wire, ...rest } = record;
   return { table, id: record.id, body: `${JSON.stringify(rest).slice(0, -1)},"wire":${orderJson(record)}}` };
 };
@@ -88,12 +90,12 @@ export const createStore = (journal: Journal = memoryJournal): Store => {
     all: (table) => rows[table].values(),
     orders,
     save(changes) {
-      const written = journal.commit(changes.map(toRow));
+      const pendingWrite = journal.commit(changes.map(toRow));
       for (const change of changes) apply(change);
-      if (written === undefined || written === settled) return;
-      settled = written;
-      void written.then(() => {
-        if (settled === written) settled = undefined;
+      if (pendingWrite === undefined || pendingWrite === settled) return;
+      settled = pendingWrite;
+      void pendingWrite.then(() => {
+        if (settled === pendingWrite) settled = undefined;
       });
     },
     settled: () => settled,

@@ -15,7 +15,7 @@ export interface Account {
   readonly id: string;
   /** Lower case. Null for a guest, or if the account only has a mobile number. */
   readonly email: string | null;
-  /** E.164. */
+  /** Mobile number in E.164 format. */
   readonly mobile?: string;
   /** `scrypt$N$r$p$salt$key`, see accounts/password.ts. Empty for a guest. */
   readonly passwordHash: string;
@@ -48,7 +48,9 @@ export interface StoredRefreshToken {
   /** Unix milliseconds. */
   readonly expiresAt: number;
   readonly used: boolean;
-  /** Unix milliseconds. Until then a used token may be sent again, because the response may have been lost. */
+  /**
+   * Unix milliseconds. Until then a used token may be sent again, because the response may have been lost.
+   */
   readonly repeatableUntil?: number;
 }
 
@@ -62,7 +64,7 @@ export interface StoredOrder {
   readonly vendorPoint: Point;
   readonly createdAt: number;
   readonly preorderedFor: number | null;
-  /** Simulated seconds per second, fixed when the order was created. */
+  /** Simulated seconds per real second, fixed when the order was created. */
   readonly speed: number;
   /** When the simulation changes the order next. Null once it is finished. */
   readonly nextChangeAt: number | null;
@@ -71,7 +73,10 @@ export interface StoredOrder {
   readonly wire: WireOrder;
 }
 
-/** A customer in a vendor's address book. The id consists of vendor and phone number, which makes it unique per vendor. */
+/**
+ * A customer in a vendor's address book. The id consists of vendor and phone number, which makes it unique
+ * per vendor.
+ */
 export interface StoredCustomer {
   readonly id: string;
   readonly vendorId: string;

@@ -8,7 +8,7 @@ import { findNearbyAddress, offsetPoint } from '../vendors/nearby-address.ts';
 /** Path prefix of the orders service. */
 export const ordersApi = '/orders/api/v1';
 
-/** Fixed start time of the harness: 12:30 in Dhaka. */
+/** Initial time of the service in tests: 12:30 in Dhaka. */
 export const noon = Date.parse('2026-03-10T06:30:00Z');
 
 // Generate the cities on import, so that they do not count towards the timeout of the first test.

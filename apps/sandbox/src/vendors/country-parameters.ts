@@ -1,7 +1,10 @@
 import type { CountryCode, CountryParameterName } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 
-/** Item value above which the portal asks for confirmation, in the currency's main unit (specification 001, section 9). */
+/**
+ * Item value above which the portal asks for confirmation, in the currency's main unit (specification 001,
+ * section 9).
+ */
 const itemValueLimits: Partial<Record<CountryCode, number>> = {
   bd: 10_000,
   bh: 50,

@@ -14,7 +14,10 @@ const searchDistances = [0, 150, 300, 450, 600, 800, 1000];
 /** Directions in which an address is searched, in radians. */
 const directions = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 
-/** Finds an address near a target, which may lie in a park or in water. Throws if there is none within about a kilometre. */
+/**
+ * Finds an address near a target, which may lie in a park or in water. Throws if there is none within about a
+ * kilometre.
+ */
 export const findNearbyAddress = (
   city: City,
   target: Point,

@@ -11,7 +11,10 @@ export const requireOwnVendor = (service: Service, caller: Caller, vendorId: str
   return vendor;
 };
 
-/** Returns an order of the caller's vendor. Throws the same 404 for an unknown order and for another account's order. */
+/**
+ * Returns an order of the caller's vendor. Throws the same 404 for an unknown order and for another account's
+ * order.
+ */
 export const requireOwnOrder = (
   service: Service,
   caller: Caller,

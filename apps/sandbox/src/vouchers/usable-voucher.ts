@@ -16,7 +16,8 @@ const useCount = (service: Service, code: string): number => {
 };
 
 /**
- * Finds a voucher by its code, ignoring case. Throws a refusal with the reason if none of the vendors can use it.
+ * Finds a voucher by its code, ignoring case. Throws a refusal with the reason if none of the vendors can use
+ * it.
  * @param at Delivery time of the order, in unix milliseconds.
  */
 export const requireUsableVoucher = (

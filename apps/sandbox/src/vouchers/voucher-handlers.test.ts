@@ -137,8 +137,14 @@ describe('order with a voucher', () => {
     const { bodyWithVoucher, postOrder } = await start();
     const body = await bodyWithVoucher('RIDE20');
     const { location } = body.customer;
-    const moved = { ...body.customer, location: { ...location, latitude: location.latitude + 0.001 } };
-    expect(statusAndKey(await postOrder({ ...body, customer: moved }))).toEqual([400, 'error.fee.changed']);
+    const movedCustomer = {
+      ...body.customer,
+      location: { ...location, latitude: location.latitude + 0.001 },
+    };
+    expect(statusAndKey(await postOrder({ ...body, customer: movedCustomer }))).toEqual([
+      400,
+      'error.fee.changed',
+    ]);
   });
 
   it('is refused when the voucher was applied to a forged quote', async () => {
