@@ -3,26 +3,27 @@ import { asciiDigits, plainText } from '../../platform/text/index.ts';
 import type { Draft, FieldChange, PhoneValue } from '../draft/index.ts';
 import { toPhoneValue } from '../draft/index.ts';
 
-/** The fields besides the address that a saved customer brings along. */
+/** The fields, besides the address field, that a saved customer can fill. */
 const customerFields = ['customerName', 'phone', 'unit', 'building', 'notes'] as const;
 type CustomerField = (typeof customerFields)[number];
-/** Those that belong to the person; the others tell where the door is, and mean nothing at another address. */
+/** The fields that are valid at any address. The other fields describe the customer's own address. */
 const personalFields: readonly CustomerField[] = ['customerName', 'phone'];
 
-/** What the customer picked last has put into the fields. */
+/** The field values that the last picked customer filled in. */
 export type FilledValues = Partial<Readonly<Record<CustomerField, string>>>;
 
 const digitsOf = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');
 
-/** Fewer digits are the beginning of a number. */
+/** Shorter texts are too ambiguous to compare as suffixes. */
 const minComparedDigits = 7;
 
-/** Whether two numbers are one, of which one may lack the country code and have the zero that stands for it. */
+/** Whether two phone numbers are equal. Either may have a leading zero in place of its country code. */
 export const isSameNumber = (saved: string, { e164, text }: PhoneValue): boolean => {
-  const known = digitsOf(saved).replace(/^0+/, '');
-  const typed = digitsOf(e164 ?? text).replace(/^0+/, '');
-  if (e164 !== null && saved.startsWith('+')) return known === typed;
-  const [shorter, longer] = known.length < typed.length ? [known, typed] : [typed, known];
+  const savedDigits = digitsOf(saved).replace(/^0+/, '');
+  const typedDigits = digitsOf(e164 ?? text).replace(/^0+/, '');
+  if (e164 !== null && saved.startsWith('+')) return savedDigits === typedDigits;
+  const [shorter, longer] =
+    savedDigits.length < typedDigits.length ? [savedDigits, typedDigits] : [typedDigits, savedDigits];
   return shorter.length >= minComparedDigits && longer.endsWith(shorter);
 };
 
@@ -38,10 +39,13 @@ const textOf = (draft: Draft, field: CustomerField): string =>
   field === 'phone' ? draft.phone.text : draft[field];
 
 /**
- * What has to change so that a saved customer stands in the form. Nothing that the vendor typed is overwritten: a field
- * is written when it is empty, or still holds what the customer picked before has put there. That is taken away too
- * where the new one has nothing for it, so that nobody gets another one's note.
- * @param withAddressFields false when the order goes to another address than the customer's: then only name and number are filled
+ * Computes the edits that fill a saved customer into the form. Fields that the vendor typed stay unchanged.
+ * A field is overwritten if it is empty or still has the value of the previously picked customer. Such a
+ * value is cleared if the new customer has none, so that an order never contains the notes of another
+ * customer.
+ * @param previousValues The values that the previously picked customer filled in.
+ * @param withAddressFields False if the order goes to another address. Only name and phone number are
+ * filled then.
  */
 export const computeFill = (
   draft: Draft,

@@ -10,57 +10,68 @@ import { isSameNumber } from './customer-filling.ts';
 import { fillsAddressFields, createOffer } from './customer-offer.ts';
 import { $isAddressBookOn } from './customer-search.model.ts';
 
-/** The vendor wants the known customer filled in. */
+/** The vendor accepted the offer to fill in the matched customer. */
 export const customerOfferAccepted = createEvent();
-/** A customer is in the address book now. Fired by the model of saving. */
+/** The address book now contains this customer. Fired by the address-saving model. */
 export const customerSaved = createEvent<SavedCustomer>();
 
 const searchFx = attach({ effect: searchCustomersFx });
 const debounce = createTimer();
 
 const $lastMatch = createStore<SavedCustomer | null>(null, { serialize: 'ignore' });
-/** The customer of the address book whose number stands in the phone field. */
-export const $matchedCustomer = combine($lastMatch, $draft, (known, { phone }) =>
-  known && isSameNumber(known.phoneNumber, phone) ? known : null,
+/** The saved customer with the number in the phone field. Null without a match. */
+export const $matchedCustomer = combine($lastMatch, $draft, (customer, { phone }) =>
+  customer && isSameNumber(customer.phoneNumber, phone) ? customer : null,
 );
 
-/** Who was filled in already, or kept as typed: they are not offered again. */
+/** The id of the customer who was filled in or saved, and must not be offered again. */
 const $settledCustomerId = createStore<string | null>(null, { serialize: 'ignore' });
-/** The known customer, as long as there is something of theirs to fill in. */
-export const $customerOffer = combine($matchedCustomer, $settledCustomerId, $draft, (known, settledId, draft) =>
-  known && known.id !== settledId ? createOffer(draft, known) : null,
+/** The offer to fill in the matched customer. Null if no field would change. */
+export const $customerOffer = combine(
+  $matchedCustomer,
+  $settledCustomerId,
+  $draft,
+  (customer, settledCustomerId, draft) =>
+    customer && customer.id !== settledCustomerId ? createOffer(draft, customer) : null,
 );
 
-const phoneChanged = fieldChanged.filterMap((change) => (change.field === 'phone' ? change.value : undefined));
+const phoneChanged = fieldChanged.filterMap((change) =>
+  change.field === 'phone' ? change.value : undefined,
+);
 const $typedPhone = createStore<PhoneValue | null>(null, { serialize: 'ignore' })
   .on(phoneChanged, (_, phone) => phone)
   .reset(draftOpened, draftErased);
 
-// When a whole number was typed, look who it is, if only once there turns out to be an address book; a number that is
-// known already is not looked up again.
-const searchDecided = sample({
+// Search for the customer when the phone number is complete. If the address
+// book is enabled later, search then. Do not repeat the search for a number that already matches.
+const searchNeedChecked = sample({
   clock: [phoneChanged, $isAddressBookOn],
-  source: { isOn: $isAddressBookOn, known: $lastMatch, phone: $typedPhone },
-  fn: ({ isOn, known, phone }) =>
+  source: { isOn: $isAddressBookOn, customer: $lastMatch, phone: $typedPhone },
+  fn: ({ isOn, customer, phone }) =>
     isOn &&
     phone !== null &&
     phone.possible &&
     phone.e164 !== null &&
-    !(known && isSameNumber(known.phoneNumber, phone)),
+    !(customer && isSameNumber(customer.phoneNumber, phone)),
 });
 sample({
-  clock: searchDecided,
+  clock: searchNeedChecked,
   filter: Boolean,
   fn: () => limits.autocompleteDebounceMs,
   target: debounce.set,
 });
-sample({ clock: searchDecided, filter: (isWanted) => !isWanted, fn: () => undefined, target: debounce.cancel });
+sample({
+  clock: searchNeedChecked,
+  filter: (isNeeded) => !isNeeded,
+  fn: () => undefined,
+  target: debounce.cancel,
+});
 sample({ clock: [draftOpened, draftErased], fn: () => undefined, target: debounce.cancel });
 sample({
   clock: debounce.elapsed,
   source: { vendorId: $vendorId, draft: $draft },
   filter: ({ vendorId, draft }) => vendorId !== null && draft.phone.e164 !== null,
-  // The filter has excluded null.
+  // The filter excludes null.
   fn: ({ vendorId, draft }) => ({ vendorId: vendorId as string, query: draft.phone.e164 as string }),
   target: searchFx,
 });
@@ -77,7 +88,7 @@ sample({ clock: searchFinished, filter: (found) => found !== null, target: $last
 sample({ clock: [customerPicked, customerSaved], target: $lastMatch });
 sample({ clock: [customerPicked, customerSaved], fn: ({ id }) => id, target: $settledCustomerId });
 
-// When the vendor agrees, fill in what is empty; the address comes along only where there is none yet.
+// An accepted offer fills the empty fields. It sets the destination only if the address field is empty.
 const offerApplied = sample({
   clock: customerOfferAccepted,
   source: { offer: $customerOffer, draft: $draft },

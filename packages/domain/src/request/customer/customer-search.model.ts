@@ -9,7 +9,7 @@ import { characterCount, plainText } from '../../platform/text/index.ts';
 import { searchStarted, searchEnded, searchTextChanged } from '../destination/index.ts';
 import { $vendorId } from '../draft/index.ts';
 
-/** Whether the vendor has an address book. */
+/** True if the address book is enabled for the vendor. */
 export const $isAddressBookOn = $flags.map(({ AddressBook }) => AddressBook);
 
 const searchFx = attach({
@@ -17,35 +17,37 @@ const searchFx = attach({
   mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: plainText(text) }),
   effect: searchCustomersFx,
 });
-const reportFx = createReport('The address book could not be searched.');
+const reportFx = createReport('Could not search the address book. The form shows places only.');
 
-/** A text that is searched for, and who has been found for it. */
+/** A search text and the customers found for it. */
 interface CustomerSearch {
   readonly text: string;
   readonly customers: readonly SavedCustomer[];
 }
 const $search = createStore<CustomerSearch | null>(null, { serialize: 'ignore' })
   .on([searchTextChanged, searchStarted], (_, text) => ({ text, customers: [] }))
-  // An answer to another text is dropped.
+  // Ignore the response to an earlier text.
   .on(searchFx.done, (search, { params, result }) =>
     search?.text === params ? { text: params, customers: result } : search,
   )
   .reset(searchEnded);
 
 const noCustomers: readonly SavedCustomer[] = [];
-/** The customers that fit what stands in the address field; empty until they are found, and when they cannot be. */
+/** The customers that match the text of the address field. Empty during a search and after a failed one. */
 export const $foundCustomers = $search.map((search) => search?.customers ?? noCustomers);
 
-/** Two characters of any script are enough (specification 000, section 5); a point on the map is nobody's name. */
+/**
+ * Whether a text has the minimum length of a search (specification 000, section 5) and is not coordinates.
+ */
 const isSearchable = (text: string): boolean =>
   characterCount(plainText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
 
-/** What the map was searched for last, until the text changes. */
+/** The text of the last place search. Empty after the text changes or the search ends. */
 const $searchedText = createStore('')
   .on(searchStarted, (_, text) => text)
   .reset(searchTextChanged, searchEnded);
 
-// When the text is searched for on the map, so it is in the address book, if only once that turns out to be there.
+// Search the address book together with the places. If the address book is enabled later, search then.
 sample({
   clock: [searchStarted, $isAddressBookOn],
   source: { isOn: $isAddressBookOn, text: $searchedText },
@@ -54,5 +56,5 @@ sample({
   target: searchFx,
 });
 
-// When that fails, nobody on screen is bothered with it: the places are there all the same.
+// Report a failure without showing it: the place suggestions still work.
 sample({ clock: searchFx.failData, target: reportFx });

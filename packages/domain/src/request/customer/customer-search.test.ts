@@ -16,26 +16,26 @@ import { placeFixture } from '../../testing/fixtures.ts';
 
 type Query = { readonly vendorId: string; readonly query: string };
 
-const searching = (answer: (query: Query) => unknown = () => [savedCustomerFixture()]) => {
-  const asked: Query[] = [];
+const searchScreen = (respond: (query: Query) => unknown = () => [savedCustomerFixture()]) => {
+  const queries: Query[] = [];
   const screen = requestScreen({
-    handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), answer(query))]],
+    handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), respond(query))]],
   });
-  return { ...screen, asked, found: () => screen.scope.getState($foundCustomers) };
+  return { ...screen, queries, found: () => screen.scope.getState($foundCustomers) };
 };
 
-describe('searching the address book', () => {
-  it('asks with the search for places, once the vendor pauses for half a second', async () => {
-    const { open, fire, clock, asked, found } = searching();
+describe('address book search', () => {
+  it('starts with the place search, 500 ms after the last edit', async () => {
+    const { open, fire, clock, queries, found } = searchScreen();
     await open();
     await fire(destinationTyped, 'far');
     await clock.advance(499);
     await fire(destinationTyped, ' farh');
     await clock.advance(499);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await clock.advance(1);
 
-    expect(asked).toEqual([{ vendorId: 'k4ch', query: 'farh' }]);
+    expect(queries).toEqual([{ vendorId: 'k4ch', query: 'farh' }]);
     expect(found()).toEqual([savedCustomerFixture()]);
   });
 
@@ -48,31 +48,31 @@ describe('searching the address book', () => {
     ['two characters of two units', '🛵🛵', 1],
     ['two characters in Bangla', 'তা', 1],
     ['a point on the map', '23.78,90.40', 0],
-  ])('with %s', async (_, text, times) => {
-    const { open, fire, clock, asked } = searching();
+  ])('decides whether to search for %s', async (_, text, times) => {
+    const { open, fire, clock, queries } = searchScreen();
     await open();
     await fire(destinationTyped, text);
     await clock.advance(500);
-    expect(asked).toHaveLength(times);
+    expect(queries).toHaveLength(times);
   });
 
   // Proves: rule.search-address-book, flag-effect.address-book
-  it('asks nobody where there is no address book', async () => {
-    const asked: Query[] = [];
+  it('sends no query when the address book is disabled', async () => {
+    const queries: Query[] = [];
     const screen = requestScreen({
-      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [])]],
+      handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [])]],
       flags: { AddressBook: false },
     });
     await screen.open();
     await screen.fire(destinationTyped, 'farhana');
     await screen.clock.advance(500);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
-  it('asks once the address book turns out to be there, for a text that was searched for before', async () => {
-    const asked: Query[] = [];
+  it('searches for the current text when the address book becomes enabled', async () => {
+    const queries: Query[] = [];
     const { open, fire, clock, scope } = requestScreen({
-      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [savedCustomerFixture()])]],
+      handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [savedCustomerFixture()])]],
       flags: { AddressBook: false },
     });
     await open();
@@ -80,17 +80,17 @@ describe('searching the address book', () => {
     await clock.advance(500);
     await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
 
-    expect(asked).toEqual([{ vendorId: 'k4ch', query: 'farhana' }]);
+    expect(queries).toEqual([{ vendorId: 'k4ch', query: 'farhana' }]);
     expect(scope.getState($foundCustomers)).toEqual([savedCustomerFixture()]);
   });
 
   it.each([
-    ['is still being typed', 499, false],
-    ['was chosen from meanwhile', 500, true],
-  ])('asks nothing when it turns out to be there while the text %s', async (_, milliseconds, isChosen) => {
-    const asked: Query[] = [];
+    ['the vendor is still typing', 499, false],
+    ['the vendor has chosen a suggestion', 500, true],
+  ])('sends no query on activation when %s', async (_, milliseconds, isChosen) => {
+    const queries: Query[] = [];
     const { open, fire, clock } = requestScreen({
-      handlers: [[searchCustomersFx, (query: Query) => (asked.push(query), [])]],
+      handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [])]],
       flags: { AddressBook: false },
     });
     await open();
@@ -99,12 +99,12 @@ describe('searching the address book', () => {
     if (isChosen) await fire(suggestionPicked, placeFixture());
     await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
 
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
-  it('drops what comes for another text, and what comes after the choice', async () => {
+  it('ignores responses to an earlier text or after a choice', async () => {
     const delays = [3000, 100, 2000];
-    const screen = searching(async ({ query }) => {
+    const screen = searchScreen(async ({ query }) => {
       await screen.clock.sleep(delays.shift() ?? 0);
       return [savedCustomerFixture({ name: query })];
     });
@@ -125,20 +125,20 @@ describe('searching the address book', () => {
     expect(found()).toEqual([]);
   });
 
-  it('forgets with the text, and asks again with the places', async () => {
-    const { open, fire, clock, asked, found } = searching();
+  it('clears the customers with the text and repeats with the place search', async () => {
+    const { open, fire, clock, queries, found } = searchScreen();
     await open();
     await fire(destinationTyped, 'farhana');
     await clock.advance(500);
     await fire(searchRetried);
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
     await fire(destinationCleared);
     expect(found()).toEqual([]);
   });
 
   // Proves: error.address-book-search
-  it('says nothing on screen when it fails, and leaves the places as they are', async () => {
-    const { open, fire, clock, scope, said, found } = searching(() =>
+  it('shows the places and no error when it fails', async () => {
+    const { open, fire, clock, scope, said, found } = searchScreen(() =>
       Promise.reject(failureError({ kind: 'offline' })),
     );
     await open();
@@ -153,7 +153,7 @@ describe('searching the address book', () => {
   });
 
   // Proves: error.address-book-search
-  it('reports the failure, without anything that was typed', async () => {
+  it('reports a failure without the typed text', async () => {
     const reports: unknown[] = [];
     const screen = requestScreen({
       reporter: { report: (...report) => void reports.push(report) },
@@ -162,13 +162,15 @@ describe('searching the address book', () => {
     await screen.open();
     await screen.fire(destinationTyped, 'farhana');
     await screen.clock.advance(500);
-    expect(reports).toEqual([['The address book could not be searched.', { kind: 'timeout' }]]);
+    expect(reports).toEqual([
+      ['Could not search the address book. The form shows places only.', { kind: 'timeout' }],
+    ]);
   });
 });
 
-describe('the call', () => {
+describe('address book call', () => {
   // Proves: call-rule.address-book-retry, call.get-address-book
-  it('is repeated once, and no more', async () => {
+  it('retries once', async () => {
     const clock = createVirtualClock();
     const service = createScriptedService(() => jsonAnswer(503, { message: 'down' }));
     const scope = seedScope({ clock, fetch: service.fetch });
@@ -180,7 +182,7 @@ describe('the call', () => {
   });
 
   // Proves: call.get-address-book, entity.saved-address
-  it('takes unit and building out of the address', async () => {
+  it('splits unit and building from the address', async () => {
     const wire = {
       id: '1',
       name: 'Farhana Islam',

@@ -6,27 +6,31 @@ import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.t
 import type { RequestTextKey } from '../draft/index.ts';
 import { computeFill, type FilledValues } from './customer-filling.ts';
 
-/** The vendor chose a customer of the address book in the address field. */
+/** The vendor picked a saved customer in the address field. */
 export const customerPicked = createEvent<SavedCustomer>();
-/** A customer's place is to be the destination. Fired where the address field is free for it. */
+/** The address of a saved customer becomes the destination. */
 export const customerAddressChosen = createEvent<SavedCustomer>();
-/** A customer's details are to be filled in. `withPlace` is false when the order goes to another address than theirs. */
+/**
+ * The form needs the details of a saved customer. `withAddressFields` is false if the order goes to another
+ * address.
+ */
 export const customerFillRequested = createEvent<{
   readonly customer: SavedCustomer;
   readonly withAddressFields: boolean;
 }>();
 
-/** What the customer before has brought; kept until the draft is done with. */
+/** The field values that the last picked customer filled in. Reset with the draft. */
 const $filledValues = createStore<FilledValues>({}, { serialize: 'ignore' }).reset(draftOpened, draftErased);
 
 const fillComputed = sample({
   clock: customerFillRequested,
-  source: { draft: $draft, filling: $filledValues },
-  fn: ({ draft, filling }, { customer, withAddressFields }) => computeFill(draft, customer, filling, withAddressFields),
+  source: { draft: $draft, previousValues: $filledValues },
+  fn: ({ draft, previousValues }, { customer, withAddressFields }) =>
+    computeFill(draft, customer, previousValues, withAddressFields),
 });
 sample({ clock: fillComputed, fn: ({ filledValues }) => filledValues, target: $filledValues });
 
-// When a customer is picked in the address field, that is the choice of the place, and of everything still empty.
+// A customer picked in the address field sets the destination and fills the empty fields.
 sample({ clock: customerPicked, target: customerAddressChosen });
 sample({
   clock: customerPicked,
@@ -40,15 +44,18 @@ sample({
   target: fieldsFilled,
 });
 
-// A place with a point is chosen as any suggestion is.
+// Handle an address with a point like a suggestion.
 sample({
   clock: customerAddressChosen,
   filter: ({ point }) => point !== null,
   fn: ({ id, address, point }): Place => ({ id, label: address, point, city: null, area: null }),
   target: suggestionPicked,
 });
-// Without one its address is searched for, as if it had been typed.
-const addressChosenWithoutPoint = sample({ clock: customerAddressChosen, filter: ({ point }) => point === null });
+// Search for an address without a point as if the vendor had typed it.
+const addressChosenWithoutPoint = sample({
+  clock: customerAddressChosen,
+  filter: ({ point }) => point === null,
+});
 sample({ clock: addressChosenWithoutPoint, fn: ({ address }) => address, target: destinationTyped });
 sample({
   clock: addressChosenWithoutPoint,

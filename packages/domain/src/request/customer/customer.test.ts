@@ -21,12 +21,12 @@ const rezaul = savedCustomerFixture({
   address: '3 Kadam Lane, Banani',
   notes: '',
 });
-const entry = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
+const phoneValue = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
 
-const opened = async (answer: () => unknown = () => [farhana], flags: SomeFlags = {}) => {
+const openScreen = async (respond: () => unknown = () => [farhana], flags: SomeFlags = {}) => {
   let lookups = 0;
   const screen = requestScreen({
-    handlers: [[searchCustomersFx, () => ((lookups += 1), answer())]],
+    handlers: [[searchCustomersFx, () => ((lookups += 1), respond())]],
     flags,
   });
   await screen.open();
@@ -47,7 +47,7 @@ const opened = async (answer: () => unknown = () => [farhana], flags: SomeFlags 
   };
 };
 
-const allOfFarhana = [
+const farhanaFields = [
   'Farhana Islam',
   '+8801611223303',
   '4B',
@@ -56,22 +56,22 @@ const allOfFarhana = [
   '9 Heron Street, Banani',
 ];
 
-describe('picking a customer of the address book', () => {
-  it('fills name, phone, unit, building, notes and the place, and quotes it', async () => {
-    const { fire, shown, draft, scope } = await opened();
+describe('picking a saved customer', () => {
+  it('fills all customer fields and the destination, and loads a quote', async () => {
+    const { fire, shown, draft, scope } = await openScreen();
     await fire(destinationTyped, 'farh');
     await fire(customerPicked, farhana);
 
-    expect(shown()).toEqual(allOfFarhana);
+    expect(shown()).toEqual(farhanaFields);
     expect(draft().phone.possible).toBe(true);
     expect(draft().destination).toMatchObject({ address: farhana.address, point: farhana.point });
     expect(scope.getState($quote).status).toBe('ready');
   });
 
-  it('overwrites nothing that the vendor typed', async () => {
-    const { fire, shown } = await opened();
+  it('keeps fields that the vendor typed', async () => {
+    const { fire, shown } = await openScreen();
     await fire(fieldChanged, { field: 'customerName', value: 'Ma’am Farhana' });
-    await fire(fieldChanged, { field: 'phone', value: entry('+8801999888777') });
+    await fire(fieldChanged, { field: 'phone', value: phoneValue('+8801999888777') });
     await fire(fieldChanged, { field: 'notes', value: 'Back door today' });
     await fire(customerPicked, farhana);
 
@@ -85,24 +85,24 @@ describe('picking a customer of the address book', () => {
     ]);
   });
 
-  it('takes away what the customer picked before had brought, down to the note', async () => {
-    const { fire, shown } = await opened();
+  it('replaces all values of the previously picked customer', async () => {
+    const { fire, shown } = await openScreen();
     await fire(customerPicked, farhana);
     await fire(customerPicked, rezaul);
 
     expect(shown()).toEqual(['Rezaul Haque', '+8801711000002', '', 'Nirala', '', '3 Kadam Lane, Banani']);
   });
 
-  it('leaves what was corrected after the customer before', async () => {
-    const { fire, draft } = await opened();
+  it('keeps a value that the vendor corrected after the previous pick', async () => {
+    const { fire, draft } = await openScreen();
     await fire(customerPicked, farhana);
     await fire(fieldChanged, { field: 'unit', value: '4C' });
     await fire(customerPicked, rezaul);
     expect(draft().unit).toBe('4C');
   });
 
-  it('remembers nobody once everything is started over', async () => {
-    const { fire, draft } = await opened();
+  it('treats an identical typed name as user input after the draft is discarded', async () => {
+    const { fire, draft } = await openScreen();
     await fire(customerPicked, farhana);
     await fire(draftDiscarded);
     await fire(fieldChanged, { field: 'customerName', value: farhana.name });
@@ -111,8 +111,8 @@ describe('picking a customer of the address book', () => {
   });
 
   // Proves: rule.destination-coordinates, message.no-coordinates
-  it('warns when there are no coordinates, and searches for the address', async () => {
-    const { fire, draft, said } = await opened();
+  it('warns about missing coordinates and searches for the address', async () => {
+    const { fire, draft, said } = await openScreen();
     await fire(customerPicked, { ...farhana, point: null });
     expect(said()).toEqual(['toast.no-coordinates-for-that-address']);
     expect(draft().destination).toBeNull();
@@ -121,10 +121,10 @@ describe('picking a customer of the address book', () => {
   });
 });
 
-describe('the phone number of a known customer', () => {
-  it('brings an offer after half a second, and nothing by itself', async () => {
-    const { fire, clock, offer, shown, lookups } = await opened();
-    await fire(fieldChanged, { field: 'phone', value: entry(farhana.phoneNumber) });
+describe('phone number of a saved customer', () => {
+  it('shows an offer after 500 ms without filling any field', async () => {
+    const { fire, clock, offer, shown, lookups } = await openScreen();
+    await fire(fieldChanged, { field: 'phone', value: phoneValue(farhana.phoneNumber) });
     await clock.advance(499);
     expect(lookups()).toBe(0);
     await clock.advance(1);
@@ -133,73 +133,73 @@ describe('the phone number of a known customer', () => {
     expect(shown()).toEqual(['', '+8801611223303', '', '', '', '']);
   });
 
-  it('fills in the customer when the vendor agrees, and is offered no more', async () => {
-    const { fire, typePhone, shown, offer } = await opened();
-    await typePhone(entry(farhana.phoneNumber));
+  it('fills in the customer on acceptance and does not repeat the offer', async () => {
+    const { fire, typePhone, shown, offer } = await openScreen();
+    await typePhone(phoneValue(farhana.phoneNumber));
     await fire(customerOfferAccepted);
 
-    expect(shown()).toEqual(allOfFarhana);
+    expect(shown()).toEqual(farhanaFields);
     expect(offer()).toBeNull();
     await fire(fieldChanged, { field: 'notes', value: '' });
     expect(offer()).toBeNull();
   });
 
-  it('fills in only the name where the order goes to another address', async () => {
-    const { fire, typePhone, shown, pickAddress, offer } = await opened();
+  it('fills in only the name when the order goes to another address', async () => {
+    const { fire, typePhone, shown, pickAddress, offer } = await openScreen();
     await pickAddress();
-    await typePhone(entry(farhana.phoneNumber));
+    await typePhone(phoneValue(farhana.phoneNumber));
     expect(offer()?.includesAddress).toBe(false);
     await fire(customerOfferAccepted);
     expect(shown()).toEqual(['Farhana Islam', '+8801611223303', '', '', '', '7 Kamal Avenue, Banani']);
   });
 
-  it('offers nothing that is there already', async () => {
-    const { fire, typePhone, pickAddress, offer } = await opened();
+  it('shows no offer when every field is already filled', async () => {
+    const { fire, typePhone, pickAddress, offer } = await openScreen();
     await pickAddress();
-    await fire(fieldChanged, { field: 'customerName', value: 'Somebody' });
-    await typePhone(entry(farhana.phoneNumber));
+    await fire(fieldChanged, { field: 'customerName', value: 'Nadia Karim' });
+    await typePhone(phoneValue(farhana.phoneNumber));
     expect(offer()).toBeNull();
   });
 
-  it('goes with the number', async () => {
-    const { fire, typePhone, offer } = await opened();
-    await typePhone(entry(farhana.phoneNumber));
+  it('withdraws the offer when the number changes', async () => {
+    const { fire, typePhone, offer } = await openScreen();
+    await typePhone(phoneValue(farhana.phoneNumber));
     await fire(fieldChanged, { field: 'phone', value: { text: '0161122330', e164: null, possible: false } });
     expect(offer()).toBeNull();
   });
 
   it.each([
-    ['nobody has', () => []],
-    ['only looks alike', () => [rezaul]],
-    ['cannot be looked up', () => Promise.reject(failureError({ kind: 'offline' }))],
-  ])('that %s brings no offer and no message', async (_, answer) => {
-    const { typePhone, offer, said } = await opened(answer);
-    await typePhone(entry(farhana.phoneNumber));
+    ['the search finds no customer', () => []],
+    ['the found customer has another number', () => [rezaul]],
+    ['the search fails', () => Promise.reject(failureError({ kind: 'offline' }))],
+  ])('shows no offer and no message when %s', async (_, respond) => {
+    const { typePhone, offer, said } = await openScreen(respond);
+    await typePhone(phoneValue(farhana.phoneNumber));
     expect(offer()).toBeNull();
     expect(said()).toEqual([]);
   });
 
-  it('is looked up once there turns out to be an address book', async () => {
-    const { fire, typePhone, clock, offer, lookups } = await opened(undefined, { AddressBook: false });
-    const turnOn = () => fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
-    await typePhone(entry(farhana.phoneNumber));
+  it('triggers one search when the address book becomes enabled', async () => {
+    const { fire, typePhone, clock, offer, lookups } = await openScreen(undefined, { AddressBook: false });
+    const enable = () => fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+    await typePhone(phoneValue(farhana.phoneNumber));
     expect(lookups()).toBe(0);
 
-    await turnOn();
+    await enable();
     await clock.advance(500);
     expect(offer()?.customer).toEqual(farhana);
 
-    await turnOn();
+    await enable();
     await clock.advance(500);
     expect(lookups()).toBe(1);
   });
 
-  it('is looked up only as a whole, and not again while it is known', async () => {
-    const { typePhone, lookups } = await opened();
+  it('triggers a search only when complete and not already matched', async () => {
+    const { typePhone, lookups } = await openScreen();
     await typePhone({ text: '0161122', e164: null, possible: false });
     expect(lookups()).toBe(0);
-    await typePhone(entry(farhana.phoneNumber));
-    await typePhone({ ...entry(farhana.phoneNumber), text: '01611-223303' });
+    await typePhone(phoneValue(farhana.phoneNumber));
+    await typePhone({ ...phoneValue(farhana.phoneNumber), text: '01611-223303' });
     expect(lookups()).toBe(1);
   });
 });

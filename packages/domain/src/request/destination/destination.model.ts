@@ -44,8 +44,7 @@ const toDestination = (place: Place, point: Point): Destination => ({
   area: place.area,
 });
 
-// An edit of the text removes the chosen place and starts a search. Ignore events that repeat the current
-// text.
+// An edit of the text drops the chosen place and starts a search. Ignore a repeated text.
 sample({
   clock: destinationTyped,
   source: $destinationText,

@@ -6,18 +6,18 @@ import { discountKey, type DiscountQuery } from './discount.ts';
 import { $quotedFee } from './quote.model.ts';
 import type { Discount, DisplayedFee } from './quote.ts';
 
-/** The service took a voucher off a fee. Fired by the voucher's model. */
+/** The service calculated the discounted fee. Fired by the voucher model. */
 export const discountReceived = createEvent<Discount>();
 
-/** Whether the service takes vouchers. */
+/** True if vouchers are enabled. */
 export const $isVoucherOn = $flags.map(({ Voucher }) => Voucher);
 
-/** The code of the draft's voucher; empty without one, and where vouchers are not taken. */
+/** The voucher code of the draft. Empty without a code and while vouchers are disabled. */
 export const $voucherCode = combine($isVoucherOn, $draft, (isOn, { voucherCode }) =>
   isOn ? voucherCode : '',
 );
 
-/** The voucher and the fee that it shall be taken off; null while either is missing. */
+/** The discount to request for the current voucher and fee. Null while either is missing. */
 export const $discountQuery = combine(
   $voucherCode,
   $quotedFee,
@@ -25,26 +25,26 @@ export const $discountQuery = combine(
   (code, fee, deliverAt): DiscountQuery | null => (code !== '' && fee ? { code, fee, deliverAt } : null),
 );
 
-// A code that was taken away and comes back is asked about anew.
+// A changed code invalidates the discount, so a code that is removed and re-entered is validated again.
 const $discount = createStore<Discount | null>(null)
   .on(discountReceived, (_, discount) => discount)
   .reset($voucherCode);
 
-/** The fee that is on screen now, with what a voucher has made of it, and nothing else: what a submission may carry. */
+/** The displayed fee with its discount, if any. A submission sends exactly this fee. */
 export const $displayedFee = combine(
   $quotedFee,
   $discountQuery,
   $discount,
-  (fee, wish, discount): DisplayedFee | null =>
-    fee && wish && discount?.key === discountKey(wish) ? { ...fee, discount } : fee,
+  (fee, query, discount): DisplayedFee | null =>
+    fee && query && discount?.key === discountKey(query) ? { ...fee, discount } : fee,
 );
 
-/** What is left of the fee on screen, in main units; null without a voucher. */
+/** The displayed fee after the discount, in main units. Null without a discount. */
 export const $discountedFee = $displayedFee.map((fee) => fee?.discount?.amount ?? null);
 
-/** The fee on screen waits for its voucher: nothing may be sent until it is there, or the voucher is gone. */
+/** True while the displayed fee lacks the discount of the voucher. Blocks the submission. */
 export const $isDiscountPending = combine(
   $discountQuery,
   $displayedFee,
-  (wish, fee) => wish !== null && !fee?.discount,
+  (query, fee) => query !== null && !fee?.discount,
 );

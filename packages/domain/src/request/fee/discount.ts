@@ -1,14 +1,14 @@
 import { tripKey, type DisplayedFee } from './quote.ts';
 
-/** A voucher that shall be taken off a fee. */
+/** The input of a discount calculation. */
 export interface DiscountQuery {
-  /** As typed. */
+  /** The voucher code, as typed. */
   readonly code: string;
   readonly fee: DisplayedFee;
-  /** When the order shall be delivered, in unix milliseconds; null for as soon as possible. */
+  /** Scheduled delivery time in Unix milliseconds. Null for as soon as possible. */
   readonly deliverAt: number | null;
 }
 
-/** The same text for the same code, time, trip, fee and signature. */
+/** Identifies a query by its code, delivery time, trip, fee and signature. */
 export const discountKey = ({ code, fee, deliverAt }: DiscountQuery): string =>
   JSON.stringify([code, deliverAt, tripKey(fee.trip), fee.amount, fee.signature]);

@@ -1,4 +1,10 @@
-export { $isDiscountPending, $displayedFee, $voucherCode, $discountQuery, discountReceived } from './discount.model.ts';
+export {
+  $isDiscountPending,
+  $displayedFee,
+  $voucherCode,
+  $discountQuery,
+  discountReceived,
+} from './discount.model.ts';
 export type { DiscountQuery } from './discount.ts';
 export { discountKey } from './discount.ts';
 export { payableAmount, tripKey } from './quote.ts';

@@ -7,21 +7,21 @@ import { $draft, $origin, $vendorId } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { noResults, toQuote, tripKey, withResult, type Quote, type DisplayedFee } from './quote.ts';
 
-/** The vendor asked for the area check, the fee and the estimation again, after a failure. */
+/** The vendor retried the area check, the fee and the estimation after a failure. */
 export const quoteRetried = createEvent();
-/** A trip is quoted from the start. */
+/** The quote of a trip starts to load. */
 export const quoteStarted = createEvent<Trip>();
 
 const checkAreaFx = attach({ effect: checkDeliverableFx });
 const loadFeeFx = attach({ effect: quoteFeeFx });
 const loadEstimationFx = attach({ effect: estimateFx });
-/** The fee anew, for a trip whose fee was on screen. */
+/** Reloads the fee of the displayed trip. */
 export const refreshFeeFx = attach({ effect: quoteFeeFx });
 
-const isSameTrip = (one: Trip | null, other: Trip | null): boolean =>
-  one === other || (one !== null && other !== null && tripKey(one) === tripKey(other));
+const isSameTrip = (first: Trip | null, second: Trip | null): boolean =>
+  first === second || (first !== null && second !== null && tripKey(first) === tripKey(second));
 
-/** The way to quote; it changes when one of its three parts does, and not while the vendor types elsewhere. */
+/** The trip to quote. Edits of other fields do not update this store. */
 export const $trip = createStore<Trip | null>(null, {
   updateFilter: (next, trip) => !isSameTrip(next, trip),
 });
@@ -34,29 +34,31 @@ sample({
 
 const $results = createStore(noResults)
   .on(quoteStarted, (_, trip) => ({ ...noResults, trip: tripKey(trip) }))
-  .on(checkAreaFx.done, (answers, { params, result }) =>
-    withResult(answers, params, { area: result ? 'deliverable' : 'undeliverable' }),
+  .on(checkAreaFx.done, (results, { params, result }) =>
+    withResult(results, params, { area: result ? 'deliverable' : 'undeliverable' }),
   )
-  .on(checkAreaFx.fail, (answers, { params }) => withResult(answers, params, { area: 'unknown' }))
-  .on([loadFeeFx.done, refreshFeeFx.done], (answers, { params, result }) =>
-    withResult(answers, params, { price: { fee: result } }),
+  .on(checkAreaFx.fail, (results, { params }) => withResult(results, params, { area: 'unknown' }))
+  .on([loadFeeFx.done, refreshFeeFx.done], (results, { params, result }) =>
+    withResult(results, params, { price: { fee: result } }),
   )
-  .on([loadFeeFx.fail, refreshFeeFx.fail], (answers, { params }) =>
-    withResult(answers, params, { price: { fee: null } }),
+  .on([loadFeeFx.fail, refreshFeeFx.fail], (results, { params }) =>
+    withResult(results, params, { price: { fee: null } }),
   )
-  .on(loadEstimationFx.done, (answers, { params, result }) => withResult(answers, params, { estimation: result }));
+  .on(loadEstimationFx.done, (results, { params, result }) =>
+    withResult(results, params, { estimation: result }),
+  );
 
-export const $quote = combine($trip, $results, (trip, answers): Quote => toQuote(trip, answers));
+export const $quote = combine($trip, $results, (trip, results): Quote => toQuote(trip, results));
 const $quoteStatus = $quote.map(({ status }) => status);
 
-/** The fee of the trip on screen, before anything is taken off it. */
-export const $quotedFee = combine($trip, $results, (trip, answers): DisplayedFee | null =>
-  trip && answers.price?.fee && toQuote(trip, answers).status === 'ready'
-    ? { ...answers.price.fee, trip }
+/** The fee of the current trip before any discount. */
+export const $quotedFee = combine($trip, $results, (trip, results): DisplayedFee | null =>
+  trip && results.price?.fee && toQuote(trip, results).status === 'ready'
+    ? { ...results.price.fee, trip }
     : null,
 );
 
-// When the destination is known, the area, the fee and the time are asked for at once.
+// Request the area check, the fee and the estimation in parallel when the trip is known.
 sample({
   clock: [$trip, quoteRetried],
   source: $trip,
@@ -65,12 +67,12 @@ sample({
 });
 sample({ clock: quoteStarted, target: [checkAreaFx, loadFeeFx, loadEstimationFx] });
 
-// When it cannot be delivered, or that cannot be told, the vendor hears it.
+// Notify the vendor if the destination is undeliverable or a call failed.
 const warningOf = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
 sample({
   clock: $quoteStatus,
   source: $areas,
-  // Where the areas are drawn, the map says it.
+  // If the map draws the delivery areas, it already shows the problem.
   filter: (areas, status) => status === 'undeliverable' && areas.length === 0,
   fn: () => warningOf('toast.we-cannot-deliver-that-order-there'),
   target: notify,

@@ -16,13 +16,13 @@ import { $quote, quoteRetried } from './quote.model.ts';
 import { $step } from '../flow/request.model.ts';
 
 const offline = () => Promise.reject(failureError({ kind: 'offline' }));
-const near = { latitude: 23.78, longitude: 90.41 };
+const nearPoint = { latitude: 23.78, longitude: 90.41 };
 const cannotDeliver = 'toast.we-cannot-deliver-that-order-there';
-const far = { latitude: 23.7, longitude: 90.5 };
+const farPoint = { latitude: 23.7, longitude: 90.5 };
 
-describe('the quote of a destination', () => {
+describe('quote of a destination', () => {
   // Proves: transition.quoted
-  it('has the fee and the time as soon as the address is known, and opens the details', async () => {
+  it('contains the fee and the estimation, and opens the details step', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();
@@ -34,10 +34,10 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($step)).toBe('FillOrderDetails');
   });
 
-  it('asks for the area, the fee and the time at once, and once, while the vendor types elsewhere', async () => {
-    const asked: string[] = [];
-    const asking = (name: string) => async () => {
-      asked.push(name);
+  it('sends its three calls in parallel and does not repeat them on other edits', async () => {
+    const calls: string[] = [];
+    const recordCall = (name: string) => async () => {
+      calls.push(name);
       await screen.clock.sleep(1000);
       return name === 'area'
         ? true
@@ -47,20 +47,20 @@ describe('the quote of a destination', () => {
     };
     const screen = requestScreen({
       handlers: [
-        [checkDeliverableFx, asking('area')],
-        [quoteFeeFx, asking('fee')],
-        [estimateFx, asking('time')],
+        [checkDeliverableFx, recordCall('area')],
+        [quoteFeeFx, recordCall('fee')],
+        [estimateFx, recordCall('time')],
       ],
     });
     await screen.open();
     void screen.pickAddress();
     await screen.clock.advance(10);
-    expect(asked.toSorted()).toEqual(['area', 'fee', 'time']);
+    expect(calls.toSorted()).toEqual(['area', 'fee', 'time']);
     expect(screen.scope.getState($quote).status).toBe('checking');
 
     void allSettled(fieldChanged, { scope: screen.scope, params: { field: 'notes', value: 'ring twice' } });
     await screen.clock.advance(1000);
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     expect(screen.scope.getState($quote).status).toBe('ready');
   });
 
@@ -70,16 +70,16 @@ describe('the quote of a destination', () => {
         [
           quoteFeeFx,
           async ({ destination }: Trip) => {
-            await screen.clock.sleep(destination.latitude === near.latitude ? 5000 : 100);
-            return { amount: destination.latitude === near.latitude ? 40 : 90, signature: 's' };
+            await screen.clock.sleep(destination.latitude === nearPoint.latitude ? 5000 : 100);
+            return { amount: destination.latitude === nearPoint.latitude ? 40 : 90, signature: 's' };
           },
         ],
       ],
     });
     await screen.open();
-    void allSettled(pinMoved, { scope: screen.scope, params: near });
+    void allSettled(pinMoved, { scope: screen.scope, params: nearPoint });
     await screen.clock.advance(200);
-    void allSettled(pinMoved, { scope: screen.scope, params: far });
+    void allSettled(pinMoved, { scope: screen.scope, params: farPoint });
     await screen.clock.advance(200);
     expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 90 });
     await screen.clock.advance(10_000);
@@ -87,7 +87,7 @@ describe('the quote of a destination', () => {
   });
 
   // Proves: rule.delivery-area, transition.not-quoted, error.undeliverable-address, message.cannot-deliver
-  it('says that the order cannot be delivered there', async () => {
+  it('shows an error for an undeliverable address', async () => {
     const screen = requestScreen({ handlers: [[checkDeliverableFx, () => false]] });
     await screen.open();
     await screen.pickAddress();
@@ -99,25 +99,28 @@ describe('the quote of a destination', () => {
 
   // Proves: flag-effect.draw-delivery-areas, message.cannot-deliver
   it.each([
-    ['leaves the toast to the map', true, 1, []],
-    ['says it although it knows the areas, for they are not drawn', false, 0, [cannotDeliver]],
-  ] as const)('%s where the flag to draw them is %j', async (_, DrawDeliveryAreas, drawn, said) => {
-    const screen = requestScreen({
-      flags: { DrawDeliveryAreas },
-      handlers: [
-        [checkDeliverableFx, () => false],
-        [loadDeliveryAreasFx, () => [{ id: 'a', name: 'North', ring: [near, far, near] }]],
-      ],
-    });
-    await screen.open();
-    await screen.pickAddress();
-    expect(screen.scope.getState($areas)).toHaveLength(drawn);
-    expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
-    expect(screen.said()).toEqual(said);
-  });
+    ['shows no toast', true, 1, []],
+    ['shows a toast', false, 0, [cannotDeliver]],
+  ] as const)(
+    '%s for an undeliverable address when DrawDeliveryAreas is %j',
+    async (_, DrawDeliveryAreas, drawn, said) => {
+      const screen = requestScreen({
+        flags: { DrawDeliveryAreas },
+        handlers: [
+          [checkDeliverableFx, () => false],
+          [loadDeliveryAreasFx, () => [{ id: 'a', name: 'North', ring: [nearPoint, farPoint, nearPoint] }]],
+        ],
+      });
+      await screen.open();
+      await screen.pickAddress();
+      expect(screen.scope.getState($areas)).toHaveLength(drawn);
+      expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
+      expect(screen.said()).toEqual(said);
+    },
+  );
 
   // Proves: error.cannot-compute-price, message.could-not-compute-price
-  it('says that there is no price, and can ask again', async () => {
+  it('shows an error when the fee cannot be loaded, until a retry succeeds', async () => {
     let isDown = true;
     const screen = requestScreen({
       handlers: [[quoteFeeFx, () => (isDown ? offline() : { amount: 60, signature: 's' })]],
@@ -135,7 +138,7 @@ describe('the quote of a destination', () => {
   });
 
   // Proves: message.unable-to-verify
-  it('says that it cannot tell whether the order is deliverable, and can ask again', async () => {
+  it('shows an error when the area check fails, until a retry succeeds', async () => {
     let isDown = true;
     const screen = requestScreen({ handlers: [[checkDeliverableFx, () => (isDown ? offline() : true)]] });
     await screen.open();
@@ -148,7 +151,7 @@ describe('the quote of a destination', () => {
     expect(screen.scope.getState($quote).status).toBe('ready');
   });
 
-  it('goes on without an estimated time', async () => {
+  it('is ready without an estimation', async () => {
     const screen = requestScreen({ handlers: [[estimateFx, offline]] });
     await screen.open();
     await screen.pickAddress();

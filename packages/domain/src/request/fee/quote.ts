@@ -2,42 +2,42 @@ import type { DeliveryFee, Estimation } from '../../api/index.ts';
 import type { Trip } from '../../api/index.ts';
 import type { WireVoucher } from '../../contracts/index.ts';
 
-/** Whether, for how much and how fast the order can be brought to the chosen destination. */
+/** Whether the order can be delivered to the destination, for which fee and in how many minutes. */
 export interface Quote {
   readonly status: 'none' | 'checking' | 'ready' | 'undeliverable' | 'no-price' | 'failed';
-  /** In the currency's main unit; null unless `ready`. */
+  /** In the main unit of the currency. Null unless the status is `ready`. */
   readonly fee: number | null;
-  /** Minutes; null while unknown. An estimation that cannot be had does not hold a request up. */
+  /** In minutes. Null while it loads and after a failed call. A submission does not require it. */
   readonly estimation: Estimation | null;
 }
 
-/** What a voucher has made of a fee. */
+/** The reduction of one fee by a voucher. */
 export interface Discount {
-  /** Of the wish that it answers; it holds for no other. */
+  /** The `discountKey` of the query. The discount applies to no other query. */
   readonly key: string;
   readonly voucher: WireVoucher;
-  /** What is left to pay, in main units. */
+  /** The fee after the discount, in main units. */
   readonly amount: number;
-  /** Travels with the order in place of the fee's own. */
+  /** Replaces the signature of the fee when the order is sent. */
   readonly signature: string;
 }
 
-/** A fee on screen, with the trip it was asked for and the signature it travels with. */
+/** A displayed fee with its trip and signature. */
 export interface DisplayedFee extends DeliveryFee {
   readonly trip: Trip;
-  /** What a voucher has made of it; absent without one. */
+  /** Present if a voucher reduces the fee. */
   readonly discount?: Discount;
 }
 
-/** The fee that is charged, in main units. */
+/** Returns the fee to charge, after any discount, in main units. */
 export const payableAmount = ({ amount, discount }: DisplayedFee): number => discount?.amount ?? amount;
 
-/** What the service has said so far about one trip. */
+/** The responses received so far for one trip. */
 export interface QuoteResults {
-  /** Of which trip; null before the first. An answer to any other comes too late. */
+  /** The `tripKey` of the trip. Null before the first trip. Responses for other trips are stale. */
   readonly trip: string | null;
   readonly area: 'deliverable' | 'undeliverable' | 'unknown' | null;
-  /** `fee` is null when there is no price. */
+  /** Null while the fee loads. `fee` is null after a failed call. */
   readonly price: { readonly fee: DeliveryFee | null } | null;
   readonly estimation: Estimation | null;
 }
@@ -45,18 +45,18 @@ export interface QuoteResults {
 export const noResults: QuoteResults = { trip: null, area: null, price: null, estimation: null };
 export const noQuote: Quote = { status: 'none', fee: null, estimation: null };
 
-/** The same text for the same origin, destination and vendor. */
+/** Identifies a trip by its vendor, origin and destination. */
 export const tripKey = ({ origin, destination, vendorId }: Trip): string =>
   [vendorId, origin.latitude, origin.longitude, destination.latitude, destination.longitude].join(' ');
 
-/** The answers with one more; the same when it is not about their trip. */
-export const withResult = (answers: QuoteResults, trip: Trip, answer: Partial<QuoteResults>): QuoteResults =>
-  answers.trip === tripKey(trip) ? { ...answers, ...answer } : answers;
+/** Adds a response to the results. Ignores the response for another trip. */
+export const withResult = (results: QuoteResults, trip: Trip, result: Partial<QuoteResults>): QuoteResults =>
+  results.trip === tripKey(trip) ? { ...results, ...result } : results;
 
-/** What the answers say about a trip; answers to another trip say nothing. */
-export const toQuote = (trip: Trip | null, answers: QuoteResults): Quote => {
+/** Derives the quote of a trip from the results. Ignores results for another trip. */
+export const toQuote = (trip: Trip | null, results: QuoteResults): Quote => {
   if (!trip) return noQuote;
-  const { area, price, estimation } = answers.trip === tripKey(trip) ? answers : noResults;
+  const { area, price, estimation } = results.trip === tripKey(trip) ? results : noResults;
   if (area === 'undeliverable') return { status: 'undeliverable', fee: null, estimation };
   if (area === 'unknown') return { status: 'failed', fee: null, estimation };
   if (!area || !price) return { status: 'checking', fee: null, estimation };

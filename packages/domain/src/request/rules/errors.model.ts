@@ -22,19 +22,22 @@ import type { RequestTextKey } from '../draft/index.ts';
 import type { FieldError, SubmissionInput } from './submission-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** A submission broke a rule, or none. Fired by the submission's model. */
+/** The first broken rule of a submission changed. Null if no rule is broken. */
 export const fieldErrorChanged = createEvent<FieldError | null>();
-/** An address broke a rule of the address book, or none. Fired by what keeps addresses. */
+/**
+ * The first broken rule of an address book entry changed. Null if no rule is broken. Fired by the
+ * address-saving model.
+ */
 export const savingErrorChanged = createEvent<FieldError | null>();
-/** Fires with the field that keeps the address out of the address book. */
-export const addressSavingRejected = savingErrorChanged.filterMap((fault) => fault ?? undefined);
+/** A field error prevented the save to the address book. */
+export const addressSavingRejected = savingErrorChanged.filterMap((error) => error ?? undefined);
 
 const quoteErrors: Partial<Record<Quote['status'], RequestTextKey>> = {
   undeliverable: 'request.error.undeliverable-address',
   'no-price': 'request.error.cannot-compute-price',
 };
 
-/** What the rules of a submission look at. */
+/** The values that the submission rules validate. */
 export const $submissionInput = combine(
   {
     vendor: $requestVendor,
@@ -65,36 +68,36 @@ export const $submissionInput = combine(
   }),
 );
 
-/** The last fault that was found; it goes as soon as its field is edited. */
-const createFieldErrorStore = (found: EventCallable<FieldError | null>) =>
+/** Creates a store of the last reported error. An edit of the field with the error clears it. */
+const createFieldErrorStore = (errorChanged: EventCallable<FieldError | null>) =>
   createStore<FieldError | null>(null)
-    .on(found, (_, fault) => fault)
-    .on(fieldChanged, (fault, { field }) => (fault?.field === field ? null : fault))
-    .on(fieldsFilled, (fault, edits) => (edits.some(({ field }) => field === fault?.field) ? null : fault))
-    .on(destinationChanged, (fault) => (fault?.field === 'destination' ? null : fault))
+    .on(errorChanged, (_, error) => error)
+    .on(fieldChanged, (error, { field }) => (error?.field === field ? null : error))
+    .on(fieldsFilled, (error, edits) => (edits.some(({ field }) => field === error?.field) ? null : error))
+    .on(destinationChanged, (error) => (error?.field === 'destination' ? null : error))
     .reset(draftOpened, draftErased);
 
-const $fieldError = createFieldErrorStore(fieldErrorChanged);
+const $submissionError = createFieldErrorStore(fieldErrorChanged);
 const $savingError = createFieldErrorStore(savingErrorChanged);
 
 /**
- * At most one error a field: what the service said of the destination, what went wrong in finding it, the broken rule,
- * what keeps the address out of the address book.
+ * The errors by field. Quote errors take precedence over search errors, then broken submission rules, then
+ * broken address book rules.
  */
 export const $errors = combine(
-  $fieldError,
+  $submissionError,
   $savingError,
   $quote,
   $destinationError,
   $hasSearchFailed,
-  (fault, savingFault, quote, destinationError, hasSearchFailed): FieldErrors => {
+  (submissionError, savingError, quote, destinationError, hasSearchFailed): FieldErrors => {
     const destination =
       quoteErrors[quote.status] ??
       destinationError ??
       (hasSearchFailed ? 'geolocator.error.autocomplete' : undefined);
     return {
-      ...(savingFault && { [savingFault.field]: savingFault.key }),
-      ...(fault && { [fault.field]: fault.key }),
+      ...(savingError && { [savingError.field]: savingError.key }),
+      ...(submissionError && { [submissionError.field]: submissionError.key }),
       ...(destination && { destination }),
     };
   },

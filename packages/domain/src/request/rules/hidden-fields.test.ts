@@ -6,8 +6,8 @@ import { fieldChanged } from '../draft/draft.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
-/** What is sent of a request with a pickup code and a VAT number in it. */
-const sentWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string) => {
+/** Submits a request with a pickup code and a VAT number, and returns the sent bodies. */
+const submitWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string) => {
   const sent: CreateOrderBody[] = [];
   const screen = requestScreen({
     flags,
@@ -27,17 +27,17 @@ const sentWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string)
   return sent;
 };
 
-describe('the fields that stand under flags', () => {
+describe('fields behind flags', () => {
   // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
-  it('are sent where they are on display', async () => {
-    expect(await sentWith({ PickupCodeDisplay: true, PaymentVat: true }, '77', 'BD123456')).toMatchObject([
+  it('sends the values of visible fields', async () => {
+    expect(await submitWith({ PickupCodeDisplay: true, PaymentVat: true }, '77', 'BD123456')).toMatchObject([
       { pickup_tasks: { pickup_code: '77' }, vat_number: 'BD123456' },
     ]);
   });
 
   // Proves: flag-effect.payment-vat, flag-effect.pickup-code-display
-  it('are neither looked at nor sent where they are not', async () => {
-    const [body] = await sentWith({}, 'x'.repeat(31), '1');
+  it('neither validates nor sends the values of hidden fields', async () => {
+    const [body] = await submitWith({}, 'x'.repeat(31), '1');
     expect(body).toMatchObject({ vat_number: null });
     expect(body).not.toHaveProperty('pickup_tasks');
   });

@@ -5,7 +5,7 @@ import type { PhoneValue } from '../draft/index.ts';
 import type { DisplayedFee } from '../fee/index.ts';
 import type { SubmissionInput } from './submission-rules.ts';
 
-/** Digits of every script as 0 to 9, and a plus only where it leads. */
+/** Returns the number with ASCII digits only, and with a plus sign only at the start. */
 export const dialableNumber = ({ e164, text }: PhoneValue): string => {
   if (e164 !== null) return e164;
   const compact = asciiDigits(text)
@@ -15,8 +15,8 @@ export const dialableNumber = ({ e164, text }: PhoneValue): string => {
 };
 
 /**
- * The order request (specification 000, section 3) of an input that breaks no rule.
- * @returns null when a part is missing that the rules ask for.
+ * Creates the body of the order request (specification 000, section 3) from a valid input.
+ * @returns null if the vendor, the destination or the payment method is missing.
  */
 export const toOrderBody = (
   { vendorId, draft, amount, paymentMethod, sender }: SubmissionInput,
@@ -39,7 +39,7 @@ export const toOrderBody = (
       name: plainText(draft.customerName),
     },
     order: {
-      // What is paid online is paid when the rider comes.
+      // An order paid online is already paid when the rider arrives.
       payment_method: paymentMethod === 'ONLINE_PAYMENT' ? 'PAID' : paymentMethod,
       amount: amount.ok ? amount.amount : 0,
       description: plainText(draft.description),

@@ -30,14 +30,14 @@ const input = ({
   vendorId = 'k4ch',
   paymentMethod = 'CASH_ON_DELIVERY',
 }: Case): SubmissionInput => {
-  const whole = { ...filled, ...draft };
-  return { vendorId, country, draft: whole, amount: parseAmount(whole.amount, currency), paymentMethod };
+  const merged = { ...filled, ...draft };
+  return { vendorId, country, draft: merged, amount: parseAmount(merged.amount, currency), paymentMethod };
 };
-const broken = (testCase: Case) => firstBrokenRule(input(testCase))?.key ?? null;
+const brokenRuleKey = (testCase: Case) => firstBrokenRule(input(testCase))?.key ?? null;
 
-describe('the rules of a submission', () => {
-  it('lets a filled draft pass', () => {
-    expect(broken({})).toBeNull();
+describe('submission rules', () => {
+  it('accepts a complete draft', () => {
+    expect(brokenRuleKey({})).toBeNull();
   });
 
   // Proves: rule.1, rule.2, rule.3, rule.4, rule.5, rule.6, rule.7, rule.8, rule.9, rule.10, rule.11
@@ -75,7 +75,7 @@ describe('the rules of a submission', () => {
     ['vat.wrong', { draft: { vatNumber: '1234567' } }],
     ['vat.wrong', { draft: { vatNumber: '123456789' } }],
     ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
-  ])('shows %s', (key, testCase) => expect(broken(testCase)).toBe(key));
+  ])('reports %s', (key, testCase) => expect(brokenRuleKey(testCase)).toBe(key));
 
   // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
   // Proves: constant.minimum-amount-pkr
@@ -90,20 +90,23 @@ describe('the rules of a submission', () => {
     ['a pickup code of 30 characters', { draft: { pickupCode: 'x'.repeat(30) } }],
     ['a VAT number of 8 characters and spaces around it', { draft: { vatNumber: ' ১২৩৪৫৬৭৮ ' } }],
     ['a unit in Singapore', { country: 'sg', currency: 'SGD', draft: { unit: '#05-12' } }],
-  ])('lets %s pass', (_, testCase) => expect(broken(testCase)).toBeNull());
+  ])('accepts %s', (_, testCase) => expect(brokenRuleKey(testCase)).toBeNull());
 
-  it('shows the first of many broken rules only', () => {
-    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe(
+  it('reports only the first of several broken rules', () => {
+    expect(brokenRuleKey({ draft: { ...emptyDraft('draft-1') }, country: 'sg' })).toBe(
       'validation.fill-unit-number',
     );
-    expect(broken({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe(
+    expect(brokenRuleKey({ draft: { ...emptyDraft('draft-1') }, country: 'bd' })).toBe(
       'validation.fill-customer-name',
     );
   });
 });
 
-/** What can be wrong with each field, in the order of the specification's list; at most one thing at a time. */
-const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: string])[])[] = [
+/**
+ * The possible violations of each field, in the order of the specification. A test input has at most one of
+ * each.
+ */
+const violations: readonly (readonly (readonly [key: string, violation: Case, country?: string])[])[] = [
   [['error.cant-retrieve-vendor-rar', { vendorId: null }]],
   [['validation.fill-unit-number', { draft: { unit: '' } }, 'sg']],
   [
@@ -127,19 +130,22 @@ const wrongs: readonly (readonly (readonly [key: string, wrong: Case, only?: str
   [['validation.fill-payment-method', { paymentMethod: null }]],
 ];
 
-describe('the schema of a country', () => {
+describe('submission schema of a country', () => {
   // Proves: rule.order
-  it('has one issue, that of the first rule in the list that is broken', () => {
-    const choices = fc.tuple(...wrongs.map((ways) => fc.option(fc.constantFrom(...ways))));
+  it('reports one issue, for the first broken rule', () => {
+    const choices = fc.tuple(...violations.map((options) => fc.option(fc.constantFrom(...options))));
     fc.assert(
       fc.property(choices, fc.constantFrom('bd', 'sg', 'pk', 'kw', 'jp'), (chosen, country) => {
-        const broken = chosen.filter((way) => way && (way[2] ?? country) === country);
-        const all = broken.map((way) => way?.[1] ?? {});
-        const draft = Object.assign({ unit: '#05-12' }, ...all.map((wrong) => wrong.draft)) as Partial<Draft>;
-        const given = input({ ...Object.assign({}, ...all), draft, country } as Case);
+        const broken = chosen.filter((option) => option && (option[2] ?? country) === country);
+        const all = broken.map((option) => option?.[1] ?? {});
+        const draft = Object.assign(
+          { unit: '#05-12' },
+          ...all.map((violation) => violation.draft),
+        ) as Partial<Draft>;
+        const submission = input({ ...Object.assign({}, ...all), draft, country } as Case);
 
-        const issues = z.safeParse(submissionSchema(country), given).error?.issues ?? [];
-        expect(issues.map(({ message }) => message)).toEqual(broken.slice(0, 1).map((way) => way?.[0]));
+        const issues = z.safeParse(submissionSchema(country), submission).error?.issues ?? [];
+        expect(issues.map(({ message }) => message)).toEqual(broken.slice(0, 1).map((option) => option?.[0]));
       }),
       { numRuns: 1000 },
     );
@@ -150,7 +156,7 @@ describe('toOrderBody', () => {
   const fee = { amount: 60, signature: 'signature-1' };
 
   // Proves: entity.order-body, constant.login-pickup-estimation
-  it('joins unit, building and address, trims and composes texts, and carries the fee', () => {
+  it('joins the address parts, normalizes the texts and includes the fee', () => {
     const draft = {
       unit: ' 4B ',
       building: 'Rose Tower',
@@ -182,24 +188,24 @@ describe('toOrderBody', () => {
   });
 
   // Proves: entity.order-body-pickup-code
-  it('leaves the pickup code out when there is none', () => {
+  it('omits an empty pickup code', () => {
     expect(toOrderBody(input({}), fee)).not.toHaveProperty('pickup_tasks');
   });
 
   // Proves: rule.9
-  it('sends 0 for no amount in Kuwait', () => {
+  it('sends 0 for an empty amount in Kuwait', () => {
     expect(
       toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount,
     ).toBe(0);
   });
 
-  it('reduces a phone that was not read to digits of any script and a leading plus', () => {
+  it('reduces an unparsed phone number to ASCII digits and a leading plus', () => {
     const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
     expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
   });
 
   // Proves: rule.phone-digits
-  it('finds the digits of a phone in any script and between any marks', () => {
+  it('converts phone digits of any script and drops separators', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     const system = fc.constantFrom(
       'latn',
@@ -220,18 +226,18 @@ describe('toOrderBody', () => {
         system,
         mark,
         fc.boolean(),
-        (digits, numbers, between, isAbroad) => {
+        (digits, numbers, between, hasPlus) => {
           const { format } = new Intl.NumberFormat(`en-u-nu-${numbers}`);
-          const text = (isAbroad ? '+' : '') + digits.map((one) => format(one)).join(between);
+          const text = (hasPlus ? '+' : '') + digits.map((one) => format(one)).join(between);
           const phone = { text, e164: null, possible: true };
-          const expected = (isAbroad ? '+' : '') + digits.join('');
+          const expected = (hasPlus ? '+' : '') + digits.join('');
           expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);
         },
       ),
     );
   });
 
-  it('sends the VAT number as it was meant, and none for an empty one', () => {
+  it('trims the VAT number and sends null for an empty one', () => {
     const sent = (vatNumber: string) => toOrderBody(input({ draft: { vatNumber } }), fee)?.vat_number;
     expect(sent(' BD123456 ')).toBe('BD123456');
     expect(sent('  ')).toBeNull();

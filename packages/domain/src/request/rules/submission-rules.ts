@@ -6,31 +6,31 @@ import type { ParsedAmount } from '../../platform/money/index.ts';
 import { hasDigit, characterCount, plainText } from '../../platform/text/index.ts';
 import type { Draft, RequestField, RequestTextKey } from '../draft/index.ts';
 
-/** Everything the rules look at. */
+/** The values that the submission rules validate. */
 export interface SubmissionInput {
-  /** Null while the vendor is not known. */
+  /** Null until the vendor has loaded. */
   readonly vendorId: string | null;
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
-  /** Without what stands in fields that are not on display. */
+  /** The draft without the values of hidden fields. */
   readonly draft: Draft;
   readonly amount: ParsedAmount;
-  /** The method that would be sent; null when there is none to send. */
+  /** The payment method to send. Null if none is available. */
   readonly paymentMethod: PaymentChoice | null;
-  /** Who hands the order over, where the vendor has no place of its own. */
+  /** The person who hands over the order. Only for vendors without coordinates. */
   readonly sender?: Sender | null;
 }
 
-/** An error and where it stands. */
+/** A field and the translation key of its error. */
 export interface FieldError {
   readonly field: RequestField;
   readonly key: RequestTextKey;
 }
 
 interface Rule extends FieldError {
-  /** The only country in which the rule holds. */
+  /** The only country in which the rule applies. */
   readonly only?: CountryCode;
-  /** The one country in which it does not hold. */
+  /** The only country in which the rule does not apply. */
   readonly except?: CountryCode;
   readonly isBroken: (input: SubmissionInput) => boolean;
 }
@@ -38,7 +38,7 @@ interface Rule extends FieldError {
 const isEmpty = (text: string): boolean => plainText(text) === '';
 const exceeds = (text: string, characters: number): boolean => characterCount(plainText(text)) > characters;
 
-/** The rules of a submission in the order of specification 000, section 5, and that of the VAT number. */
+/** The submission rules in the order of specification 000, section 5, followed by the VAT number rule. */
 export const submissionRules: readonly Rule[] = [
   { field: 'vendor', key: 'error.cant-retrieve-vendor-rar', isBroken: ({ vendorId }) => vendorId === null },
   {
@@ -89,7 +89,8 @@ export const submissionRules: readonly Rule[] = [
     except: 'kw',
     isBroken: ({ amount }) => !amount.ok,
   },
-  // In Kuwait an amount may be left out, which sends 0; one that cannot be read is missing everywhere.
+  // In Kuwait the amount is optional, and an empty amount sends 0. An unparseable amount is an error
+  // everywhere.
   {
     field: 'amount',
     key: 'validation.fill-amount',
@@ -107,7 +108,8 @@ export const submissionRules: readonly Rule[] = [
     key: 'validation.fill-payment-method',
     isBroken: ({ paymentMethod }) => paymentMethod === null,
   },
-  // Optional, and asked for with the payment (specification 001, section 5): looked at after everything on the list.
+  // The VAT number is optional and part of the payment (specification 001, section 5), so this rule comes
+  // last.
   {
     field: 'vatNumber',
     key: 'vat.wrong',
@@ -116,15 +118,18 @@ export const submissionRules: readonly Rule[] = [
   },
 ];
 
-/** The rules that hold in a country, in their order. @param country ISO 3166-1 alpha-2, lower case. */
+/**
+ * Returns the rules that apply in a country, in order.
+ * @param country ISO 3166-1 alpha-2, lower case.
+ */
 export const rulesFor = (country: string): readonly Rule[] =>
   submissionRules.filter(({ only = country, except }) => only === country && except !== country);
 
 const anyInput: z.ZodMiniType<SubmissionInput> = z.any();
 
 /**
- * What a submission must be in a country. The first issue is the only one: its path is the field, its message the
- * translation key; later rules are not looked at.
+ * Creates the submission schema of a country. It reports only the first broken rule. The path of the issue
+ * is the field, and its message is the translation key.
  * @param country ISO 3166-1 alpha-2, lower case.
  */
 export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput> =>
@@ -137,7 +142,7 @@ export const submissionSchema = (country: string): z.ZodMiniType<SubmissionInput
     ),
   );
 
-/** The first rule that the input breaks, or null when it may be sent. */
+/** Returns the first broken rule, or null if the input is valid. */
 export const firstBrokenRule = (input: SubmissionInput): FieldError | null => {
   const [issue] = z.safeParse(submissionSchema(input.country), input).error?.issues ?? [];
   return issue ? { field: issue.path[0] as RequestField, key: issue.message as RequestTextKey } : null;

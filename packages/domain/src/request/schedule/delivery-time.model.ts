@@ -8,21 +8,24 @@ import type { HoursWindow } from '../../platform/time/index.ts';
 import { $draft, $requestMarket } from '../draft/index.ts';
 import { $hoursWindow, $serviceHours } from './service-hours.model.ts';
 
-/** Whether the vendor can schedule deliveries. */
+/** True if the vendor can schedule deliveries. */
 export const $isPreOrderOn = $flags.map(({ PreOrder }) => PreOrder);
 
-/** When the order shall be delivered, in unix milliseconds; null for as soon as possible, as where nothing can be scheduled. */
+/**
+ * Scheduled delivery time in Unix milliseconds. Null for as soon as possible and while scheduling is
+ * disabled.
+ */
 export const $deliverAt = combine($isPreOrderOn, $draft, (isOn, { deliverAt }) => (isOn ? deliverAt : null));
 export const $isScheduled = $deliverAt.map((at) => at !== null);
 
-/** The service is closed for what stands in the form. */
+/** True if the service is closed and the delivery is not scheduled for later. */
 export const $isServiceClosed = combine(
   $serviceHours,
   $isScheduled,
   ({ status }, isScheduled) => status === 'closed' && !isScheduled,
 );
 
-/** What delivery times are held against, but for the time: that is read when it is needed. */
+/** The inputs of a `DeliveryTimeRule`, with the clock in place of the current time. */
 export const $deliveryTimeContext = combine(
   $clock,
   $serverOffsetMs,
@@ -31,13 +34,14 @@ export const $deliveryTimeContext = combine(
   (clock, offset, hours, { timeZone }) => ({ clock, offset, hours, timeZone }),
 );
 
-export const toDeliveryTimeRule = (parts: {
+/** Creates the rule that decides which delivery times are valid at the current time of the clock. */
+export const toDeliveryTimeRule = (context: {
   readonly clock: Clock;
   readonly offset: number;
   readonly hours: HoursWindow | null;
   readonly timeZone: string;
 }): DeliveryTimeRule => ({
-  now: parts.clock.now() + parts.offset,
-  hours: parts.hours,
-  timeZone: parts.timeZone,
+  now: context.clock.now() + context.offset,
+  hours: context.hours,
+  timeZone: context.timeZone,
 });

@@ -13,13 +13,13 @@ import { $step, requestClosed, requestOpened } from '../flow/request.model.ts';
 import { $serviceHours } from './service-hours.model.ts';
 import { $canSubmit } from '../sending/index.ts';
 
-/** 09:58 in Dhaka. */
-const morning = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));
+/** 09:58 in Dhaka, two minutes before the service opens. */
+const clockBeforeOpening = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));
 
 describe('service hours', () => {
   // Proves: step.service-closed, transition.closed, transition.open, message.service-hours
-  it('tells the hours while the service is closed, and opens by itself when it is time', async () => {
-    const screen = requestScreen({ hours: '1000:2200', clock: morning() });
+  it('reports the hours while closed and opens at the start time', async () => {
+    const screen = requestScreen({ hours: '1000:2200', clock: clockBeforeOpening() });
     void screen.open();
     await screen.clock.advance(0);
 
@@ -41,8 +41,8 @@ describe('service hours', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('keeps the address over a closing hour and comes back to the details', async () => {
-    const screen = requestScreen({ hours: '1000:0958', clock: morning() });
+  it('keeps the address while closed and returns to the details step', async () => {
+    const screen = requestScreen({ hours: '1000:0958', clock: clockBeforeOpening() });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($step)).toBe('FillOrderDetails');
@@ -53,14 +53,14 @@ describe('service hours', () => {
   });
 
   // Proves: state.hours-error
-  it.each(['nonsense', '0960:2200'])('is open when the hours read %j', async (hours) => {
-    const screen = requestScreen({ hours, clock: morning() });
+  it.each(['nonsense', '0960:2200'])('counts as open when the stored hours are %j', async (hours) => {
+    const screen = requestScreen({ hours, clock: clockBeforeOpening() });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
   // Proves: state.hours-error
-  it('is open when the hours cannot be had', async () => {
+  it('counts as open when the hours cannot be loaded', async () => {
     const screen = requestScreen({
       handlers: [[loadCountryParameterFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });
@@ -69,14 +69,14 @@ describe('service hours', () => {
   });
 
   // Proves: transition.origin-unknown
-  it('asks a vendor without coordinates for an origin', async () => {
+  it('starts at the origin step for a vendor without coordinates', async () => {
     const screen = requestScreen({ vendor: { point: null } });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForOriginAddress');
   });
 
   // Proves: step.check-service-hours
-  it('begins when the vendors become known after the screen was opened', async () => {
+  it('starts when the vendors load after the screen opens', async () => {
     const scope = seedScope({
       handlers: [
         [loadVendorsFx, () => [vendorFixture()]],
@@ -90,7 +90,7 @@ describe('service hours', () => {
     expect(scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('looks at nothing any more once the screen is left, and opens again', async () => {
+  it('stops its timers when the screen closes and restarts when the screen reopens', async () => {
     const screen = requestScreen();
     await screen.open();
     await allSettled(requestClosed, { scope: screen.scope });

@@ -8,14 +8,14 @@ import type { RequestTextKey } from '../draft/index.ts';
 import { $requestMarket } from '../draft/index.ts';
 import { checkingServiceHours, type ServiceHours } from './service-hours.ts';
 
-/** Between two looks at the clock while the screen is open. */
+/** Interval between two checks of the clock while the screen is open. */
 const RECHECK_MS = 30_000;
 
-/** The vendor asked to look at the service hours again. */
+/** The vendor retried the service hours check. */
 export const hoursRetried = createEvent();
-/** The screen needs to know the hours. Fired by the request's model. */
+/** Loads the service hours and starts the periodic check. Fired by the request model. */
 export const hoursWatchStarted = createEvent();
-/** The screen was left. Fired by the request's model. */
+/** Stops the periodic check. Fired by the request model. */
 export const hoursWatchStopped = createEvent();
 
 const loadFx = attach({
@@ -25,14 +25,14 @@ const loadFx = attach({
 const ticker = createTicker({ every: RECHECK_MS });
 const hoursCheckStarted = createEvent<HoursWindow | null>();
 
-/** `window` is null when it could not be had or read: then the service counts as open. */
+/** `window` is null if the hours could not be loaded or parsed. The service counts as open then. */
 const $loadedHours = createStore<{ readonly window: HoursWindow | null } | null>(null)
   .on(loadFx.doneData, (_, text) => ({ window: parseServiceHours(text) }))
   .on(loadFx.fail, () => ({ window: null }))
   .reset(hoursWatchStarted);
 
-/** Null while the hours are not known, and when they cannot be: then nothing is closed. */
-export const $hoursWindow = $loadedHours.map((known) => known?.window ?? null);
+/** Null until the hours have loaded, and if they are unavailable. The service counts as open then. */
+export const $hoursWindow = $loadedHours.map((hours) => hours?.window ?? null);
 
 export const $serviceHours = createStore<ServiceHours>(checkingServiceHours).reset(hoursWatchStarted);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
@@ -41,12 +41,12 @@ sample({ clock: [hoursWatchStarted, hoursRetried], fn: () => undefined, target: 
 sample({ clock: hoursWatchStarted, target: ticker.start });
 sample({ clock: hoursWatchStopped, target: ticker.stop });
 
-// When the hours are known, and as time passes, they are held against the market's clock.
+// Compare the hours with the market's clock after they load and at each tick.
 sample({
   clock: [$loadedHours, ticker.ticked, hoursRetried],
   source: $loadedHours,
-  filter: (known) => known !== null,
-  fn: (known) => known?.window ?? null,
+  filter: (hours) => hours !== null,
+  fn: (hours) => hours?.window ?? null,
   target: hoursCheckStarted,
 });
 sample({
@@ -65,7 +65,7 @@ sample({
   target: $serviceHours,
 });
 
-// When the service closes, the vendor hears the hours.
+// Notify the vendor of the service hours when the service closes.
 sample({
   clock: $hoursStatus,
   source: $serviceHours,

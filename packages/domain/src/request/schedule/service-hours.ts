@@ -1,4 +1,4 @@
-/** Whether the service takes requests now, and the hours to tell the vendor; texts are `HH:MM` of the market's clock. */
+/** Whether the service is open, and its hours. Times are `HH:MM` in the time zone of the market. */
 export interface ServiceHours {
   readonly status: 'checking' | 'open' | 'closed';
   readonly from: string | null;
