@@ -11,8 +11,7 @@ const urlPatterns: readonly (string | RegExp)[] = [
   '*/rider-service/api/v1/*',
   '*/flags/*',
   '*/flags.json',
-  // Only at the root of a host. In development, the sources of the map component are served from another
-  // `map/` folder.
+  // Only at the root of a host. In development, a folder of source files is named `map/` as well.
   /^\w+:\/\/[^/]+\/map\//,
   '*/sandbox/*',
 ];
