@@ -18,8 +18,8 @@ function Greeting() {
   );
 }
 
-describe('what is on the screen', () => {
-  it('follows the language of its own scope', async () => {
+describe('a component with i18n hooks', () => {
+  it('follows the language of its scope', async () => {
     const scope = seedScope({
       values: [
         [$supportedLanguages, ['en', 'ar']],

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createElement, type ReactNode } from 'react';
 
-/** Everything below reads and writes the models in this scope. */
+/** Provides the scope in which all components below read and write the models. */
 export function ScopeProvider({ scope, children }: ScopeProviderProps) {
   return createElement(Provider, { value: scope, children });
 }

@@ -2,5 +2,5 @@ import { useUnit } from 'effector-react';
 import { $t } from '../platform/i18n/index.ts';
 import type { Translate } from '../platform/i18n/index.ts';
 
-/** Translates into the language on the screen; the component renders again when that changes. */
+/** Returns the translate function. Re-renders the component when the interface language changes. */
 export const useT = (): Translate => useUnit($t);

@@ -1,11 +1,11 @@
 import type { FrameScheduler } from '../platform/ports/ports.ts';
 
 export interface FakeFrames extends FrameScheduler {
-  /** Runs what was scheduled for the next frame; what that schedules waits for the one after. */
+  /** Runs the tasks of the next frame. Tasks that they schedule wait for the frame after it. */
   paint(): void;
 }
 
-/** Frames that come when a test says so. */
+/** Creates a frame scheduler that a test drives. */
 export const createFakeFrames = (): FakeFrames => {
   let tasks: (() => void)[] = [];
   return {

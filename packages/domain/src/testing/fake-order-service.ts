@@ -3,8 +3,8 @@ import type { FetchPort } from '../platform/ports/fetch.ts';
 import type { Clock } from '../platform/ports/ports.ts';
 
 /**
- * What happens to a request. `before` and `after` say on which side of the order's creation it breaks; a `late` one is
- * created a moment after the connection has broken.
+ * A fault of a request. `before` and `after` tell whether the request breaks before or after the order is
+ * created. With `drop-late`, the order is created a moment after the connection breaks.
  */
 export type OrderFault =
   | 'drop-before'
@@ -23,23 +23,23 @@ export type ListFault = 'drop' | 'error' | 'malformed';
 
 export interface FakeOrderService {
   readonly fetch: FetchPort;
-  /** What exists, oldest first. */
+  /** All orders, oldest first. */
   readonly orders: readonly WireOrder[];
-  /** What the next requests to create an order meet, in turn; then nothing. */
+  /** Faults injected into the next order-creation requests, in order. */
   readonly orderFaults: OrderFault[];
-  /** What the next requests to list orders meet, in turn; then nothing. */
+  /** Faults injected into the next list requests, in order. */
   readonly listFaults: ListFault[];
-  /** The `Idempotency-Key` of the request that has made the order; null for one without. */
+  /** Returns the `Idempotency-Key` that created the order, or null if there was none. */
   keyOf(orderId: string): string | null;
-  /** How many requests to create an order have arrived. */
+  /** All received order-creation requests. */
   readonly createRequests: readonly { readonly key: string | null; readonly body: string }[];
 }
 
 export interface FakeOrderServiceOptions {
   readonly clock: Clock;
-  /** Whether a repeated `Idempotency-Key` gets the order that it has made before. */
+  /** Whether a repeated `Idempotency-Key` returns its existing order. */
   readonly honoursKeys: boolean;
-  /** How long each answer is under way. */
+  /** Delay of each response in milliseconds. */
   readonly latencyMs?: number;
 }
 
@@ -49,7 +49,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => undefined);
 
-/** The part of the service that creates and lists orders, in memory, with the faults of a bad day. */
+/** Creates an in-memory service that creates and lists orders, with injected faults. */
 export const createFakeOrderService = ({
   clock,
   honoursKeys,
@@ -62,7 +62,10 @@ export const createFakeOrderService = ({
   const keys = new Map<string, string | null>();
   const answered = new Map<string, { readonly body: string; readonly orderId: string }>();
 
-  /** Creates the order, or finds the one that the key has made before. Null when the key came with another body. */
+  /**
+   * Creates an order, or returns the order of a repeated key. Returns null if the key was used with another
+   * body.
+   */
   const commit = (key: string | null, text: string): string | null => {
     const known = honoursKeys && key !== null ? answered.get(key) : undefined;
     if (known) return known.body === text ? known.orderId : null;
@@ -134,7 +137,7 @@ export const createFakeOrderService = ({
       const url = new URL(String(input), 'http://service.test');
       const vendor = /\/vendor\/([^/]+)\/orders$/.exec(url.pathname)?.[1];
       const isCreation = url.pathname.endsWith('/order') && init?.method === 'POST';
-      // What is asked happens now; what is answered arrives later.
+      // The service processes the request now, but its response arrives after the latency.
       const answer = vendor
         ? list(vendor, Number(url.searchParams.get('from') ?? 0))
         : isCreation

@@ -2,21 +2,21 @@ import type { SocketFactory, SocketHandlers } from '../platform/ports/ports.ts';
 
 export interface FakeSocket {
   readonly url: string;
-  /** What was sent, oldest first. */
+  /** All sent texts, oldest first. */
   readonly sent: string[];
   readonly isClosed: boolean;
-  /** The service accepts. */
+  /** Simulates that the service accepts the connection. */
   open(): void;
-  /** The service says something. Objects are sent as JSON. */
+  /** Simulates a message from the service. Objects are sent as JSON. */
   receive(message: unknown): void;
-  /** The service hangs up, or the network breaks. */
+  /** Simulates that the service closes the connection, or that the network breaks. */
   drop(): void;
 }
 
 export interface FakeSockets extends SocketFactory {
-  /** Every socket that was ever asked for, oldest first. */
+  /** All sockets, oldest first. */
   readonly opened: readonly FakeSocket[];
-  /** The latest one. */
+  /** The most recent socket. */
   readonly last: FakeSocket;
 }
 
@@ -43,7 +43,7 @@ const createFakeSocket = (url: string, handlers: SocketHandlers) => {
   };
 };
 
-/** Sockets that a test plays the other side of. */
+/** Creates sockets whose server side is driven by a test. */
 export const createFakeSockets = (): FakeSockets => {
   const opened: FakeSocket[] = [];
   return {

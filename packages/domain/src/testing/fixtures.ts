@@ -19,7 +19,7 @@ export const vendorFixture = (changes: Partial<Vendor> = {}): Vendor => ({
   ...changes,
 });
 
-/** A found address in Banani. */
+/** A place in Banani. */
 export const placeFixture = (changes: Partial<Place> = {}): Place => ({
   id: 'place-1',
   label: '7 Kamal Avenue, Banani',
@@ -29,7 +29,7 @@ export const placeFixture = (changes: Partial<Place> = {}): Place => ({
   ...changes,
 });
 
-/** A customer of the address book, in Banani too. */
+/** A customer in the address book, also in Banani. */
 export const savedCustomerFixture = (changes: Partial<SavedCustomer> = {}): SavedCustomer => ({
   id: 'k4ch-8801611223303',
   name: 'Farhana Islam',
@@ -73,7 +73,7 @@ export const orderFixture = (changes: Partial<Order> = {}): Order => {
   };
 };
 
-/** Where a rider is. */
+/** The position of a rider. */
 export const riderFixture = (changes: Partial<RiderPosition> = {}): RiderPosition => ({
   riderId: 'rider-1',
   point: gulshan,
@@ -82,7 +82,7 @@ export const riderFixture = (changes: Partial<RiderPosition> = {}): RiderPositio
   ...changes,
 });
 
-/** A session that is good for a day from the virtual clock's start. */
+/** A session that is valid for one day from the virtual clock's start. */
 export const sessionFixture = (changes: Partial<Session> = {}): Session => ({
   user: { id: 'user-1', email: 'demo@saddlebag.test' },
   accessToken: 'access-1',
@@ -92,7 +92,7 @@ export const sessionFixture = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
-/** Of somebody without an account. */
+/** A session of a guest. */
 export const guestSessionFixture = (changes: Partial<Session> = {}): Session =>
   sessionFixture({
     user: { id: 'guest:guest-1', email: '' },
@@ -102,7 +102,7 @@ export const guestSessionFixture = (changes: Partial<Session> = {}): Session =>
     ...changes,
   });
 
-/** What the portal sends to request a rider for `orderFixture`. */
+/** The body that requests a rider for `orderFixture`. */
 export const orderBodyFixture = (changes: Partial<CreateOrderBody> = {}): CreateOrderBody => ({
   vendor_id: 'k4ch',
   customer: {

@@ -1,6 +1,6 @@
 import type { FetchPort } from '../platform/ports/fetch.ts';
 
-/** A request as the service received it. */
+/** A request that the service received. */
 export interface ReceivedRequest {
   readonly url: string;
   readonly method: string;
@@ -10,14 +10,14 @@ export interface ReceivedRequest {
 
 export type ScriptedAnswer = () => Response | Promise<Response>;
 
-/** An answer in JSON. */
+/** Creates a JSON response. */
 export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
-/** What `fetch` does when the connection breaks. */
+/** Rejects like `fetch` when the connection breaks. */
 export const droppedAnswer: ScriptedAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A service that gives these answers in turn, the last one for ever, and remembers what it received. */
+/** Creates a service that gives these responses in order, repeats the last one, and records all requests. */
 export const createScriptedService = (
   ...answers: readonly [ScriptedAnswer, ...ScriptedAnswer[]]
 ): { readonly fetch: FetchPort; readonly received: readonly ReceivedRequest[] } => {

@@ -1,5 +1,5 @@
 import { fork, type Scope, type ValueMap } from 'effector';
-// Loaded ahead: a test's first call must not wait for code while its clock stands still.
+// Preloaded, because the first call of a test must not wait for a chunk while the virtual clock stands still.
 import '../api/conversation.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
@@ -26,9 +26,9 @@ import { createFakeSockets } from './fake-sockets.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-/** Pairs of a store and its value, as `fork` takes them. */
+/** Pairs of store and value for `fork`. */
 type ForkValues = Extract<ValueMap, readonly unknown[]>;
-/** Pairs of an effect and its stand-in, as `fork` takes them. */
+/** Pairs of effect and replacement for `fork`. */
 type ForkHandlers = Extract<
   NonNullable<NonNullable<Parameters<typeof fork>[1]>['handlers']>,
   readonly unknown[]
@@ -43,19 +43,19 @@ export interface Seed {
   readonly frames?: FrameScheduler;
   readonly fetch?: FetchPort;
   readonly reporter?: Reporter;
-  /** Stored, so that `appStarted` finds it. */
+  /** Stored before the start, so that `appStarted` restores it. */
   readonly session?: Session;
-  /** What the account's vendors are, without a call. */
+  /** The vendors of the account, returned without a call. */
   readonly vendors?: readonly Vendor[];
-  /** More stores and handlers of `fork`. */
+  /** Additional stores and handlers for `fork`. */
   readonly values?: ForkValues;
   readonly handlers?: ForkHandlers;
 }
 
-/** Every call fails as if there were no network: a test that forgets to answer one sees it. */
+/** Fails every call as offline, so that a test notices a missing response. */
 const noNetwork: FetchPort = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A scope that touches nothing real: no timer, no network, no storage of the browser. */
+/** Creates a scope without real timers, network or storage. */
 export const seedScope = ({ session, vendors, values = [], handlers = [], ...ports }: Seed = {}): Scope => {
   const storage = ports.storage ?? createMemoryStorage();
   if (session) writeStoredSession(storage, session, 0);

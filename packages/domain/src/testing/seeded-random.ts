@@ -1,6 +1,6 @@
 import type { RandomSource } from '../platform/ports/ports.ts';
 
-/** A source of chance that says the same for the same seed (mulberry32). */
+/** Creates a random source that is deterministic for its seed (mulberry32). */
 export const createSeededRandom = (seed = 1): RandomSource => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '../platform/ports/ports.ts';
 
 export interface SharedStorage {
-  /** The storage as one more tab sees it: it hears what the other tabs change, not what it changes itself. */
+  /** Opens the storage in another tab. A tab is notified of changes by other tabs, but not of its own. */
   openTab(): KeyValueStorage;
-  /** What is stored, for a test to look at. */
+  /** The stored values, for assertions. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** One origin's storage, in memory, for any number of tabs. */
+/** Creates the in-memory storage of one origin, shared by any number of tabs. */
 export const createSharedStorage = (initial: Readonly<Record<string, string>> = {}): SharedStorage => {
   const values = new Map(Object.entries(initial));
   const listeners = new Set<{

@@ -7,17 +7,22 @@ interface Sleeper {
 }
 
 export interface VirtualClock extends Clock {
-  /** Moves the time on by `ms`, waking every sleeper at its own moment, and lets everything settle after each. */
+  /**
+   * Advances the time by `ms`. Wakes each sleeper at its due time and settles all promises after each one.
+   */
   advance(ms: number): Promise<void>;
-  /** The device was asleep for `ms`: the time is another, and what fell due meanwhile wakes at the next move. */
+  /**
+   * Simulates that the device slept for `ms`: the time jumps, and sleepers that became due wake on the next
+   * `advance`.
+   */
   leap(ms: number): void;
-  /** Moves the time on, as far as it takes, until the promise is settled. Fails after `limitMs` of virtual time. */
+  /** Advances the time until the promise settles. Fails after `limitMs` of virtual time. */
   runUntil<T>(promise: Promise<T>, limitMs?: number): Promise<T>;
-  /** How many sleep now. */
+  /** The number of sleepers. */
   readonly sleeping: number;
 }
 
-/** Lets promises, however deeply chained, and bodies of answers come to rest. */
+/** Waits until pending promises and response bodies have settled. */
 const settle = async (): Promise<void> => {
   for (let round = 0; round < 3; round += 1) {
     await new Promise<void>((resolve) => {
@@ -31,7 +36,10 @@ const settle = async (): Promise<void> => {
   }
 };
 
-/** A clock that stands still until it is moved. @param start unix milliseconds */
+/**
+ * Creates a clock that stands still until a test advances it.
+ * @param start unix milliseconds
+ */
 export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualClock => {
   let now = start;
   let count = 0;
@@ -88,7 +96,7 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       watched.catch(() => undefined);
       await settle();
       while (!isSettled) {
-        // Nobody sleeps: then something real is under way, such as code that is being loaded.
+        // Without sleepers, something real is pending, such as a chunk that is loading.
         for (let patience = 0; patience < 500 && !next() && !isSettled; patience += 1) await settle();
         if (isSettled) break;
         const sleeper = next();

@@ -1,5 +1,7 @@
 import { createEvent } from 'effector';
 import type { Build } from './build.ts';
 
-/** The application is about to show itself; everything that works from the start begins here. Fired once per scope. */
+/**
+ * The application is about to render. Fired once per scope; everything that runs from the start begins here.
+ */
 export const appStarted = createEvent<Build>();

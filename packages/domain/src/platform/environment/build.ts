@@ -1,13 +1,13 @@
 import type { BrandId, CountryCode } from '../../contracts/index.ts';
 
-/** Where the service behind the portal lives. `sandbox` is the same origin as the page. */
+/** The deployment of the service. `sandbox` runs on the page's own origin. */
 export type Environment = 'sandbox' | 'test' | 'dev' | 'staging' | 'production';
 
-/** What stands in a host name for an environment; the sandbox has no host of its own. */
+/** The part of a host name that depends on the environment. The sandbox has no host of its own. */
 export const hostPart = (environment: Environment): string =>
   environment === 'production' ? '' : `.${environment}`;
 
-/** What is fixed when the portal is built. */
+/** Settings that are fixed at build time. */
 export interface Build {
   readonly environment: Environment;
   readonly country: CountryCode;

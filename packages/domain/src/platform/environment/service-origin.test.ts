@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markets, type CountryCode } from '../../contracts/market.ts';
 import { serviceOrigin } from './service-origin.ts';
 
-describe('the origin of the service', () => {
+describe('serviceOrigin', () => {
   // Proves: constant.environments
-  it("is the page's own in the sandbox", () => {
+  it("returns the page's own origin for the sandbox", () => {
     expect(serviceOrigin({ environment: 'sandbox', country: 'bd' })).toBe('');
   });
 
@@ -14,11 +14,11 @@ describe('the origin of the service', () => {
     ['dev', 'cy', 'https://cy.eu.dev.saddlebag.example'],
     ['staging', 'bd', 'https://bd.asia.staging.saddlebag.example'],
     ['production', 'gr', 'https://gr.eu.saddlebag.example'],
-  ] as const)('in %s of %s is %s', (environment, country, origin) => {
+  ] as const)('builds the URL for %s in %s: %s', (environment, country, origin) => {
     expect(serviceOrigin({ environment, country })).toBe(origin);
   });
 
-  it('is a secure address of its own for every country', () => {
+  it('returns a unique HTTPS URL for every country', () => {
     const origins = (Object.keys(markets) as CountryCode[]).map((country) =>
       serviceOrigin({ environment: 'production', country }),
     );

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../contracts/index.ts';
 import { hostPart, type Build } from './build.ts';
 
-/** Regions in which the service runs; a country is served by one of them. */
+/** The regions in which the service runs. Each country belongs to one region. */
 type Region = 'asia' | 'eu';
 
 const asia: readonly CountryCode[] = [
@@ -30,9 +30,9 @@ const asia: readonly CountryCode[] = [
 const regionOf = (country: CountryCode): Region => (asia.includes(country) ? 'asia' : 'eu');
 
 /**
- * The base address of the service for a country and an environment (specification 000, section 7), without a slash at
- * its end: one host a region, one name a country, `bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606).
- * The sandbox lives on the page's own origin: an empty text.
+ * Builds the service's origin for a country and an environment (specification 000, section 7), such as
+ * `https://bd.asia.staging.saddlebag.example`. The domain is reserved (RFC 2606).
+ * @returns the origin without a trailing slash, or '' for the sandbox, which runs on the page's own origin
  */
 export const serviceOrigin = ({ environment, country }: Pick<Build, 'environment' | 'country'>): string =>
   environment === 'sandbox'

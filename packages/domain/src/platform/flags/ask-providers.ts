@@ -12,10 +12,10 @@ interface Surroundings {
   readonly storage: KeyValueStorage;
 }
 
-/** What the specification has said when nobody answers (000, section 8). */
+/** The error message that the specification requires if every provider fails (000, section 8). */
 const nobodyAnswered = 'couldnt refresh the flags';
 
-/** Gives up, and hangs up, after 2 s. */
+/** Runs a request and aborts it after 2 s. */
 const inTime = async <T>(clock: Clock, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const connection = new AbortController();
   const watch = new AbortController();
@@ -31,7 +31,10 @@ const inTime = async <T>(clock: Clock, ask: (signal: AbortSignal) => Promise<T>)
   }
 };
 
-/** What is said at an address; anything but flags is a failure, for nothing that came over a network is believed unread. */
+/**
+ * Fetches the flags from a URL. Validates the response, because a captive portal or proxy may answer with
+ * anything.
+ */
 const read = ({ fetch, clock }: Surroundings, address: string): Promise<SomeFlags> =>
   inTime(clock, async (signal) => {
     const answer = await fetch(address, {
@@ -49,9 +52,9 @@ const lastKnown = (storage: KeyValueStorage): Promise<SomeFlags> => {
 };
 
 /**
- * Asks the providers in their order, the Asia service, the EU service and what was known last, then the fallback file,
- * until one gives a usable answer (specification 000, sections 6 and 7).
- * @throws {Error} when none does
+ * Requests the flags from one provider after the other until one succeeds: the Asia service, the EU service,
+ * the stored flags, the fallback file (specification 000, sections 6 and 7).
+ * @throws {Error} if all of them fail
  */
 export const askProviders = async (surroundings: Surroundings): Promise<KnownFlags> => {
   const { addresses, storage } = surroundings;

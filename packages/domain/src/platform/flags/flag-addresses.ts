@@ -1,7 +1,7 @@
 import { hostPart } from '../environment/index.ts';
 import type { Build } from '../environment/index.ts';
 
-/** For whom flags are asked: they may differ by country, vendor and account. */
+/** The identity for which flags are requested. Flags may differ by vendor and account. */
 export interface FlagIdentity {
   readonly vendorId: string | null;
   readonly userId: string | null;
@@ -13,11 +13,14 @@ export interface FlagAddresses {
   readonly file: string;
 }
 
-/** The domain is reserved (RFC 2606); the sandbox lives on the page's own origin. */
+/**
+ * The origin of the flag service in a region. The domain is reserved (RFC 2606). The sandbox runs on the
+ * page's own origin.
+ */
 const hostIn = (environment: Build['environment'], region: 'asia' | 'eu'): string =>
   environment === 'sandbox' ? '' : `https://flags.${region}${hostPart(environment)}.saddlebag.example`;
 
-/** Where the flags are asked for. The fallback file lies beside the page, whatever the environment. */
+/** Builds the URLs of the flag providers. In every environment, the fallback file is beside the page. */
 export const flagAddresses = (
   { environment, country }: Pick<Build, 'environment' | 'country'>,
   { vendorId, userId }: FlagIdentity,

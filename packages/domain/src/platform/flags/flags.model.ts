@@ -6,20 +6,23 @@ import type { Build } from '../environment/index.ts';
 import { $storage } from '../ports/index.ts';
 import { readLastKnown, readOverrides, writeLastKnown, writeOverrides } from './stored-flags.ts';
 
-/** Who said what the flags are. `storage` is what was known last, `default` the table. */
+/**
+ * The origin of the current flags. `storage` holds the flags of the last successful refresh, `default` stands
+ * for the flag table.
+ */
 export type FlagSource = 'default' | 'asia' | 'eu' | 'storage' | 'file';
 
-/** What one source has said; flags that it left out are at their defaults. */
+/** The flags of one source. Missing flags have their default value. */
 export interface KnownFlags {
   readonly source: FlagSource;
   readonly flags: SomeFlags;
 }
 
-/** A provider has given a usable answer. */
+/** A provider returned flags. */
 export const flagsAnswered = createEvent<KnownFlags>();
-/** A developer set a flag by hand, for this device; null puts it back. Means nothing outside the sandbox. */
+/** A developer set a flag on this device. Null removes the override. Ignored outside the sandbox. */
 export const flagOverridden = createEvent<{ readonly name: FlagName; readonly value: boolean | null }>();
-/** A developer put all flags back. */
+/** A developer removed all overrides. */
 export const overridesCleared = createEvent();
 
 const restoreFx = attach({
@@ -38,18 +41,18 @@ const keepOverridesFx = attach({
   effect: (storage, overrides: SomeFlags) => writeOverrides(storage, overrides),
 });
 
-/** What the best source so far has said. */
+/** The flags of the most recent source. */
 export const $knownFlags = createStore<KnownFlags>({ source: 'default', flags: {} }, { serialize: 'ignore' });
-/** What was set by hand; null where that is not possible. */
+/** Flags that were set on this device. Null outside the sandbox, where overrides are not allowed. */
 export const $overrides = createStore<SomeFlags | null>(null, { serialize: 'ignore' });
 
-/** Every flag, as the portal is to take it. */
+/** The effective value of every flag. */
 export const $flags = combine($knownFlags, $overrides, ({ flags }, overrides): Flags => ({
   ...flagDefaults,
   ...flags,
   ...overrides,
 }));
-/** True while protected screens give way to the maintenance screen. */
+/** True while the maintenance screen replaces protected screens. */
 export const $isMaintenance = $flags.map(
   ({ PlannedMaintenance, UnplannedMaintenance }) => PlannedMaintenance || UnplannedMaintenance,
 );
@@ -68,13 +71,13 @@ $overrides
   })
   .on(overridesCleared, (overrides) => overrides && {});
 
-// When the application starts, what was known last holds at once.
+// When the application starts, apply the stored flags immediately.
 sample({ clock: appStarted, target: restoreFx });
 
-// When a provider has answered, that is what will be known next time.
+// When a provider returns flags, store them for the next start.
 sample({ clock: flagsAnswered, target: keepFx });
 
-// When a flag was set by hand, the device remembers it.
+// When a developer overrides a flag, store the override on the device.
 sample({
   clock: [flagOverridden, overridesCleared],
   source: $overrides,

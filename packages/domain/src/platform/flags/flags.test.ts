@@ -7,8 +7,8 @@ import { flagsPage, type Sources } from './test/flags-page.ts';
 
 const silent: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
 
-describe('the flags at the start', () => {
-  it('are the defaults on a new device', async () => {
+describe('flags at start', () => {
+  it('uses the defaults on a new device', async () => {
     const page = flagsPage(silent);
     await page.start();
 
@@ -16,7 +16,7 @@ describe('the flags at the start', () => {
     expect(page.scope.getState($isMaintenance)).toBe(false);
   });
 
-  it('are those that were known last, while the providers have not answered yet', async () => {
+  it('applies the stored flags until a provider responds', async () => {
     const origin = createSharedStorage();
     const first = flagsPage(
       { ...silent, asia: { Voucher: true, Helpcenter: false } },
@@ -36,7 +36,7 @@ describe('the flags at the start', () => {
     '{"PlannedMaintenance": "yes"}',
     '{"PlannedMaintenance": tr',
     '["PlannedMaintenance"]',
-  ])('are the defaults where the device has kept %j', async (kept) => {
+  ])('ignores the unreadable stored value %j', async (kept) => {
     const page = flagsPage(silent, {
       storage: createSharedStorage({ 'saddlebag:flags': kept }).openTab(),
     });
@@ -47,7 +47,7 @@ describe('the flags at the start', () => {
 });
 
 // Proves: flag.*
-it.each(flagNames)('a provider switches %s, and no other flag', async (name) => {
+it.each(flagNames)('lets a provider change %s without changing other flags', async (name) => {
   const said = { [name]: !flagDefaults[name] };
   const page = flagsPage({ ...silent, asia: said });
   await page.start();
@@ -55,10 +55,10 @@ it.each(flagNames)('a provider switches %s, and no other flag', async (name) => 
   expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...said });
 });
 
-describe('a flag that was set by hand', () => {
+describe('a flag override', () => {
   const answering: Sources = { ...silent, asia: { Voucher: false, PreOrder: true } };
 
-  it('holds against the providers and after a reload, until it is put back', async () => {
+  it('survives a refresh and a reload until it is removed', async () => {
     const origin = createSharedStorage();
     const page = flagsPage(answering, { storage: origin.openTab() });
     await page.start();
@@ -76,7 +76,7 @@ describe('a flag that was set by hand', () => {
     expect(origin.values.has('saddlebag:flag-overrides')).toBe(false);
   });
 
-  it('goes with all others when they are put back together', async () => {
+  it('is removed when all overrides are cleared', async () => {
     const page = flagsPage(answering);
     await page.start();
     for (const name of ['Voucher', 'PlannedMaintenance'] as const)
@@ -90,7 +90,7 @@ describe('a flag that was set by hand', () => {
     expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, PreOrder: true });
   });
 
-  it('means nothing outside the sandbox', async () => {
+  it('is ignored outside the sandbox', async () => {
     const storage = createSharedStorage({
       'saddlebag:flag-overrides': '{"PlannedMaintenance":true}',
     }).openTab();

@@ -2,14 +2,14 @@ import { flagNames } from '../../contracts/index.ts';
 import type { SomeFlags } from '../../contracts/index.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
 
-/** What the providers said last. */
+/** Storage key of the flags from the last successful refresh. */
 const lastKnownKey = 'saddlebag:flags';
-/** What was set by hand on this device, in the sandbox. */
+/** Storage key of the overrides that a developer has set in the sandbox. */
 const overridesKey = 'saddlebag:flag-overrides';
 
 /**
- * Reads flags by hand: this runs before the first picture, which must not wait for a schema library. What is no flag of
- * this build, or no truth value, counts as not said.
+ * Parses stored flags without a schema library, because this code runs before the first render. Skips unknown
+ * flags and values that are not booleans.
  */
 const parseFlags = (text: string | null): SomeFlags => {
   if (text === null) return {};
@@ -26,7 +26,7 @@ const parseFlags = (text: string | null): SomeFlags => {
   }
 };
 
-/** Null when nothing that can be read was kept. */
+/** Reads the flags of the last successful refresh. Returns null if nothing readable is stored. */
 export const readLastKnown = (storage: KeyValueStorage): SomeFlags | null => {
   const flags = parseFlags(storage.read(lastKnownKey));
   return Object.keys(flags).length > 0 ? flags : null;

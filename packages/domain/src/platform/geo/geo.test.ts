@@ -31,9 +31,9 @@ describe('parseCoordinates', () => {
     '1e1,2',
     'NaN,1',
     '9'.repeat(5000),
-  ])('leaves %j to the address search', (text) => expect(parseCoordinates(text)).toBeNull());
+  ])('rejects %j', (text) => expect(parseCoordinates(text)).toBeNull());
 
-  it('reads back every point that it writes', () => {
+  it('parses every point that pointText formats', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -49,7 +49,9 @@ describe('parseCoordinates', () => {
   });
 });
 
-/** What a text of coordinates says, read character by character; null for any other text. */
+/**
+ * Parses coordinates character by character, as an independent reference. Returns null for any other text.
+ */
 const readByHand = (text: string): readonly [number, number] | null => {
   const parts = text.split(',');
   const numbers = parts.map((part) => {
@@ -68,7 +70,7 @@ const readByHand = (text: string): readonly [number, number] | null => {
   return latitude === 0 && longitude === 0 ? null : [latitude, longitude];
 };
 
-describe('coordinates against reading by hand', () => {
+describe('parseCoordinates against the reference parser', () => {
   const decimal = (most: number) =>
     fc
       .tuple(
@@ -81,7 +83,7 @@ describe('coordinates against reading by hand', () => {
   const space = fc.constantFrom('', ' ');
   const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10);
 
-  it('are what stands there, in the digits of every script, or nothing', () => {
+  it('returns the same coordinates for the digits of every script', () => {
     const pair = fc
       .tuple(decimal(90), space, space, decimal(180))
       .map(([one, before, after, other]) => `${one + before},${after}${other}`);
@@ -102,7 +104,7 @@ describe('coordinates against reading by hand', () => {
 
 describe('isUsablePoint', () => {
   // Proves: rule.8
-  it('refuses what no rider can be sent to', () => {
+  it('rejects points that cannot be a destination', () => {
     expect(isUsablePoint(null)).toBe(false);
     expect(isUsablePoint({ latitude: 0, longitude: 0 })).toBe(false);
     expect(isUsablePoint({ latitude: Number.NaN, longitude: 1 })).toBe(false);
@@ -112,7 +114,7 @@ describe('isUsablePoint', () => {
 });
 
 describe('distanceBetween', () => {
-  it('is a known length between known cities', () => {
+  it('returns the known distance between two cities', () => {
     const dhaka = { latitude: 23.8103, longitude: 90.4125 };
     const singapore = { latitude: 1.3521, longitude: 103.8198 };
     expect(distanceBetween(dhaka, singapore) / 1000).toBeCloseTo(2897, -2);

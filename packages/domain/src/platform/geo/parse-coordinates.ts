@@ -2,15 +2,19 @@ import type { Point } from '../../contracts/index.ts';
 import { asciiDigits } from '../text/index.ts';
 import { isUsablePoint } from './point.ts';
 
-/** Longer texts are addresses; the cap also keeps the expression below cheap on hostile input. */
+/**
+ * The longest text that can be a pair of coordinates. The limit keeps the regular expression cheap for
+ * hostile input.
+ */
 const LONGEST = 80;
 const number = '([+-]?[0-9]{1,3}(?:\\.[0-9]{1,20})?)';
 const pair = new RegExp(`^${number} ?[,،，、] ?${number}$`);
 
 /**
- * Reads `latitude,longitude` (specification 000, section 5): spaces around the parts, whole numbers, and digits, minus
- * signs, decimal marks and commas of other scripts are welcome.
- * @returns null for any other text, for numbers out of range and for 0,0: such a text is searched as an address.
+ * Parses `latitude,longitude` (specification 000, section 5). Accepts whole numbers, spaces around the parts,
+ * and the digits, minus signs, decimal marks and commas of other scripts.
+ * @returns null for any other text, for numbers out of range and for 0,0. The portal then searches for the
+ * text as an address.
  */
 export const parseCoordinates = (text: string): Point | null => {
   if (text.length > LONGEST) return null;

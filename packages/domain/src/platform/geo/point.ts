@@ -1,8 +1,8 @@
 import type { Point } from '../../contracts/index.ts';
 
 /**
- * True for a point that a rider can be sent to: finite, in range, and not 0,0, which is what a missing place looks like
- * in most of the world's software.
+ * True for a point that can be a destination: finite, in range and not 0,0. Many systems use 0,0 for a
+ * missing place.
  */
 export const isUsablePoint = (point: Point | null | undefined): point is Point =>
   point !== null &&
@@ -20,7 +20,10 @@ export const isSamePoint = (one: Point | null, other: Point | null): boolean =>
 const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two points on the sphere (haversine; within 0.5 % of the ellipsoid). */
+/**
+ * Calculates the great-circle distance in metres (haversine formula). Differs from the ellipsoid by less than
+ * 0.5 %.
+ */
 export const distanceBetween = (from: Point, to: Point): number => {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2);
   const along = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -28,6 +31,6 @@ export const distanceBetween = (from: Point, to: Point): number => {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** `23.780600, 90.407400`: six decimals, about a hand's breadth. */
+/** Formats a point with six decimals (about 10 cm), such as `23.780600, 90.407400`. */
 export const pointText = (point: Point): string =>
   `${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}`;

@@ -1,11 +1,11 @@
 import { formatLocale } from './format-locale.ts';
 
-/** Languages for which Chromium has no dates: their dates and times are written in digits alone. */
+/** Languages without date names in Chromium. Their dates and times consist of digits only. */
 const withoutDateNames: ReadonlySet<string> = new Set(['my', 'km', 'lo']);
 
 const numericDates = 'en-GB-u-nu-latn-ca-gregory';
 
-/** Intl objects are dear to make: one of each kind and choice of options is kept. */
+/** Caches one object per key, because Intl objects are expensive to create. */
 const keep = <Made>(make: (key: string) => Made) => {
   const made = new Map<string, Made>();
   return (key: string): Made => {
@@ -17,7 +17,7 @@ const keep = <Made>(make: (key: string) => Made) => {
   };
 };
 
-/** Writes numbers, money, times and lengths for a language in a country. */
+/** Creates the formatters for numbers, money, times and durations. */
 export const createFormatters = ({
   language,
   country,
@@ -25,7 +25,7 @@ export const createFormatters = ({
 }: {
   readonly language: string;
   readonly country: string;
-  /** Whether long amounts of money are written in groups of digits. */
+  /** Whether to group the digits of long amounts of money. */
   readonly isGrouped?: boolean;
 }) => {
   const locale = formatLocale(language, country);
@@ -70,26 +70,41 @@ export const createFormatters = ({
   };
 
   return {
-    /** BCP 47, for `Intl` objects of one's own. */
+    /** BCP 47 tag for callers that create their own Intl objects. */
     locale,
     formatNumber: (value: number): string => plain('2').format(value),
-    /** @param amount in the currency's main unit; its minor units (0, 2 or 3 decimals) are those of ISO 4217. */
+    /**
+     * Formats an amount with the decimals of its currency (0, 2 or 3).
+     * @param amount in the currency's main unit
+     */
     formatMoney: (amount: number, currency: string): string => money(currency).format(amount),
-    /** The time of day. @param instant unix milliseconds @param timeZone IANA */
+    /**
+     * Formats the time of day.
+     * @param instant unix milliseconds
+     * @param timeZone IANA name
+     */
     formatTime: (instant: number, timeZone: string): string => clock(timeZone).format(instant),
-    /** The day. @param instant unix milliseconds @param timeZone IANA */
+    /**
+     * Formats the date.
+     * @param instant unix milliseconds
+     * @param timeZone IANA name
+     */
     formatDate: (instant: number, timeZone: string): string => day(timeZone).format(instant),
-    /** Day and time. @param instant unix milliseconds @param timeZone IANA */
+    /**
+     * Formats date and time.
+     * @param instant unix milliseconds
+     * @param timeZone IANA name
+     */
     formatDateTime: (instant: number, timeZone: string): string =>
       `${day(timeZone).format(instant)}, ${clock(timeZone).format(instant)}`,
-    /** Metres to the next ten below a kilometre, kilometres with one decimal from there. */
+    /** Formats distances below 1 km in steps of 10 m, longer ones in kilometres with one decimal. */
     formatDistance: (metres: number): string =>
       metres < 995
         ? unit('meter').format(Math.round(metres / 10) * 10)
         : unit('kilometer').format(metres / 1000),
-    /** A length of time: `12 min`, `1 hr 5 min`. Never below zero. */
+    /** Formats a duration: `12 min`, `1 hr 5 min`. Negative durations become `0 min`. */
     formatDuration,
-    /** A moment seen from now: `in 12 min.`, `3 min. ago`. */
+    /** Formats a time relative to now: `in 12 min.`, `3 min. ago`. */
     formatRelativeMinutes: (minutes: number): string => relative('').format(Math.round(minutes), 'minute'),
   };
 };

@@ -12,23 +12,22 @@ import { providedTexts, type Texts } from './provided-texts.ts';
 import { readLanguage } from './stored-language.ts';
 import { createTranslate } from './translate.ts';
 
-/** The key of specification 000, section 9. */
+/** The storage key of the language (specification 000, section 9). */
 const storageKey = 'locale';
 
-/** The vendor picked a language. */
 export const languageChosen = createEvent<string>();
-/** The country whose customs numbers and times follow has become known (ISO 3166-1 alpha-2). */
+/** The vendor's country changed. Its conventions apply to numbers and times (ISO 3166-1 alpha-2). */
 export const formatCountryChanged = createEvent<string>();
 
-/** How the texts of a language are fetched; the application puts its own here. */
+/** Loads the texts of a language. Provided by the application. */
 export const $loadTexts = createStore<(tag: string) => Promise<Texts>>(
   () => Promise.reject(new Error('No texts.')),
   { serialize: 'ignore' },
 );
-/** The languages whose texts this build ships; the application puts its own here. */
+/** The languages whose texts this build ships. Provided by the application. */
 export const $supportedLanguages = createStore<readonly string[]>([baseLanguage], { serialize: 'ignore' });
 
-/** The language on the screen. It changes only when its texts are there. */
+/** The interface language. Changes only after its texts have loaded. */
 export const $locale = createStore(baseLanguage, { serialize: 'ignore' });
 export const $dir = $locale.map(directionOf);
 const $texts = createStore<Readonly<Record<string, Texts>>>({}, { serialize: 'ignore' });
@@ -36,11 +35,11 @@ const $wanted = createStore(baseLanguage, { serialize: 'ignore' });
 const $country = createStore<string | null>(null, { serialize: 'ignore' });
 
 const $formatCountry = combine($country, $build, (country, build) => country ?? build.country);
-/** Translates into the language on the screen. */
+/** Translates into the interface language. */
 export const $t = combine($locale, $texts, $formatCountry, (language, texts, country) =>
   createTranslate({ language, texts, formatLocale: formatLocale(language, country) }),
 );
-/** Writes numbers, money and times for the language on the screen and the vendor's country. */
+/** Formats numbers, money and times for the interface language and the vendor's country. */
 export const $format = combine(
   $locale,
   $formatCountry,
@@ -56,7 +55,7 @@ const storeFx = attach({
 const fetchTextsFx = attach({
   source: { load: $loadTexts, texts: $texts, supported: $supportedLanguages },
   effect: async ({ load, texts, supported }, tag: string) => {
-    // Everything that the language falls back to, except what is there already or comes with the code.
+    // Load the whole fallback chain, except texts that are already loaded or shipped with the code.
     const lacking = fallbackChain(tag).filter(
       (language) => !(language in texts) && !providedTexts.table(language) && supported.includes(language),
     );
@@ -66,13 +65,13 @@ const fetchTextsFx = attach({
     return Object.fromEntries(loaded);
   },
 });
-/** True while the texts of a chosen language are on their way. */
+/** True while the texts of the chosen language load. */
 export const $isLanguageLoading = fetchTextsFx.pending;
 
 $texts.on(fetchTextsFx.doneData, (known, loaded) => ({ ...known, ...loaded }));
 $country.on(formatCountryChanged, (_, country) => country);
 
-// When the application starts, speak the stored language, else the market's first one, else English.
+// When the application starts, use the stored language, else the market's first supported one, else English.
 sample({ clock: appStarted, fn: () => undefined, target: readStoredFx });
 sample({
   clock: readStoredFx.doneData,
@@ -85,7 +84,7 @@ sample({
 });
 sample({ clock: $wanted, target: fetchTextsFx });
 
-// When the vendor picks a language that the build speaks, fetch its texts; the last pick wins.
+// When the vendor chooses a supported language, load its texts. The last choice wins.
 const picked = sample({
   clock: languageChosen,
   source: $supportedLanguages,
@@ -94,7 +93,7 @@ const picked = sample({
 });
 sample({ clock: picked, target: [$wanted, storeFx] });
 
-// When the texts are there, the screen changes to them at once.
+// When the texts have loaded, switch the interface.
 sample({
   clock: fetchTextsFx.done,
   source: $wanted,
@@ -103,7 +102,8 @@ sample({
   target: $locale,
 });
 
-// When they do not come, the language stays, and so does the choice: the next start tries again.
+// When the texts fail to load, keep the interface language. The stored choice remains, so the next start
+// tries again.
 const unavailable = sample({
   clock: fetchTextsFx.fail,
   source: $wanted,

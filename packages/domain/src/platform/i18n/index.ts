@@ -18,5 +18,5 @@ export { renderParts, type Slots } from './slots.ts';
 export { readLanguage } from './stored-language.ts';
 export { createTranslate, type TextParams, type Translate, type TranslateOptions } from './translate.ts';
 
-/** The translation keys that this folder's texts need. */
+/** Translation keys of the texts that this folder's models show. */
 export const languageTextKeys = ['toast.language-unavailable'] as const;

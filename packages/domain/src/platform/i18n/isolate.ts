@@ -3,8 +3,8 @@ const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';
 
 /**
- * Keeps a text that is put into a sentence from mixing its direction with the sentence's: phone numbers and Latin names
- * in Arabic, Arabic names in English (Unicode Standard Annex 9, isolates). A text of the same direction stays as it is.
+ * Isolates an inserted text from the direction of the sentence (Unicode Standard Annex 9): phone numbers and
+ * Latin names in Arabic, Arabic names in English. A text with the direction of the sentence stays unchanged.
  */
 export const isolate = (text: string, sentence: 'ltr' | 'rtl'): string =>
   sentence === 'rtl' || rightToLeftLetters.test(text) ? `${firstStrongIsolate}${text}${popIsolate}` : text;

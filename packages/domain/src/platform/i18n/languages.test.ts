@@ -46,7 +46,7 @@ const start = async (
   return { scope, origin };
 };
 
-describe('the language on the screen', () => {
+describe('the interface language', () => {
   // Proves: state.startup-language
   it.each([
     [{}, 'en', 'Hello'],
@@ -60,7 +60,7 @@ describe('the language on the screen', () => {
   });
 
   // Proves: constant.storage-locale
-  it('changes together with its texts and its direction, and is remembered', async () => {
+  it('changes together with its texts and direction, and is stored', async () => {
     const { scope, origin } = await start();
 
     await allSettled(languageChosen, { scope, params: 'ar' });
@@ -73,7 +73,7 @@ describe('the language on the screen', () => {
     expect(origin.values.get('locale')).toBe('ar');
   });
 
-  it('is the last one chosen, whichever texts come first', async () => {
+  it('is the last chosen one, whichever texts load first', async () => {
     const clock = createVirtualClock();
     const { scope } = await start({}, async (tag) => {
       await clock.sleep(tag === 'bn' ? 500 : 100);
@@ -90,7 +90,7 @@ describe('the language on the screen', () => {
     expect(scope.getState($locale)).toBe('ar');
   });
 
-  it('stays, and says so, when the texts of another do not come; choosing again tries again', async () => {
+  it('stays when the texts of another language fail to load, and a second attempt succeeds', async () => {
     let isDown = true;
     const { scope } = await start({}, (tag) =>
       isDown ? Promise.reject(new Error('offline')) : Promise.resolve(words[tag] ?? {}),
@@ -107,7 +107,7 @@ describe('the language on the screen', () => {
   });
 
   // Proves: rule.language-supported
-  it('cannot be one whose texts the build does not ship', async () => {
+  it('rejects a language whose texts the build does not ship', async () => {
     const { scope, origin } = await start();
 
     await allSettled(languageChosen, { scope, params: 'de' });
@@ -117,11 +117,11 @@ describe('the language on the screen', () => {
   });
 });
 
-describe('the table of languages', () => {
+describe('the language table', () => {
   const tags = locales.map(({ tag }) => tag);
 
   // Proves: product.languages
-  it('has 44, each once, and every language of every market', () => {
+  it('has 44 unique languages, among them those of every market', () => {
     expect(new Set(tags).size).toBe(44);
     expect(
       Object.values(markets)
@@ -131,7 +131,7 @@ describe('the table of languages', () => {
   });
 
   // Proves: product.languages
-  it('knows which are written from right to left', () => {
+  it('lists the right-to-left languages', () => {
     expect(locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag)).toEqual([
       'ur',
       'ar',
@@ -168,16 +168,16 @@ describe('the table of languages', () => {
   });
 });
 
-describe('formats', () => {
+describe('createFormatters', () => {
   it.each([
     ['ar-EG', 'bh', 'ar-BH-u-nu-latn-ca-gregory'],
     ['zh-Hant-HK', 'hk', 'zh-Hant-HK-u-nu-latn-ca-gregory'],
     ['bn', 'BD', 'bn-BD-u-nu-latn-ca-gregory'],
-  ])('of %s in %s follow %s', (language, country, locale) => {
+  ])('uses the conventions of the country for %s in %s: %s', (language, country, locale) => {
     expect(formatLocale(language, country)).toBe(locale);
   });
 
-  it('write money in the minor units of its currency and in Western digits', () => {
+  it('formats money with the decimals of its currency and Western digits', () => {
     const english = createFormatters({ language: 'en', country: 'bh' });
     const arabic = createFormatters({ language: 'ar', country: 'bh' });
 
@@ -187,7 +187,7 @@ describe('formats', () => {
   });
 
   // Proves: flag-effect.digit-grouping
-  it('write long amounts in groups of digits only where the flag says so', () => {
+  it('groups the digits of long amounts only when the flag is on', () => {
     const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
     expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
     expect(plain.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
@@ -199,7 +199,7 @@ describe('formats', () => {
     expect(written({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
   });
 
-  it("write times in the market's zone", () => {
+  it("formats times in the market's time zone", () => {
     const { formatTime, formatDate, formatDateTime } = createFormatters({ language: 'en', country: 'bd' });
     const instant = Date.UTC(2026, 0, 5, 20, 5);
 
@@ -208,7 +208,7 @@ describe('formats', () => {
     expect(formatDateTime(instant, 'UTC')).toMatch(/5.*8:05/);
   });
 
-  it('write dates in digits where browsers have no names of months', () => {
+  it('formats dates as digits where browsers have no month names', () => {
     expect(createFormatters({ language: 'km', country: 'kh' }).formatDate(Date.UTC(2026, 0, 5), 'UTC')).toBe(
       '05/01/2026',
     );
@@ -219,7 +219,7 @@ describe('formats', () => {
     [60, '1 hr'],
     [65, '1 hr 5 min'],
     [-3, '0 min'],
-  ])('write a length of %d minutes as %s', (minutes, text) => {
+  ])('formats %d minutes as %s', (minutes, text) => {
     expect(createFormatters({ language: 'en', country: 'bd' }).formatDuration(minutes)).toBe(text);
   });
 
@@ -228,11 +228,11 @@ describe('formats', () => {
     [994, '990 m'],
     [999, '1 km'],
     [3260, '3.3 km'],
-  ])('write %d metres as %s', (metres, text) => {
+  ])('formats %d metres as %s', (metres, text) => {
     expect(createFormatters({ language: 'en', country: 'bd' }).formatDistance(metres)).toBe(text);
   });
 
-  it('write a moment seen from now', () => {
+  it('formats a time relative to now', () => {
     expect(createFormatters({ language: 'en', country: 'us' }).formatRelativeMinutes(5)).toMatch(/^in 5 min/);
   });
 });

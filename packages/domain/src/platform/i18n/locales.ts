@@ -1,12 +1,11 @@
 export interface Locale {
-  /** BCP 47. */
   readonly tag: string;
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   readonly endonym: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The language whose texts every build ships, and the last resort of every fallback. */
+/** The language that every build ships, and the last one of every fallback chain. */
 export const baseLanguage = 'en';
 
 const rows = [
@@ -56,7 +55,7 @@ const rows = [
   ['uk', 'Українська'],
 ] as const satisfies readonly (readonly [tag: string, endonym: string, dir?: 'rtl'])[];
 
-/** Every language the portal can speak, once a build ships its texts. */
+/** All languages that a build can ship. */
 export const locales: readonly Locale[] = rows.map(([tag, endonym, dir]) => ({
   tag,
   endonym,
@@ -65,14 +64,17 @@ export const locales: readonly Locale[] = rows.map(([tag, endonym, dir]) => ({
 
 const byTag = new Map(locales.map((locale) => [locale.tag, locale]));
 
-/** The locale of a tag; English for a tag that is not in the table. */
+/** Returns the locale of a tag, or English for an unknown tag. */
 export const localeOf = (tag: string): Locale =>
   byTag.get(tag) ?? { tag: baseLanguage, endonym: 'English', dir: 'ltr' };
 
-/** Written Chinese of Hong Kong is closer to that of Taiwan than to the simplified one. */
+/**
+ * Fallbacks that are closer than English. Written Chinese in Hong Kong is closer to that of Taiwan than to
+ * Simplified Chinese.
+ */
 const closerThanBase: Readonly<Record<string, readonly string[]>> = { 'zh-Hant-HK': ['zh-Hant-TW'] };
 
-/** The languages in which a text is looked for, the wanted one first, the base language last. */
+/** The languages that may provide a text, from the requested one to the base language. */
 export const fallbackChain = (tag: string): readonly string[] => {
   const language = tag.split('-')[0] ?? tag;
   const between = closerThanBase[tag] ?? (byTag.has(language) ? [language] : []);

@@ -10,8 +10,8 @@ import {
   provideTexts,
 } from './index.ts';
 
-describe('texts that come with code', () => {
-  it('are found by a translator that was made before them, in every scope', () => {
+describe('provideTexts', () => {
+  it('reaches existing translators in every scope', () => {
     const early = createTranslate({ language: 'en', texts: {} });
     const [one, other] = [seedScope(), seedScope()];
     const translators = [early, one.getState($t), other.getState($t)];
@@ -24,14 +24,14 @@ describe('texts that come with code', () => {
     expect(one.getState($t)).toBe(translators[1]);
   });
 
-  it('stand in where the language on the screen has none', () => {
+  it('fills gaps of the interface language', () => {
     provideTexts('en', { both: { here: 'English', there: 'Only English' } });
     const t = createTranslate({ language: 'bn', texts: { bn: { both: { here: 'বাংলা' } } } });
 
     expect([t('both.here'), t('both.there')]).toEqual(['বাংলা', 'Only English']);
   });
 
-  it('give way to those that are fetched for the same language', async () => {
+  it('yields to loaded texts of the same language', async () => {
     provideTexts('ar', { greeting: 'مرحبا' });
     const t = createTranslate({ language: 'ar', texts: { ar: { greeting: 'أهلا' } } });
     expect(t('greeting')).toBe('أهلا');
@@ -47,7 +47,7 @@ describe('texts that come with code', () => {
     expect(scope.getState($t)('title')).toBe('Fetched');
   });
 
-  it('keep their language, and no other, from being fetched', async () => {
+  it('prevents loading of its own language only', async () => {
     provideTexts('en', { title: 'Provided' });
     const asked: string[] = [];
     const load = (tag: string) => {
@@ -67,7 +67,7 @@ describe('texts that come with code', () => {
     expect(asked.toSorted()).toEqual(['zh-Hant-HK', 'zh-Hant-TW']);
   });
 
-  it('take the place of a section of the same name, and of no other', () => {
+  it('replaces a section with the same name and no other', () => {
     provideTexts('en', { first: { a: 'A', b: 'B' }, second: { c: 'C' } });
     provideTexts('en', { first: { a: 'Another A' } });
     const t = createTranslate({ language: 'en', texts: {} });
@@ -75,7 +75,7 @@ describe('texts that come with code', () => {
     expect([t('first.a'), t('first.b'), t('second.c')]).toEqual(['Another A', 'first.b', 'C']);
   });
 
-  it('have plural forms, values and slots like any other', () => {
+  it('supports plural forms, values and slots', () => {
     provideTexts('en', {
       riders: { '=0': 'No riders', one: '{{count}} rider', other: '{{count}} riders' },
       ask: 'Ask <b>{{name}}</b>.',

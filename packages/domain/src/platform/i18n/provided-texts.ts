@@ -1,11 +1,11 @@
 import rosetta from 'rosetta';
 
-/** A tree of texts. A node whose names are plural categories (or `=0`) is one text with several forms. */
+/** A tree of texts. A node whose keys are plural categories (or `=0`) is a single text with several forms. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** What is used of Rosetta, whose own types would ask an app for `esModuleInterop`. */
+/** The part of Rosetta that the portal uses. Rosetta's own types would require `esModuleInterop`. */
 interface Dictionary {
   set(tag: string, texts: Texts): void;
   table(tag: string): Texts | void;
@@ -13,15 +13,17 @@ interface Dictionary {
 }
 
 /**
- * The texts that came with code, by language. They are code, the same for everybody: kept outside the scopes, they are
- * there for the first picture of what says them, in each scope, without an event that would come after it.
+ * Texts that modules ship with their code, by language. They are the same for all scopes, so they are kept
+ * outside of them. A component can therefore use them in its first render.
  */
 export const providedTexts: Dictionary = rosetta<Texts>();
 
 /**
- * Brings texts of a language along with the code that says them; call it where their module is evaluated. A section
- * takes the place of one of the same name. Texts that are fetched come first, but a language of which some are provided
- * is not fetched: its others come with code as well.
+ * Registers texts that a module ships with its code. Call it when the module is evaluated. A section replaces
+ * an earlier one with the same name.
+ *
+ * Loaded texts take precedence. A language with provided texts is never loaded, because its other texts are
+ * shipped with code as well.
  */
 export const provideTexts = (tag: string, texts: Texts): void => {
   providedTexts.set(tag, texts);

@@ -1,10 +1,13 @@
-/** How each named slot of a text is rendered. */
+/** Render functions by slot name. */
 export type Slots<Rendered> = Readonly<Record<string, (chunk: string, position: number) => Rendered>>;
 
-/** Stands for `<` in what is put into a text, so that a customer's name cannot open a slot. A private-use character. */
+/**
+ * Replaces `<` in values, so that a customer's name cannot open a slot. The character is from the private use
+ * area.
+ */
 const hiddenBracket = '\ue000';
 
-/** Hides the brackets of a value before it is put into a text. */
+/** Escapes the brackets of a value before it is inserted into a text. */
 export const hideBrackets = (value: string): string => value.replaceAll('<', hiddenBracket);
 
 const showBrackets = (text: string): string => text.replaceAll(hiddenBracket, '<');
@@ -12,8 +15,8 @@ const showBrackets = (text: string): string => text.replaceAll(hiddenBracket, '<
 const slot = /<(\w+)>(.*?)<\/\1>/gsu;
 
 /**
- * Cuts a text at its named slots (`Read the <link>terms</link>.`) and renders those that are known; an unknown slot
- * leaves its words as they are. Slots do not nest.
+ * Splits a text at its named slots (`Read the <link>terms</link>.`) and renders them. An unknown slot is
+ * replaced by its content. Slots do not nest.
  */
 export const renderParts = <Rendered>(
   text: string,

@@ -1,6 +1,6 @@
 import { locales } from './locales.ts';
 
-/** Values that former versions have stored, and tags that mean one of ours. */
+/** Tags of former versions, and common synonyms, with their current tags. */
 const formerTags: Readonly<Record<string, string>> = {
   tw: 'zh-Hant-TW',
   hk: 'zh-Hant-HK',
@@ -23,10 +23,10 @@ const formerTags: Readonly<Record<string, string>> = {
 const tags = new Map(locales.map(({ tag }) => [tag.toLowerCase(), tag]));
 
 /**
- * Reads a stored or asked-for language: an exact tag, a former value (`tw`, `zh_HK`, `no`, `bn-BD`), or the language of a
- * regional tag.
+ * Resolves a stored or requested language: an exact tag, a former tag (`tw`, `zh_HK`, `no`), or a regional
+ * tag (`bn-BD`).
  * @param supported the languages whose texts the build ships
- * @returns one of `supported`, or null when none is meant
+ * @returns one of `supported`, or null if none matches
  */
 export const readLanguage = (stored: string | null, supported: readonly string[]): string | null => {
   if (!stored) return null;

@@ -27,19 +27,19 @@ const texts: Record<string, Texts> = {
 const speak = (language: string, onMissing?: (key: string, language: string) => void) =>
   createTranslate({ language, texts, ...(onMissing && { onMissing }) });
 
-describe('a text', () => {
-  it('is found by its path, with its values put in', () => {
+describe('createTranslate', () => {
+  it('finds a text by its key and inserts values', () => {
     expect(speak('en')('greeting', { name: 'Ayesha' })).toBe('Good morning, Ayesha');
   });
 
   it.each([
     ['ar-EG', 'صباح الخير'],
     ['bn', 'Good morning, '],
-  ])('in %s comes from the nearest language that has it', (language, beginning) => {
+  ])('falls back for %s to the nearest language with the text', (language, beginning) => {
     expect(speak(language)('greeting', { name: 'A' })).toContain(beginning);
   });
 
-  it('that is missing is never blank: the base language, then the key, and someone hears of it', () => {
+  it('falls back to the base language or the key and reports the missing text', () => {
     const missing: string[] = [];
     const t = speak('ar', (key, language) => missing.push(`${language} ${key}`));
 
@@ -49,7 +49,7 @@ describe('a text', () => {
   });
 
   it.each(['auth.constructor', 'auth.__proto__', 'toString', 'auth.not-authorized.length', 'auth', ''])(
-    'of the key %j, which the service might send, is the key',
+    'returns the unknown or unsafe key %j itself',
     (key) => {
       expect(speak('en')(key)).toBe(key);
       expect(speak('en').has(key)).toBe(false);
@@ -57,7 +57,7 @@ describe('a text', () => {
   );
 });
 
-describe('a number in a text', () => {
+describe('a plural text', () => {
   it.each([
     ['ar', 0, 'صفر'],
     ['ar', 1, 'واحد'],
@@ -70,25 +70,25 @@ describe('a number in a text', () => {
     ['en', 12_345, '12,345 orders'],
     ['fr', 0, '0 commande'],
     ['fr', 1_000_000, 'de commandes'],
-  ])('takes the form of its language: %s %d', (language, count, words) => {
+  ])('uses the plural form of the language: %s %d', (language, count, words) => {
     expect(speak(language)('orders', { count })).toContain(words);
   });
 
-  it('takes the form of the language that the text came from, not of the one that was wanted', () => {
+  it('uses the plural rules of the fallback language that provides the text', () => {
     expect(speak('ja')('orders', { count: 1 })).toBe('1 order');
   });
 });
 
-describe('what is put into a text', () => {
-  it('keeps its own direction in a right-to-left sentence', () => {
+describe('an inserted value', () => {
+  it('keeps its direction in a right-to-left sentence', () => {
     expect(speak('ar')('greeting', { name: '+880 1812' })).toBe('صباح الخير \u2068+880 1812\u2069');
   });
 
-  it('keeps its own direction when it is Arabic in an English sentence', () => {
+  it('keeps its direction as Arabic in an English sentence', () => {
     expect(speak('en')('greeting', { name: 'مطعم' })).toBe('Good morning, \u2068مطعم\u2069');
   });
 
-  it('cannot open a slot or a place', () => {
+  it('cannot open a slot or a placeholder', () => {
     const t = speak('en');
     const parts = t.parts('terms', { link: (words) => ({ words }) }, { name: '<link>free</link> {{name}}' });
 

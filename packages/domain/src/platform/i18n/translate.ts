@@ -4,25 +4,31 @@ import { fallbackChain, localeOf } from './locales.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
 import { hideBrackets, renderParts, type Slots } from './slots.ts';
 
-/** Values for the `{{name}}` places of a text. Numbers are written in the format locale; `count` chooses the plural form. */
+/**
+ * Values for the `{{name}}` placeholders of a text. Numbers are formatted, and `count` selects the plural
+ * form.
+ */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 export interface Translate {
-  /** The text of a key: in the chosen language, else in the next of the fallback chain, else the key itself. Never blank. */
+  /**
+   * Returns the text of a key in the first language of the fallback chain that has it, else the key itself.
+   * Never blank.
+   */
   (key: string, params?: TextParams): string;
-  /** Whether any language of the chain has the text. */
+  /** True if any language of the fallback chain has the text. */
   has(key: string): boolean;
-  /** The text with its named slots (`<b>…</b>`) rendered; what `params` bring in is never read as a slot. */
+  /** Returns the text with its named slots (`<b>…</b>`) rendered. Slots in `params` are not rendered. */
   parts<Rendered>(key: string, slots: Slots<Rendered>, params?: TextParams): readonly (string | Rendered)[];
 }
 
 export interface TranslateOptions {
   readonly language: string;
-  /** By language. What they lack may have come with code: see `provideTexts`. */
+  /** Texts by language. `provideTexts` may have added texts that are missing here. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** Default: the language without a country. */
+  /** Defaults to the language without a country. */
   readonly formatLocale?: string;
-  /** Hears of texts that the chosen language lacks. */
+  /** Called for each text that the chosen language lacks. */
   readonly onMissing?: (key: string, language: string) => void;
 }
 
@@ -30,7 +36,10 @@ const pluralForm = /^(?:=\d+|zero|one|two|few|many|other)$/;
 const isPlural = (node: Texts): boolean =>
   'other' in node && Object.keys(node).every((name) => pluralForm.test(name));
 
-/** Walks own properties only: a key may come from the service (`auth.{message}`) and say `constructor`. */
+/**
+ * Finds a text by its key. Walks own properties only, because a key of the service (`auth.{message}`) may be
+ * `constructor`.
+ */
 const find = (texts: Texts | void, key: string): string | Texts | void => {
   let node: string | Texts | void = texts;
   for (const name of key.split('.')) {
@@ -40,7 +49,7 @@ const find = (texts: Texts | void, key: string): string | Texts | void => {
   return node;
 };
 
-/** CLDR's category of the language that the text came from; `other` stands in for a form that is not there. */
+/** Selects the CLDR plural category of the language that provides the text. Falls back to `other`. */
 const formOf = (node: Texts, count: string | number | undefined, language: string): string => {
   const number = Number(count ?? 0);
   if (`=${number}` in node) return `=${number}`;
@@ -48,7 +57,10 @@ const formOf = (node: Texts, count: string | number | undefined, language: strin
   return category in node ? category : 'other';
 };
 
-/** Rosetta with what it lacks: fallback languages, plural forms, formatted numbers, and a policy for missing texts. */
+/**
+ * Creates a translate function: Rosetta plus fallback languages, plural forms, formatted numbers and reports
+ * of missing texts.
+ */
 export const createTranslate = ({
   language,
   texts,
@@ -56,7 +68,7 @@ export const createTranslate = ({
   onMissing,
 }: TranslateOptions): Translate => {
   const chain = fallbackChain(language);
-  // The second grows while the translator is in use, with each piece of code that brings its texts along.
+  // `providedTexts` grows while the translator is in use, whenever a module with texts is loaded.
   const dictionaries = [rosetta<Texts>({ ...texts }), providedTexts];
   const numbers = new Intl.NumberFormat(formatLocale);
 

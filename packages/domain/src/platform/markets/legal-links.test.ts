@@ -4,8 +4,8 @@ import { legalLinksOf, ownTerms } from './legal-links.ts';
 
 const all = Object.values(markets).map((market) => ({ market, links: legalLinksOf(market) }));
 
-describe('the legal links', () => {
-  it('of every market lead to addresses that are nobody’s, over HTTPS', () => {
+describe('legalLinksOf', () => {
+  it('uses reserved domains and HTTPS for every market', () => {
     const outside = all
       .flatMap(({ links }) => Object.values(links) as (string | null)[])
       .filter((href) => href !== null && href !== ownTerms);
@@ -17,7 +17,7 @@ describe('the legal links', () => {
   });
 
   // Proves: legal.partners, legal.privacy, legal.terms, legal.api-docs, product.brand-and-country
-  it('name the brand and the country', () => {
+  it('includes brand and country in the URLs', () => {
     expect(legalLinksOf(markets.sg)).toEqual({
       partners: 'https://mangrove.example.test/sg/partners',
       privacy: 'https://mangrove.example.test/sg/privacy',
@@ -28,7 +28,7 @@ describe('the legal links', () => {
   });
 
   // Proves: route.terms-external, legal.api-docs
-  it('have terms outside the portal, and a description of the API, for some countries each', () => {
+  it('links external terms and API documentation for some countries only', () => {
     for (const some of [
       all.filter(({ links }) => links.terms !== ownTerms),
       all.filter(({ links }) => links.apiDocs),

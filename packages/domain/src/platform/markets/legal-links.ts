@@ -1,19 +1,22 @@
 import type { CountryCode, Market } from '../../contracts/index.ts';
 
-/** Where the papers of a market stand. Addresses with a host open elsewhere, those without one are the portal's own. */
+/**
+ * Links to the legal pages of a market. URLs with a host open in a new tab. Paths lead to the portal's own
+ * pages.
+ */
 export interface LegalLinks {
-  /** Where a business becomes a partner of the brand. */
+  /** The page on which a business becomes a partner of the brand. */
   readonly partners: string;
   readonly privacy: string;
   readonly terms: string;
-  /** Only some countries open the service's API to vendors. */
+  /** The documentation of the service's API. Null for countries that do not open it to vendors. */
   readonly apiDocs: string | null;
 }
 
-/** The portal's own page of terms (specification 000, section 2). */
+/** The path of the portal's own terms (specification 000, section 2). */
 export const ownTerms = '/termsandconditions';
 
-/** Some countries link terms that stand outside the portal (specification 000, section 2). */
+/** Countries that link to external terms (specification 000, section 2). */
 const outsideTerms: ReadonlySet<string> = new Set<CountryCode>([
   'ae',
   'at',
@@ -32,7 +35,7 @@ const outsideTerms: ReadonlySet<string> = new Set<CountryCode>([
   'sg',
   'tw',
 ]);
-/** Some countries describe the service's API to vendors (the same section). */
+/** Countries with API documentation for vendors (specification 000, section 2). */
 const apiDocs: ReadonlySet<string> = new Set<CountryCode>([
   'ae',
   'bd',
@@ -47,7 +50,7 @@ const apiDocs: ReadonlySet<string> = new Set<CountryCode>([
   'tw',
 ]);
 
-/** The legal links of a market. The domains are reserved for examples (RFC 2606). */
+/** Builds the legal links of a market. The domains are reserved for examples (RFC 2606). */
 export const legalLinksOf = ({ country, brand }: Pick<Market, 'country' | 'brand'>): LegalLinks => {
   const site = `https://${brand}.example.test/${country}`;
   return {

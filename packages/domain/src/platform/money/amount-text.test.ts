@@ -10,11 +10,11 @@ it.each([
   [1234567.5, 'EUR', 'de-AT', '1234567,50'],
   [1.234, 'KWD', 'en-KW', '1.234'],
   [0, 'JPY', 'ja-JP', '0'],
-])('writes %d %s in %s as %s', (amount, currency, locale, text) => {
+])('formats %d %s in %s as %s', (amount, currency, locale, text) => {
   expect(amountText(amount, currency, locale)).toBe(text);
 });
 
-it('is read as the same amount, in every locale and currency', () => {
+it('formats amounts that parseAmount reads back exactly', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999_999 }),

@@ -1,8 +1,8 @@
 import { minorUnits } from './minor-units.ts';
 
 /**
- * An amount as one would type it into a field: no groups, and decimals only where there are any. `parseAmount` reads it
- * as the same amount.
+ * Formats an amount for a text field: without groups, and with decimals only if it has any. `parseAmount`
+ * reads it back exactly.
  * @param amount in main units
  * @param currency ISO 4217
  */

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { formerCurrencies, formerPrice, minorUnits } from './index.ts';
 
-/** The same by way of decimal texts, long multiplication and the rule of schools: look at the third decimal. */
+/**
+ * Converts with decimal text and long multiplication, as an independent reference. The third decimal decides
+ * the rounding.
+ */
 const byHand = (cents: number, rate: string): string => {
   const digits = String(BigInt(cents) * BigInt(rate.replace('.', ''))).padStart(8, '0');
   const [whole, decimals] = [digits.slice(0, -7), digits.slice(-7)];
@@ -12,7 +15,7 @@ const byHand = (cents: number, rate: string): string => {
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 };
 
-describe('the price in the former currency', () => {
+describe('formerPrice', () => {
   it.each([
     [0, '0.00'],
     [0.01, '0.02'],
@@ -20,12 +23,12 @@ describe('the price in the former currency', () => {
     [4.6, '9.00'],
     [5.11, '9.99'],
     [51.13, '100.00'],
-  ])('of %d euros in Bulgaria is %s leva', (euros, leva) => {
+  ])('converts %d euros into %s leva', (euros, leva) => {
     const price = formerPrice(euros, markets.bg);
     expect([price?.amount.toFixed(2), price?.currency]).toEqual([leva, 'BGN']);
   });
 
-  it('is what long multiplication makes of it, for every amount', () => {
+  it('matches long multiplication for every amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -39,7 +42,7 @@ describe('the price in the former currency', () => {
     );
   });
 
-  it('is there only where the currency was changed, and has the decimals of both', () => {
+  it('exists only for markets with a former currency, which has the same number of decimals', () => {
     for (const market of Object.values(markets)) {
       const former = formerCurrencies[market.country];
       expect(formerPrice(10, market) === null, market.country).toBe(former === undefined);

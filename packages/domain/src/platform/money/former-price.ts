@@ -1,31 +1,31 @@
 import type { CountryCode, Market } from '../../contracts/index.ts';
 import { fromMinor, toMinor } from './minor-units.ts';
 
-/** A currency that a country has given up, and how much of it one unit of the currency after it is, fixed for good. */
+/** A currency that a country has replaced, with its legally fixed conversion rate. */
 interface FormerCurrency {
-  /** ISO 4217; with as many decimals as the currency after it. */
+  /** ISO 4217. Must have as many decimals as its successor. */
   readonly currency: string;
   readonly hundredThousandths: number;
 }
 
 /**
- * Countries of the market table whose currency was changed at a rate fixed by law, where people still reckon in the former
- * one. 'Dual pricing display' (specification 000, section 6) shows amounts in both.
+ * Markets that replaced their currency at a rate fixed by law. With the flag 'Dual pricing display', they
+ * show amounts in both currencies (specification 000, section 6).
  */
 export const formerCurrencies: Readonly<Partial<Record<CountryCode, FormerCurrency>>> = {
-  /** 1.95583 leva to the euro. */
+  /** 1.95583 leva per euro. */
   bg: { currency: 'BGN', hundredThousandths: 195_583 },
-  /** 7.53450 kuna to the euro. */
+  /** 7.53450 kuna per euro. */
   hr: { currency: 'HRK', hundredThousandths: 753_450 },
 };
 
 const HUNDRED_THOUSAND = 100_000n;
 
 /**
- * What an amount of the market's currency is in the currency before it: converted in whole smallest units, the half
- * rounded up, as the laws of both changes ask for.
- * @param amount in main units, not negative.
- * @returns null where there is no former currency.
+ * Converts an amount into the former currency of its market. Calculates in whole minor units and rounds half
+ * up, as both laws require.
+ * @param amount in main units, not negative
+ * @returns null if the market has no former currency
  */
 export const formerPrice = (
   amount: number,

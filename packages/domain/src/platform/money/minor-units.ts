@@ -1,9 +1,9 @@
 const known = new Map<string, number>();
 
 /**
- * How many decimals an amount of the currency has: 2 for BDT, 0 for JPY, 3 for KWD.
- * @param currency ISO 4217.
- * @throws RangeError for a text that is not three letters.
+ * The number of decimals of a currency: 2 for BDT, 0 for JPY, 3 for KWD.
+ * @param currency ISO 4217
+ * @throws RangeError if `currency` does not have three letters
  */
 export const minorUnits = (currency: string): number => {
   const remembered = known.get(currency);
@@ -14,11 +14,11 @@ export const minorUnits = (currency: string): number => {
   return digits;
 };
 
-/** The amount as a whole number of the currency's smallest unit: the only form in which amounts are added or compared. */
+/** Converts an amount to whole minor units. Amounts must be added and compared only in this form. */
 export const toMinor = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** minorUnits(currency));
 
-/** The amount in main units, the nearest number to it. */
+/** Converts minor units to an amount in main units, the nearest representable number. */
 export const fromMinor = (minor: number, currency: string): number => minor / 10 ** minorUnits(currency);
 
 export const isSameAmount = (one: number, other: number, currency: string): boolean =>

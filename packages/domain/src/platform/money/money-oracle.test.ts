@@ -5,8 +5,8 @@ import { createFormatters } from '../i18n/formatters.ts';
 import { minorUnits, parseAmount, toMinor } from './index.ts';
 
 /**
- * Decimals of the markets' currencies: two, except these. ISO 4217 gives four of them two decimals that nobody has used for
- * decades (PKR, HUF, MMK, LAK); Unicode's locale data, and so every browser, writes them without.
+ * The expected decimals of each currency. For PKR, HUF, MMK and LAK, ISO 4217 has two decimals, which are no
+ * longer in use. Unicode's locale data, and thus every browser, formats these currencies without decimals.
  */
 const decimalsOf = (currency: string): number => {
   if (['BHD', 'JOD', 'KWD', 'OMR', 'TND'].includes(currency)) return 3;
@@ -14,7 +14,7 @@ const decimalsOf = (currency: string): number => {
 };
 const currencies = [...new Set(Object.values(markets).map(({ currency }) => currency))];
 
-/** An amount as whole smallest units and as decimal text, made without floating point. */
+/** An amount as whole minor units and as decimal text, generated without floating point. */
 const exactAmount = fc
   .record({ currency: fc.constantFrom(...currencies), minor: fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }) })
   .map(({ currency, minor }) => {
@@ -24,7 +24,7 @@ const exactAmount = fc
     return { currency, minor, whole, decimals: digits.slice(digits.length - places), digits };
   });
 
-/** Cuts digits into groups from the right; the last group of every way to group has three. */
+/** Splits digits into groups from the right. The last group always has three digits. */
 const cut = (digits: string, size: number): readonly string[] => {
   const groups = [digits.slice(-3)];
   for (let end = digits.length - 3; end > 0; end -= size)
@@ -37,21 +37,24 @@ const groupings = {
   lakhs: (whole: string) => cut(whole, 2),
 } as const;
 
-/** Zeroes of some scripts: ASCII, Arabic-Indic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, full-width. */
+/**
+ * The zeros of several scripts: ASCII, Arabic-Indic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer,
+ * full-width.
+ */
 const zeroes = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
 const inScript = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-describe('an amount against decimal arithmetic on texts', () => {
-  it('has as many decimals as its currency', () => {
+describe('an amount against decimal text arithmetic', () => {
+  it('has the number of decimals of its currency', () => {
     for (const currency of currencies) expect(minorUnits(currency), currency).toBe(decimalsOf(currency));
   });
 
-  it('is read as it was written, in every script and grouping', () => {
+  it('is parsed exactly in every script and grouping', () => {
     const style = fc.record({
       zero: fc.constantFrom(...zeroes),
       grouping: fc.constantFrom(...Object.values(groupings)),
-      // What separates groups, and the mark before the decimals that goes with it.
+      // The group separator, and the decimal mark that goes with it.
       marks: fc.constantFrom([',', '.'], ['.', ','], [' ', '.'], ['\u00a0', ','], ["'", '.'], ['٬', '٫']),
       around: fc.constantFrom('', ' ', '\u200f', '\u2066'),
     });
@@ -61,7 +64,8 @@ describe('an amount against decimal arithmetic on texts', () => {
         style,
         ({ currency, minor, whole, decimals }, { zero, grouping, marks, around }) => {
           const [group = '', decimal = ''] = marks;
-          // Where groups are told by a mark that may be a decimal one, the locale or a second mark has to say which it is.
+          // If the group separator could be a decimal mark, only the locale or a second mark tells them
+          // apart.
           const locale = group === '.' || decimal === ',' ? 'de-AT' : 'en';
           const written = grouping(whole).join(group) + (decimals === '' ? '' : decimal + decimals);
           const parsed = parseAmount(around + inScript(written, zero) + around, currency, locale);
@@ -75,10 +79,11 @@ describe('an amount against decimal arithmetic on texts', () => {
     );
   });
 
-  it('is never rounded: one decimal too many is refused, unless it is a zero', () => {
+  it('is rejected with too many decimals unless these are zeros', () => {
     fc.assert(
       fc.property(exactAmount, fc.integer({ min: 0, max: 9 }), ({ currency, whole, decimals }, digit) => {
-        // A lone mark before three digits is a thousand in English; four and more decimals are decimals everywhere.
+        // In English, a single mark before three digits separates thousands. Four or more digits are always
+        // decimals.
         const written = `${whole}.${decimals}${digit}${decimals.length === 2 ? '0' : ''}`;
         const parsed = parseAmount(written, currency);
         expect(parsed.ok ? 'read' : parsed.reason).toBe(digit === 0 ? 'read' : 'too-precise');
@@ -87,7 +92,7 @@ describe('an amount against decimal arithmetic on texts', () => {
     );
   });
 
-  it('is shown with exactly its digits, grouped or not, in every language of every market', () => {
+  it('is displayed with all digits in every language of every market', () => {
     const places = Object.values(markets).flatMap(({ country, languages, currency }) =>
       languages.map((language) => ({ country, language, currency })),
     );
@@ -105,7 +110,7 @@ describe('an amount against decimal arithmetic on texts', () => {
           const { formatMoney } = createFormatters({ country, language, isGrouped });
           const shown = formatMoney(amount, currency);
           expect(shown.replace(/\D/g, ''), shown).toBe(digits);
-          // Without groups nothing stands between the digits but the decimal mark.
+          // Without grouping, only the decimal mark separates the digits.
           const between = /\d(?:.*\d)?/su.exec(shown)?.[0].replace(/\d/g, '') ?? '';
           if (!isGrouped) expect([...between], shown).toHaveLength(decimals === 0 ? 0 : 1);
         },

@@ -45,23 +45,23 @@ describe('parseAmount', () => {
     ['1.234', 'too-precise'],
     ['9'.repeat(13), 'too-large'],
     ['9'.repeat(400), 'unreadable'],
-  ])('says of %j that it is %s', (text, reason) => expect(amountOf(text)).toBe(reason));
+  ])('rejects %j as %s', (text, reason) => expect(amountOf(text)).toBe(reason));
 
-  it('takes as many decimals as the currency has', () => {
+  it('accepts as many decimals as the currency has', () => {
     expect(amountOf('1.500', 'KWD')).toBe(1.5);
     expect(amountOf('1.2345', 'KWD')).toBe('too-precise');
     expect(amountOf('1500.5', 'JPY')).toBe('too-precise');
     expect(amountOf('1500', 'JPY')).toBe(1500);
   });
 
-  it('reads a lone mark before three digits as the locale does', () => {
+  it('interprets a single mark before three digits by the locale', () => {
     expect(amountOf('1.234', 'EUR', 'de-AT')).toBe(1234);
     expect(amountOf('1,234', 'EUR', 'de-AT')).toBe('too-precise');
     expect(amountOf('1,234', 'KWD', 'en')).toBe(1234);
     expect(amountOf('1.234', 'KWD', 'en')).toBe(1.234);
   });
 
-  it('reads back every amount that Intl writes for a market, in every language of it', () => {
+  it('parses every amount that Intl formats for the languages of a market', () => {
     const cases = Object.values(markets).flatMap((market) =>
       market.languages.map((language) => ({
         currency: market.currency,
@@ -89,7 +89,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('never gives anything but a finite amount of whole minor units', () => {
+  it('returns only finite amounts in whole minor units', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 24 }), fc.constantFrom('BDT', 'KWD', 'JPY'), (text, currency) => {
         const parsed = parseAmount(text, currency);
@@ -102,8 +102,8 @@ describe('parseAmount', () => {
   });
 });
 
-describe('amounts', () => {
-  it('are the same when their smallest units are', () => {
+describe('isSameAmount', () => {
+  it('compares amounts in minor units', () => {
     expect(isSameAmount(0.1 + 0.2, 0.3, 'BDT')).toBe(true);
     expect(isSameAmount(55, 55.01, 'BDT')).toBe(false);
     expect(isSameAmount(1.001, 1.002, 'KWD')).toBe(false);

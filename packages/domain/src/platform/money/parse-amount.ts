@@ -1,7 +1,7 @@
 import { asciiDigits } from '../text/index.ts';
 import { minorUnits } from './minor-units.ts';
 
-/** What a typed amount says, in main units; or why it says nothing. */
+/** A parsed amount in main units, or the reason why the text is not an amount. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: number }
   | {
@@ -14,10 +14,10 @@ const failed = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAm
   reason,
 });
 
-/** Twelve digits before the decimal mark stay exact in every currency. */
+/** Twelve digits before the decimal mark are exact in every currency. */
 const LONGEST_WHOLE = 12;
 const LONGEST_TEXT = 64;
-/** Groups of three, or the South Asian form with pairs before the last three. */
+/** Groups of three digits, or the South Asian form with pairs before the last three digits. */
 const grouped = /^[0-9]{1,3}(?:,[0-9]{3})+$|^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/;
 
 const decimalMarkOf = (locale: string): string =>
@@ -25,7 +25,10 @@ const decimalMarkOf = (locale: string): string =>
     ? ','
     : '.';
 
-/** Which mark separates the decimals, if any does. A lone mark before three digits is what the locale makes of it. */
+/**
+ * Finds the mark before the decimals. For a single mark before three digits, the locale decides. Null if
+ * there are no decimals.
+ */
 const decimalIn = (text: string, locale: string): ',' | '.' | null => {
   const comma = text.lastIndexOf(',');
   const dot = text.lastIndexOf('.');
@@ -37,10 +40,11 @@ const decimalIn = (text: string, locale: string): ',' | '.' | null => {
 };
 
 /**
- * Reads an amount of money as people write it: digits of any script, group and decimal marks of any locale, no sign.
- * Nothing is rounded: an amount finer than the currency is refused.
- * @param currency ISO 4217; decides how many decimals there may be.
- * @param locale Decides what a lone mark before three digits is: `1.234` is 1234 in `de` and too precise in `en`.
+ * Parses a typed amount of money. Accepts the digits of any script and the group and decimal marks of any
+ * locale, but no sign. Rejects amounts with too many decimals instead of rounding them.
+ * @param currency ISO 4217, which determines the number of decimals
+ * @param locale decides about a single mark before three digits: `1.234` is 1234 in `de`, but too precise in
+ * `en`
  */
 export const parseAmount = (text: string, currency: string, locale = 'en'): ParsedAmount => {
   if (text.length > LONGEST_TEXT) return failed('unreadable');

@@ -1,10 +1,10 @@
-/** A translation key with its parameters, or a text as it stands (a message of the service). */
+/** A translation key with its parameters, or an untranslated message of the service. */
 export type NotificationMessage =
   string | { readonly key: string; readonly params?: Readonly<Record<string, string | number>> };
 
 export type NotificationTone = 'error' | 'success' | 'warning' | 'info';
 
-/** A button in the notification. `name` says to the model that listens for `notificationActed` what was pressed. */
+/** A button in a notification. `notificationActed` passes its `name` to the model that handles it. */
 export interface NotificationAction {
   readonly name: string;
   readonly label: NotificationMessage;
@@ -15,7 +15,7 @@ export interface Notification {
   readonly id: string;
   readonly tone: NotificationTone;
   readonly message: NotificationMessage;
-  /** How long it stays; the display may wait longer while someone reads it. */
+  /** The display time. It may be extended while the user reads. */
   readonly durationMs: number;
   readonly action?: NotificationAction;
 }

@@ -2,16 +2,16 @@ import { createEvent, createStore } from 'effector';
 import { limits } from '../../contracts/index.ts';
 import type { Notification, NotificationMessage } from './notification.ts';
 
-/** An error with something to press stays long enough to be pressed. */
+/** Milliseconds. Leaves time to press the button. */
 const errorWithActionMs = 10_000;
 
-/** Any model: say this to the vendor. Without a duration it stays 5 s, an error with an action 10 s. */
+/** A model shows a notification. The default duration is 5 s, or 10 s for an error with an action. */
 export const notify = createEvent<
   Omit<Notification, 'id' | 'durationMs'> & { readonly durationMs?: number }
 >();
-/** The vendor closed it, or its time is up. */
+/** The user closed a notification, or its time is up. The value is its id. */
 export const notificationDismissed = createEvent<string>();
-/** The vendor pressed the button in it. */
+/** The user pressed the button of a notification. */
 export const notificationActed = createEvent<{ readonly id: string; readonly action: string }>();
 
 interface Shelf {
@@ -21,10 +21,10 @@ interface Shelf {
 
 const $shelf = createStore<Shelf>({ lastNumber: 0, list: [] }, { serialize: 'ignore' });
 
-/** What is on display, oldest first. */
+/** The displayed notifications, oldest first. */
 export const $notifications = $shelf.map(({ list }) => list);
 
-// The same message again takes the place of the first: it is said anew, but never stands there twice.
+// A repeated message replaces its earlier notification, so that it is announced again but shown only once.
 $shelf.on(notify, ({ lastNumber, list }, { durationMs, ...said }) => ({
   lastNumber: lastNumber + 1,
   list: [

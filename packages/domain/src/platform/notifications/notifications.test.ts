@@ -2,9 +2,9 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $notifications, notificationActed, notificationDismissed, notify } from './index.ts';
 
-describe('notifications', () => {
+describe('a notification', () => {
   // Proves: entity.notification
-  it('stand in the order in which they were said, each under an id of its own', async () => {
+  it('follows earlier notifications and has a unique id', async () => {
     const scope = fork();
 
     await allSettled(notify, { scope, params: { tone: 'success', message: { key: 'toast.order-pushed' } } });
@@ -20,14 +20,14 @@ describe('notifications', () => {
 
   // Proves: constant.notification-default
   it.each([
-    ['5 s when nothing else is said', {}, 5000],
-    ['as long as is said', { durationMs: 10_000 }, 10_000],
+    ['for 5 s by default', {}, 5000],
+    ['for a given duration', { durationMs: 10_000 }, 10_000],
     [
-      '10 s when there is something to press',
+      'for 10 s with an action',
       { action: { name: 'retry', label: { key: 'action.retry' } } },
       10_000,
     ],
-  ])('of an error stay %s', async (_, more, durationMs) => {
+  ])('shows an error %s', async (_, more, durationMs) => {
     const scope = fork();
 
     await allSettled(notify, {
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(scope.getState($notifications)).toMatchObject([{ durationMs }]);
   });
 
-  it('never stand there twice: the same message said again is new', async () => {
+  it('replaces an earlier one with the same message', async () => {
     const scope = fork();
     const said = { tone: 'error', message: { key: 'error.current', params: { message: 'x' } } } as const;
 
@@ -55,7 +55,7 @@ describe('notifications', () => {
     expect(shown.map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  it('go when they are dismissed or acted on', async () => {
+  it('disappears when the user dismisses it or presses its button', async () => {
     const scope = fork();
     await allSettled(notify, { scope, params: { tone: 'info', message: 'one' } });
     await allSettled(notify, { scope, params: { tone: 'info', message: 'two' } });

@@ -1,6 +1,6 @@
 /**
- * What is stored on behalf of whoever is signed in: how the keys begin. Everything under them goes when they log out, and
- * is put aside when somebody else signs in. What belongs to the device (language, appearance) is not among them.
+ * Prefixes of the storage keys that belong to an account or a guest. A logout deletes these keys, and the
+ * login of another account hides them. Settings of the device (language, appearance) have other prefixes.
  */
 export const accountKeys = {
   draft: 'saddlebag:draft:',

@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import type { Clock } from './ports.ts';
 
-/** The device's clock; `sleep` is a timer of the platform. */
+/** The device's clock. `sleep` uses the platform's timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -22,5 +22,4 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The clock of the scope. */
 export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });

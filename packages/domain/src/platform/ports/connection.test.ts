@@ -35,8 +35,8 @@ const setUp = async (chance = 0.5) => {
   return { clock, sockets, frames, scope };
 };
 
-describe('a connection', () => {
-  it('hears what the service says, and sends', async () => {
+describe('createConnection', () => {
+  it('delivers received messages and sends texts', async () => {
     const { clock, sockets, frames, scope } = await setUp();
 
     sockets.last.open();
@@ -50,7 +50,7 @@ describe('a connection', () => {
     expect(scope.getState($received)).toEqual([['welcome']]);
   });
 
-  it('hands over once a frame what came meanwhile, in its order', async () => {
+  it('delivers the messages of one frame together and in order', async () => {
     const { sockets, frames, scope } = await setUp();
     sockets.last.open();
 
@@ -65,7 +65,7 @@ describe('a connection', () => {
     expect(scope.getState($received)).toEqual([['one', 'two', 'three'], ['four']]);
   });
 
-  it('hands over what it still holds before it says that it is lost', async () => {
+  it('delivers pending messages before it reports the loss', async () => {
     const { clock, sockets, frames, scope } = await setUp();
     const told: string[] = [];
     createWatch({ unit: connection.received, scope, fn: (texts) => told.push(...texts) });
@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(told).toEqual(['a last word', '(closed)']);
   });
 
-  it('comes back about a second after it was lost, with a new ticket', async () => {
+  it('reconnects after about a second with a new ticket', async () => {
     const { clock, sockets, scope } = await setUp();
     sockets.last.open();
     sockets.last.receive('welcome');
@@ -95,7 +95,7 @@ describe('a connection', () => {
     expect(sockets.opened.map(({ url }) => url)).toEqual(['/socket?ticket=1', '/socket?ticket=2']);
   });
 
-  it('notices within 30 s that a line is dead although it was never closed', async () => {
+  it('closes a silent line within 30 s', async () => {
     const { clock, sockets, scope } = await setUp();
     sockets.last.open();
     sockets.last.receive('welcome');
@@ -109,7 +109,7 @@ describe('a connection', () => {
     expect(scope.getState($losses)).toBe(1);
   });
 
-  it('stays on a quiet line whose other end answers', async () => {
+  it('keeps a quiet line that answers', async () => {
     const { clock, sockets, scope } = await setUp();
     sockets.last.open();
 
@@ -122,7 +122,7 @@ describe('a connection', () => {
     expect(scope.getState($silences)).toBe(5);
   });
 
-  it('does not hurry back to a service that hangs up on everybody', async () => {
+  it('slows down when the service closes every connection immediately', async () => {
     const { clock, sockets } = await setUp(0.99);
 
     for (let second = 0; second < 120; second += 1) {
@@ -136,7 +136,7 @@ describe('a connection', () => {
     expect(sockets.opened.length).toBeLessThanOrEqual(8);
   });
 
-  it('is over when it is stopped: nothing waits, nothing is heard', async () => {
+  it('stops completely: no timers, no further events', async () => {
     const { clock, sockets, frames, scope } = await setUp();
     const socket = sockets.last;
     socket.open();
@@ -155,7 +155,7 @@ describe('a connection', () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it('is one connection when it is started twice, and a new one after a stop', async () => {
+  it('ignores a second start and reconnects after a stop', async () => {
     const { clock, sockets, scope } = await setUp();
     await allSettled(connection.start, { scope });
     await clock.advance(0);
@@ -172,8 +172,8 @@ describe('a connection', () => {
   });
 });
 
-describe('the pause before the next attempt', () => {
-  it('is never longer than 30 s', () => {
+describe('pauseBeforeReconnect', () => {
+  it('never exceeds 30 s', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 200 }),
@@ -190,7 +190,7 @@ describe('the pause before the next attempt', () => {
     [1, 0.22],
     [6, 0.05],
   ])(
-    'spreads ten thousand clients at attempt %i so that no second has more than its share',
+    'spreads 10,000 clients evenly over the seconds of attempt %i',
     (failures, share) => {
       const seconds = new Map<number, number>();
       for (let client = 0; client < 10_000; client += 1) {

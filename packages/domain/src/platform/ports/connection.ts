@@ -10,26 +10,32 @@ import { $sockets } from './sockets.ts';
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
 
 export interface ConnectionOptions {
-  /** Finds the URL of each attempt (tickets are used once). A failure counts as a failed attempt. */
+  /**
+   * Returns the URL of an attempt, because a ticket can be used only once. If it fails, the attempt has
+   * failed.
+   */
   readonly addressFx: Effect<void, string, unknown>;
 }
 
 /**
- * A socket that stays connected between `start` and `stop`: it finds its address, connects, notices a line that went
- * dead without a word, and comes back after jittered pauses. Starting twice is starting once.
+ * Creates a socket connection that is kept open between `start` and `stop`. It detects lines that died
+ * without closing and reconnects after jittered pauses. A second `start` is ignored.
  */
 export const createConnection = ({ addressFx }: ConnectionOptions) => {
   const start = createEvent();
   const stop = createEvent();
-  /** Sends a text; dropped while not open. */
+  /** Sends a text. Dropped while the socket is not open. */
   const send = createEvent<string>();
-  /** The socket is open: subscribe and catch up. */
+  /** The socket is open. Subscribe and load what was missed. */
   const opened = createEvent();
-  /** What has come since the last frame, in its order; never empty. */
+  /** The messages since the last frame, in order and never empty. */
   const received = createEvent<readonly string[]>();
-  /** Nothing has come for 20 s: send something that is answered. Without a word in 10 s the line counts as lost. */
+  /**
+   * No message has arrived for 20 s. Send something that the service answers: the line is closed after 10
+   * more seconds of silence.
+   */
   const silent = createEvent();
-  /** An open connection is lost (not by `stop`). */
+  /** An open connection was lost. Not fired by `stop`. */
   const closed = createEvent();
   const stateChanged = createEvent<ConnectionState>();
 

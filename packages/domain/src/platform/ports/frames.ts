@@ -3,14 +3,17 @@ import type { FrameScheduler } from './ports.ts';
 
 const hiddenTabDelayMs = 250;
 
-/** `requestAnimationFrame`; a timer where there is none and in a hidden tab, in which frames never come. */
+/**
+ * Schedules with `requestAnimationFrame`, or with a timer where it does not exist and in hidden tabs, which
+ * get no frames.
+ */
 export const platformFrames: FrameScheduler = {
   schedule: (task) => {
     if (typeof requestAnimationFrame !== 'function' || globalThis.document?.hidden) {
       const timer = setTimeout(task, hiddenTabDelayMs);
       return () => clearTimeout(timer);
     }
-    // A tab that is hidden after the frame was asked for gets none: the timer is the safety net, whichever comes first runs.
+    // A tab that is hidden after the request gets no frame, so a timer runs the task instead.
     const run = () => {
       cancel();
       task();
@@ -25,5 +28,4 @@ export const platformFrames: FrameScheduler = {
   },
 };
 
-/** The frame scheduler of the scope. */
 export const $frames = createStore<FrameScheduler>(platformFrames, { serialize: 'ignore' });

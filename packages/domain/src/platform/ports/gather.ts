@@ -2,13 +2,16 @@ import type { FrameScheduler } from './ports.ts';
 
 export interface Gatherer<T> {
   take(thing: T): void;
-  /** Hands over at once what waits. */
+  /** Delivers the pending items immediately. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Discards the pending items. */
   drop(): void;
 }
 
-/** Hands things over together, once a frame and in their order: a burst then costs one update instead of one each. */
+/**
+ * Collects items and delivers them once per frame, in order. A burst then costs one update instead of one per
+ * item.
+ */
 export const createGatherer = <T>(
   frames: FrameScheduler,
   handOver: (things: readonly T[]) => void,

@@ -8,12 +8,12 @@ const proofMs = 10_000;
 export interface Line {
   /** Dropped while the socket is not open. */
   send(text: string): void;
-  /** Ends it for good; nothing is heard afterwards. */
+  /** Closes the connection for good. No events follow. */
   stop(): void;
 }
 
 export interface LineSurroundings {
-  /** The URL of the next attempt. */
+  /** Returns the URL of the next attempt. */
   readonly findAddress: () => Promise<string>;
   readonly sockets: SocketFactory;
   readonly clock: Clock;
@@ -22,18 +22,18 @@ export interface LineSurroundings {
     readonly stateChanged: (state: 'connecting' | 'open' | 'waiting') => void;
     readonly opened: () => void;
     readonly received: (text: string) => void;
-    /** Nothing has come for 20 s: send something that is answered, or the line counts as dead 10 s later. */
+    /** No message has arrived for 20 s. The line is closed after 10 more seconds of silence. */
     readonly silent: () => void;
     readonly closed: () => void;
   };
 }
 
-/** Connects, and connects again whenever the connection is lost, until it is stopped. */
+/** Keeps a socket connected until it is stopped, and reconnects whenever the connection is lost. */
 export const keepConnected = ({ findAddress, sockets, clock, random, heard }: LineSurroundings): Line => {
   const over = new AbortController();
   let sendNow: (text: string) => void = () => undefined;
 
-  /** One connection from its address to its end; resolves to whether the service has ever said a word on it. */
+  /** Runs one connection until it is closed. Resolves to whether it received any message. */
   const attempt = async (): Promise<boolean> => {
     const url = await findAddress();
     if (over.signal.aborted) return false;
@@ -67,7 +67,10 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
         if (isOpen && !over.signal.aborted) heard.closed();
         resolve(isProved);
       };
-      /** One timer watches the line and looks when the last word came: setting one for each word costs more than the word. */
+      /**
+       * A single timer checks the time of the last message. Restarting a timer for each message would cost
+       * more than handling the message.
+       */
       const listen = (ms = silenceMs) =>
         after(ms, () => {
           const left = heardAt + silenceMs - clock.now();
@@ -106,8 +109,8 @@ export const keepConnected = ({ findAddress, sockets, clock, random, heard }: Li
     let failures = 0;
     while (!over.signal.aborted) {
       heard.stateChanged('connecting');
-      // A connection on which nothing was ever said has failed, even if it opened: a service that hangs up on
-      // everybody must not be called every second.
+      // Count a connection without any message as failed, even if it opened. Otherwise the client would
+      // reconnect every second to a service that closes every connection.
       const wasProved = await attempt().catch(() => false);
       if (over.signal.aborted) return;
       failures = wasProved ? 0 : failures + 1;

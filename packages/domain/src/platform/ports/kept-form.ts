@@ -3,22 +3,22 @@ import { $clock } from './clock.ts';
 import { $storage } from './storage.ts';
 
 export interface KeptFormOptions<Form> {
-  /** Where the form is kept. */
+  /** The storage key. */
   readonly key: string;
   readonly blank: Form;
-  /** Checks what was stored; null when it is not such a form. */
+  /** Validates stored data. Returns null if it is not a form. */
   readonly parse: (value: unknown) => Form | null;
-  /** A form that nobody has touched for so long is forgotten: it holds a person's own words. */
+  /** Milliseconds after the last edit until the form is deleted, because it contains personal data. */
   readonly lifeMs: number;
 }
 
-/** A form that survives a reload and a crash of the tab. What must never be stored, a password, does not belong in it. */
+/** Creates a form whose fields survive a reload or a crash of the tab. Must not contain passwords. */
 export const createKeptForm = <Form extends object>({ key, blank, parse, lifeMs }: KeptFormOptions<Form>) => {
   /** The screen with the form was opened. */
   const opened = createEvent();
-  /** Some of its fields changed. */
+  /** Some fields changed. */
   const edited = createEvent<Partial<Form>>();
-  /** The form has done its work. */
+  /** The form is no longer needed. */
   const erased = createEvent();
 
   const $form = createStore<Form>(blank, { serialize: 'ignore' });

@@ -1,22 +1,22 @@
 import type { Clock, KeyValueStorage, Locks, RandomSource } from './ports.ts';
 
-/** A lease that is not renewed for this long belonged to a tab that is gone. */
+/** Milliseconds until a lease expires. A lease that is not renewed belongs to a closed tab. */
 const leaseMs = 5000;
 const renewEveryMs = 1000;
-/** Storage has no compare-and-set: whoever still reads its own name after this pause has won. */
+/** localStorage has no compare-and-set. A tab owns the lock if its id is still stored after this delay. */
 const settleMs = 40;
 
 interface LeaseLocksOptions {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** Keeps the tasks of this page apart, so that only one of them stands for it between the tabs. */
+  /** Serializes the tasks of this page, so that only one of them competes with other tabs. */
   readonly inPage: Locks;
 }
 
 /**
- * Mutual exclusion over tabs by a lease in shared storage, for browsers without Web Locks. The holder renews it while
- * it works; a dead holder is followed after 5 s.
+ * Creates locks across tabs for browsers without Web Locks. The lock is a lease in shared storage, which its
+ * holder renews. If the holder dies, another tab takes over after 5 s.
  */
 export const createLeaseLocks = ({ storage, clock, random, inPage }: LeaseLocksOptions): Locks => {
   const me = random.uuid();

@@ -20,7 +20,7 @@ const setUp = (tabs: number) => {
 };
 
 describe('locks', () => {
-  it('let one task of a name run at a time inside a page, in order, also after a failure', async () => {
+  it('runs tasks of one name in order, even after a failure', async () => {
     const locks = createMemoryLocks();
     const done: string[] = [];
     const run = (name: string, task: string) =>
@@ -36,7 +36,7 @@ describe('locks', () => {
     expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('hand on what the task gives, also over tabs without Web Locks', async () => {
+  it('returns the result of the task without Web Locks', async () => {
     const { clock, all, origin } = setUp(1);
 
     await expect(
@@ -46,7 +46,7 @@ describe('locks', () => {
     expect(origin.values.size).toBe(0);
   });
 
-  it('let one of many tabs run at a time', async () => {
+  it('runs one task at a time across tabs', async () => {
     const { clock, all } = setUp(6);
     let inside = 0;
     let most = 0;
@@ -66,7 +66,7 @@ describe('locks', () => {
     expect(finished).toBe(12);
   });
 
-  it('follow a tab that died in 5 s', async () => {
+  it('takes over the lock of a dead tab after 5 s', async () => {
     const { clock, all, origin } = setUp(1);
     const dead = origin.openTab();
     dead.write('lock:a', `dead ${clock.now() + 5000}`);
@@ -78,7 +78,7 @@ describe('locks', () => {
     expect(clock.now() - started).toBeLessThan(5500);
   });
 
-  it('let a tab see what the former one has stored, though that takes a while to arrive', async () => {
+  it('gives the next tab time to receive what the previous one has stored', async () => {
     const clock = createVirtualClock();
     let arrived = 0;
     const addOne = async () => {
@@ -94,7 +94,7 @@ describe('locks', () => {
     expect(arrived).toBe(8);
   });
 
-  it('are free again after a task that failed, which is told to whoever asked for it', async () => {
+  it('rejects with the error of a failed task and releases its lock', async () => {
     const clock = createVirtualClock();
     const locks = createBrowserLocks(clock);
 
@@ -106,7 +106,7 @@ describe('locks', () => {
     await clock.advance(1000);
   });
 
-  it('are kept inside the page where the browser denies them, as it may in the frame of another site', async () => {
+  it('falls back to locks within the page where the browser denies Web Locks', async () => {
     const clock = createVirtualClock();
     const locks = createBrowserLocks(clock);
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));

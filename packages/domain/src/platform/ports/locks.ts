@@ -4,7 +4,7 @@ import { createBrowserStorage } from './storage.ts';
 import { systemClock } from './clock.ts';
 import { platformRandom } from './random.ts';
 
-/** Mutual exclusion inside this page: tasks of one name run one after the other, also after one has failed. */
+/** Creates locks within this page. Tasks of one name run in order, even after one has failed. */
 export const createMemoryLocks = (): Locks => {
   const tails = new Map<string, Promise<unknown>>();
   return {
@@ -21,15 +21,16 @@ export const createMemoryLocks = (): Locks => {
 };
 
 /**
- * How long a lock stays with its tab after the task is done, milliseconds. Tabs are processes with a copy of local
- * storage each, and the lock may reach the next tab before what the task wrote does: without this pause Chromium loses
- * about one of twenty changes that are made under a lock, with 50 ms none.
+ * Milliseconds for which a tab keeps its lock after the task. Each tab is a process with its own copy of
+ * local storage, and a released lock may reach the next tab before the stored data does. Without this delay,
+ * Chromium loses about one in twenty changes made under a lock; with 50 ms, it loses none.
  */
 const lingerMs = 500;
 
 /**
- * Web Locks, which the browser frees when a tab dies. Where there are none (pages without HTTPS, old browsers), a lease
- * in storage keeps the tabs apart. Either way, a task sees what the former one has stored.
+ * Creates locks across tabs with Web Locks, which the browser releases when a tab dies. Without Web Locks
+ * (pages without HTTPS, old browsers), it uses a lease in storage. In both cases, a task sees what the
+ * previous one has stored.
  */
 export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
   const runWith = <T>(locks: LockManager, name: string, task: () => Promise<T>): Promise<T> =>
@@ -43,10 +44,10 @@ export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
         await clock.sleep(lingerMs);
       });
       held.catch((error: unknown) => {
-        // In the frame of another site there may be no locks, as there may be no storage: the page keeps its own.
+        // A browser may deny locks and storage in a third-party frame. Fall back to locks within the page.
         const isDenied = !hasBegun && error instanceof DOMException && error.name === 'SecurityError';
         if (isDenied) resolve(withoutWebLocks().then((own) => own.run(name, task)));
-        // The page is being left.
+        // The page is unloading.
         else reject(error);
       });
     });
@@ -68,5 +69,4 @@ export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
   };
 };
 
-/** The locks of the scope. */
 export const $locks = createStore<Locks>(createBrowserLocks(), { serialize: 'ignore' });

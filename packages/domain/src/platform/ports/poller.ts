@@ -2,9 +2,12 @@ import { createEvent, createStore, is, sample, type Effect, type Store } from 'e
 import { createTimer } from './timer.ts';
 
 interface PollerOptions<Params, Done, Fail> {
-  /** What is asked again and again. It stays the caller's: pass an `attach` copy to hear only this poller's answers. */
+  /**
+   * The effect to call. Pass a copy made with `attach`, because the poller reacts to every result of the
+   * effect.
+   */
   readonly effect: Effect<Params, Done, Fail>;
-  /** Milliseconds between the end of one call and the beginning of the next. */
+  /** Milliseconds between the end of a call and the next call. */
   readonly every: number | Store<number>;
 }
 
@@ -14,8 +17,8 @@ interface Wanted<Params> {
 }
 
 /**
- * Calls an effect at once and then again after each answer, good or bad, between `start(params)` and `stop`.
- * Starting with other params calls with those at once, or as soon as the call under way has ended: calls never overlap.
+ * Calls an effect immediately and again after each result, successful or not, between `start(params)` and
+ * `stop`. Calls never overlap: a start with new params waits for the call in flight.
  */
 export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOptions<Params, Done, Fail>) => {
   const start = createEvent<Params>();
@@ -23,7 +26,7 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   const called = createEvent<Params>();
 
   const $every = is.store(every) ? every : createStore(every, { serialize: 'ignore' });
-  /** What to ask for next; `isNew` until it has been asked. */
+  /** The params of the next call. `isNew` until they have been used once. */
   const $wanted = createStore<Wanted<Params> | null>(null, { serialize: 'ignore' });
   const $isRunning = $wanted.map((wanted) => wanted !== null);
   const timer = createTimer();
@@ -43,7 +46,7 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   });
   sample({ clock: called, target: effect });
 
-  // After each answer, ask for what has become wanted meanwhile, or wait.
+  // After each result, call again immediately if the params are new, else wait.
   const answered = sample({ clock: effect.finally, source: $wanted, fn: (wanted) => wanted }).filterMap(
     (wanted) => wanted ?? undefined,
   );

@@ -1,23 +1,26 @@
-/** What the models need from the world. Each stands in a store, so that a scope can replace it. */
+/** The time and timers of a scope. */
 export interface Clock {
   /** Unix milliseconds. */
   now(): number;
-  /** Resolves after `ms`; rejects with the signal's reason when aborted. */
+  /** Resolves after `ms`. Rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Key-value text storage that survives a reload. Never throws: where storage is denied it lives in memory. */
+/**
+ * Text storage that survives a reload. Never throws: if the browser denies storage, values are kept in
+ * memory.
+ */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Every key that is stored. */
+  /** All stored keys. */
   keys(): readonly string[];
-  /** Calls back when another tab changed the key; returns the end of it. */
+  /** Calls `changed` when another tab changes the key. Returns the unsubscribe function. */
   subscribe(key: string, changed: (value: string | null) => void): () => void;
 }
 
-/** Mutual exclusion over all tabs of the origin. */
+/** Mutual exclusion across all tabs of the origin. */
 export interface Locks {
   run<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
@@ -37,20 +40,20 @@ export interface SocketFactory {
   connect(url: string, handlers: SocketHandlers): SocketConnection;
 }
 
-/** Hears of what went wrong without anybody on screen being told. */
+/** Reports problems to developers without showing them to the user. */
 export interface Reporter {
-  /** @param detail nothing of what people typed or are called */
+  /** @param detail must not contain personal data or user input */
   report(what: string, detail: Readonly<Record<string, unknown>>): void;
 }
 
 export interface RandomSource {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number;
-  /** RFC 9562 version 4. */
+  /** An RFC 9562 version 4 UUID. */
   uuid(): string;
 }
 
 export interface FrameScheduler {
-  /** Runs once before the next paint (or soon, in a hidden tab); returns the cancellation. */
+  /** Runs a task once before the next paint, or soon in a hidden tab. Returns the cancel function. */
   schedule(task: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import type { RandomSource } from './ports.ts';
 
-/** RFC 9562 version 4 out of the platform's generator; `randomUUID` is missing on pages without HTTPS. */
+/** Generates an RFC 9562 version 4 UUID. `crypto.randomUUID` does not exist on pages without HTTPS. */
 const uuidFromBytes = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -10,11 +10,10 @@ const uuidFromBytes = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** Jitter from `Math.random`, identifiers from the cryptographic generator. */
+/** Uses `Math.random` for jitter and the cryptographic generator for identifiers. */
 export const platformRandom: RandomSource = {
   next: () => Math.random(),
   uuid: uuidFromBytes,
 };
 
-/** The source of chance of the scope. */
 export const $random = createStore<RandomSource>(platformRandom, { serialize: 'ignore' });

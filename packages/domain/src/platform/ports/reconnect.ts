@@ -4,13 +4,13 @@ const firstFailureSpreadMs = 5000;
 const longestPauseMs = 30_000;
 
 /**
- * How long to wait before connecting again.
+ * Calculates the pause before the next connection attempt.
  *
- * A connection that was open comes back after about 1 s (specification 001, section 4). When that fails, the service is
- * in trouble and everybody is knocking: a random moment of the next 5 s (RFC 6455, section 7.2.3), then full jitter
- * under a bound that doubles up to 30 s.
- * @param failures attempts in a row that did not open, 0 right after a connection was lost
- * @param chance in [0, 1)
+ * A lost connection is reopened after about 1 s (specification 001, section 4). If that fails, all clients
+ * may be reconnecting to a service in trouble. The next attempt therefore waits for a random time of up to 5
+ * s (RFC 6455, section 7.2.3). Further attempts use full jitter with a limit that doubles up to 30 s.
+ * @param failures consecutive failed attempts, 0 directly after a loss
+ * @param chance random number in [0, 1)
  * @returns milliseconds
  */
 export const pauseBeforeReconnect = (failures: number, chance: number): number => {

@@ -1,15 +1,17 @@
 import { attach, createStore } from 'effector';
 import type { Reporter } from './ports.ts';
 
-/** Into the browser's console, below the level of an error. */
+/** Reports to the browser's console as warnings. */
 export const consoleReporter: Reporter = {
   report: (what, detail) => console.warn(what, detail),
 };
 
-/** The reporter of the scope. */
 export const $reporter = createStore<Reporter>(consoleReporter, { serialize: 'ignore' });
 
-/** An effect that reports a failure: what could not be done, and of which kind the failure is, without anything typed. */
+/**
+ * Creates an effect that reports the kind of a failure, without any user input.
+ * @param what the operation that failed
+ */
 export const createReport = (what: string) =>
   attach({
     source: $reporter,

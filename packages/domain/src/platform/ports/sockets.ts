@@ -1,7 +1,10 @@
 import { createStore } from 'effector';
 import type { SocketFactory } from './ports.ts';
 
-/** The platform's WebSocket. Only texts are handed on; `closed` comes exactly once, also when it could not be opened. */
+/**
+ * Connects with the platform's WebSocket. Ignores binary messages. Calls `closed` exactly once, even if the
+ * socket never opened.
+ */
 export const platformSockets: SocketFactory = {
   connect: (url, handlers) => {
     const socket = new WebSocket(url);
@@ -29,5 +32,4 @@ export const platformSockets: SocketFactory = {
   },
 };
 
-/** The sockets of the scope. */
 export const $sockets = createStore<SocketFactory>(platformSockets, { serialize: 'ignore' });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStorage } from './storage.ts';
 
-/** A `localStorage` of the platform's behaviour, and one that refuses everything. */
+/** Creates a `localStorage` that works like the platform's. */
 const workingArea = () => {
   const values = new Map<string, string>();
   return {
@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the storage of the browser', () => {
-  it('touches nothing before it is used', () => {
+describe('createBrowserStorage', () => {
+  it('does not access localStorage before its first use', () => {
     vi.stubGlobal('localStorage', undefined);
 
     expect(createBrowserStorage).not.toThrow();
   });
 
-  it('keeps what is written where a reload finds it', () => {
+  it('persists a value across a reload', () => {
     const area = workingArea();
     vi.stubGlobal('localStorage', area);
 
@@ -43,7 +43,7 @@ describe('the storage of the browser', () => {
   it.each([
     ['is denied', { getItem: deny, setItem: deny, removeItem: deny }],
     ['does not exist', undefined],
-  ])('lives in memory where it %s', (_, area) => {
+  ])('keeps values in memory when localStorage %s', (_, area) => {
     vi.stubGlobal('localStorage', area);
     const storage = createBrowserStorage();
 
@@ -55,7 +55,7 @@ describe('the storage of the browser', () => {
     expect(storage.read('a')).toBe(null);
   });
 
-  it('names every key, also of what lives in memory', () => {
+  it('lists the keys of localStorage and of values in memory', () => {
     const area = workingArea();
     vi.stubGlobal('localStorage', area);
     const storage = createBrowserStorage();
@@ -68,7 +68,7 @@ describe('the storage of the browser', () => {
     expect(storage.keys()).toEqual(['b']);
   });
 
-  it('keeps in memory what no longer fits, and reads that rather than the older value', () => {
+  it('prefers a value in memory that localStorage could not store', () => {
     const area = workingArea();
     vi.stubGlobal('localStorage', area);
     const storage = createBrowserStorage();
@@ -83,7 +83,7 @@ describe('the storage of the browser', () => {
     expect(area.values.get('a')).toBe('old');
   });
 
-  it('hears of other tabs until it is told not to', () => {
+  it('reports changes by other tabs until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

@@ -1,7 +1,10 @@
 import { createStore } from 'effector';
 import type { KeyValueStorage } from './ports.ts';
 
-/** Storage that lives as long as the page. Nobody else can change it, so `subscribe` never calls back. */
+/**
+ * Creates storage that lives as long as the page. `subscribe` never calls back, because no other tab can
+ * change it.
+ */
 export const createMemoryStorage = (): KeyValueStorage => {
   const values = new Map<string, string>();
   return {
@@ -14,8 +17,8 @@ export const createMemoryStorage = (): KeyValueStorage => {
 };
 
 /**
- * `localStorage`, opened at the first use. Where it is denied (private modes, third-party frames) or full, the keys in
- * question live in memory instead; what other code has stored is never touched.
+ * Creates storage on top of `localStorage`, which is accessed on first use. If it is denied (private modes,
+ * third-party frames) or full, the affected keys are kept in memory. Keys of other code are never changed.
  */
 export const createBrowserStorage = (): KeyValueStorage => {
   const memory = createMemoryStorage();
@@ -59,7 +62,7 @@ export const createBrowserStorage = (): KeyValueStorage => {
         () => memory.keys(),
       ),
     subscribe: (key, changed) => {
-      // A null key means that everything was cleared.
+      // A null key means that the whole storage was cleared.
       const heard = (event: StorageEvent) => {
         if (event.key === key) changed(event.newValue);
         if (event.key === null) changed(null);
@@ -70,5 +73,4 @@ export const createBrowserStorage = (): KeyValueStorage => {
   };
 };
 
-/** The storage of the scope. */
 export const $storage = createStore<KeyValueStorage>(createBrowserStorage(), { serialize: 'ignore' });

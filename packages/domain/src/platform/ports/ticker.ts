@@ -1,16 +1,18 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from './timer.ts';
 
-/** Fires `ticked` every so many milliseconds between `start` and `stop`. Starting twice is starting once. */
+/**
+ * Fires `ticked` at a fixed interval between `start` and `stop`. A second `start` is ignored.
+ * @param every milliseconds
+ */
 export const createTicker = ({ every }: { readonly every: number }) => {
   const start = createEvent();
   const stop = createEvent();
   const $isRunning = createStore(false, { serialize: 'ignore' });
   const timer = createTimer();
-  /** Another period is over. */
   const ticked = timer.elapsed;
 
-  // Only a start that finds it standing is one: the store hears of it afterwards.
+  // Ignore a start while the ticker runs. Read `$isRunning` here, before the store reacts to the start.
   const begun = sample({ clock: start, source: $isRunning, filter: (running) => !running });
   $isRunning.on(begun, () => true).on(stop, () => false);
 

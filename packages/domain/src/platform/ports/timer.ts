@@ -2,12 +2,13 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $clock } from './clock.ts';
 
 /**
- * A timer that can be set, set anew and cancelled, on the clock of the scope.
+ * Creates a restartable timer on the scope's clock.
  *
- * Waiting is no pending effect: `allSettled` does not hang on it, and a virtual clock drives it.
+ * A waiting timer is not a pending effect, so `allSettled` does not wait for it. Tests drive it with a
+ * virtual clock.
  */
 export const createTimer = () => {
-  /** Waits this many milliseconds from now; an earlier wait is forgotten. */
+  /** Starts the timer with this many milliseconds. Replaces an earlier start. */
   const set = createEvent<number>();
   const cancel = createEvent();
   /** The time is up. */

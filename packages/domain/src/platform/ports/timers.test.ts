@@ -11,11 +11,11 @@ const setUp = () => {
   return { clock, scope: seedScope({ clock }) };
 };
 
-describe('a timer', () => {
+describe('createTimer', () => {
   const timer = createTimer();
   const $rings = createStore(0).on(timer.elapsed, (count) => count + 1);
 
-  it('rings once, in the scope it was set in', async () => {
+  it('fires once, in the scope that set it', async () => {
     const { clock, scope } = setUp();
     const other = seedScope({ clock });
 
@@ -26,7 +26,7 @@ describe('a timer', () => {
     expect(other.getState($rings)).toBe(0);
   });
 
-  it('forgets the earlier wait when it is set again, and any wait when it is cancelled', async () => {
+  it('forgets the earlier time when it is set again or cancelled', async () => {
     const { clock, scope } = setUp();
 
     await allSettled(timer.set, { scope, params: 100 });
@@ -43,11 +43,11 @@ describe('a timer', () => {
   });
 });
 
-describe('a ticker', () => {
+describe('createTicker', () => {
   const ticker = createTicker({ every: 1000 });
   const $ticks = createStore(0).on(ticker.ticked, (count) => count + 1);
 
-  it('ticks between start and stop, and at the same pace when it is started twice', async () => {
+  it('ticks between start and stop, unaffected by a second start', async () => {
     const { clock, scope } = setUp();
 
     await allSettled(ticker.start, { scope });
@@ -61,7 +61,7 @@ describe('a ticker', () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it('can be started again', async () => {
+  it('ticks after a restart', async () => {
     const { clock, scope } = setUp();
 
     await allSettled(ticker.start, { scope });
@@ -73,11 +73,11 @@ describe('a ticker', () => {
   });
 });
 
-describe('a poller', () => {
+describe('createPoller', () => {
   const askFx = createEffect<string, string>();
   const poller = createPoller({ effect: askFx, every: 2000 });
 
-  it('asks at once and again after each answer, also after a failure, until it is stopped', async () => {
+  it('calls immediately and after each result or failure until it is stopped', async () => {
     const clock = createVirtualClock();
     const asked: [string, number][] = [];
     const start = clock.now();
@@ -109,7 +109,7 @@ describe('a poller', () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it('asks for something else as soon as it may, and never for two things at a time', async () => {
+  it('uses new params as soon as the call in flight ends', async () => {
     const clock = createVirtualClock();
     const asked: [string, number][] = [];
     const start = clock.now();

@@ -2,8 +2,8 @@ const decimalDigit = /\p{Nd}/u;
 const nonAsciiDigits = /(?![0-9])\p{Nd}/gu;
 
 /**
- * The value of a decimal digit of any script. Unicode assigns decimal digits in gapless ascending runs of ten that
- * begin with zero, so the distance to the start of the run, modulo ten, is the value.
+ * Returns the value of a decimal digit in any script. Unicode assigns decimal digits in contiguous runs of
+ * ten that start with zero. The distance to the start of a run, modulo ten, is therefore the value.
  */
 const digitValue = (digit: string): number => {
   const codePoint = digit.codePointAt(0) ?? 0;
@@ -12,9 +12,9 @@ const digitValue = (digit: string): number => {
   return (codePoint - start) % 10;
 };
 
-/** The same text with the decimal digits of every script (Bengali, Arabic-Indic, full-width …) written as 0 to 9. */
+/** Replaces the decimal digits of all scripts (Bengali, Arabic-Indic, full-width …) by 0 to 9. */
 export const asciiDigits = (text: string): string =>
   text.replace(nonAsciiDigits, (digit) => String(digitValue(digit)));
 
-/** True when the text holds a decimal digit of any script. */
+/** True if the text contains a decimal digit of any script. */
 export const hasDigit = (text: string): boolean => decimalDigit.test(text);

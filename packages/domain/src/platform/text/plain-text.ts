@@ -1,8 +1,11 @@
-/** What is sent of a typed text: trimmed, and in Unicode's composed form (NFC), so that equal texts are equal bytes. */
+/**
+ * Trims a typed text and normalizes it to Unicode's composed form (NFC), so that equal texts have equal
+ * bytes.
+ */
 export const plainText = (text: string): string => text.normalize('NFC').trim();
 
-/** Length in Unicode code points; an emoji of one code point counts once. */
+/** The length in Unicode code points. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** Length in UTF-8 bytes. */
+/** The length in UTF-8 bytes. */
 export const byteCount = (text: string): number => new TextEncoder().encode(text).length;

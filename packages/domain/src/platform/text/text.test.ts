@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiDigits, byteCount, characterCount, hasDigit, plainText } from './index.ts';
 
-/** Numbering systems whose digits are decimal digits of one script; Intl's data is the oracle. */
+/** Numbering systems with ten decimal digits. Intl's data serves as the reference. */
 const decimalSystems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890);
   return /^\p{Nd}{10}$/u.test(digits);
 });
 
 describe('asciiDigits', () => {
-  it('reads the digits of every script that Intl can write', () => {
+  it('converts the digits of every script that Intl supports', () => {
     expect(decimalSystems.length).toBeGreaterThan(40);
     for (const system of decimalSystems) {
       const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9876543210);
@@ -18,7 +18,7 @@ describe('asciiDigits', () => {
     }
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves all other characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const others = text.replace(/\p{Nd}/gu, '');
@@ -29,17 +29,17 @@ describe('asciiDigits', () => {
   });
 });
 
-describe('plain text', () => {
-  it('trims and composes', () => {
+describe('plainText, characterCount and byteCount', () => {
+  it('trims and composes a text', () => {
     expect(plainText('  Café\n')).toBe('Café');
   });
 
-  it('counts characters as code points and bytes as UTF-8', () => {
+  it('counts code points and UTF-8 bytes', () => {
     expect(characterCount('a🛵é')).toBe(3);
     expect(byteCount('a🛵é')).toBe(7);
   });
 
-  it('counts as UTF-8 and UTF-32 do, half characters included', () => {
+  it('counts unpaired surrogates like UTF-8 and UTF-32 do', () => {
     const unit = fc.oneof(
       fc.constantFrom('a', 'é', 'ক', '街', '🛵', '\ud83d', '\udef5', '\u0000'),
       fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
@@ -47,7 +47,7 @@ describe('plain text', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
         expect(byteCount(text)).toBe(Buffer.byteLength(text, 'utf8'));
-        // A pair of halves is one character, a lone half counts for itself: units less pairs.
+        // A surrogate pair is one character, and an unpaired surrogate is one too: UTF-16 units minus pairs.
         const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
         expect(characterCount(text)).toBe(Buffer.from(text, 'utf16le').length / 2 - pairs);
       }),

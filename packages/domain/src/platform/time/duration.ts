@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
-/** The instant that lies `minutes` after another; both in unix milliseconds. */
+/** Adds minutes to an instant in unix milliseconds. */
 export const minutesAfter = (instant: number, minutes: number): number => instant + minutes * MINUTE;
 
-/** Whole minutes from `now` until `instant`, rounded up, never below zero: what a countdown shows. */
+/** The whole minutes from `now` until `instant`, rounded up and never negative, as a countdown shows them. */
 export const minutesUntil = (instant: number, now: number): number =>
   Math.max(0, Math.ceil((instant - now) / MINUTE));

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-// Computed with Python's zoneinfo (tzdata 2012 to 2024) for the zones of all markets and three in which midnight is missing or
-// comes twice: zone → [unix seconds of a clock change, minute of the day just before it, minute of the day at it].
+// Computed with Python's zoneinfo (tzdata 2012 to 2024) for the time zones of all markets and for three zones
+// with skipped or repeated midnights. Maps a zone to [unix seconds of a clock change, minute of the day just
+// before it, minute of the day at it].
 import clockChanges from './clock-changes.json' with { type: 'json' };
 import { isOpen, minuteText, parseServiceHours } from './service-hours.ts';
 import zoneOracle from './zone-oracle.json' with { type: 'json' };
 
-/** 2026-11-21 in Dhaka (UTC+6, no summer time), at a wall clock time. */
+/** Converts a wall-clock time on 2026-11-21 in Dhaka (UTC+6, no daylight saving time) to an instant. */
 const dhaka = (hour: number, minute: number, second = 0) => Date.UTC(2026, 10, 21, hour - 6, minute, second);
 const open = (text: string, instant: number) => isOpen(parseServiceHours(text), instant, 'Asia/Dhaka');
 
 describe('parseServiceHours', () => {
   // Proves: rule.hours-format
-  it('reads four digits, a colon and four digits', () => {
+  it('parses four digits, a colon and four digits', () => {
     expect(parseServiceHours('0900:2230')).toEqual({ from: 540, to: 1350 });
     expect(parseServiceHours(' 0000:2359 ')).toEqual({ from: 0, to: 1439 });
   });
@@ -28,12 +29,12 @@ describe('parseServiceHours', () => {
     '0900:2200:',
     'open',
     '০৯০০:২২০০',
-  ])('does not read %j', (text) => expect(parseServiceHours(text)).toBeNull());
+  ])('rejects %j', (text) => expect(parseServiceHours(text)).toBeNull());
 });
 
 describe('isOpen', () => {
   // Proves: state.hours-within
-  it('counts both ends inside', () => {
+  it('includes both ends', () => {
     expect(open('0900:2200', dhaka(8, 59, 59))).toBe(false);
     expect(open('0900:2200', dhaka(9, 0))).toBe(true);
     expect(open('0900:2200', dhaka(22, 0, 59))).toBe(true);
@@ -41,7 +42,7 @@ describe('isOpen', () => {
   });
 
   // Proves: state.hours-equal
-  it('is open all day from 0000 to 2359, and when both ends are the same', () => {
+  it('is open all day from 0000 to 2359 and between equal ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
         expect(open('0000:2359', dhaka(0, 0, second))).toBe(true);
@@ -51,7 +52,7 @@ describe('isOpen', () => {
   });
 
   // Proves: state.hours-wrap-midnight
-  it('wraps midnight', () => {
+  it('wraps around midnight', () => {
     expect(open('1800:0200', dhaka(17, 59))).toBe(false);
     expect(open('1800:0200', dhaka(18, 0))).toBe(true);
     expect(open('1800:0200', dhaka(1, 30))).toBe(true);
@@ -64,14 +65,14 @@ describe('isOpen', () => {
     expect(isOpen(null, dhaka(4, 0), 'Asia/Dhaka')).toBe(true);
   });
 
-  it('says the ends as the vendor reads them', () => {
+  it('formats the ends as wall-clock times', () => {
     expect(minuteText(parseServiceHours('0905:2200')?.from ?? 0)).toBe('09:05');
   });
 });
 
 const DAY = 1440;
 const changes = Object.entries(clockChanges).flatMap(([zone, rows]) => rows.map((row) => ({ zone, row })));
-/** An instant within an hour of a clock change, with the minute that clocks show. */
+/** An instant within an hour of a clock change, with the minute that wall clocks show. */
 const aroundChanges = fc
   .record({ change: fc.constantFrom(...changes), second: fc.integer({ min: -3540, max: 3540 }) })
   .map(({ change: { zone, row }, second }) => {
@@ -91,7 +92,9 @@ const ordinary = Object.entries(zoneOracle).flatMap(([zone, rows]) =>
 const hhmm = (minute: number) =>
   `${Math.floor(minute / 60)}`.padStart(2, '0') + `${minute % 60}`.padStart(2, '0');
 
-/** Walks from the first minute to the last, over midnight where it has to: the specification's rule by hand. */
+/**
+ * Lists the minutes of a window by counting from its first to its last minute, over midnight if necessary.
+ */
 const minutesInside = (from: number, to: number): ReadonlySet<number> => {
   const inside = new Set<number>();
   for (let minute = from; ; minute = (minute + 1) % DAY) {
@@ -100,9 +103,9 @@ const minutesInside = (from: number, to: number): ReadonlySet<number> => {
   }
 };
 
-describe('service hours in the zones of all markets', () => {
+describe('isOpen in the time zones of all markets', () => {
   // Proves: state.hours-zone, state.hours-within, state.hours-wrap-midnight
-  it('hold by the clock on the wall, over clock changes and missing midnights', () => {
+  it('follows the wall clock across clock changes and skipped midnights', () => {
     expect(changes.length).toBeGreaterThan(80);
     const minute = fc.integer({ min: 0, max: DAY - 1 });
     fc.assert(
@@ -114,7 +117,7 @@ describe('service hours in the zones of all markets', () => {
     );
   });
 
-  it('are open at a clock change exactly when either end is the minute that clocks show', () => {
+  it('includes a clock change only at a minute that the wall clock shows', () => {
     for (const { zone, row } of changes) {
       const [at = 0, before = 0, after = 0] = row;
       const justBefore = parseServiceHours(`${hhmm(before)}:${hhmm((before + DAY - 1) % DAY)}`);

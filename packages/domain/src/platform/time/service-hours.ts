@@ -3,5 +3,5 @@ import { clockText } from './zone.ts';
 export { isOpen, parseServiceHours } from '../../contracts/index.ts';
 export type { HoursWindow } from '../../contracts/index.ts';
 
-/** `09:00` for the 540th minute of the day. */
+/** Formats a minute of the day: `09:00` for 540. */
 export const minuteText = (minute: number): string => clockText(Math.floor(minute / 60), minute % 60);

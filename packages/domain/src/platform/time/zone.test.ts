@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { isSameDay, localTimeOf, offsetAt, startOfDay } from './zone.ts';
-// Computed with Python's zoneinfo (tzdata 2012 to 2024), minute by minute, for the zones of all markets and two that
-// have days without midnight: zone → [instant, start of its day, wall clock], instants in unix seconds.
-// Moldova is left out from 2022 on, where releases of the time zone database differ.
+// Computed with Python's zoneinfo (tzdata 2012 to 2024), minute by minute, for the time zones of all markets
+// and for two zones with skipped midnights. Maps a zone to [instant, start of its day, wall clock] with
+// instants in unix seconds. Omits Moldova from 2022 on, where releases of the time zone database differ.
 import oracle from './zone-oracle.json' with { type: 'json' };
 
 const rows = Object.entries(
@@ -20,8 +20,8 @@ const zones = [
   ]),
 ];
 
-describe('zones', () => {
-  it('reads the wall clock as an independent implementation does', () => {
+describe('local time', () => {
+  it("matches Python's zoneinfo", () => {
     expect(rows.length).toBeGreaterThan(500);
     for (const { zone, instant, wall } of rows) {
       const { year, month, day, hour, minute, second } = localTimeOf(instant, zone);
@@ -30,13 +30,13 @@ describe('zones', () => {
     }
   });
 
-  it('finds the first instant of a day as an independent implementation does, days without midnight included', () => {
+  it("starts each day at the same instant as Python's zoneinfo, even without a midnight", () => {
     for (const { zone, instant, start } of rows)
       expect(startOfDay(instant, zone), `${zone} ${instant}`).toBe(start);
     expect(rows.some(({ zone, start }) => localTimeOf(start, zone).hour !== 0)).toBe(true);
   });
 
-  it('begins every day on its own date, no later than now, and one millisecond after another date', () => {
+  it('starts each day right after the previous date ends', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 1.3e9, max: 1.9e9 }), (zone, seconds) => {
         const instant = seconds * 1000;
@@ -50,7 +50,7 @@ describe('zones', () => {
     );
   });
 
-  it('knows that Dhaka runs six hours ahead', () => {
+  it('is six hours ahead of UTC in Dhaka', () => {
     expect(offsetAt(Date.UTC(2026, 0, 1), 'Asia/Dhaka')).toBe(6 * 3_600_000);
   });
 });

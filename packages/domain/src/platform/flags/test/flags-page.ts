@@ -8,12 +8,12 @@ import { createMemoryStorage } from '../../ports/storage.ts';
 import { jsonAnswer } from '../../../testing/scripted-service.ts';
 import { seedScope } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
-// Loaded ahead: the first refresh must not wait for code while the clock stands still.
+// Preloaded, because the first refresh must not wait for a chunk while the virtual clock stands still.
 import '../ask-providers.ts';
 import { flagsAnswered } from '../flags.model.ts';
 import { flagWatchBegun } from '../../../account/flag-refresh/refresh.model.ts';
 
-/** What a source does when it is asked: flags it answers, or a way to fail. */
+/** The behaviour of a flag source: the flags it returns, or how it fails. */
 export type Behaviour = Readonly<Record<string, unknown>> | 'refuses' | 'drops' | 'hangs' | 'garbles';
 
 export interface Sources {
@@ -38,7 +38,7 @@ interface Setting {
   readonly vendors?: readonly Vendor[];
 }
 
-/** A page whose flags come from these sources; what they do can be changed while it runs. */
+/** Creates a page with these flag sources. A test can change their behaviour while the page runs. */
 export const flagsPage = (
   sources: Sources,
   { storage, environment = 'sandbox', vendors = [] }: Setting = {},
@@ -66,7 +66,7 @@ export const flagsPage = (
     asked,
     warnings,
     answeredBy,
-    /** Starts the application and lets everything happen that needs no time to pass. */
+    /** Starts the application and settles everything that is due without advancing the clock. */
     start: async () => {
       void allSettled(appStarted, { scope, params: { environment, country: 'bd', brand: 'mangrove' } });
       void allSettled(flagWatchBegun, { scope });
