@@ -1,8 +1,8 @@
 import {
-  isForBuilding,
+  isInTuningSet,
   labelledMessages,
 } from '../packages/domain/src/request/paste/testing/labelled-messages.ts';
-import { scoredFields, scoreOf } from '../packages/domain/src/request/paste/testing/score.ts';
+import { scoredFields, scoreParser } from '../packages/domain/src/request/paste/testing/score.ts';
 import { formatColumns, toVerdict } from './report.ts';
 import type { ScoredField } from '../packages/domain/src/request/paste/testing/score.ts';
 import type { Report } from './report.ts';
@@ -22,8 +22,8 @@ const formatLine = formatColumns([16, 12, 10, 10, 24, 10]);
  * exactly.
  */
 export const pasteReport = (): Report => {
-  const unseenMessages = labelledMessages.filter((message) => !isForBuilding(message));
-  const scores = scoreOf(unseenMessages);
+  const unseenMessages = labelledMessages.filter((message) => !isInTuningSet(message));
+  const scores = scoreParser(unseenMessages);
   const verdicts = scoredFields.map((field) => {
     const goal = goals[field];
     return goal === undefined ? null : toVerdict(scores[field].f1 >= goal);

@@ -7,7 +7,7 @@ import {
   questionAnswered,
   requestClosed,
   requestOpened,
-  submitted,
+  orderSubmitted,
 } from '@saddlebag/domain/request';
 import { appStarted } from '@saddlebag/domain/environment';
 import type { Build } from '@saddlebag/domain/environment';
@@ -137,7 +137,7 @@ export const openPage = (browser: Browser, seed: number, listeners: PageListener
       orderId = null;
       return page.fire(requestOpened, { vendorId: outletId });
     },
-    press: (times) => Promise.all(Array.from({ length: times }, () => allSettled(submitted, { scope }))),
+    press: (times) => Promise.all(Array.from({ length: times }, () => allSettled(orderSubmitted, { scope }))),
     close: () => closeController.abort(new TypeError('Failed to fetch')),
   };
   // The plan requests many riders for the same customer, so the vendor answers every question with yes.

@@ -1,6 +1,6 @@
 import {
   $stage,
-  bankChosen,
+  bankPageRequested,
   cancelRequested,
   cardConfirmed,
   paymentLeft,
@@ -12,10 +12,10 @@ import {
   destinationTyped,
   detailsCompleted,
   detailsReopened,
-  draftFlushed,
+  draftFlushRequested,
   questionAnswered,
-  startedOver,
-  submitted,
+  draftDiscarded,
+  orderSubmitted,
 } from '@saddlebag/domain/request';
 import { $isSignedIn, loginSubmitted } from '@saddlebag/domain/session';
 import type { Action } from './actions.ts';
@@ -123,7 +123,7 @@ const actionHandlers: ActionHandlers = {
   skip: (context, tab, { to }) => {
     if (to === 'details') tab.fire(detailsReopened);
     if (to === 'payment') tab.fire(detailsCompleted);
-    if (to === 'send') recordAndSubmit(context, tab, () => tab.fire(submitted));
+    if (to === 'send') recordAndSubmit(context, tab, () => tab.fire(orderSubmitted));
   },
   vendor: ({ visitedOutlets }, tab, { vendorId }) => {
     visitedOutlets.add(vendorId);
@@ -144,7 +144,7 @@ const actionHandlers: ActionHandlers = {
     const vendorId = tab.shownVendor();
     if (!isFormOpen(tab) || vendorId === null) return;
     if (phone !== null) ledger.discardedPhones.add(phone);
-    tab.fire(startedOver);
+    tab.fire(draftDiscarded);
     ledger.unsentDrafts.delete(vendorId);
   },
   'answer fee': (_context, tab, { isYes }) => {
@@ -156,7 +156,7 @@ const actionHandlers: ActionHandlers = {
     if (tab.scope.getState($stage) === 'failed') tab.fire(paymentRetried);
   },
   'cancel payment': (_context, tab) => tab.fire(cancelRequested),
-  'go to bank': (_context, tab) => tab.fire(bankChosen),
+  'go to bank': (_context, tab) => tab.fire(bankPageRequested),
   bank: async (context, tab, { decision, isElsewhere }) => {
     const address = tab.bankAddress();
     const bankReturn = address === null ? null : await decideAtBank(context, address, decision);
@@ -210,7 +210,7 @@ export const performAction = async (context: TraceContext, action: Action): Prom
   let tab = tabs[action.tab % tabs.length] as Tab;
   if (!isTabIndependent(action)) {
     // Switching tabs hides the previous tab, which then saves its unsaved input.
-    if (activeTab.current !== null && activeTab.current !== tab) activeTab.current.fire(draftFlushed);
+    if (activeTab.current !== null && activeTab.current !== tab) activeTab.current.fire(draftFlushRequested);
     activeTab.current = tab;
     const home = tab.shownVendor() ?? 'k7rm';
     if (tab.bankAddress() !== null && action.kind !== 'bank') {

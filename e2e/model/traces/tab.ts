@@ -1,15 +1,15 @@
 import { allSettled, combine, createWatch } from 'effector';
 import type { EventCallable, Scope } from 'effector';
 import {
-  $bill,
+  $paymentSummary,
   $isPaymentOpen,
-  $known,
+  $payment,
   $pageOrigin,
   $stage,
-  leaveForBankFx,
+  openBankPageFx,
   paymentShown,
 } from '@saddlebag/domain/payment';
-import { $hasUnfinishedPayment, paymentWatchBegun } from '@saddlebag/domain/payment-methods';
+import { $hasUnfinishedPayment, paymentMethodsRequested } from '@saddlebag/domain/payment-methods';
 import {
   $discountedFee,
   $draft,
@@ -18,12 +18,12 @@ import {
   $quote,
   $requestVendor,
   detailsCompleted,
-  draftFlushed,
+  draftFlushRequested,
   orderPlaced,
   requestClosed,
   requestOpened,
   $step,
-  submitted,
+  orderSubmitted,
 } from '@saddlebag/domain/request';
 import { $isSignedIn, sessionEnded } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
@@ -97,12 +97,12 @@ const $questionedFee = combine($question, $draft, $requestVendor, (question, dra
     : null,
 );
 /** The fee that the payment step charges, with its delivery. */
-const $billedFee = combine($bill, $duePayment, (bill, due) =>
+const $billedFee = combine($paymentSummary, $duePayment, (bill, due) =>
   bill && due ? { delivery: deliveryKey(due.vendorId, due.body.customer.location), fee: bill.amount } : null,
 );
 /** Updates whenever the payment step may have to open or close. */
 const $paymentStepCauses = combine([$duePayment, $hasUnfinishedPayment, $isPaymentOpen]);
-const $refundedPaymentId = combine($stage, $known, (stage, payment) =>
+const $refundedPaymentId = combine($stage, $payment, (stage, payment) =>
   stage === 'refunded' && payment ? payment.intentId : null,
 );
 
@@ -174,7 +174,7 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
       return ports.fetch(input, init);
     },
     values: [[$pageOrigin, 'http://localhost:4300']],
-    handlers: [[leaveForBankFx, (address: string) => void (currentBankAddress = address)]],
+    handlers: [[openBankPageFx, (address: string) => void (currentBankAddress = address)]],
   });
   const fire: Tab['fire'] = (event, ...params) =>
     void allSettled(event as EventCallable<unknown>, { scope, params: params[0] });
@@ -231,18 +231,18 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
       if (openRequestScreen !== null && openRequestScreen.vendorId !== vendorId) leaveRequest();
       openRequestScreen = { vendorId, returnedPaymentId: returned ?? null };
       fire(requestOpened, { vendorId });
-      fire(paymentWatchBegun);
+      fire(paymentMethodsRequested);
       syncPaymentStep();
     },
     submit: () => {
       if (scope.getState($step) === 'FillOrderDetails') fire(detailsCompleted);
-      fire(submitted);
+      fire(orderSubmitted);
     },
     shownVendor: () => openRequestScreen?.vendorId ?? null,
     bankAddress: () => currentBankAddress,
     crash: () => closeController.abort(new TypeError('Failed to fetch')),
     close: () => {
-      fire(draftFlushed);
+      fire(draftFlushRequested);
       closeController.abort(new TypeError('Failed to fetch'));
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { $draft } from '../request/draft/draft.model.ts';
 import { orderPlaced } from '../request/sending/index.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
-import { $paymentError, bankChosen, cancelRequested, cardConfirmed, paymentLeft } from './index.ts';
+import { $paymentError, bankPageRequested, cancelRequested, cardConfirmed, paymentLeft } from './index.ts';
 import { atCards, pay } from './test/at-cards.ts';
 import { createPaymentService, paymentDesk } from './test/payment-desk.ts';
 
@@ -68,7 +68,7 @@ describe('the way over the bank', () => {
     const { back, service } = await challenged();
     const page = await back();
     expect(page.stage()).toBe('challenged');
-    await page.fire(bankChosen);
+    await page.fire(bankPageRequested);
     expect(page.visits).toEqual(['http://localhost:4300/bank/1']);
     await page.fire(cancelRequested);
     expect([page.stage(), page.error()]).toEqual(['failed', 'payment.error.cancelled']);

@@ -4,7 +4,7 @@ import type { WireNewCard } from '../contracts/index.ts';
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
 /** A card in the clear, as the fields give it. It comes in here and goes nowhere else. */
-export interface ClearCard {
+export interface UnencryptedCard {
   /** Digits alone. */
   readonly number: string;
   /** `MM/YY`. */
@@ -37,7 +37,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  * @throws where the browser cannot encrypt (pages without HTTPS), or the key is none
  */
 export const encryptCard = async (
-  { number, expiry, holder, securityCode }: ClearCard,
+  { number, expiry, holder, securityCode }: UnencryptedCard,
   { provider, key }: Pick<CardOffer, 'provider' | 'key'>,
   { isSaved, scheme, now }: CardWishes,
 ): Promise<WireNewCard> => {

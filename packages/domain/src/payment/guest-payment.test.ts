@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { $guestOrderIds, guestShown } from '../follow-up/guest-orders/index.ts';
+import { $guestOrderIds, guestScreenOpened } from '../follow-up/guest-orders/index.ts';
 import { $session } from '../account/session/session.model.ts';
 import { accountKeys } from '../platform/ports/account-keys.ts';
 import { guestSessionFixture } from '../testing/fixtures.ts';
@@ -36,7 +36,7 @@ describe('a guest who pays online', () => {
     await back.shown('0');
     // As if the code that keeps it had come too late to hear of the order.
     storage.remove(accountKeys.guestOrders);
-    await back.fire(guestShown);
+    await back.fire(guestScreenOpened);
 
     expect(service.orders).toHaveLength(1);
     expect(JSON.parse(storage.read(accountKeys.guestOrders) ?? '[]')).toEqual(service.orders);

@@ -1,8 +1,8 @@
 export {
-  $bill,
+  $paymentSummary,
   $canLeavePayment,
   $isPaymentOpen,
-  $known,
+  $payment,
   $paymentError,
   $stage,
   cancelRequested,
@@ -17,7 +17,7 @@ export {
 export { $intent } from './preparation.model.ts';
 import './settlement.model.ts';
 import './fee-renewal.model.ts';
-export { $pageOrigin, bankChosen, leaveForBankFx } from './bank.model.ts';
-export { encryptCard, type ClearCard } from './encrypt-card.ts';
+export { $pageOrigin, bankPageRequested, openBankPageFx } from './bank.model.ts';
+export { encryptCard, type UnencryptedCard } from './encrypt-card.ts';
 export type { CardOffer, SavedCard } from '../api/index.ts';
 export type { PaymentStage } from './stages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { $hasUnfinishedPayment, paymentWatchBegun } from '../request/payment-methods/index.ts';
+import { $hasUnfinishedPayment, paymentMethodsRequested } from '../request/payment-methods/index.ts';
 import { fieldChanged } from '../request/draft/draft.model.ts';
-import { submitted } from '../request/sending/index.ts';
+import { orderSubmitted } from '../request/sending/index.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';
 import { pay } from './test/at-cards.ts';
@@ -15,12 +15,12 @@ describe('a draft that is being paid in another tab', () => {
     await paying.fill();
     const beside = paymentDesk(service, { storage: tabs.openTab() });
     await beside.open();
-    await beside.fire(paymentWatchBegun);
+    await beside.fire(paymentMethodsRequested);
     await paying.press();
     await paying.fire(cardConfirmed, pay('challenged'));
     await beside.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
 
-    await beside.fire(submitted);
+    await beside.fire(orderSubmitted);
 
     expect(beside.scope.getState($hasUnfinishedPayment)).toBe(true);
     await beside.shown();

@@ -38,7 +38,7 @@ export const $paymentError = createStore<PaymentErrorKey | null>(null)
   .on(errorSaid, (_, error) => error)
   .reset(cardConfirmed, paymentLeft, draftOpened);
 /** The payment that the service has spoken of last. */
-export const $known = createStore<KnownPayment | null>(null)
+export const $payment = createStore<KnownPayment | null>(null)
   .on(stateLearned, (_, known) => known)
   .reset(draftOpened);
 
@@ -49,7 +49,7 @@ const $canLeave = whenIn('opening', 'preparing', 'refreshing', 'choosing', 'fail
 export const $canLeavePayment = $canLeave;
 const gone = sample({
   clock: paymentLeft,
-  source: { canLeave: $canLeave, known: $known },
+  source: { canLeave: $canLeave, known: $payment },
   filter: ({ canLeave }) => canLeave,
   fn: ({ known }) => known?.draftId ?? '',
 });
@@ -59,7 +59,7 @@ sample({ clock: gone, fn: (): PaymentFact => 'left', target: factHappened });
 sample({ clock: gone, fn: () => undefined, target: paymentAbandoned });
 
 /** What is being paid; null where only the service knows it. */
-export const $bill = combine($duePayment, $known, (due, known) =>
+export const $paymentSummary = combine($duePayment, $payment, (due, known) =>
   due
     ? { amount: due.fee.discount?.amount ?? due.fee.amount, address: due.body.customer.location.address }
     : known && { amount: known.state.amount, address: null },

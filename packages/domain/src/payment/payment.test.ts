@@ -3,7 +3,7 @@ import { createOrderFx } from '../api/orders.ts';
 import { confirmPaymentFx } from '../api/payments.ts';
 import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
 import { $step } from '../request/flow/request.model.ts';
-import { $duePayment, submitted } from '../request/sending/index.ts';
+import { $duePayment, orderSubmitted } from '../request/sending/index.ts';
 import { failureError } from '../request/testing/request-screen.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed, paymentLeft } from './index.ts';
@@ -83,7 +83,7 @@ describe('paying online', () => {
     const { fire, placed, service } = await atCards();
     await fire(paymentLeft);
     await fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
-    await fire(submitted);
+    await fire(orderSubmitted);
     expect(placed).toEqual(['k4ch-000042']);
     expect(service.payments[0]?.charges).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('a confirmation without an answer', () => {
     const other = paymentDesk(service, { storage, handlers });
     await other.open();
     await other.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
-    await other.fire(submitted);
+    await other.fire(orderSubmitted);
     expect(sent).toEqual([]);
     await desk.clock.advance(20_000);
     expect(desk.placed).toEqual(service.orders);

@@ -6,7 +6,7 @@ import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
 import { orderPaid, orderPlaced } from '../request/sending/index.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
-import { $stage, bankChosen, cancelRequested, cardConfirmed, paymentLeft, paymentRetried } from './index.ts';
+import { $stage, bankPageRequested, cancelRequested, cardConfirmed, paymentLeft, paymentRetried } from './index.ts';
 import { createPaymentService, paymentDesk, type CallTrouble } from './test/payment-desk.ts';
 
 const troubles: readonly CallTrouble[] = ['drop-before', 'drop-after', 'error-before', 'error-after'];
@@ -96,7 +96,7 @@ it('never charges without an order or a refund on screen, and never makes two or
         if (step.kind === 'leave') page.begin(paymentLeft, undefined);
         if (step.kind === 'retry') page.begin(paymentRetried, undefined);
         if (step.kind === 'cancel') page.begin(cancelRequested, undefined);
-        if (step.kind === 'bank') page.begin(bankChosen, undefined);
+        if (step.kind === 'bank') page.begin(bankPageRequested, undefined);
         if (step.kind === 'approve' || step.kind === 'decline') service.decide(step.kind);
         if (step.kind === 'cash' || step.kind === 'online')
           page.begin(fieldChanged, {

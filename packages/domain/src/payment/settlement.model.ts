@@ -12,7 +12,7 @@ import {
   type OpenWallet,
 } from './commands.model.ts';
 import {
-  $known,
+  $payment,
   $paymentError,
   $stage,
   cancelRequested,
@@ -55,7 +55,7 @@ sample({ clock: encryptionFailed, fn: () => 'payment.error.encryption' as const,
 // When the bank wants to see the payer and the vendor has had enough, the payment is given up.
 const cancelling = sample({
   clock: cancelRequested,
-  source: { stage: $stage, known: $known },
+  source: { stage: $stage, known: $payment },
   filter: ({ stage, known }) => stage === 'challenged' && known !== null,
   fn: ({ known }) => known as KnownPayment,
 });

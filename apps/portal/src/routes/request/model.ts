@@ -6,7 +6,7 @@ import {
   $errors,
   $recentDestinations,
   $step,
-  addressRefused,
+  addressSavingRejected,
   detailsCompleted,
   destinationCleared,
   destinationTyped,
@@ -15,8 +15,8 @@ import {
   pinMoved,
   requestClosed,
   requestOpened,
-  startedOver,
-  submitted,
+  draftDiscarded,
+  orderSubmitted,
   suggestionPicked,
   type RequestField,
 } from '@saddlebag/domain/request';
@@ -48,7 +48,7 @@ export const startOverConfirmed = createEvent();
 /** True while the map waits for the vendor to set the pin. */
 export const $isPinning = createStore(false)
   .on(pinRequested, () => true)
-  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, startedOver, requestClosed);
+  .reset(pinMoved, suggestionPicked, destinationTyped, destinationCleared, draftDiscarded, requestClosed);
 
 /** True while the drawer for deleting recent destinations is open. It closes when no destination is left. */
 export const $isEditingRecents = createStore(false)
@@ -93,7 +93,7 @@ sample({
   filter: (step) => step === 'FillOrderDetails',
   target: detailsCompleted.prepend(() => undefined),
 });
-sample({ clock: submitPressed, target: submitted });
+sample({ clock: submitPressed, target: orderSubmitted });
 
 // When the request has errors, focus the first one: immediately, or after the service has checked the address
 // again.
@@ -105,7 +105,7 @@ sample({
 });
 
 // When the address cannot be saved to the address book, focus the field that prevents it.
-sample({ clock: addressRefused, fn: () => undefined, target: focusFirstErrorFx });
+sample({ clock: addressSavingRejected, fn: () => undefined, target: focusFirstErrorFx });
 
 // When the order is placed, open it on the tracking screen.
 sample({
@@ -114,4 +114,4 @@ sample({
   target: navigateFx,
 });
 
-sample({ clock: startOverConfirmed, target: startedOver });
+sample({ clock: startOverConfirmed, target: draftDiscarded });

@@ -1,6 +1,6 @@
 import { useGate, useUnit } from 'effector-react';
 import { Link } from 'wouter';
-import { guestAccountWanted } from '@saddlebag/domain/guest-orders';
+import { guestAccountRequested } from '@saddlebag/domain/guest-orders';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { GuestGate } from './guest-account.model.ts';
 export function GuestMenu() {
   const t = useT();
   useGate(GuestGate);
-  const wantAccount = useUnit(guestAccountWanted);
+  const wantAccount = useUnit(guestAccountRequested);
 
   return (
     <span className="flex flex-col gap-3" data-slot="guest-menu">

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { $isAccountOffered, guestAccountWanted } from '@saddlebag/domain/guest-orders';
+import { $isAccountOffered, guestAccountRequested } from '@saddlebag/domain/guest-orders';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
@@ -9,7 +9,7 @@ import { GuestGate } from './guest-account.model.ts';
 export function GuestPrompt() {
   const t = useT();
   useGate(GuestGate);
-  const [isOffered, wantAccount] = useUnit([$isAccountOffered, guestAccountWanted]);
+  const [isOffered, wantAccount] = useUnit([$isAccountOffered, guestAccountRequested]);
   if (!isOffered) return null;
 
   return (

@@ -1,1 +1,1 @@
-export { keepTyped } from './typed-by-guests.ts';
+export { saveGuestInput } from './typed-by-guests.ts';

@@ -10,7 +10,7 @@ const isTyped = (key: string): boolean =>
   key.startsWith(accountKeys.draft) || key.startsWith(accountKeys.origin);
 
 /** Puts aside what a guest has typed whose session is ended for them. */
-export const keepTyped = (storage: KeyValueStorage, now: number): void => {
+export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
   const texts = Object.fromEntries(
     storage
       .keys()

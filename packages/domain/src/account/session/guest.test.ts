@@ -11,11 +11,11 @@ import { guestEntryRequested } from '../guest/guest.model.ts';
 import {
   $guestOrderIds,
   $isAccountOffered,
-  guestAccountWanted,
-  guestShown,
+  guestAccountRequested,
+  guestScreenOpened,
 } from '../../follow-up/guest-orders/guest-orders.model.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
-import { originText, blankOrigin } from '../../request/origin/origin-form.ts';
+import { serializeOrigin, blankOrigin } from '../../request/origin/origin-form.ts';
 import { $form, registrationOpened } from '../registration/registration.model.ts';
 import { orderPlaced } from '../../request/sending/index.ts';
 import { accountKeys } from '../../platform/ports/account-keys.ts';
@@ -154,7 +154,7 @@ describe('a guest', () => {
     expect(scope.getState($guestOrderIds)).toEqual(['pgo-000002', 'pgo-000001']);
 
     const reloaded = startPage({ storage });
-    reloaded.fire(guestShown);
+    reloaded.fire(guestScreenOpened);
     expect(reloaded.scope.getState($guestOrderIds)).toEqual(['pgo-000002', 'pgo-000001']);
 
     reloaded.fire(logoutRequested);
@@ -176,9 +176,9 @@ describe('a guest', () => {
     const { scope, storage, fire } = await guestPage();
     const phone = { text: '01711-000111', e164: '+8801711000111', possible: true };
     const form = { ...blankOrigin, name: 'Mela Sweets', email: 'mela@sweets.test', phone };
-    storage.write(`${accountKeys.origin}${guestVendor.id}`, originText({ isConfirmed: true, form }));
+    storage.write(`${accountKeys.origin}${guestVendor.id}`, serializeOrigin({ isConfirmed: true, form }));
 
-    fire(guestAccountWanted);
+    fire(guestAccountRequested);
     fire(registrationOpened);
 
     expect(scope.getState($form)).toMatchObject({

@@ -11,13 +11,13 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { $storage } from '../../platform/ports/index.ts';
 
-/** A screen shows what becomes of a guest. Idempotent. */
-export const guestShown = createEvent();
-/** The guest wants to make an account. */
-export const guestAccountWanted = createEvent();
+/** A screen that shows a guest's orders opened. May fire repeatedly. */
+export const guestScreenOpened = createEvent();
+/** The guest asked to create an account. */
+export const guestAccountRequested = createEvent();
 
-/** The ids that a text names; nothing for anything else. */
-const parseIds = (text: string | null): readonly string[] => {
+/** Parses a JSON array of order ids. Returns an empty array for any other text. */
+const parseOrderIds = (text: string | null): readonly string[] => {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
@@ -25,29 +25,29 @@ const parseIds = (text: string | null): readonly string[] => {
     return [];
   }
 };
-const readIds = (storage: KeyValueStorage) => parseIds(storage.read(accountKeys.guestOrders));
+const readOrderIds = (storage: KeyValueStorage) => parseOrderIds(storage.read(accountKeys.guestOrders));
 
-const keepIds = (storage: KeyValueStorage, added: readonly string[]): readonly string[] => {
-  const known = readIds(storage);
-  const ids = [...new Set([...added, ...known])];
-  if (ids.length > known.length) storage.write(accountKeys.guestOrders, JSON.stringify(ids));
+const addOrderIds = (storage: KeyValueStorage, addedIds: readonly string[]): readonly string[] => {
+  const storedIds = readOrderIds(storage);
+  const ids = [...new Set([...addedIds, ...storedIds])];
+  if (ids.length > storedIds.length) storage.write(accountKeys.guestOrders, JSON.stringify(ids));
   return ids;
 };
 
-/** A way back from the bank may have brought an order before this code was there. */
-const takeUpFx = attach({
+/** Adds orders placed before this code loaded, such as an order paid at the bank. */
+const restoreOrderIdsFx = attach({
   source: { storage: $storage, mode: $mode },
-  effect: ({ storage, mode }) => (mode === 'GUEST' ? keepIds(storage, claimedOrderIds(storage)) : []),
+  effect: ({ storage, mode }) => (mode === 'GUEST' ? addOrderIds(storage, claimedOrderIds(storage)) : []),
 });
-const keepFx = attach({
+const addOrderIdFx = attach({
   source: $storage,
-  effect: (storage, orderId: string) => keepIds(storage, [orderId]),
+  effect: (storage, orderId: string) => addOrderIds(storage, [orderId]),
 });
-/** What the pick-up of the last request tells about the business. */
-const readBusinessFx = attach({
+/** Prefills the registration form with the origin of the guest's last request. */
+const prefillRegistrationFx = attach({
   source: $storage,
   effect: (storage): Partial<RegistrationForm> | null => {
-    // A form that was begun before is left alone.
+    // Keep a form that the guest has already started.
     if (storage.read(formKey) !== null) return null;
     const origin = parseOrigin(storage.read(accountKeys.origin + guestVendor.id))?.form;
     if (!origin) return { type: 'NPV' };
@@ -61,28 +61,31 @@ const readBusinessFx = attach({
   },
 });
 
-/** The orders that were requested on this device without an account, the latest first; logging out forgets them. */
+/** Ids of the guest's orders on this device, latest first. Empty after a sign-out. */
 export const $guestOrderIds = createStore<readonly string[]>([], { serialize: 'ignore' })
-  .on([takeUpFx.doneData, keepFx.doneData], (_, ids) => ids)
+  .on([restoreOrderIdsFx.doneData, addOrderIdFx.doneData], (_, ids) => ids)
   .reset(sessionEnded);
-/** After an order there is something that an account would keep. */
+/** True once a guest has an order that an account could keep. */
 export const $isAccountOffered = combine(
   $mode,
   $guestOrderIds,
   (mode, ids) => mode === 'GUEST' && ids.length > 0,
 );
 
-sample({ clock: [guestShown, sessionStarted], fn: () => undefined, target: takeUpFx });
+sample({ clock: [guestScreenOpened, sessionStarted], fn: () => undefined, target: restoreOrderIdsFx });
 
-// When a guest's order is there, its id is kept on the device.
+// When a guest places an order, store its id on the device.
 sample({
   clock: orderPlaced,
   source: $mode,
   filter: (mode) => mode === 'GUEST',
   fn: (_, { orderId }) => orderId,
-  target: keepFx,
+  target: addOrderIdFx,
 });
 
-// When the guest wants an account, its form begins with what the pick-up has told of the business.
-sample({ clock: guestAccountWanted, target: readBusinessFx });
-sample({ clock: readBusinessFx.doneData.filterMap((known) => known ?? undefined), target: fieldsChanged });
+// When the guest asks for an account, prefill the registration form.
+sample({ clock: guestAccountRequested, target: prefillRegistrationFx });
+sample({
+  clock: prefillRegistrationFx.doneData.filterMap((fields) => fields ?? undefined),
+  target: fieldsChanged,
+});

@@ -1,4 +1,9 @@
-// Ends the sessions of guests when they are not let in any more; nobody has to call it.
-import './closing.model.ts';
+// Signs guests out when the guest checkout is switched off. It has no exports.
+import './guest-sign-out.model.ts';
 
-export { $guestOrderIds, $isAccountOffered, guestAccountWanted, guestShown } from './guest-orders.model.ts';
+export {
+  $guestOrderIds,
+  $isAccountOffered,
+  guestAccountRequested,
+  guestScreenOpened,
+} from './guest-orders.model.ts';

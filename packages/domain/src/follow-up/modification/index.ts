@@ -18,4 +18,4 @@ export {
 } from './sending.model.ts';
 export { canModify } from './can-modify.ts';
 export { modificationTexts } from './texts.ts';
-export type { ModificationView, OrderAddress } from './modification.model.ts';
+export type { ModificationView, OrderReference } from './modification.model.ts';

@@ -1,1 +1,1 @@
-export { orderDraft } from './order-draft.ts';
+export { createOrderDraft } from './order-draft.ts';

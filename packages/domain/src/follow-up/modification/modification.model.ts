@@ -7,7 +7,7 @@ import { newerOf } from '../../orders/order-book/index.ts';
 import { liveUpdatesBegan, liveVendorChanged, orderUpdatesReceived } from '../../orders/realtime/index.ts';
 import {
   $draft,
-  draftBased,
+  draftDefaultsChanged,
   draftOpened,
   parseSheet,
   draftKey,
@@ -17,48 +17,52 @@ import {
 } from '../../request/draft/index.ts';
 import { $storage } from '../../platform/ports/index.ts';
 import { canModify } from './can-modify.ts';
-import { orderDraft } from './order-draft.ts';
-import { methodsFor } from './order-update.ts';
+import { createOrderDraft } from './order-draft.ts';
+import { methodsFor } from './compose-modification.ts';
 
-/** An order, and the vendor that it is from. */
-export interface OrderAddress {
+/** Identifies an order and the vendor that requested it. */
+export interface OrderReference {
   readonly vendorId: string;
   readonly orderId: string;
 }
 
-/** `missing`: the vendor has no such order. `settled`: it can no longer be changed; what was typed is still there. */
+/**
+ * The state of the modification screen. `missing`: the vendor has no such order. `settled`: the order can no
+ * longer be modified, but the form keeps its edits.
+ */
 export type ModificationView = 'loading' | 'missing' | 'failed' | 'ready' | 'settled';
 
-/** The screen that changes an order was opened; the request's models were told of it. */
-export const modificationOpened = createEvent<OrderAddress>();
-/** It was left. */
-export const modificationClosed = createEvent<OrderAddress>();
-/** The vendor asked for the order again, after a failure. */
+/** The modification screen opened. Fires after `requestOpened` for the same order. */
+export const modificationOpened = createEvent<OrderReference>();
+/** The modification screen closed. */
+export const modificationClosed = createEvent<OrderReference>();
+/** The vendor pressed retry after the order failed to load. */
 export const modificationRetried = createEvent();
-/** The order is as it says now. Fired by the sending model. */
-export const orderSeen = createEvent<Order>();
+/** The service returned the order's current state, from a load or a modification. */
+export const orderReceived = createEvent<Order>();
 
 const loadFx = attach({ effect: loadOrderFx });
 const isMissing = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 
-export const $address = createStore<OrderAddress | null>(null)
-  .on(modificationOpened, (_, address) => address)
+export const $orderReference = createStore<OrderReference | null>(null)
+  .on(modificationOpened, (_, reference) => reference)
   .reset(modificationClosed);
-// The same order may be asked for at another outlet before the answer is there: that belongs to the former screen.
-const answered = sample({
+// Ignores a response for an earlier screen: the vendor may have switched to another outlet while the order
+// was loading.
+const loadFinished = sample({
   clock: loadFx.finally,
-  source: $address,
-  filter: (address, { params }) => address === params,
+  source: $orderReference,
+  filter: (reference, { params }) => reference === params,
   fn: (_, answer) => answer,
 });
 const $failure = createStore<ApiFailure | null>(null)
   .on(
-    answered.filterMap((answer) => (answer.status === 'fail' ? answer.error : undefined)),
+    loadFinished.filterMap((answer) => (answer.status === 'fail' ? answer.error : undefined)),
     (_, failure) => failure,
   )
   .reset(loadFx, modificationOpened);
 
-/** The order that is being changed, as it stands with the service; null until it is known. */
+/** The order being modified, as the service last reported it. Null until it has loaded. */
 export const $order = createStore<Order | null>(null, { serialize: 'ignore' });
 
 export const $view = combine($order, $failure, (order, failure): ModificationView => {
@@ -67,9 +71,9 @@ export const $view = combine($order, $failure, (order, failure): ModificationVie
   return 'loading';
 });
 
-/** The methods that the order may have; the first is its own. */
+/** The methods that the order can have. The first is its current method. */
 export const $methods = combine($order, $paymentMethods, (order, offered) =>
-  // What is paid online is paid before there is an order.
+  // An online payment happens before an order exists, so an order cannot switch to it.
   order
     ? methodsFor(
         order,
@@ -77,14 +81,14 @@ export const $methods = combine($order, $paymentMethods, (order, offered) =>
       )
     : [],
 );
-/** The method that would be sent. */
+/** The method that a submission would send. */
 export const $method = combine(
   $draft,
   $methods,
   ({ paymentMethod }, methods) => methods.find((method) => method === paymentMethod) ?? methods[0] ?? null,
 );
 
-const $reading = combine(
+const $orderFormat = combine(
   { vendor: $requestVendor, market: $requestMarket, language: $locale },
   ({ vendor, market, language }) => ({
     country: market.country,
@@ -92,58 +96,62 @@ const $reading = combine(
     locale: formatLocale(language, market.country),
   }),
 );
-const $asOrdered = combine($order, $reading, (order, reading) => order && orderDraft(order, '', reading));
-/** Whether the form differs from the order. */
+const $originalDraft = combine(
+  $order,
+  $orderFormat,
+  (order, reading) => order && createOrderDraft(order, '', reading),
+);
+/** True if the form differs from the order. */
 export const $hasChanges = combine(
   $draft,
-  $asOrdered,
-  (draft, asOrdered) =>
-    asOrdered !== null && JSON.stringify({ ...draft, id: '' }) !== JSON.stringify(asOrdered),
+  $originalDraft,
+  (draft, originalDraft) =>
+    originalDraft !== null && JSON.stringify({ ...draft, id: '' }) !== JSON.stringify(originalDraft),
 );
 
-// When the screen opens, the order is read, and heard of as long as it is on screen.
+// When the screen opens, load the order and subscribe to its live updates.
 sample({ clock: modificationOpened, target: loadFx });
-sample({ clock: modificationRetried, source: $address, filter: Boolean, target: loadFx });
+sample({ clock: modificationRetried, source: $orderReference, filter: Boolean, target: loadFx });
 sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
-// Nobody tells what happened before the updates flow, or while the line was lost.
+// When live updates start or reconnect, reload the order, because earlier updates were missed.
 sample({
   clock: liveUpdatesBegan,
-  source: { address: $address, view: $view },
-  // An order that could not be read at all waits for the vendor to ask again.
-  filter: ({ address, view }, { vendorId }) =>
-    address?.vendorId === vendorId && view !== 'missing' && view !== 'failed',
-  fn: ({ address }) => address as OrderAddress,
+  source: { reference: $orderReference, view: $view },
+  // After a failed first load, the vendor retries with a button.
+  filter: ({ reference, view }, { vendorId }) =>
+    reference?.vendorId === vendorId && view !== 'missing' && view !== 'failed',
+  fn: ({ reference }) => reference as OrderReference,
   target: loadFx,
 });
 sample({
-  clock: answered.filterMap((answer) => (answer.status === 'done' ? answer.result : undefined)),
-  target: orderSeen,
+  clock: loadFinished.filterMap((answer) => (answer.status === 'done' ? answer.result : undefined)),
+  target: orderReceived,
 });
-const ownOrder = sample({
-  clock: [orderSeen.map((order) => [order]), orderUpdatesReceived],
-  source: $address,
-  fn: (address, orders) => orders.findLast(({ id }) => id === address?.orderId),
+const shownOrderUpdated = sample({
+  clock: [orderReceived.map((order) => [order]), orderUpdatesReceived],
+  source: $orderReference,
+  fn: (reference, orders) => orders.findLast(({ id }) => id === reference?.orderId),
 });
 $order
-  .on(ownOrder, (known, order) => (order && known ? newerOf(known, order) : (order ?? known)))
+  .on(shownOrderUpdated, (known, order) => (order && known ? newerOf(known, order) : (order ?? known)))
   .reset(modificationOpened, modificationClosed);
 
-// Where nothing was typed, the form shows the order.
+// Unedited fields show the values of the order.
 sample({
-  clock: [$asOrdered, draftOpened],
-  source: $asOrdered,
+  clock: [$originalDraft, draftOpened],
+  source: $originalDraft,
   filter: (base) => base !== null,
-  target: draftBased,
+  target: draftDefaultsChanged,
 });
 
-/** A change in which nothing was typed leaves nothing behind. */
-const forgetFx = attach({
+/** Removes the stored draft of the modification if it has no edits. */
+const removeEmptySheetFx = attach({
   source: $storage,
-  effect: (storage, { vendorId, orderId }: OrderAddress) => {
+  effect: (storage, { vendorId, orderId }: OrderReference) => {
     const key = draftKey(`${vendorId}:${orderId}`);
     const sheet = parseSheet(storage.read(key) ?? '');
     if (sheet && Object.keys(sheet.fields).length === 0) storage.remove(key);
   },
 });
-sample({ clock: modificationClosed, target: forgetFx });
+sample({ clock: modificationClosed, target: removeEmptySheetFx });

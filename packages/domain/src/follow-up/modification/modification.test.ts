@@ -7,9 +7,9 @@ import { orderFixture } from '../../testing/fixtures.ts';
 import { canModify } from './can-modify.ts';
 import { $hasChanges, $methods } from './modification.model.ts';
 import { modificationSubmitted } from './sending.model.ts';
-import { address, modify } from './test/modification-screen.ts';
+import { orderReference, openModificationScreen } from './test/modification-screen.ts';
 
-describe('the rule of what can be modified', () => {
+describe('the check whether an order can be modified', () => {
   const allowed: readonly OrderStatus[] = [
     'RECEIVED',
     'RECEIVED_BY_VENDOR',
@@ -20,14 +20,14 @@ describe('the rule of what can be modified', () => {
   const rider = { id: 'r1', name: 'Rafiq', phoneNumber: '+8801711000222' };
 
   // Proves: state.modifiable
-  it.each(orderStatuses)('for %s: before a rider is assigned, MODIFIED only without one', (status) => {
+  it.each(orderStatuses)('checks status and rider of a %s order', (status) => {
     expect(canModify(orderFixture({ status }))).toBe(allowed.includes(status));
     expect(canModify(orderFixture({ status, rider }))).toBe(
       allowed.includes(status) && status !== 'MODIFIED',
     );
   });
 
-  it('takes a rider who accepted, and left the record again, for assigned', () => {
+  it('treats a rider in the history as assigned even if the order has no rider now', () => {
     const history = (['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'MODIFIED'] as const).map((status, at) => ({
       status,
       at,
@@ -35,14 +35,16 @@ describe('the rule of what can be modified', () => {
     expect(canModify(orderFixture({ status: 'MODIFIED', history }))).toBe(false);
   });
 
-  it('leaves an order alone whose payment method it does not know', () => {
+  it('rejects an order with an unknown payment method', () => {
     expect(canModify(orderFixture({ paymentMethod: 'BARTER' }))).toBe(false);
   });
 });
 
-describe('changing an order', () => {
-  it('shows the order in the form, with a fee fetched anew', async () => {
-    const screen = await modify({ order: { customer: { ...orderFixture().customer, notes: 'Gate 2' } } });
+describe('modifying an order', () => {
+  it('shows the order in the form with a new quote', async () => {
+    const screen = await openModificationScreen({
+      order: { customer: { ...orderFixture().customer, notes: 'Gate 2' } },
+    });
 
     expect(screen.draft()).toMatchObject({
       destinationText: '7 Kamal Avenue, Banani',
@@ -58,8 +60,8 @@ describe('changing an order', () => {
   });
 
   // Proves: message.order-updated
-  it('sends what can be changed with the fee on screen, once, and says so', async () => {
-    const screen = await modify();
+  it('sends the modified fields once, with the fee on screen', async () => {
+    const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'unit', value: '4B' });
     await screen.fire(fieldChanged, { field: 'notes', value: ' ring twice ' });
     await screen.fire(fieldChanged, { field: 'amount', value: '500' });
@@ -82,12 +84,12 @@ describe('changing an order', () => {
       },
     ]);
     expect(screen.said()).toEqual(['modify.updated']);
-    expect(screen.modified).toEqual([address]);
+    expect(screen.modified).toEqual([orderReference]);
     expect(screen.scope.getState($hasChanges)).toBe(false);
   });
 
   it('keeps the amount as the value of the items when cash becomes paid', async () => {
-    const screen = await modify();
+    const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
     await screen.fire(modificationSubmitted);
 
@@ -98,20 +100,20 @@ describe('changing an order', () => {
     ['CASH_ON_DELIVERY', ['CASH_ON_DELIVERY', 'PAID']],
     ['PAID', ['PAID']],
     ['PAYMENT_ON_DELIVERY', ['PAYMENT_ON_DELIVERY']],
-  ])('offers for %s: %s', async (paymentMethod, methods) => {
-    const screen = await modify({ order: { paymentMethod } });
+  ])('offers for a %s order the methods %j', async (paymentMethod, methods) => {
+    const screen = await openModificationScreen({ order: { paymentMethod } });
 
     expect(screen.scope.getState($methods)).toEqual(methods);
   });
 
-  it('offers no method that the vendor lacks', async () => {
-    const screen = await modify({ vendor: { paymentMethods: ['CASH_ON_DELIVERY'] } });
+  it('hides methods that the vendor does not offer', async () => {
+    const screen = await openModificationScreen({ vendor: { paymentMethods: ['CASH_ON_DELIVERY'] } });
 
     expect(screen.scope.getState($methods)).toEqual(['CASH_ON_DELIVERY']);
   });
 
-  it('asks for what is missing, and not for what it does not carry', async () => {
-    const screen = await modify({
+  it('validates only the fields that it sends', async () => {
+    const screen = await openModificationScreen({
       order: { customer: { ...orderFixture().customer, name: 'Table 7', phoneNumber: '123' } },
     });
     await screen.fire(fieldChanged, { field: 'amount', value: '' });
@@ -123,9 +125,12 @@ describe('changing an order', () => {
     expect(screen.sent).toHaveLength(1);
   });
 
-  it('finds the unit in the address where a unit is required', async () => {
+  it('splits the unit from the address in Singapore', async () => {
     const customer = { ...orderFixture().customer, address: '#04-12, Orchid Rise 12, Singapore 241426' };
-    const screen = await modify({ vendor: { country: 'sg', currency: 'SGD' }, order: { customer } });
+    const screen = await openModificationScreen({
+      vendor: { country: 'sg', currency: 'SGD' },
+      order: { customer },
+    });
 
     expect(screen.draft()).toMatchObject({
       unit: '#04-12',

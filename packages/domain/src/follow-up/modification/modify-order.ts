@@ -1,14 +1,14 @@
 import type { Order } from '../../api/index.ts';
 import { isApiFailure } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
-import { isAsWanted, type Update } from './order-update.ts';
+import { matchesModification, type Modification } from './compose-modification.ts';
 
-/** What became of a change. `order` is the order as it stands; null where nobody could tell. */
-export type Outcome =
+/** The result of a modification. `order` is the current order. Null if it could not be loaded. */
+export type ModificationOutcome =
   | { readonly kind: 'modified'; readonly order: Order }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly order: Order | null };
 
-interface Calls {
+interface OrderCalls {
   /** @throws {ApiFailure} */
   readonly update: () => Promise<Order>;
   /** @throws {ApiFailure} */
@@ -16,10 +16,14 @@ interface Calls {
 }
 
 /**
- * Changes an order. Where no answer comes, or a no that may follow a yes which was lost, the order itself is asked: if it
- * is as wanted, it was changed.
+ * Modifies an order. After any failure, loads the order and counts the modification as saved if the order
+ * matches it. The response may have been lost, or a retry may have been refused because the first attempt had
+ * succeeded.
  */
-export const modifyOrder = async ({ update, load }: Calls, { body }: Update): Promise<Outcome> => {
+export const modifyOrder = async (
+  { update, load }: OrderCalls,
+  { body }: Modification,
+): Promise<ModificationOutcome> => {
   let failure: ApiFailure;
   try {
     return { kind: 'modified', order: await update() };
@@ -29,7 +33,9 @@ export const modifyOrder = async ({ update, load }: Calls, { body }: Update): Pr
   if (failure.kind === 'unauthorized') return { kind: 'refused', failure, order: null };
   try {
     const order = await load();
-    return isAsWanted(order, body) ? { kind: 'modified', order } : { kind: 'refused', failure, order };
+    return matchesModification(order, body)
+      ? { kind: 'modified', order }
+      : { kind: 'refused', failure, order };
   } catch {
     return { kind: 'refused', failure, order: null };
   }

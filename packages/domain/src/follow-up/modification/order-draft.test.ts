@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { orderDraft } from './order-draft.ts';
+import { createOrderDraft } from './order-draft.ts';
 
 const reading = { country: 'bd', currency: 'BDT', locale: 'en-BD' };
 
-it('takes everything over but the pickup code, which names one bag', () => {
-  const draft = orderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', reading);
+it('copies every field of the order except the pickup code', () => {
+  const draft = createOrderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', reading);
 
   expect(draft).toMatchObject({
     id: 'd1',
@@ -16,14 +16,14 @@ it('takes everything over but the pickup code, which names one bag', () => {
   });
 });
 
-it('takes an address apart only where the first part must be the unit', () => {
+it('splits the unit from the address only in Singapore', () => {
   const order = orderFixture({ customer: { ...orderFixture().customer, address: '4B, Lake View, Road 3' } });
 
-  expect(orderDraft(order, 'd1', reading)).toMatchObject({
+  expect(createOrderDraft(order, 'd1', reading)).toMatchObject({
     unit: '',
     destinationText: '4B, Lake View, Road 3',
   });
-  expect(orderDraft(order, 'd1', { ...reading, country: 'sg' })).toMatchObject({
+  expect(createOrderDraft(order, 'd1', { ...reading, country: 'sg' })).toMatchObject({
     unit: '4B',
     destinationText: 'Lake View, Road 3',
   });

@@ -1,24 +1,24 @@
 import type { Order } from '../../api/index.ts';
 import { paymentMethods } from '../../contracts/index.ts';
 import { amountText } from '../../platform/money/internal.ts';
-import { emptyDraft, phoneEntry } from '../../request/draft/index.ts';
+import { emptyDraft, toPhoneValue } from '../../request/draft/index.ts';
 import type { Draft } from '../../request/draft/index.ts';
 
-/** Where the texts of an order are read. */
-export interface OrderReading {
+/** The formats of the outlet's market, in which the order's values are written into the form. */
+export interface OrderFormat {
   /** Lower-case ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** In which the amount is written, so that it is read again as the same. */
+  /** BCP 47 tag for the amount. The amount field parses its text with the same locale. */
   readonly locale: string;
 }
 
 /**
- * An order has one text for unit, building and address. Where a unit is required it is the first part; elsewhere nobody
- * can tell, and all of it is the address.
+ * Splits the order's single address text into unit and address. Only Singapore requires a unit, so only there
+ * is the part before the first comma a unit.
  */
-const partsOf = (address: string, country: string): Pick<Draft, 'unit' | 'destinationText'> => {
+const splitAddress = (address: string, country: string): Pick<Draft, 'unit' | 'destinationText'> => {
   const comma = address.indexOf(',');
   return country === 'sg' && comma > 0
     ? { unit: address.slice(0, comma).trim(), destinationText: address.slice(comma + 1).trim() }
@@ -26,18 +26,23 @@ const partsOf = (address: string, country: string): Pick<Draft, 'unit' | 'destin
 };
 
 /**
- * The form in which an order would be requested as it is. Its pickup code is left out: that names one bag.
- * @param id of the draft
+ * Creates the draft that would request the same order again. Omits the pickup code, because it identifies one
+ * bag.
+ * @param id Id of the new draft.
  */
-export const orderDraft = (order: Order, id: string, { country, currency, locale }: OrderReading): Draft => {
+export const createOrderDraft = (
+  order: Order,
+  id: string,
+  { country, currency, locale }: OrderFormat,
+): Draft => {
   const { customer } = order;
-  const parts = partsOf(customer.address, country);
+  const parts = splitAddress(customer.address, country);
   return {
     ...emptyDraft(id),
     ...parts,
     destination: { address: parts.destinationText, point: customer.point, city: null, area: null },
     customerName: customer.name,
-    phone: phoneEntry(customer.phoneNumber),
+    phone: toPhoneValue(customer.phoneNumber),
     notes: customer.notes,
     amount: amountText(order.amount, currency, locale),
     description: order.description,

@@ -1,9 +1,9 @@
 import { attach, combine, createEffect, createEvent, sample, scopeBind } from 'effector';
 import { loadOrderFx, updateOrderFx } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $draft, draftErased, draftFlushed, startedOver } from '../../request/draft/index.ts';
+import { $draft, draftErased, draftFlushRequested, draftDiscarded } from '../../request/draft/index.ts';
 import { $quote } from '../../request/fee/index.ts';
-import { $rulesInput } from '../../request/rules/index.ts';
+import { $submissionInput } from '../../request/rules/index.ts';
 import {
   $canRefreshFee,
   addFeeCheck,
@@ -12,34 +12,44 @@ import {
   isSignatureExpired,
   restartOnChange,
   signatureRejected,
-  type SendingFact,
+  type SendingEvent,
 } from '../../request/sending/index.ts';
-import { $address, $method, $order, $view, modificationClosed, orderSeen } from './modification.model.ts';
-import type { OrderAddress } from './modification.model.ts';
-import { modifyOrder, type Outcome } from './modify-order.ts';
-import { composeUpdate, findUpdateFault, type Update } from './order-update.ts';
+import {
+  $orderReference,
+  $method,
+  $order,
+  $view,
+  modificationClosed,
+  orderReceived,
+} from './modification.model.ts';
+import type { OrderReference } from './modification.model.ts';
+import { modifyOrder, type ModificationOutcome } from './modify-order.ts';
+import { composeModification, findModificationFault, type Modification } from './compose-modification.ts';
 import type { ModificationTextKey } from './texts.ts';
 
-type Fact = SendingFact<Update>;
+type ModificationEvent = SendingEvent<Modification>;
 
-/** The service has the order as the vendor wants it. */
-export const orderModified = createEvent<OrderAddress>();
+/** The service saved the modification. */
+export const orderModified = createEvent<OrderReference>();
 
-/** The machine that sends changes to an order (specification 000, section 6). A change is paid as the order was. */
-const sending = createSending<Update>(['rules', 'fee']);
-const { $sending, jobApproved, factHappened } = sending;
+/**
+ * The machine that sends modifications (specification 000, section 6). It skips the payment check, because a
+ * modification needs no payment of its own.
+ */
+const sending = createSending<Modification>(['rules', 'fee']);
+const { $sending, jobApproved, sendingEventOccurred } = sending;
 export const {
-  submitted: modificationSubmitted,
+  orderSubmitted: modificationSubmitted,
   questionAnswered: modificationQuestionAnswered,
   $question: $modificationQuestion,
 } = sending;
 
-const modifyFx = createEffect((update: Update): Promise<Outcome> => {
+const modifyFx = createEffect((modification: Modification): Promise<ModificationOutcome> => {
   const [save, load] = [scopeBind(updateOrderFx, { safe: true }), scopeBind(loadOrderFx, { safe: true })];
-  const { orderId, body } = update;
+  const { orderId, body } = modification;
   return modifyOrder(
     { update: () => save({ orderId, body }), load: () => load({ vendorId: body.vendor_id, orderId }) },
-    update,
+    modification,
   );
 });
 const sendFx = attach({ effect: modifyFx });
@@ -49,49 +59,52 @@ export const $isModifying = combine(
   sendFx.pending,
   ({ status }, isSending) => isSending || status === 'checking' || status === 'placing',
 );
-/** False while sending or asking, while the fee is being fetched, and once the order can no longer be changed. */
+/**
+ * False while a modification is being sent, a question is open or the fee is being fetched, and once the
+ * order can no longer be modified.
+ */
 export const $canModify = combine(
   { view: $view, isModifying: $isModifying, quote: $quote, question: $modificationQuestion },
   ({ view, isModifying, quote, question }) =>
     view === 'ready' && !isModifying && question === null && quote.status !== 'checking',
 );
 
-// When the vendor presses, store what was typed. When every check has passed, send the change.
-sample({ clock: modificationSubmitted, target: draftFlushed });
+// When the vendor submits, store the draft. When every check has passed, send the modification.
+sample({ clock: modificationSubmitted, target: draftFlushRequested });
 sample({ clock: jobApproved, target: sendFx });
 
 const $input = combine(
-  { order: $order, view: $view, input: $rulesInput, paymentMethod: $method },
+  { order: $order, view: $view, input: $submissionInput, paymentMethod: $method },
   ({ order, view, input, paymentMethod }) => ({ order, view, input: { ...input, paymentMethod } }),
 );
 addRulesCheck(sending, {
   source: $input,
-  findFault: ({ view, input }) => (view === 'ready' ? findUpdateFault(input) : 'blocked'),
+  findFault: ({ view, input }) => (view === 'ready' ? findModificationFault(input) : 'blocked'),
 });
 addFeeCheck(sending, {
   source: $input,
-  compose: ({ order, input }, fee) => order && composeUpdate(order, input, fee),
+  compose: ({ order, input }, fee) => order && composeModification(order, input, fee),
 });
-restartOnChange(sending, $rulesInput);
+restartOnChange(sending, $submissionInput);
 
-// When the order is changed, what was typed is in it.
-sample({ clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined), target: orderSeen });
+// When the modification is saved, discard the draft, because the order now contains it.
+sample({ clock: sendFx.doneData.filterMap(({ order }) => order ?? undefined), target: orderReceived });
 sample({
   clock: sendFx.done.filter({ fn: ({ result }) => result.kind === 'modified' }),
-  fn: ({ params: { draftId } }): Fact => ({ type: 'orderPlaced', draftId }),
-  target: factHappened,
+  fn: ({ params: { draftId } }): ModificationEvent => ({ type: 'orderPlaced', draftId }),
+  target: sendingEventOccurred,
 });
-const modified = sample({
+const shownOrderModified = sample({
   clock: sendFx.done,
-  source: { address: $address, draft: $draft },
-  filter: ({ address, draft }, { params, result }) =>
-    result.kind === 'modified' && address?.orderId === params.orderId && draft.id === params.draftId,
-  fn: ({ address }) => address,
-}).filterMap((address) => address ?? undefined);
-sample({ clock: modified, fn: () => undefined, target: startedOver });
-sample({ clock: modified, target: orderModified });
+  source: { reference: $orderReference, draft: $draft },
+  filter: ({ reference, draft }, { params, result }) =>
+    result.kind === 'modified' && reference?.orderId === params.orderId && draft.id === params.draftId,
+  fn: ({ reference }) => reference,
+}).filterMap((reference) => reference ?? undefined);
+sample({ clock: shownOrderModified, fn: () => undefined, target: draftDiscarded });
+sample({ clock: shownOrderModified, target: orderModified });
 sample({
-  clock: modified,
+  clock: shownOrderModified,
   fn: () => ({
     tone: 'success' as const,
     message: { key: 'modify.updated' satisfies ModificationTextKey },
@@ -99,9 +112,9 @@ sample({
   target: notify,
 });
 
-// When the signature of the fee had expired, the checks run again with a fresh one. Another refusal is shown; what was
-// typed stays.
-const refused = sample({
+// If the fee's signature had expired, run the checks again with a new quote. Show every other refusal and
+// keep the draft.
+const modificationRefused = sample({
   clock: sendFx.done.filterMap(({ params, result }) =>
     result.kind === 'refused' ? { ...params, failure: result.failure } : undefined,
   ),
@@ -114,23 +127,31 @@ const refused = sample({
   }),
 });
 sample({
-  clock: refused.filter({ fn: ({ isExpired }) => isExpired }),
+  clock: modificationRefused.filter({ fn: ({ isExpired }) => isExpired }),
   fn: ({ fee }) => fee,
   target: signatureRejected,
 });
 sample({
-  clock: refused,
-  fn: ({ draftId, failure, isExpired }): Fact =>
+  clock: modificationRefused,
+  fn: ({ draftId, failure, isExpired }): ModificationEvent =>
     isExpired ? { type: 'signatureExpired', draftId } : { type: 'orderRefused', draftId, failure },
-  target: factHappened,
+  target: sendingEventOccurred,
 });
 sample({
-  clock: refused.filter({ fn: ({ isExpired }) => !isExpired }),
+  clock: modificationRefused.filter({ fn: ({ isExpired }) => !isExpired }),
   fn: () => ({
     tone: 'error' as const,
     message: { key: 'modify.could-not-update' satisfies ModificationTextKey },
   }),
   target: notify,
 });
-sample({ clock: modificationClosed, fn: (): Fact => ({ type: 'draftClosed' }), target: factHappened });
-sample({ clock: draftErased, fn: (): Fact => ({ type: 'draftErased' }), target: factHappened });
+sample({
+  clock: modificationClosed,
+  fn: (): ModificationEvent => ({ type: 'draftClosed' }),
+  target: sendingEventOccurred,
+});
+sample({
+  clock: draftErased,
+  fn: (): ModificationEvent => ({ type: 'draftErased' }),
+  target: sendingEventOccurred,
+});

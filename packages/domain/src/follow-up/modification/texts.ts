@@ -1,4 +1,4 @@
-/** What a change can say, with the English that the specification quotes (specification 000, section 8). */
+/** The messages of a modification, with the English texts of specification 000, section 8. */
 export const modificationTexts = {
   'modify.updated': 'Order Updated!',
   'modify.could-not-update': 'Could not update that order',

@@ -2,73 +2,83 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Order } from '../../api/index.ts';
 import { isCountryCode, markets } from '../../contracts/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
-import { orderDraft } from '../modification/internal.ts';
+import { createOrderDraft } from '../modification/internal.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { $clock, $random, $storage } from '../../platform/ports/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
-import { stateOfDraft, storeRepeated } from './repeated-draft.ts';
+import { readDraftState, storeRepeatedDraft } from './repeated-draft.ts';
 
-/** The vendor wants the same order once more. */
+/** The vendor chose to repeat an order. */
 export const orderRepeated = createEvent<Order>();
-/** The vendor agreed to lose the request that was begun. */
+/** The vendor agreed to replace the edited draft. */
 export const repeatConfirmed = createEvent();
-/** The vendor keeps the request that was begun. */
+/** The vendor chose to keep the edited draft. */
 export const repeatDeclined = createEvent();
-/** The request of the vendor is to be shown: the order stands in it, or what is still being found out about it. */
+/**
+ * The request screen can open. It contains the repeated order, or a draft whose outcome is still being looked
+ * up.
+ */
 export const requestReady = createEvent<{ readonly vendorId: string }>();
 
-const fillDue = createEvent<Order>();
+const fillRequested = createEvent<Order>();
 
-const lookFx = attach({
+const checkDraftFx = attach({
   source: $storage,
-  effect: (storage, { vendorId }: Order) => stateOfDraft(storage, vendorId),
+  effect: (storage, { vendorId }: Order) => readDraftState(storage, vendorId),
 });
 
-/** How the texts of an order are read: as its own outlet writes them. */
-const $readingOf = combine($vendors, $market, $locale, (vendors, account, language) => (vendorId: string) => {
-  const vendor = vendors.find(({ id }) => id === vendorId);
-  const market = vendor && isCountryCode(vendor.country) ? markets[vendor.country] : account;
-  return {
-    country: market.country,
-    currency: vendor?.currency ?? market.currency,
-    locale: formatLocale(language, market.country),
-  };
-});
+/** Returns the formats of an order's outlet, by vendor id. */
+const $orderFormatOf = combine(
+  $vendors,
+  $market,
+  $locale,
+  (vendors, account, language) => (vendorId: string) => {
+    const vendor = vendors.find(({ id }) => id === vendorId);
+    const market = vendor && isCountryCode(vendor.country) ? markets[vendor.country] : account;
+    return {
+      country: market.country,
+      currency: vendor?.currency ?? market.currency,
+      locale: formatLocale(language, market.country),
+    };
+  },
+);
 const fillFx = attach({
-  source: { storage: $storage, clock: $clock, random: $random, readingOf: $readingOf },
-  effect: ({ storage, clock, random, readingOf }, order: Order) => {
-    const draft = orderDraft(order, random.uuid(), readingOf(order.vendorId));
-    storeRepeated(storage, order.vendorId, draft, clock.now());
+  source: { storage: $storage, clock: $clock, random: $random, orderFormatOf: $orderFormatOf },
+  effect: ({ storage, clock, random, orderFormatOf }, order: Order) => {
+    const draft = createOrderDraft(order, random.uuid(), orderFormatOf(order.vendorId));
+    storeRepeatedDraft(storage, order.vendorId, draft, clock.now());
   },
 });
 
-/** The order that would take the place of a request which was begun; null when there is nothing to ask. */
-export const $repeatQuestion = createStore<Order | null>(null).reset(fillDue, repeatDeclined);
+/** The order that would replace an edited draft. Null if no question is open. */
+export const $repeatQuestion = createStore<Order | null>(null).reset(fillRequested, repeatDeclined);
 
-// When an order is repeated, it fills the request of its outlet, unless something stands there.
-sample({ clock: orderRepeated, target: lookFx });
+// When an order is repeated, fill an empty draft of its outlet, but ask before replacing an edited one.
+sample({ clock: orderRepeated, target: checkDraftFx });
 sample({
-  clock: lookFx.done.filterMap(({ params, result }) => (result === 'free' ? params : undefined)),
-  target: fillDue,
+  clock: checkDraftFx.done.filterMap(({ params, result }) => (result === 'empty' ? params : undefined)),
+  target: fillRequested,
 });
 sample({
-  clock: lookFx.done.filterMap(({ params, result }) => (result === 'begun' ? params : undefined)),
+  clock: checkDraftFx.done.filterMap(({ params, result }) => (result === 'edited' ? params : undefined)),
   target: $repeatQuestion,
 });
 sample({
   clock: repeatConfirmed,
   source: $repeatQuestion,
   filter: (order) => order !== null,
-  target: fillDue,
+  target: fillRequested,
 });
-sample({ clock: fillDue, target: fillFx });
+sample({ clock: fillRequested, target: fillFx });
 sample({ clock: fillFx.done, fn: ({ params: { vendorId } }) => ({ vendorId }), target: requestReady });
 
-// When it is not known yet what became of that request, it must not be lost: the vendor is led there.
-const doubted = lookFx.done.filterMap(({ params, result }) => (result === 'in doubt' ? params : undefined));
-sample({ clock: doubted, fn: ({ vendorId }) => ({ vendorId }), target: requestReady });
+// If the draft may already be an order, keep the draft and open it.
+const unresolvedDraftFound = checkDraftFx.done.filterMap(({ params, result }) =>
+  result === 'unresolved' ? params : undefined,
+);
+sample({ clock: unresolvedDraftFound, fn: ({ vendorId }) => ({ vendorId }), target: requestReady });
 sample({
-  clock: doubted,
+  clock: unresolvedDraftFound,
   fn: () => ({ tone: 'info' as const, message: { key: 'order.repeat-later' } }),
   target: notify,
 });

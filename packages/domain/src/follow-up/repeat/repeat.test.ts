@@ -20,11 +20,11 @@ import {
   repeatDeclined,
   requestReady,
 } from './repeat.model.ts';
-import { stateOfDraft, storeRepeated } from './repeated-draft.ts';
+import { readDraftState, storeRepeatedDraft } from './repeated-draft.ts';
 
 const order = orderFixture({ pickupCode: 'A-17', description: 'Two kacchi' });
 
-const start = (origin = createSharedStorage()) => {
+const openRequest = (origin = createSharedStorage()) => {
   let quotes = 0;
   const screen = requestScreen({
     storage: origin.openTab(),
@@ -39,9 +39,9 @@ const start = (origin = createSharedStorage()) => {
   return { ...screen, ...state, origin, ready };
 };
 
-/** A vendor who began a request and looks at the orders now. */
-const interrupted = async () => {
-  const screen = start();
+/** Opens a request, edits it and leaves the screen. */
+const openEditedRequest = async () => {
+  const screen = openRequest();
   await screen.open();
   await screen.fire(fieldChanged, { field: 'customerName', value: 'Mei Hua' });
   await screen.fire(requestClosed);
@@ -49,8 +49,8 @@ const interrupted = async () => {
 };
 
 describe('repeating an order', () => {
-  it('fills a new request in one action, with a fee fetched anew', async () => {
-    const screen = start();
+  it('fills a new request in one action and fetches a new quote', async () => {
+    const screen = openRequest();
     await screen.fire(orderRepeated, order);
     await screen.open();
 
@@ -67,8 +67,8 @@ describe('repeating an order', () => {
     expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 61 });
   });
 
-  it('asks before a request that was begun gives way, and keeps it when told to', async () => {
-    const screen = await interrupted();
+  it('asks before replacing an edited draft and keeps it when the vendor declines', async () => {
+    const screen = await openEditedRequest();
     await screen.fire(orderRepeated, order);
     expect(screen.question()).toEqual(order);
     expect(screen.ready).toEqual([]);
@@ -79,21 +79,21 @@ describe('repeating an order', () => {
     expect(screen.draft()).toMatchObject({ customerName: 'Mei Hua', amount: '' });
   });
 
-  it('replaces it when the vendor agrees, in every tab that has it open', async () => {
-    const screen = await interrupted();
-    const beside = start(screen.origin);
-    await beside.open();
+  it('replaces an edited draft in every tab when the vendor agrees', async () => {
+    const screen = await openEditedRequest();
+    const otherTab = openRequest(screen.origin);
+    await otherTab.open();
     await screen.fire(orderRepeated, order);
     await screen.fire(repeatConfirmed);
     await screen.open();
     await screen.clock.advance(300);
 
     expect(screen.draft()).toMatchObject({ customerName: 'Ayesha Rahman', amount: '450' });
-    expect(beside.draft()).toEqual(screen.draft());
+    expect(otherTab.draft()).toEqual(screen.draft());
   });
 
-  it('does not ask for a form in which only empty fields were left', async () => {
-    const screen = start();
+  it('replaces a draft with only empty fields without asking', async () => {
+    const screen = openRequest();
     await screen.open();
     await screen.fire(fieldChanged, { field: 'unit', value: '' });
     await screen.fire(fieldChanged, { field: 'phone', value: { text: '', e164: null, possible: false } });
@@ -105,9 +105,9 @@ describe('repeating an order', () => {
   });
 
   it.each(['sending', 'unknown'] as const)(
-    'leaves a request alone of which it is not known yet whether it is an order (%s)',
+    'keeps a draft with an unknown placement outcome (%s)',
     async (state) => {
-      const screen = await interrupted();
+      const screen = await openEditedRequest();
       const stored = screen.origin.values.get(draftKey('k4ch'));
       const { id } = parseSheet(stored ?? '') ?? { id: '' };
       writeRecord(screen.storage, id, {
@@ -128,7 +128,7 @@ describe('repeating an order', () => {
   );
 });
 
-it('stores whatever draft there is so that it comes back as it was', () => {
+it('restores every field of a stored draft', () => {
   const texts = fc.record({
     unit: fc.string(),
     building: fc.string(),
@@ -143,22 +143,22 @@ it('stores whatever draft there is so that it comes back as it was', () => {
   });
   const now = fc.integer({ min: 0, max: 4e12 });
   fc.assert(
-    fc.property(fc.uuid(), texts, texts, now, now, (id, before, after, first, second) => {
+    fc.property(fc.uuid(), texts, texts, now, now, (id, before, after, firstAt, secondAt) => {
       const storage = createMemoryStorage();
-      const draft = (own: string, fields: typeof before): Draft => ({
-        id: own,
+      const createDraft = (draftId: string, fields: typeof before): Draft => ({
+        id: draftId,
         destinationText: 'Road 3',
         destination: { address: 'Road 3', point: { latitude: 1, longitude: 2 }, city: null, area: null },
         phone: { text: '017', e164: null, possible: false },
         paymentMethod: 'PAID',
         ...fields,
       });
-      storeRepeated(storage, 'k4ch', draft('one', before), first);
-      storeRepeated(storage, 'k4ch', draft(id, after), second);
+      storeRepeatedDraft(storage, 'k4ch', createDraft('replaced-draft', before), firstAt);
+      storeRepeatedDraft(storage, 'k4ch', createDraft(id, after), secondAt);
 
       const sheet = parseSheet(storage.read(draftKey('k4ch')) ?? '');
-      expect(sheet && toDraft(sheet)).toEqual(draft(id, after));
-      expect(stateOfDraft(storage, 'k4ch')).toBe('begun');
+      expect(sheet && toDraft(sheet)).toEqual(createDraft(id, after));
+      expect(readDraftState(storage, 'k4ch')).toBe('edited');
     }),
   );
 });

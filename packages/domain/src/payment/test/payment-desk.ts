@@ -13,14 +13,14 @@ import type { ApiFailure } from '../../api/failures.ts';
 import { loadCountryParameterFx } from '../../api/country-parameters.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { cardDeclinedMessage, type PaymentStatus } from '../../contracts/payment.ts';
-import { paymentWatchBegun } from '../../request/payment-methods/index.ts';
+import { paymentMethodsRequested } from '../../request/payment-methods/index.ts';
 import { fieldChanged } from '../../request/draft/draft.model.ts';
 import { detailsCompleted } from '../../request/flow/request.model.ts';
-import { submitted } from '../../request/sending/index.ts';
+import { orderSubmitted } from '../../request/sending/index.ts';
 import { failureError, requestScreen } from '../../request/testing/request-screen.ts';
 import { $random } from '../../platform/ports/random.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { $pageOrigin, $stage, leaveForBankFx, paymentShown } from '../index.ts';
+import { $pageOrigin, $stage, openBankPageFx, paymentShown } from '../index.ts';
 
 export const rejection = (status: number, message: string): ApiFailure => ({
   kind: 'rejected',
@@ -152,7 +152,7 @@ export const paymentDesk = (
     values: [[$random, createSeededRandom(pages)], [$pageOrigin, 'http://localhost:4300'], ...values],
     handlers: [
       [loadCountryParameterFx, ({ name }: { name: string }) => parameters[name] ?? ''],
-      [leaveForBankFx, (address: string) => void visits.push(address)],
+      [openBankPageFx, (address: string) => void visits.push(address)],
       ...service.handlers.filter(([effect]) => !overridden.has(effect)),
       ...handlers,
     ],
@@ -162,7 +162,7 @@ export const paymentDesk = (
   /** Presses the one button, as the page does. */
   const press = async () => {
     await fire(detailsCompleted);
-    await fire(submitted);
+    await fire(orderSubmitted);
     await shown();
   };
   return {
@@ -175,7 +175,7 @@ export const paymentDesk = (
     /** Opens the screen and fills everything in. */
     fill: async () => {
       await screen.open();
-      await fire(paymentWatchBegun);
+      await fire(paymentMethodsRequested);
       await screen.pickAddress();
       await screen.fillDetails();
       await fire(fieldChanged, { field: 'paymentMethod', value: 'ONLINE_PAYMENT' });

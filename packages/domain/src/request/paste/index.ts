@@ -4,8 +4,8 @@ export {
   pasteAccepted,
   pastedFieldAccepted,
   pasteUndone,
-  $pasteMarks,
-  $pasteRemark,
+  $unreviewedFields,
+  $pasteNotice,
 } from './paste.model.ts';
-export { silence } from '../draft/index.ts';
+export { emptyMessage } from '../draft/index.ts';
 export type { ParsedMessage, PasteMarket } from '../draft/index.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { parseMessage } from './parse-message.ts';
-import { isForBuilding, labelledMessages } from './testing/labelled-messages.ts';
-import { scoreOf } from './testing/score.ts';
+import { isInTuningSet, labelledMessages } from './testing/labelled-messages.ts';
+import { scoreParser } from './testing/score.ts';
 
 const nothing = {
   name: null,
@@ -36,7 +36,7 @@ const floors = {
 
 describe('reading a pasted message', () => {
   it('reads the half of the labelled messages that it was built on', () => {
-    const scores = scoreOf(labelledMessages.filter(isForBuilding));
+    const scores = scoreParser(labelledMessages.filter(isInTuningSet));
     for (const [field, floor] of Object.entries(floors))
       expect(scores[field as keyof typeof floors].f1, field).toBeGreaterThanOrEqual(floor);
   });
@@ -73,7 +73,7 @@ describe('reading a pasted message', () => {
     expect(parseMessage('not paid yet, cash on delivery', markets.bd).paymentMethod).toBe('CASH_ON_DELIVERY');
   });
 
-  const building = labelledMessages.filter(isForBuilding).map(({ text }) => text);
+  const building = labelledMessages.filter(isInTuningSet).map(({ text }) => text);
   const pieces = [
     '#',
     '-',

@@ -40,11 +40,11 @@ const $fills = createStore<readonly PasteFill[]>([], { serialize: 'ignore' });
 const $reviewed = createStore<readonly RequestField[]>([], { serialize: 'ignore' });
 
 /** The filled fields that nobody has looked at yet. */
-export const $pasteMarks = combine($fills, $reviewed, (fills, reviewed) =>
+export const $unreviewedFields = combine($fills, $reviewed, (fills, reviewed) =>
   fills.flatMap(fieldsOf).filter((field) => !reviewed.includes(field)),
 );
 /** What the vendor should know of the last paste besides what it filled. */
-export const $pasteRemark = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
+export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
 
 // When a message is pasted, what it says goes into the empty fields, and nothing into the others.
 const read = sample({
@@ -114,7 +114,7 @@ $reviewed
   .on([pastedFieldAccepted, moved], (reviewed, field) => [...reviewed, field])
   .on(formFilled, (reviewed, fill) => reviewed.filter((field) => !fieldsOf(fill).includes(field)));
 
-$pasteRemark
+$pasteNotice
   .on(read, (_, { fill, ...said }) => {
     if (said.isSomeLeftOut) return isEmptyFill(fill) ? 'all-left-out' : 'some-left-out';
     return said.isSilent ? 'nothing-said' : null;

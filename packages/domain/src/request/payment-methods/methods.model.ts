@@ -4,13 +4,13 @@ import type { CountryParameterName } from '../../contracts/index.ts';
 import { countryMethods } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $paymentMethods, methodsOffered, $requestMarket, $requestVendor } from '../draft/index.ts';
+import { $paymentMethods, paymentMethodsOffered, $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $mode } from '../../account/session/index.ts';
 import { availableMethods, readCountryList } from './available-methods.ts';
 import { paymentErrorTexts } from './texts.ts';
 
 /** The request screen is on display, and the code that knows of payments has come. */
-export const paymentWatchBegun = createEvent();
+export const paymentMethodsRequested = createEvent();
 
 const reading = <Name extends CountryParameterName>(name: Name) =>
   attach({ effect: loadCountryParameterFx, mapParams: (): { readonly name: Name } => ({ name }) });
@@ -51,7 +51,7 @@ export const $isPaidAtPickup = $flags.map(({ PayAtPickup }) => PayAtPickup);
 
 // When the screen is there, and when its vendor changes, the country is asked.
 sample({
-  clock: [paymentWatchBegun, $requestVendor],
+  clock: [paymentMethodsRequested, $requestVendor],
   source: $requestVendor,
   filter: (vendor) => vendor !== null,
   fn: () => undefined,
@@ -75,4 +75,4 @@ sample({
 });
 
 // What there is to choose from is told to the request.
-sample({ clock: [paymentWatchBegun, $methods], source: $methods, target: methodsOffered });
+sample({ clock: [paymentMethodsRequested, $methods], source: $methods, target: paymentMethodsOffered });

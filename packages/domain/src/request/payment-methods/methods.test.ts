@@ -6,11 +6,11 @@ import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { $paymentMethod, $paymentMethods } from '../draft/payment.model.ts';
-import { submitted } from '../sending/index.ts';
+import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $session } from '../../account/session/session.model.ts';
 import { guestSessionFixture } from '../../testing/fixtures.ts';
-import { $isPaidAtPickup, $isWithoutMethod, paymentWatchBegun } from './index.ts';
+import { $isPaidAtPickup, $isWithoutMethod, paymentMethodsRequested } from './index.ts';
 
 type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
 type Answers = Partial<Record<CountryParameterName, string>>;
@@ -32,7 +32,7 @@ const openWith = async (parameters: Answers, { handlers = [], ...setting }: Sett
     ],
   });
   await screen.open();
-  await screen.fire(paymentWatchBegun);
+  await screen.fire(paymentMethodsRequested);
   return { ...screen, asked, methods: () => screen.scope.getState($paymentMethods) };
 };
 
@@ -98,7 +98,7 @@ describe('the methods of a request', () => {
     expect(screen.scope.getState($isWithoutMethod)).toBe(true);
     await screen.pickAddress();
     await screen.fillDetails();
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.scope.getState($errors)).toEqual({ paymentMethod: 'validation.fill-payment-method' });
   });
 
@@ -116,7 +116,7 @@ describe('the methods of a request', () => {
     });
     await screen.pickAddress();
     await screen.fillDetails();
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(sent.map(({ order }) => order.payment_method)).toEqual(['NONE']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSending } from './create-sending.ts';
 import type { SendingJob } from './sending.ts';
 
-/** A machine whose last check is loaded later; the others pass at once. */
+/** Creates a machine whose code for the last check loads late. The other checks pass immediately. */
 const createMachine = () => {
   const machine = createSending<SendingJob>(['rules', 'fee', 'duplicate']);
   const { checkStarted, checkFinished, jobApproved } = machine;
@@ -17,7 +17,7 @@ const createMachine = () => {
     }),
     target: checkFinished,
   });
-  // The late code looks at the machine when it arrives.
+  // The late code reads the machine's state when it loads.
   sample({
     clock: codeLoaded,
     source: machine.$sending,
@@ -32,10 +32,10 @@ const createMachine = () => {
 };
 
 describe('a check whose code loads late', () => {
-  it('keeps the order waiting until the code has arrived', async () => {
-    const { submitted, $sending, codeLoaded, scope, approved } = createMachine();
+  it('delays the order until its code has loaded', async () => {
+    const { orderSubmitted, $sending, codeLoaded, scope, approved } = createMachine();
 
-    await allSettled(submitted, { scope });
+    await allSettled(orderSubmitted, { scope });
     const waiting = scope.getState($sending);
     const approvedBefore = approved.length;
     await allSettled(codeLoaded, { scope });
@@ -45,11 +45,11 @@ describe('a check whose code loads late', () => {
     expect(approved).toEqual([{ draftId: 'draft-1' }]);
   });
 
-  it('starts over with the other checks when the input changes while it is awaited', async () => {
-    const { submitted, factHappened, $sending, codeLoaded, scope, approved } = createMachine();
+  it('restarts the other checks when the input changes before its code loads', async () => {
+    const { orderSubmitted, sendingEventOccurred, $sending, codeLoaded, scope, approved } = createMachine();
 
-    await allSettled(submitted, { scope });
-    await allSettled(factHappened, { scope, params: { type: 'inputChanged' } });
+    await allSettled(orderSubmitted, { scope });
+    await allSettled(sendingEventOccurred, { scope, params: { type: 'inputChanged' } });
     const restarted = scope.getState($sending);
     await allSettled(codeLoaded, { scope });
 
@@ -58,7 +58,7 @@ describe('a check whose code loads late', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to a question', () => {
   it('is ignored when no question is open', async () => {
     const { questionAnswered, $sending, scope } = createMachine();
 
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(scope.getState($sending).status).toBe('idle');
   });
 
-  it('approves the order once, however often the vendor says yes', async () => {
+  it('approves the order once when the vendor answers yes three times', async () => {
     const machine = createSending<SendingJob>(['duplicate']);
     const job = { draftId: 'draft-1' };
     sample({
@@ -86,7 +86,7 @@ describe('an answer', () => {
     const approved: SendingJob[] = [];
     createWatch({ unit: machine.jobApproved, scope, fn: (each) => void approved.push(each) });
 
-    await allSettled(machine.submitted, { scope });
+    await allSettled(machine.orderSubmitted, { scope });
     const question = scope.getState(machine.$question);
     for (let answer = 0; answer < 3; answer += 1)
       await allSettled(machine.questionAnswered, { scope, params: true });

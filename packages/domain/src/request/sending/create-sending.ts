@@ -1,60 +1,61 @@
 import { createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
-import { factOfCheck, nextSending } from './next-sending.ts';
+import { toSendingEvent, nextSending } from './next-sending.ts';
 import {
   idleSending,
   type CheckName,
   type CheckResult,
   type Question,
   type Sending,
-  type SendingFact,
+  type SendingEvent,
   type SendingJob,
 } from './sending.ts';
 
-/** A check that is due. It answers with `checkFinished`, at once or later; until then the machine waits for it. */
+/** A check to run now. Its model reports the verdict with `checkFinished`, synchronously or later. */
 export interface DueCheck<Job> {
   readonly run: number;
   readonly check: CheckName;
-  /** What would be sent; null before the check that composes it. */
+  /** The job that would be sent. Null before the check that composes it. */
   readonly job: Job | null;
-  /** The questions that the vendor has answered with yes since the press. */
+  /** The questions that the vendor has answered with yes since the last submission. */
   readonly consents: readonly Question[];
 }
 
 /** The units of one sending machine. */
 export interface SendingUnits<Job extends SendingJob> {
   readonly $sending: Store<Sending<Job>>;
-  /** What the vendor must answer; null when there is nothing to answer. */
+  /** The open question. Null when there is none. */
   readonly $question: Store<Question | null>;
-  /** The vendor pressed the button. */
-  readonly submitted: EventCallable<void>;
-  /** The vendor answered the question: true means yes. */
+  /** The vendor pressed the submit button. */
+  readonly orderSubmitted: EventCallable<void>;
+  /** The vendor answered the open question. True means yes. */
   readonly questionAnswered: EventCallable<boolean>;
   readonly checkStarted: Event<DueCheck<Job>>;
   readonly checkFinished: EventCallable<CheckResult<Job>>;
-  /** The vendor said yes. The checks run again, and find the question among their `consents`. */
+  /** The vendor answered yes. The checks run again with this question in their `consents`. */
   readonly consentGiven: Event<Question>;
-  /** Every check has passed. Fires once for each press. */
+  /** Every check has passed. Fires at most once per submission. */
   readonly jobApproved: Event<Job>;
-  readonly factHappened: EventCallable<SendingFact<Job>>;
+  readonly sendingEventOccurred: EventCallable<SendingEvent<Job>>;
 }
 
 /**
- * Creates a sending machine: a press runs the checks in order; the first that fails ends the run, the first with a
- * question waits for the answer. After a yes, and after each change of the input, the checks start over. The owner
- * sends `jobApproved` to the service and reports the outcome with `factHappened`.
+ * Creates a sending machine. A submission runs the checks in order. The first check that fails ends the run.
+ * The first check with a question waits for the answer. The checks start over after a yes and after each
+ * change of the input. The owner sends the job of `jobApproved` to the service and reports the outcome with
+ * `sendingEventOccurred`.
  *
- * @param checks The checks to run. A check whose code is not loaded yet keeps the machine waiting.
+ * @param checks The checks to run. The machine waits for a check whose code has not loaded yet.
  */
 export const createSending = <Job extends SendingJob>(checks: readonly CheckName[]): SendingUnits<Job> => {
-  const submitted = createEvent();
+  const orderSubmitted = createEvent();
   const questionAnswered = createEvent<boolean>();
   const checkFinished = createEvent<CheckResult<Job>>();
-  const factHappened = createEvent<SendingFact<Job>>();
+  const sendingEventOccurred = createEvent<SendingEvent<Job>>();
 
   const $sending = createStore<Sending<Job>>(idleSending, { serialize: 'ignore' });
   const $question = $sending.map((sending) => (sending.status === 'asking' ? sending.question : null));
 
-  // The answer travels with its question, because the machine has left the question by the time others read it.
+  // Pairs the answer with its question, because `$question` is already null when `consentGiven` fires.
   const answerGiven = sample({
     clock: questionAnswered,
     source: $question,
@@ -65,26 +66,26 @@ export const createSending = <Job extends SendingJob>(checks: readonly CheckName
     isAgreed && question ? question : undefined,
   );
 
-  const apply = (sending: Sending<Job>, fact: SendingFact<Job>) => nextSending(sending, fact, checks);
+  const apply = (sending: Sending<Job>, event: SendingEvent<Job>) => nextSending(sending, event, checks);
   $sending
-    .on(factHappened, apply)
-    .on(submitted, (sending) => apply(sending, { type: 'submitted' }))
+    .on(sendingEventOccurred, apply)
+    .on(orderSubmitted, (sending) => apply(sending, { type: 'orderSubmitted' }))
     .on(answerGiven, (sending, { isAgreed }) =>
       apply(sending, { type: isAgreed ? 'consentGiven' : 'consentRefused' }),
     )
     .on(checkFinished, (sending, result) => {
-      const fact = factOfCheck(sending, result, checks);
-      return fact ? apply(sending, fact) : sending;
+      const event = toSendingEvent(sending, result, checks);
+      return event ? apply(sending, event) : sending;
     });
 
   return {
     $sending,
     $question,
-    submitted,
+    orderSubmitted,
     questionAnswered,
     checkFinished,
     consentGiven,
-    factHappened,
+    sendingEventOccurred,
     checkStarted: $sending.updates.filterMap((sending) =>
       sending.status === 'checking'
         ? { run: sending.run, check: sending.check, job: sending.job, consents: sending.consents }

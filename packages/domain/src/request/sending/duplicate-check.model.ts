@@ -2,13 +2,13 @@ import { attach, sample } from 'effector';
 import { $clock, $storage } from '../../platform/ports/index.ts';
 import { checkFinished, checkStarted } from './order-sending.model.ts';
 import type { Placement } from './placement.ts';
-import { isRequestedAgain, noteRequest } from './recent-requests.ts';
+import { hasRecentDuplicate, rememberRequest } from './recent-requests.ts';
 import type { Verdict } from './sending.ts';
 
-interface Search {
+interface DuplicateSearch {
   readonly run: number;
   readonly job: Placement;
-  /** The vendor has confirmed that this draft is meant as another order. */
+  /** The vendor confirmed that this draft is a separate order. */
   readonly isConfirmed: boolean;
 }
 
@@ -16,16 +16,16 @@ const ports = { storage: $storage, clock: $clock };
 
 const findDuplicateFx = attach({
   source: ports,
-  effect: ({ storage, clock }, { job }: Search) => isRequestedAgain(storage, job, clock.now()),
+  effect: ({ storage, clock }, { job }: DuplicateSearch) => hasRecentDuplicate(storage, job, clock.now()),
 });
-const noteRequestFx = attach({
+const rememberRequestFx = attach({
   source: ports,
-  effect: ({ storage, clock }, { job }: Search) => noteRequest(storage, job, clock.now()),
+  effect: ({ storage, clock }, { job }: DuplicateSearch) => rememberRequest(storage, job, clock.now()),
 });
 
-// When the check is due, search the orders that this device sent in the last ten minutes.
+// When the check starts, search the orders that this device sent in the last ten minutes.
 sample({
-  clock: checkStarted.filterMap(({ run, check, job, consents }): Search | undefined => {
+  clock: checkStarted.filterMap(({ run, check, job, consents }): DuplicateSearch | undefined => {
     if (check !== 'duplicate' || job === null) return undefined;
     const isConfirmed = consents.some(
       (consent) => consent.check === 'duplicate' && consent.draftId === job.draftId,
@@ -35,14 +35,17 @@ sample({
   target: findDuplicateFx,
 });
 
-// When there is a similar order that the vendor has not confirmed yet, ask. Otherwise note this one and go on.
-const judged = findDuplicateFx.done.map(({ params, result }) => ({
+// If there is a similar order, ask the vendor to confirm this one. Otherwise remember this one and pass.
+const duplicateChecked = findDuplicateFx.done.map(({ params, result }) => ({
   ...params,
   isDuplicate: result && !params.isConfirmed,
 }));
-sample({ clock: judged.filter({ fn: ({ isDuplicate }) => !isDuplicate }), target: noteRequestFx });
 sample({
-  clock: judged,
+  clock: duplicateChecked.filter({ fn: ({ isDuplicate }) => !isDuplicate }),
+  target: rememberRequestFx,
+});
+sample({
+  clock: duplicateChecked,
   fn: ({ run, job, isDuplicate }) => {
     const verdict: Verdict<Placement> = isDuplicate
       ? { kind: 'question', question: { check: 'duplicate', draftId: job.draftId } }

@@ -5,13 +5,13 @@ import { $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $isDiscountPending, $displayedFee, refreshFeeFx, tripKey, type DisplayedFee } from '../fee/index.ts';
 import { isSettled, evaluateFee, type SettledFeeVerdict } from './evaluate-fee.ts';
 
-/** How often the fee is quoted again for one press before the order counts as refused. */
+/** Maximum number of new quotes for one submission. After that, the order counts as refused. */
 const MAX_REFRESHES = 3;
 
 interface FeeCheck {
-  /** The run of the machine's checks that this check belongs to. */
+  /** Number of the machine's run that this check is part of. */
   readonly run: number;
-  /** The changed fee that the vendor agreed to, in main units; null when the vendor agreed to none. */
+  /** The changed fee that the vendor agreed to, in main units. Null if the vendor agreed to none. */
   readonly agreedAmount: number | null;
 }
 
@@ -20,14 +20,14 @@ interface FeeResult {
   readonly verdict: SettledFeeVerdict;
 }
 
-/** A sending machine has reached the fee. */
+/** A sending machine has reached its fee check. */
 export const feeCheckStarted = createEvent<FeeCheck>();
-/** The service refused an order because the signature of its fee had expired. */
+/** The service refused an order because the signature of this fee had expired. */
 export const signatureRejected = createEvent<DisplayedFee>();
-/** Sending has sendingFailed: the next press starts with the fee on screen. */
+/** Sending has ended. The next submission starts with the fee on screen. */
 export const feeCheckReset = createEvent();
 
-/** The fee may be sent, may not, or must be asked about. Every machine that is at the fee takes it as its verdict. */
+/** The fee check has a final verdict. Every machine at its fee check uses it. */
 export const feeCheckFinished = createEvent<FeeResult>();
 
 const refreshStarted = createEvent();
@@ -45,7 +45,7 @@ const $refreshStatus = createStore<'none' | 'pending' | 'done'>('none')
 const $refreshCount = createStore(0)
   .on(refreshStarted, (count) => count + 1)
   .reset(feeCheckReset);
-/** False once the fee was quoted again as often as one press allows. */
+/** False when the current submission has used up its new quotes. */
 export const $canRefreshFee = $refreshCount.map((count) => count < MAX_REFRESHES);
 
 const $currency = combine(
@@ -73,13 +73,13 @@ const feeRequoted = sample({
 });
 $refreshStatus.on(feeRequoted, () => 'done');
 
-// When the check starts, and whenever the fee moves on during it, weigh the fee.
+// When the check starts, and when the quote or its voucher changes during the check, evaluate the fee.
 const feeEvaluated = sample({
   clock: [feeCheckStarted, feeRequoted, $isDiscountPending],
   source: {
     check: $pendingCheck,
     shown: $displayedFee,
-    isDiscountDue: $isDiscountPending,
+    isDiscountPending: $isDiscountPending,
     refused: $refusedFee,
     refresh: $refreshStatus,
     currency: $currency,

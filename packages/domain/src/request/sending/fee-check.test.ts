@@ -11,7 +11,7 @@ import { $draft } from '../draft/draft.model.ts';
 import { $destination, pinMoved } from '../destination/destination.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/index.ts';
-import { $question, $canSubmit, $submission, questionAnswered, submitted } from '../sending/index.ts';
+import { $question, $canSubmit, $submission, questionAnswered, orderSubmitted } from '../sending/index.ts';
 
 const rejection = (message: string): ApiFailure => ({
   kind: 'rejected',
@@ -22,12 +22,12 @@ const rejection = (message: string): ApiFailure => ({
 });
 const refuse = (message: string) => Promise.reject(failureError(rejection(message)));
 
-interface Attempt {
+interface OrderRequest {
   readonly body: CreateOrderBody;
   readonly key: string;
 }
 
-const filled = async (...setting: Parameters<typeof requestScreen>) => {
+const openFilledRequest = async (...setting: Parameters<typeof requestScreen>) => {
   const screen = requestScreen(...setting);
   await screen.open();
   await screen.pickAddress();
@@ -35,12 +35,12 @@ const filled = async (...setting: Parameters<typeof requestScreen>) => {
   return screen;
 };
 
-describe('a fee whose signature has run out', () => {
-  /** A service whose first signature has run out; afterwards it asks for `fee`. */
-  const expiring = async (fee: number) => {
-    const sent: Attempt[] = [];
+describe('a fee with an expired signature', () => {
+  /** Submits an order to a service that refuses the first signature and then quotes `fee`. */
+  const openWithExpiredSignature = async (fee: number) => {
+    const sent: OrderRequest[] = [];
     let quotes = 0;
-    const screen = await filled({
+    const screen = await openFilledRequest({
       handlers: [
         [
           quoteFeeFx,
@@ -48,22 +48,22 @@ describe('a fee whose signature has run out', () => {
         ],
         [
           createOrderFx,
-          (attempt: Attempt) => (
-            sent.push(attempt),
-            attempt.body.signature === 'signature-1'
+          (request: OrderRequest) => (
+            sent.push(request),
+            request.body.signature === 'signature-1'
               ? refuse(signatureExpiredMessage)
               : { orderId: 'k4ch-000042' }
           ),
         ],
       ],
     });
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     return { screen, sent };
   };
 
   // Proves: signature-expired.order-wait, signature-expired.order-unchanged, constant.fee-retry-wait
-  it('is asked for again after a second, and the order goes out when it is the same', async () => {
-    const { screen, sent } = await expiring(60);
+  it('is quoted again after a second and sent if unchanged', async () => {
+    const { screen, sent } = await openWithExpiredSignature(60);
     expect(screen.scope.getState($submission).status).toBe('sending');
     await screen.clock.advance(999);
     expect(sent).toHaveLength(1);
@@ -73,8 +73,8 @@ describe('a fee whose signature has run out', () => {
   });
 
   // Proves: signature-expired.order-changed
-  it('is asked about when it has changed, and sent when the vendor agrees', async () => {
-    const { screen, sent } = await expiring(75);
+  it('needs a confirmation if its amount has changed', async () => {
+    const { screen, sent } = await openWithExpiredSignature(75);
     await screen.clock.advance(1000);
     expect(screen.scope.getState($question)).toEqual({ check: 'fee', amount: 75 });
     expect(screen.scope.getState($quote).fee).toBe(75);
@@ -89,8 +89,8 @@ describe('a fee whose signature has run out', () => {
   });
 
   // Proves: signature-expired.order-declined
-  it('sends nothing when the vendor does not agree, and keeps what was typed', async () => {
-    const { screen, sent } = await expiring(75);
+  it('sends no order and keeps the draft when the vendor declines the changed amount', async () => {
+    const { screen, sent } = await openWithExpiredSignature(75);
     await screen.clock.advance(1000);
     await screen.fire(questionAnswered, false);
     expect(sent).toHaveLength(1);
@@ -99,15 +99,15 @@ describe('a fee whose signature has run out', () => {
     expect(screen.scope.getState($canSubmit)).toBe(true);
   });
 
-  it('is not waited for for ever', async () => {
+  it('fails the submission after four refusals', async () => {
     let count = 0;
-    const screen = await filled({
+    const screen = await openFilledRequest({
       handlers: [
         [quoteFeeFx, () => ({ amount: 60, signature: `signature-${count}` })],
         [createOrderFx, () => ((count += 1), refuse(signatureExpiredMessage))],
       ],
     });
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     await screen.clock.advance(60_000);
     expect(count).toBe(4);
     expect(screen.said()).toEqual(['toast.could-not-create-that-order']);
@@ -117,9 +117,9 @@ describe('a fee whose signature has run out', () => {
 
 describe('the fee that is sent', () => {
   // Proves: signature-expired.fee-shown
-  it('is always one that was on screen for that very destination, whatever is edited, expires or changes', async () => {
+  it('matches a fee shown for the same destination in any sequence of actions', async () => {
     const places = [0, 1, 2].map((number) => ({ latitude: 23.7 + number / 100, longitude: 90.4 }));
-    const act = fc.oneof(
+    const action = fc.oneof(
       {
         weight: 3,
         arbitrary: fc.record({ kind: fc.constant('pin' as const), place: fc.constantFrom(...places) }),
@@ -134,13 +134,13 @@ describe('the fee that is sent', () => {
     let attempts = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(act, { minLength: 8, maxLength: 24 }),
+        fc.array(action, { minLength: 8, maxLength: 24 }),
         fc.infiniteStream(fc.nat(99)),
-        async (acts, chance) => {
-          const draw = () => Number(chance.next().value);
-          const issued = new Map<string, { fee: number; to: number }>();
-          const shown = new Set<string>();
-          const wrong: string[] = [];
+        async (actions, randomNumbers) => {
+          const nextRandom = () => Number(randomNumbers.next().value);
+          const issuedQuotes = new Map<string, { fee: number; to: number }>();
+          const shownFees = new Set<string>();
+          const mismatches: string[] = [];
           const clock = createVirtualClock();
           const screen = requestScreen({
             clock,
@@ -148,26 +148,28 @@ describe('the fee that is sent', () => {
               [
                 quoteFeeFx,
                 async ({ destination }: Trip) => {
-                  const signature = `signature-${issued.size}`;
-                  const fee = 50 + (draw() % 3);
-                  issued.set(signature, { fee, to: destination.latitude });
-                  await clock.sleep(draw() * 10);
+                  const signature = `signature-${issuedQuotes.size}`;
+                  const fee = 50 + (nextRandom() % 3);
+                  issuedQuotes.set(signature, { fee, to: destination.latitude });
+                  await clock.sleep(nextRandom() * 10);
                   return { amount: fee, signature };
                 },
               ],
               [
                 createOrderFx,
-                ({ body }: Attempt) => {
-                  const quote = issued.get(body.signature);
+                ({ body }: OrderRequest) => {
+                  const quote = issuedQuotes.get(body.signature);
                   const to = body.customer.location.latitude;
                   attempts += 1;
                   if (
                     quote?.fee !== body.delivery_fee ||
                     quote.to !== to ||
-                    !shown.has(`${body.delivery_fee} ${to}`)
+                    !shownFees.has(`${body.delivery_fee} ${to}`)
                   )
-                    wrong.push(JSON.stringify(body));
-                  return draw() % 2 === 0 ? refuse(signatureExpiredMessage) : { orderId: 'k4ch-000042' };
+                    mismatches.push(JSON.stringify(body));
+                  return nextRandom() % 2 === 0
+                    ? refuse(signatureExpiredMessage)
+                    : { orderId: 'k4ch-000042' };
                 },
               ],
             ],
@@ -175,23 +177,24 @@ describe('the fee that is sent', () => {
           createWatch({
             unit: $quote,
             scope: screen.scope,
-            fn: ({ fee }) => shown.add(`${fee} ${screen.scope.getState($destination)?.point.latitude}`),
+            fn: ({ fee }) => shownFees.add(`${fee} ${screen.scope.getState($destination)?.point.latitude}`),
           });
           await screen.open();
           void screen.pickAddress();
           void screen.fillDetails();
           await clock.advance(0);
-          for (const step of acts) {
-            if (step.kind === 'pin') void allSettled(pinMoved, { scope: screen.scope, params: step.place });
-            if (step.kind === 'submit') void allSettled(submitted, { scope: screen.scope });
-            if (step.kind === 'confirm')
+          for (const action of actions) {
+            if (action.kind === 'pin')
+              void allSettled(pinMoved, { scope: screen.scope, params: action.place });
+            if (action.kind === 'submit') void allSettled(orderSubmitted, { scope: screen.scope });
+            if (action.kind === 'confirm')
               void allSettled(questionAnswered, { scope: screen.scope, params: true });
-            if (step.kind === 'decline')
+            if (action.kind === 'decline')
               void allSettled(questionAnswered, { scope: screen.scope, params: false });
-            await screen.clock.advance(step.kind === 'wait' ? step.ms : 0);
+            await screen.clock.advance(action.kind === 'wait' ? action.ms : 0);
           }
           await screen.clock.advance(20_000);
-          expect(wrong).toEqual([]);
+          expect(mismatches).toEqual([]);
         },
       ),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 export { createSending } from './create-sending.ts';
-export type { SendingFact } from './sending.ts';
-export { $question, questionAnswered, submitted } from './order-sending.model.ts';
+export type { SendingEvent } from './sending.ts';
+export { $question, questionAnswered, orderSubmitted } from './order-sending.model.ts';
 export {
   $canSubmit,
   $duePayment,

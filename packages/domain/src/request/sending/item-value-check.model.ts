@@ -11,12 +11,12 @@ const loadLimitFx = attach({
   mapParams: (): { readonly name: 'orderItemValueExceedLimit' } => ({ name: 'orderItemValueExceedLimit' }),
 });
 
-/** Main units of the currency. An unknown limit counts as none (specification 000, section 5). */
+/** In main units of the currency. An unknown limit means no limit (specification 000, section 5). */
 const $limit = createStore(noLimit)
   .on(loadLimitFx.doneData, (_, text) => parseItemValueLimit(text))
   .reset(loadLimitFx.fail);
 const $amountText = $draft.map(({ amount }) => amount);
-/** Each edit of the amount withdraws the confirmation, even an edit back to the confirmed amount. */
+/** Resets on each edit of the amount, even on an edit back to the confirmed amount. */
 const $isConfirmed = createStore(false)
   .on(consentGiven.filter({ fn: ({ check }) => check === 'item-value' }), () => true)
   .reset($amountText, draftOpened, draftErased);
@@ -30,7 +30,7 @@ export const $itemValue = combine(
   }),
 );
 
-// When a vendor's request is opened, and for each new order, load the limit. The client keeps it for five minutes.
+// When a vendor's request opens, and after each order, load the limit. The client caches it for five minutes.
 sample({
   clock: [requestVendorChanged, draftErased],
   source: $vendorId,
@@ -39,7 +39,7 @@ sample({
   target: loadLimitFx,
 });
 
-// When the check is due, ask about a value above the limit that the vendor has not confirmed.
+// When the check starts, ask the vendor to confirm a value above the limit.
 sample({
   clock: checkStarted.filter({ fn: ({ check }) => check === 'item-value' }),
   source: { itemValue: $itemValue, input: $submissionInput },

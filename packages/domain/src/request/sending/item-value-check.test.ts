@@ -3,14 +3,14 @@ import { loadCountryParameterFx } from '../../api/country-parameters.ts';
 import { createOrderFx } from '../../api/orders.ts';
 import type { CountryParameterName } from '../../contracts/country-parameter.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
-import { fieldChanged, fieldsFilled, startedOver } from '../draft/draft.model.ts';
+import { fieldChanged, fieldsFilled, draftDiscarded } from '../draft/draft.model.ts';
 import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
-import { readItemValueLimit } from './item-value.ts';
-import { $itemValue, $question, $submission, questionAnswered, submitted } from './index.ts';
+import { parseItemValueLimit } from './item-value.ts';
+import { $itemValue, $question, $submission, questionAnswered, orderSubmitted } from './index.ts';
 
-/** A request that is ready to be sent, in a country with a limit. */
-const filled = async (amount: string, limit: string | null = '10000') => {
+/** Opens a complete request in a country with a limit. */
+const openFilledRequest = async (amount: string, limit: string | null = '10000') => {
   const sent: number[] = [];
   const screen = requestScreen({
     handlers: [
@@ -38,7 +38,7 @@ const filled = async (amount: string, limit: string | null = '10000') => {
   return {
     ...screen,
     sent,
-    press: () => screen.fire(submitted),
+    press: () => screen.fire(orderSubmitted),
     type: (value: string) => screen.fire(fieldChanged, { field: 'amount', value }),
     question: () => {
       const question = screen.scope.getState($question);
@@ -48,7 +48,7 @@ const filled = async (amount: string, limit: string | null = '10000') => {
   };
 };
 
-describe('the limit of a country', () => {
+describe('the item value limit of a country', () => {
   // Proves: call-rule.parameter-item-value, rule.item-value-error
   it.each([
     ['10000', 10_000],
@@ -60,13 +60,13 @@ describe('the limit of a country', () => {
     ['Infinity', -1],
     ['1e3', -1],
     ['a lot', -1],
-  ])('is read from %j as %j', (text, limit) => expect(readItemValueLimit(text)).toBe(limit));
+  ])('parses %j as %j', (text, limit) => expect(parseItemValueLimit(text)).toBe(limit));
 });
 
-describe('an order above the limit', () => {
+describe('an order above the item value limit', () => {
   // Proves: rule.item-value, entity.request-flow-item-value
-  it('is flagged, asked about, and sent once when the vendor confirms its value', async () => {
-    const { press, fire, sent, question, itemValue, scope } = await filled('10000.01');
+  it('is sent once, after the vendor confirms its value', async () => {
+    const { press, fire, sent, question, itemValue, scope } = await openFilledRequest('10000.01');
     expect(itemValue()).toEqual({ required: true, confirmed: false, limit: 10_000 });
     await press();
     expect([question(), sent]).toEqual([{ check: 'item-value', amount: 10_000.01, limit: 10_000 }, []]);
@@ -76,8 +76,8 @@ describe('an order above the limit', () => {
     expect([question(), sent]).toEqual([null, [10_000.01]]);
   });
 
-  it('is not sent when the vendor wants to look again, and is asked about again', async () => {
-    const { press, fire, sent, question } = await filled('12000');
+  it('needs a confirmation again after the vendor declined', async () => {
+    const { press, fire, sent, question } = await openFilledRequest('12000');
     await press();
     await fire(questionAnswered, false);
     expect([question(), sent]).toEqual([null, []]);
@@ -85,8 +85,8 @@ describe('an order above the limit', () => {
     expect([question()?.amount, sent]).toEqual([12_000, []]);
   });
 
-  it('is asked about again when its amount was changed after the answer, and be it back', async () => {
-    const { press, fire, type, sent, question, itemValue } = await filled('12000', '10000');
+  it('needs a confirmation again after any edit of its amount', async () => {
+    const { press, fire, type, sent, question, itemValue } = await openFilledRequest('12000', '10000');
     await press();
     await type('13000');
     expect(question()).toBeNull();
@@ -97,12 +97,12 @@ describe('an order above the limit', () => {
     await fire(fieldsFilled, [{ field: 'amount', value: '14000' }]);
     await press();
     expect(question()?.amount).toBe(14_000);
-    await fire(startedOver);
+    await fire(draftDiscarded);
     expect([question(), sent]).toEqual([null, []]);
   });
 
-  it('is asked about anew with each order, however often its amount was confirmed', async () => {
-    const { press, fire, type, pickAddress, fillDetails, sent, question } = await filled('12000');
+  it('needs a confirmation even if the previous order had the same amount', async () => {
+    const { press, fire, type, pickAddress, fillDetails, sent, question } = await openFilledRequest('12000');
     await press();
     await fire(questionAnswered, true);
     await pickAddress();
@@ -112,8 +112,8 @@ describe('an order above the limit', () => {
     expect([question()?.amount, sent]).toEqual([12_000, [12_000]]);
   });
 
-  it('is asked about only when it breaks no rule', async () => {
-    const { press, fire, question, scope } = await filled('12000');
+  it('shows a broken rule before it asks for a confirmation', async () => {
+    const { press, fire, question, scope } = await openFilledRequest('12000');
     await fire(fieldChanged, { field: 'customerName', value: '' });
     await press();
     expect(question()).toBeNull();
@@ -121,15 +121,15 @@ describe('an order above the limit', () => {
   });
 });
 
-describe('an order that nobody is asked about', () => {
+describe('an order that needs no confirmation of its value', () => {
   // Proves: rule.item-value, rule.item-value-error
   it.each([
-    ['of exactly the limit', '10000', '10000'],
-    ['in a country without a limit', '9999999', '-1'],
-    ['where the limit cannot be had', '9999999', null],
-    ['where the limit cannot be read', '9999999', 'many'],
-  ])('is one %s', async (_, amount, limit) => {
-    const { press, sent, question } = await filled(amount, limit);
+    ['its amount equals the limit', '10000', '10000'],
+    ['the country has no limit', '9999999', '-1'],
+    ['the limit failed to load', '9999999', null],
+    ['the limit is unreadable', '9999999', 'many'],
+  ])('is sent directly when %s', async (_, amount, limit) => {
+    const { press, sent, question } = await openFilledRequest(amount, limit);
     await press();
     expect([question(), sent]).toEqual([null, [Number(amount)]]);
   });

@@ -1,21 +1,21 @@
-/** What the service says for a country without a limit, and what holds while it has said nothing usable. */
+/** The service's value for a country without a limit. Also used while the limit is unknown or unreadable. */
 export const noLimit = -1;
 
 /**
- * The limit that the country parameter `orderItemValueExceedLimit` names, in the currency's main unit.
- * @returns `noLimit` for a text that is not a plain number from 0 on.
+ * Parses the country parameter `orderItemValueExceedLimit`, an amount in the currency's main unit.
+ * @returns `noLimit` unless the text is a plain non-negative number
  */
-export const readItemValueLimit = (text: string): number =>
+export const parseItemValueLimit = (text: string): number =>
   /^[0-9]+(?:\.[0-9]+)?$/.test(text.trim()) ? Number(text) : noLimit;
 
-/** How an order stands to the limit (specification 000, section 3). */
+/** Whether the value of an order must be confirmed (specification 000, section 3). */
 export interface ItemValueValidation {
-  /** The order is worth more than the limit: the vendor has to confirm that. */
+  /** The order's value is above the limit, so the vendor must confirm it. */
   readonly required: boolean;
   readonly confirmed: boolean;
-  /** In the currency's main unit; `noLimit` is none. */
+  /** In the currency's main unit, or `noLimit`. */
   readonly limit: number;
 }
 
-/** Only what is above the limit is asked about; an order of exactly that value is not. */
+/** Returns true if an amount exceeds the limit. An amount equal to the limit does not. */
 export const isAboveLimit = (amount: number, limit: number): boolean => limit !== noLimit && amount > limit;

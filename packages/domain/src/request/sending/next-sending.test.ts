@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/index.ts';
-import { factOfCheck, nextSending } from './next-sending.ts';
+import { toSendingEvent, nextSending } from './next-sending.ts';
 import {
   idleSending,
   sendingTable,
   type CheckName,
   type CheckResult,
   type Sending,
-  type SendingFact,
-  type SendingFactName,
+  type SendingEvent,
+  type SendingEventName,
   type SendingJob,
   type SendingStatus,
 } from './sending.ts';
@@ -31,8 +31,8 @@ const states: Readonly<Record<SendingStatus, Sending<Job>>> = {
   'looking-up': {
     status: 'looking-up',
     draftId,
-    isPressed: false,
-    isInDoubt: true,
+    hasQueuedSubmission: false,
+    isOutcomeUnknown: true,
     run: 1,
     consents: [],
   },
@@ -40,8 +40,8 @@ const states: Readonly<Record<SendingStatus, Sending<Job>>> = {
   refused: { status: 'refused', failure, run: 1, consents: [] },
 };
 
-const facts: Readonly<Record<SendingFactName, SendingFact<Job>>> = {
-  submitted: { type: 'submitted' },
+const events: Readonly<Record<SendingEventName, SendingEvent<Job>>> = {
+  orderSubmitted: { type: 'orderSubmitted' },
   checkPassed: { type: 'checkPassed', next: 'payment', job },
   checksPassed: { type: 'checksPassed', job },
   checkFailed: { type: 'checkFailed' },
@@ -54,8 +54,8 @@ const facts: Readonly<Record<SendingFactName, SendingFact<Job>>> = {
   paymentLeft: { type: 'paymentLeft' },
   lookUpStarted: { type: 'lookUpStarted', draftId },
   orderAbsent: { type: 'orderAbsent', draftId },
-  pressResumed: { type: 'pressResumed', draftId },
-  doubtArose: { type: 'doubtArose', draftId },
+  queuedSubmissionStarted: { type: 'queuedSubmissionStarted', draftId },
+  responseLost: { type: 'responseLost', draftId },
   requestSent: { type: 'requestSent', draftId },
   orderPlaced: { type: 'orderPlaced', draftId },
   orderRefused: { type: 'orderRefused', draftId, failure },
@@ -66,12 +66,12 @@ const facts: Readonly<Record<SendingFactName, SendingFact<Job>>> = {
 };
 
 const statuses = Object.keys(states) as SendingStatus[];
-const factNames = Object.keys(facts) as SendingFactName[];
-const apply = (sending: Sending<Job>, fact: SendingFact<Job>) => nextSending(sending, fact, checks);
+const eventNames = Object.keys(events) as SendingEventName[];
+const apply = (sending: Sending<Job>, event: SendingEvent<Job>) => nextSending(sending, event, checks);
 
-/** Every transition of the machine, written out. A pair that is missing here must leave the machine as it is. */
-const transitions: readonly (readonly [SendingStatus, SendingFactName, SendingStatus])[] = [
-  ['idle', 'submitted', 'checking'],
+/** Every transition of the machine. A pair that is not listed must not change the state. */
+const transitions: readonly (readonly [SendingStatus, SendingEventName, SendingStatus])[] = [
+  ['idle', 'orderSubmitted', 'checking'],
   ['idle', 'lookUpStarted', 'looking-up'],
 
   ['checking', 'checkPassed', 'checking'],
@@ -101,49 +101,51 @@ const transitions: readonly (readonly [SendingStatus, SendingFactName, SendingSt
   ['placing', 'orderRefused', 'refused'],
   ['placing', 'signatureExpired', 'checking'],
   ['placing', 'sendingInterrupted', 'idle'],
-  ['placing', 'doubtArose', 'looking-up'],
+  ['placing', 'responseLost', 'looking-up'],
   ['placing', 'lookUpStarted', 'looking-up'],
 
-  ['looking-up', 'submitted', 'looking-up'],
+  ['looking-up', 'orderSubmitted', 'looking-up'],
   ['looking-up', 'orderPlaced', 'placed'],
   ['looking-up', 'orderRefused', 'refused'],
   ['looking-up', 'signatureExpired', 'checking'],
   ['looking-up', 'sendingInterrupted', 'idle'],
   ['looking-up', 'orderAbsent', 'idle'],
-  ['looking-up', 'pressResumed', 'checking'],
-  ['looking-up', 'doubtArose', 'looking-up'],
+  ['looking-up', 'queuedSubmissionStarted', 'checking'],
+  ['looking-up', 'responseLost', 'looking-up'],
   ['looking-up', 'requestSent', 'placing'],
   ['looking-up', 'lookUpStarted', 'looking-up'],
   ['looking-up', 'draftErased', 'looking-up'],
 
-  ['placed', 'submitted', 'checking'],
+  ['placed', 'orderSubmitted', 'checking'],
   ['placed', 'lookUpStarted', 'looking-up'],
   ['placed', 'draftErased', 'idle'],
 
-  ['refused', 'submitted', 'checking'],
+  ['refused', 'orderSubmitted', 'checking'],
   ['refused', 'inputChanged', 'idle'],
   ['refused', 'lookUpStarted', 'looking-up'],
   ['refused', 'draftErased', 'idle'],
 ];
 
 describe('the sending machine', () => {
-  it.each(transitions)('moves from %s on %s to %s', (status, fact, next) => {
-    expect(apply(states[status], facts[fact]).status).toBe(next);
+  it.each(transitions)('moves from %s on %s to %s', (status, event, next) => {
+    expect(apply(states[status], events[event]).status).toBe(next);
   });
 
-  it('ignores every other fact', () => {
-    const listed = new Set(transitions.map(([status, fact]) => `${status} ${fact}`));
+  it('ignores every other event', () => {
+    const listed = new Set(transitions.map(([status, event]) => `${status} ${event}`));
     const others = statuses.flatMap((status) =>
-      factNames.filter((fact) => !listed.has(`${status} ${fact}`)).map((fact) => ({ status, fact })),
+      eventNames.filter((event) => !listed.has(`${status} ${event}`)).map((event) => ({ status, event })),
     );
 
-    const moved = others.filter(({ status, fact }) => apply(states[status], facts[fact]) !== states[status]);
+    const moved = others.filter(
+      ({ status, event }) => apply(states[status], events[event]) !== states[status],
+    );
 
-    expect(others).toHaveLength(statuses.length * factNames.length - transitions.length);
+    expect(others).toHaveLength(statuses.length * eventNames.length - transitions.length);
     expect(moved).toEqual([]);
   });
 
-  it('has no transition that its table does not list', () => {
+  it('has exactly the listed transitions in its table', () => {
     const inTable = Object.values(sendingTable).reduce((count, row) => count + Object.keys(row).length, 0);
 
     expect(inTable).toBe(transitions.length);
@@ -153,43 +155,45 @@ describe('the sending machine', () => {
     'ignores outcomes of another draft while %s',
     (status) => {
       const other = { draftId: 'draft-2' };
-      const outcomes: readonly SendingFact<Job>[] = [
+      const outcomes: readonly SendingEvent<Job>[] = [
         { type: 'orderPlaced', ...other },
         { type: 'orderRefused', ...other, failure },
         { type: 'sendingInterrupted', ...other },
-        { type: 'doubtArose', ...other },
+        { type: 'responseLost', ...other },
       ];
 
-      expect(outcomes.map((fact) => apply(states[status], fact))).toEqual(outcomes.map(() => states[status]));
+      expect(outcomes.map((event) => apply(states[status], event))).toEqual(
+        outcomes.map(() => states[status]),
+      );
     },
   );
 
-  it('runs no check twice in one run', () => {
-    const started = apply(idleSending, facts.submitted);
+  it('keeps the run number when it moves to the next check', () => {
+    const started = apply(idleSending, events.orderSubmitted);
     const passed = apply(started, { type: 'checkPassed', next: 'fee', job: null });
 
     expect([started.run, passed.run]).toEqual([1, 1]);
     expect(passed).toMatchObject({ status: 'checking', check: 'fee' });
   });
 
-  it('starts a new run when the input changes, and keeps what the vendor agreed to', () => {
-    const agreed = apply(states.asking, facts.consentGiven);
-    const restarted = apply(agreed, facts.inputChanged);
+  it('keeps the consents when the input changes', () => {
+    const agreed = apply(states.asking, events.consentGiven);
+    const restarted = apply(agreed, events.inputChanged);
 
     expect(restarted).toMatchObject({ status: 'checking', check: 'rules', run: 3, consents: [question] });
   });
 
-  it('forgets what the vendor agreed to at the next press', () => {
+  it('clears the consents at the next submission', () => {
     const agreed = { ...states.refused, consents: [question] };
 
-    expect(apply(agreed, facts.submitted).consents).toEqual([]);
+    expect(apply(agreed, events.orderSubmitted).consents).toEqual([]);
   });
 
-  it('remembers a press during a look-up until the draft is erased', () => {
-    const pressed = apply(states['looking-up'], facts.submitted);
-    const erased = apply(pressed, facts.draftErased);
+  it('queues a submission during a look-up until the draft is erased', () => {
+    const pressed = apply(states['looking-up'], events.orderSubmitted);
+    const erased = apply(pressed, events.draftErased);
 
-    expect([pressed, erased]).toMatchObject([{ isPressed: true }, { isPressed: false }]);
+    expect([pressed, erased]).toMatchObject([{ hasQueuedSubmission: true }, { hasQueuedSubmission: false }]);
   });
 });
 
@@ -201,8 +205,8 @@ describe('the verdict of a check', () => {
     ...values,
   });
 
-  it('leads to the next check with what the check has composed', () => {
-    expect(factOfCheck(states.checking, result({}), checks)).toEqual({
+  it('starts the next check with the composed job', () => {
+    expect(toSendingEvent(states.checking, result({}), checks)).toEqual({
       type: 'checkPassed',
       next: 'payment',
       job,
@@ -212,7 +216,7 @@ describe('the verdict of a check', () => {
   it('approves the order after the last check', () => {
     const atLast: Sending<Job> = { status: 'checking', check: 'payment', job, run: 1, consents: [] };
 
-    expect(factOfCheck(atLast, result({ check: 'payment', verdict: { kind: 'pass' } }), checks)).toEqual({
+    expect(toSendingEvent(atLast, result({ check: 'payment', verdict: { kind: 'pass' } }), checks)).toEqual({
       type: 'checksPassed',
       job,
     });
@@ -221,11 +225,11 @@ describe('the verdict of a check', () => {
   it.each([
     ['an earlier run', result({ run: 0 })],
     ['another check', result({ check: 'rules' })],
-  ])('is ignored when it belongs to %s', (_, stale) => {
-    expect(factOfCheck(states.checking, stale, checks)).toBeNull();
+  ])('is ignored when it is from %s', (_, stale) => {
+    expect(toSendingEvent(states.checking, stale, checks)).toBeNull();
   });
 
   it('is ignored when no check is due', () => {
-    expect(factOfCheck(states.asking, result({}), checks)).toBeNull();
+    expect(toSendingEvent(states.asking, result({}), checks)).toBeNull();
   });
 });

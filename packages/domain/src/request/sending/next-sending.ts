@@ -4,31 +4,31 @@ import {
   type CheckResult,
   type Question,
   type Sending,
-  type SendingFact,
-  type SendingFactName,
+  type SendingEvent,
+  type SendingEventName,
   type SendingJob,
   type SendingState,
   type SendingStatus,
 } from './sending.ts';
 
-/** The draft that a request or a look-up is under way for; null in the other statuses. */
-export const draftUnderWay = <Job extends SendingJob>(sending: Sending<Job>): string | null => {
+/** Returns the id of the draft that is being paid, placed or looked up. Null in the other statuses. */
+export const activeDraftId = <Job extends SendingJob>(sending: Sending<Job>): string | null => {
   if (sending.status === 'paying') return sending.job.draftId;
   return sending.status === 'placing' || sending.status === 'looking-up' ? sending.draftId : null;
 };
 
-const isForAnotherDraft = <Job extends SendingJob>(
+const isForOtherDraft = <Job extends SendingJob>(
   sending: Sending<Job>,
-  fact: SendingFact<Job>,
+  event: SendingEvent<Job>,
 ): boolean => {
-  if (fact.type === 'lookUpStarted' || !('draftId' in fact)) return false;
-  const underWay = draftUnderWay(sending);
-  return underWay !== null && underWay !== fact.draftId;
+  if (event.type === 'lookUpStarted' || !('draftId' in event)) return false;
+  const activeId = activeDraftId(sending);
+  return activeId !== null && activeId !== event.draftId;
 };
 
-type Enter<Job> = (
+type StateBuilder<Job> = (
   sending: Sending<Job>,
-  fact: SendingFact<Job>,
+  event: SendingEvent<Job>,
   checks: readonly CheckName[],
 ) => SendingState<Job> | null;
 
@@ -37,72 +37,87 @@ const startChecks = <Job>(checks: readonly CheckName[]): SendingState<Job> | nul
   return check === undefined ? null : { status: 'checking', check, job: null };
 };
 
-/** Builds the state of each status. Null leaves the machine as it is: the fact lacks what the status needs. */
-const enter = <Job extends SendingJob>(): Readonly<Record<SendingStatus, Enter<Job>>> => ({
+/**
+ * Creates the functions that build the state of each status. A function returns null if the event lacks the
+ * data that the status needs. The machine then keeps its state.
+ */
+const createStateBuilders = <Job extends SendingJob>(): Readonly<
+  Record<SendingStatus, StateBuilder<Job>>
+> => ({
   idle: () => ({ status: 'idle' }),
-  checking: (_, fact, checks) =>
-    fact.type === 'checkPassed'
-      ? { status: 'checking', check: fact.next, job: fact.job }
+  checking: (_, event, checks) =>
+    event.type === 'checkPassed'
+      ? { status: 'checking', check: event.next, job: event.job }
       : startChecks(checks),
-  asking: (_, fact) =>
-    fact.type === 'questionRaised' ? { status: 'asking', question: fact.question } : null,
-  paying: (_, fact) =>
-    fact.type === 'paymentRequired' || fact.type === 'paymentRenewed'
-      ? { status: 'paying', job: fact.job }
+  asking: (_, event) =>
+    event.type === 'questionRaised' ? { status: 'asking', question: event.question } : null,
+  paying: (_, event) =>
+    event.type === 'paymentRequired' || event.type === 'paymentRenewed'
+      ? { status: 'paying', job: event.job }
       : null,
-  placing: (sending, fact) => {
-    if (fact.type === 'checksPassed') return { status: 'placing', draftId: fact.job.draftId, job: fact.job };
-    const draftId = draftUnderWay(sending);
+  placing: (sending, event) => {
+    if (event.type === 'checksPassed')
+      return { status: 'placing', draftId: event.job.draftId, job: event.job };
+    const draftId = activeDraftId(sending);
     return draftId === null ? null : { status: 'placing', draftId, job: null };
   },
-  'looking-up': (sending, fact) => {
-    if (fact.type === 'lookUpStarted')
-      return { status: 'looking-up', draftId: fact.draftId, isPressed: false, isInDoubt: false };
-    if (fact.type === 'doubtArose') {
-      const isPressed = sending.status === 'looking-up' && sending.isPressed;
-      return { status: 'looking-up', draftId: fact.draftId, isPressed, isInDoubt: true };
+  'looking-up': (sending, event) => {
+    if (event.type === 'lookUpStarted')
+      return {
+        status: 'looking-up',
+        draftId: event.draftId,
+        hasQueuedSubmission: false,
+        isOutcomeUnknown: false,
+      };
+    if (event.type === 'responseLost') {
+      const hasQueuedSubmission = sending.status === 'looking-up' && sending.hasQueuedSubmission;
+      return { status: 'looking-up', draftId: event.draftId, hasQueuedSubmission, isOutcomeUnknown: true };
     }
     if (sending.status !== 'looking-up') return null;
-    return { ...sending, isPressed: fact.type === 'submitted' };
+    return { ...sending, hasQueuedSubmission: event.type === 'orderSubmitted' };
   },
   placed: () => ({ status: 'placed' }),
-  refused: (_, fact) => (fact.type === 'orderRefused' ? { status: 'refused', failure: fact.failure } : null),
+  refused: (_, event) =>
+    event.type === 'orderRefused' ? { status: 'refused', failure: event.failure } : null,
 });
 
-const consentsAfter = <Job>(sending: Sending<Job>, fact: SendingFactName): readonly Question[] => {
-  if (fact === 'submitted' || fact === 'pressResumed' || fact === 'lookUpStarted') return [];
-  return fact === 'consentGiven' && sending.status === 'asking'
+const nextConsents = <Job>(sending: Sending<Job>, event: SendingEventName): readonly Question[] => {
+  if (event === 'orderSubmitted' || event === 'queuedSubmissionStarted' || event === 'lookUpStarted')
+    return [];
+  return event === 'consentGiven' && sending.status === 'asking'
     ? [...sending.consents, sending.question]
     : sending.consents;
 };
 
 /**
- * Applies a fact to the machine.
+ * Applies an event to the machine.
  * @param checks The checks that this machine runs, in order.
  */
 export const nextSending = <Job extends SendingJob>(
   sending: Sending<Job>,
-  fact: SendingFact<Job>,
+  event: SendingEvent<Job>,
   checks: readonly CheckName[],
 ): Sending<Job> => {
-  const status = sendingTable[sending.status][fact.type];
-  if (status === undefined || isForAnotherDraft(sending, fact)) return sending;
-  const state = enter<Job>()[status](sending, fact, checks);
+  const status = sendingTable[sending.status][event.type];
+  if (status === undefined || isForOtherDraft(sending, event)) return sending;
+  const state = createStateBuilders<Job>()[status](sending, event, checks);
   if (state === null) return sending;
-  const isNewRun = state.status === 'checking' && fact.type !== 'checkPassed';
+  const isNewRun = state.status === 'checking' && event.type !== 'checkPassed';
   return {
     ...state,
     run: isNewRun ? sending.run + 1 : sending.run,
-    consents: consentsAfter(sending, fact.type),
+    consents: nextConsents(sending, event.type),
   };
 };
 
-/** Turns the verdict of a check into a fact. Null when the verdict is not that of the check under way. */
-export const factOfCheck = <Job extends SendingJob>(
+/**
+ * Converts the verdict of a check into an event. Returns null if the verdict is not from the current check.
+ */
+export const toSendingEvent = <Job extends SendingJob>(
   sending: Sending<Job>,
   { run, check, verdict }: CheckResult<Job>,
   checks: readonly CheckName[],
-): SendingFact<Job> | null => {
+): SendingEvent<Job> | null => {
   if (sending.status !== 'checking' || sending.run !== run || sending.check !== check) return null;
   switch (verdict.kind) {
     case 'fail':

@@ -9,16 +9,17 @@ import { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts'
 
 addRulesCheck(orderSending, {
   source: combine({ input: $submissionInput, rule: $deliveryTimeContext, isClosed: $isServiceClosed }),
-  findFault: ({ input, rule, isClosed }) => (isClosed ? 'blocked' : findFault(input, toDeliveryTimeRule(rule))),
+  findFault: ({ input, rule, isClosed }) =>
+    isClosed ? 'blocked' : findFault(input, toDeliveryTimeRule(rule)),
 });
 addFeeCheck(orderSending, { source: $submissionInput, compose: composePlacement });
-// A voucher only changes the fee, which the fee check follows by itself.
+// Vouchers are excluded: a voucher changes only the fee, and the fee check handles fee changes.
 restartOnChange(
   orderSending,
   $submissionInput.map(({ draft, ...input }) => ({ ...input, draft: { ...draft, voucherCode: '' } })),
 );
 
-// An order that is paid online is made by its payment.
+// An order that is paid online is created by its payment.
 sample({
   clock: checkStarted.filter({ fn: ({ check }) => check === 'payment' }),
   source: $paymentMethod,

@@ -8,11 +8,11 @@ export const orderSending = createSending<Placement>(checkNames);
 export const {
   $sending,
   $question,
-  submitted,
+  orderSubmitted,
   questionAnswered,
   checkStarted,
   checkFinished,
   consentGiven,
   jobApproved,
-  factHappened,
+  sendingEventOccurred,
 } = orderSending;

@@ -13,20 +13,20 @@ export interface Placement {
   readonly fee: DisplayedFee;
 }
 
-/** A delivery time that has passed, or at which the service is closed. */
+/** Rejects a delivery time that has passed or at which the service is closed. */
 const deliveryTimeFault = ({ draft }: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
   draft.deliverAt === null || isDeliveryTime(draft.deliverAt, rule)
     ? null
     : { field: 'deliverAt', key: 'pre-order.gone' };
 
-/** Finds the first rule that the request breaks. Null when it breaks none. */
+/** Finds the first rule that the request breaks. Returns null if it breaks none. */
 export const findFault = (input: SubmissionInput, rule: DeliveryTimeRule): FieldError | null =>
   firstBrokenRule(input) ?? deliveryTimeFault(input, rule);
 
 /**
- * Composes the order of a request that breaks no rule.
+ * Composes the order from a request that breaks no rule.
  * @param fee The fee on screen. A fee that the vendor has not seen is never sent.
- * @returns null when a part is missing
+ * @returns null if a required value is missing
  */
 export const composePlacement = (input: SubmissionInput, fee: DisplayedFee): Placement | null => {
   const { vendorId, draft } = input;

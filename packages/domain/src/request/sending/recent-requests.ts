@@ -5,16 +5,16 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { asciiDigits, plainText } from '../../platform/text/index.ts';
 
-/** A rider for the same phone number and address is asked about as long as this after the one before. */
+/** A second order for the same phone number and address within this time needs a confirmation. */
 export const duplicateWindowMs = 10 * 60_000;
 
 const storageKey = `${accountKeys.recents}-requests`;
 
-/** Whom a draft was sent for, as a hash: what is stored names nobody. */
+/** `recipient` is a hash of the customer's phone number and address, so no personal data is stored. */
 const requestsSchema = z.array(z.object({ draftId: z.string(), recipient: z.string(), at: z.number() }));
 type RecentRequest = z.output<typeof requestsSchema>[number];
 
-/** What of a placement is looked at. */
+/** The parts of a placement that the duplicate check reads. */
 export interface RequestedDelivery {
   readonly draftId: string;
   readonly body: CreateOrderBody;
@@ -28,7 +28,7 @@ const hashCustomer = ({ customer }: CreateOrderBody): string =>
     ]),
   );
 
-/** A device's clock may have been set back meanwhile. */
+/** Compares absolute distances, because the device's clock may have been set back since. */
 const isRecent = ({ at }: RecentRequest, now: number): boolean => Math.abs(now - at) < duplicateWindowMs;
 
 const readRecentRequests = (storage: KeyValueStorage, now: number): readonly RecentRequest[] => {
@@ -40,7 +40,7 @@ const readRecentRequests = (storage: KeyValueStorage, now: number): readonly Rec
   }
 };
 
-/** Writes down that a draft goes out now; what is no longer recent goes. */
+/** Stores that a draft was sent at `now`, and removes entries that are no longer recent. */
 export const rememberRequest = (
   storage: KeyValueStorage,
   { draftId, body }: RequestedDelivery,
@@ -50,15 +50,18 @@ export const rememberRequest = (
   storage.write(storageKey, JSON.stringify([...others, { draftId, recipient: hashCustomer(body), at: now }]));
 };
 
-/** Whether another draft of the last ten minutes has become an order, or may have, for the same number and address. */
+/**
+ * Returns true if another draft for the same phone number and address was sent in the last ten minutes and
+ * has become an order, or may have.
+ */
 export const hasRecentDuplicate = (
   storage: KeyValueStorage,
   { draftId, body }: RequestedDelivery,
   now: number,
 ): boolean => {
-  const recipient = hashCustomer(body);
+  const customerHash = hashCustomer(body);
   return readRecentRequests(storage, now).some((request) => {
-    if (request.draftId === draftId || request.recipient !== recipient) return false;
+    if (request.draftId === draftId || request.recipient !== customerHash) return false;
     const record = readPlacementState(storage, request.draftId);
     return record?.state === 'confirmed' || isUnfinished(record);
   });

@@ -1,71 +1,78 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import type { ApiFailure } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { $vendorId, draftErased, draftFlushed, draftLeft, draftOpened, draftSpent } from '../draft/index.ts';
+import {
+  $vendorId,
+  draftErased,
+  draftFlushRequested,
+  draftClosed,
+  draftOpened,
+  draftPlaced,
+} from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
-import { $isDiscountDue, $quote } from '../fee/index.ts';
+import { $isDiscountPending, $quote } from '../fee/index.ts';
 import { placeOrderFx, placementPhaseChanged, resumePlacementFx } from '../placement/index.ts';
 import type { PlacementFailure } from '../placement/index.ts';
-import { $isClosed } from '../schedule/index.ts';
+import { $isServiceClosed } from '../schedule/index.ts';
 import { $canRefreshFee, signatureRejected } from './fee-check.model.ts';
-import { $sending, factHappened, jobApproved, submitted } from './order-sending.model.ts';
+import { $sending, sendingEventOccurred, jobApproved, orderSubmitted } from './order-sending.model.ts';
 import type { Placement } from './placement.ts';
-import type { SendingFact } from './sending.ts';
+import type { SendingEvent } from './sending.ts';
 import { isSignatureExpired } from './signature.ts';
 import { submissionOf } from './submission.ts';
 
-type Fact = SendingFact<Placement>;
+type PlacementEvent = SendingEvent<Placement>;
 
-/** The service has the order. */
+/** An order was created. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
-/** The payment of a draft has made its order. Fired by the payment's model. */
+/** The payment of a draft created its order. Fired by the payment models. */
 export const orderPaid = createEvent<{
   readonly draftId: string;
   readonly vendorId: string;
   readonly orderId: string;
 }>();
 
-/** The payment's model put a fresh signature on the order to pay. */
+/** The order to pay got a fee with a fresh signature. Fired by the payment models. */
 export const paymentRenewed = createEvent<Placement>();
-/** The vendor left the payment for the order's details. */
+/** The vendor went back from the payment to the order's details. Fired by the payment models. */
 export const paymentAbandoned = createEvent();
 
 const placeFx = attach({ effect: placeOrderFx, mapParams: (placement: Placement) => placement });
 const resumeFx = attach({ effect: resumePlacementFx });
 
-/** The order to pay before it can exist; null while none is being paid. */
+/** The order that is waiting for its payment. Null if there is none. */
 export const $duePayment = $sending.map((sending) => (sending.status === 'paying' ? sending.job : null));
 
 export const $submission = combine($sending, placeFx.pending, submissionOf);
 
 /**
- * False while an order is on its way or a question is open, while the fee is being fetched or waits for its voucher, and
- * while the service is closed. Missing fields do not count: a press shows them.
+ * False while an order is being sent, a question is open, the fee or its discount is being fetched, or the
+ * service is closed. Stays true when fields are missing, because a submission shows them.
  */
 export const $canSubmit = combine(
   {
     sending: $sending,
     submission: $submission,
     isLookingUp: resumeFx.pending,
-    isDiscountDue: $isDiscountDue,
-    isClosed: $isClosed,
+    isDiscountPending: $isDiscountPending,
+    isClosed: $isServiceClosed,
     quote: $quote,
   },
-  ({ sending, submission, isLookingUp, isDiscountDue, isClosed, quote }) =>
+  ({ sending, submission, isLookingUp, isDiscountPending, isClosed, quote }) =>
     (submission.status === 'idle' || submission.status === 'failed') &&
     sending.status !== 'asking' &&
     quote.status !== 'checking' &&
     !isLookingUp &&
-    !isDiscountDue &&
+    !isDiscountPending &&
     !isClosed,
 );
 
-// When the vendor presses, store what was typed. When every check has passed, place the order.
-sample({ clock: submitted, target: draftFlushed });
+// When the vendor submits, store the draft. When every check has passed, place the order.
+sample({ clock: orderSubmitted, target: draftFlushRequested });
 sample({ clock: jobApproved, target: placeFx });
 
-// When a draft is opened, find or finish the order that was on its way before a reload.
+// When a draft is opened, finish the placement that a reload may have interrupted.
 sample({
   clock: draftOpened,
   source: $vendorId,
@@ -75,30 +82,33 @@ sample({
 });
 sample({
   clock: resumeFx,
-  fn: ({ draftId }): Fact => ({ type: 'lookUpStarted', draftId }),
-  target: factHappened,
+  fn: ({ draftId }): PlacementEvent => ({ type: 'lookUpStarted', draftId }),
+  target: sendingEventOccurred,
 });
 sample({
   clock: resumeFx.done,
   source: $sending,
   filter: (_, { result }) => result === null,
-  fn: (sending, { params: { draftId } }): Fact => ({
-    type: sending.status === 'looking-up' && sending.isPressed ? 'pressResumed' : 'orderAbsent',
+  fn: (sending, { params: { draftId } }): PlacementEvent => ({
+    type:
+      sending.status === 'looking-up' && sending.hasQueuedSubmission
+        ? 'queuedSubmissionStarted'
+        : 'orderAbsent',
     draftId,
   }),
-  target: factHappened,
+  target: sendingEventOccurred,
 });
 
-// While the order is on its way, follow its requests and look-ups.
+// During a placement, pass its requests and look-ups on to the machine.
 sample({
-  clock: placementPhaseChanged.filterMap(({ draftId, phase }): Fact | undefined => {
+  clock: placementPhaseChanged.filterMap(({ draftId, phase }): PlacementEvent | undefined => {
     if (phase === 'idle') return undefined;
-    return { type: phase === 'checking' ? 'doubtArose' : 'requestSent', draftId };
+    return { type: phase === 'checking' ? 'responseLost' : 'requestSent', draftId };
   }),
-  target: factHappened,
+  target: sendingEventOccurred,
 });
 
-// When the service has the order, the draft has done its work.
+// When the order exists, notify the vendor and replace the draft with an empty one.
 const orderFound = sample({
   clock: [
     orderPaid,
@@ -111,10 +121,10 @@ const orderFound = sample({
 });
 sample({
   clock: orderFound,
-  fn: ({ draftId }): Fact => ({ type: 'orderPlaced', draftId }),
-  target: factHappened,
+  fn: ({ draftId }): PlacementEvent => ({ type: 'orderPlaced', draftId }),
+  target: sendingEventOccurred,
 });
-sample({ clock: orderFound, target: draftSpent });
+sample({ clock: orderFound, target: draftPlaced });
 sample({
   clock: orderFound,
   fn: () => ({ tone: 'success' as const, message: { key: 'toast.order-pushed' satisfies RequestTextKey } }),
@@ -122,8 +132,8 @@ sample({
 });
 sample({ clock: orderFound, fn: ({ vendorId, orderId }) => ({ vendorId, orderId }), target: orderPlaced });
 
-// When the signature of the fee had expired, the checks run again with a fresh one. Another refusal is shown. An unknown
-// outcome is not: the next sign-in finds it.
+// If the fee's signature had expired, run the checks again with a new quote. Show every other refusal. Show
+// nothing if the outcome is unknown: the next sign-in looks the order up.
 const placeFailed = sample({
   clock: placeFx.fail,
   source: $canRefreshFee,
@@ -141,17 +151,17 @@ sample({
 const resumeFailed = resumeFx.fail.map(({ params, error: { kind, failure } }) => ({
   ...params,
   failure,
-  // The draft is on screen with a fresh fee: the vendor can send it again.
+  // The draft is on screen with a new quote, so the vendor can submit it again.
   outcome: isSignatureExpired(failure) ? ('sendingInterrupted' as const) : outcomeOf(kind, failure, false),
 }));
-const ended = sample({ clock: [placeFailed, resumeFailed] });
+const sendingFailed = sample({ clock: [placeFailed, resumeFailed] });
 sample({
-  clock: ended,
-  fn: ({ draftId, outcome, failure }): Fact => ({ type: outcome, draftId, failure }),
-  target: factHappened,
+  clock: sendingFailed,
+  fn: ({ draftId, outcome, failure }): PlacementEvent => ({ type: outcome, draftId, failure }),
+  target: sendingEventOccurred,
 });
 sample({
-  clock: ended.filter({ fn: ({ outcome }) => outcome === 'orderRefused' }),
+  clock: sendingFailed.filter({ fn: ({ outcome }) => outcome === 'orderRefused' }),
   fn: () => ({
     tone: 'error' as const,
     message: { key: 'toast.could-not-create-that-order' satisfies RequestTextKey },
@@ -159,10 +169,26 @@ sample({
   target: notify,
 });
 
-sample({ clock: paymentRenewed, fn: (job): Fact => ({ type: 'paymentRenewed', job }), target: factHappened });
-sample({ clock: paymentAbandoned, fn: (): Fact => ({ type: 'paymentLeft' }), target: factHappened });
-sample({ clock: draftLeft, fn: (): Fact => ({ type: 'draftClosed' }), target: factHappened });
-sample({ clock: draftErased, fn: (): Fact => ({ type: 'draftErased' }), target: factHappened });
+sample({
+  clock: paymentRenewed,
+  fn: (job): PlacementEvent => ({ type: 'paymentRenewed', job }),
+  target: sendingEventOccurred,
+});
+sample({
+  clock: paymentAbandoned,
+  fn: (): PlacementEvent => ({ type: 'paymentLeft' }),
+  target: sendingEventOccurred,
+});
+sample({
+  clock: draftClosed,
+  fn: (): PlacementEvent => ({ type: 'draftClosed' }),
+  target: sendingEventOccurred,
+});
+sample({
+  clock: draftErased,
+  fn: (): PlacementEvent => ({ type: 'draftErased' }),
+  target: sendingEventOccurred,
+});
 
 function outcomeOf(
   kind: PlacementFailure['kind'],

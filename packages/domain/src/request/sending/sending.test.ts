@@ -12,7 +12,7 @@ import { $errors } from '../rules/errors.model.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { $step } from '../flow/request.model.ts';
-import { $canSubmit, $submission, orderPlaced, submitted } from './index.ts';
+import { $canSubmit, $submission, orderPlaced, orderSubmitted } from './index.ts';
 
 const rejection = (message: string): ApiFailure => ({
   kind: 'rejected',
@@ -23,12 +23,12 @@ const rejection = (message: string): ApiFailure => ({
 });
 const refuse = (message: string) => Promise.reject(failureError(rejection(message)));
 
-interface Attempt {
+interface OrderRequest {
   readonly body: CreateOrderBody;
   readonly key: string;
 }
 
-const placedOrders = (scope: Scope) => {
+const watchPlacedOrders = (scope: Scope) => {
   const placed: string[] = [];
   createWatch({
     unit: orderPlaced,
@@ -37,7 +37,7 @@ const placedOrders = (scope: Scope) => {
   });
   return placed;
 };
-const filled = async (...setting: Parameters<typeof requestScreen>) => {
+const openFilledRequest = async (...setting: Parameters<typeof requestScreen>) => {
   const screen = requestScreen(...setting);
   await screen.open();
   await screen.pickAddress();
@@ -45,17 +45,19 @@ const filled = async (...setting: Parameters<typeof requestScreen>) => {
   return screen;
 };
 
-describe('asking for a rider', () => {
+describe('submitting a request', () => {
   // Proves: transition.submitted, transition.reset, message.order-pushed
-  it('sends what was typed with the fee on screen, and ends on the order', async () => {
-    const sent: Attempt[] = [];
-    const screen = await filled({
-      handlers: [[createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'k4ch-000042' })]],
+  it('sends the draft with the fee on screen and opens the placed order', async () => {
+    const sent: OrderRequest[] = [];
+    const screen = await openFilledRequest({
+      handlers: [
+        [createOrderFx, (request: OrderRequest) => (sent.push(request), { orderId: 'k4ch-000042' })],
+      ],
     });
-    const placed = placedOrders(screen.scope);
+    const placed = watchPlacedOrders(screen.scope);
     const draftId = screen.scope.getState($draft).id;
 
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
 
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -74,28 +76,28 @@ describe('asking for a rider', () => {
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
-  it('shows the first thing that is missing, until that field is edited', async () => {
+  it('shows the first invalid field until the field is edited', async () => {
     const sent: unknown[] = [];
-    const screen = await filled({
-      handlers: [[createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'x' })]],
+    const screen = await openFilledRequest({
+      handlers: [[createOrderFx, (request: OrderRequest) => (sent.push(request), { orderId: 'x' })]],
     });
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Agent 7' });
     await screen.fire(fieldChanged, { field: 'amount', value: '' });
 
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.scope.getState($errors)).toEqual({ customerName: 'validation.wrong-customer-name' });
     await screen.fire(fieldChanged, { field: 'notes', value: 'x' });
     expect(screen.scope.getState($errors)).toEqual({ customerName: 'validation.wrong-customer-name' });
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Agent' });
     expect(screen.scope.getState($errors)).toEqual({});
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.scope.getState($errors)).toEqual({ amount: 'validation.fill-amount' });
     expect(sent).toEqual([]);
   });
 
-  it('cannot be pressed again while it is on its way', async () => {
+  it('sends one order when the button is pressed repeatedly', async () => {
     let count = 0;
-    const screen = await filled({
+    const screen = await openFilledRequest({
       handlers: [
         [
           createOrderFx,
@@ -107,7 +109,7 @@ describe('asking for a rider', () => {
         ],
       ],
     });
-    for (let press = 0; press < 20; press += 1) void allSettled(submitted, { scope: screen.scope });
+    for (let press = 0; press < 20; press += 1) void allSettled(orderSubmitted, { scope: screen.scope });
     await screen.clock.advance(10);
     expect(screen.scope.getState($submission).status).toBe('sending');
     expect(screen.scope.getState($canSubmit)).toBe(false);
@@ -117,14 +119,14 @@ describe('asking for a rider', () => {
   });
 
   // Proves: message.could-not-create
-  it('says that the order could not be created, keeps what was typed, and can be pressed again', async () => {
+  it('reports a refusal, keeps the draft and allows another attempt', async () => {
     let isRefusing = true;
-    const screen = await filled({
+    const screen = await openFilledRequest({
       handlers: [[createOrderFx, () => (isRefusing ? refuse('NoVehicles') : { orderId: 'k4ch-000042' })]],
     });
-    const placed = placedOrders(screen.scope);
+    const placed = watchPlacedOrders(screen.scope);
 
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.said()).toEqual(['toast.could-not-create-that-order']);
     expect(screen.scope.getState($submission)).toMatchObject({
       status: 'failed',
@@ -133,20 +135,20 @@ describe('asking for a rider', () => {
     expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
 
     isRefusing = false;
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(placed).toEqual(['k4ch/k4ch-000042']);
   });
 
-  it('says nothing while it is unknown whether there is an order because the session ended', async () => {
+  it('shows no message when the session ends before the outcome is known', async () => {
     const signedOut: ApiFailure = { kind: 'unauthorized', status: 401, message: '', translationKey: null };
-    const screen = await filled({
+    const screen = await openFilledRequest({
       handlers: [
         [createOrderFx, () => Promise.reject(failureError({ kind: 'offline' }))],
         [listOrdersFx, () => Promise.reject(failureError(signedOut))],
       ],
     });
 
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
 
     expect(screen.said()).toEqual([]);
     expect(screen.scope.getState($submission)).toEqual({ status: 'idle', failure: null });
@@ -154,34 +156,34 @@ describe('asking for a rider', () => {
   });
 
   // Proves: rule.order-needs-fee
-  it('asks for a missing fee again instead of sending, and sends nothing that nobody saw', async () => {
+  it('fetches a missing fee first and sends it only at the next submission', async () => {
     let isDown = true;
-    const sent: Attempt[] = [];
-    const screen = await filled({
+    const sent: OrderRequest[] = [];
+    const screen = await openFilledRequest({
       handlers: [
         [checkDeliverableFx, () => (isDown ? Promise.reject(failureError({ kind: 'offline' })) : true)],
-        [createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'k4ch-000042' })],
+        [createOrderFx, (request: OrderRequest) => (sent.push(request), { orderId: 'k4ch-000042' })],
       ],
     });
     isDown = false;
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(screen.scope.getState($quote)).toMatchObject({ status: 'ready', fee: 60 });
     expect(sent).toEqual([]);
-    await screen.fire(submitted);
+    await screen.fire(orderSubmitted);
     expect(sent).toHaveLength(1);
   });
 
   it.each([
-    ['sends it when there turns out to be none', null, 1],
-    ['sends nothing when there turns out to be one', { orderId: 'k4ch-000041' }, 0],
-  ])('keeps a press that comes while an earlier order is looked for, and %s', async (_, earlier, times) => {
-    const sent: Attempt[] = [];
-    let tell: (result: { orderId: string } | null) => void = () => undefined;
-    const found = new Promise<{ orderId: string } | null>((resolve) => (tell = resolve));
+    ['places the order when an earlier look-up finds no order', null, 1],
+    ['places no order when an earlier look-up finds one', { orderId: 'k4ch-000041' }, 0],
+  ])('%s', async (_, existing, times) => {
+    const sent: OrderRequest[] = [];
+    let finishLookUp: (result: { orderId: string } | null) => void = () => undefined;
+    const lookUp = new Promise<{ orderId: string } | null>((resolve) => (finishLookUp = resolve));
     const screen = requestScreen({
       handlers: [
-        [resumePlacementFx, () => found],
-        [createOrderFx, (attempt: Attempt) => (sent.push(attempt), { orderId: 'k4ch-000042' })],
+        [resumePlacementFx, () => lookUp],
+        [createOrderFx, (request: OrderRequest) => (sent.push(request), { orderId: 'k4ch-000042' })],
       ],
     });
     const opened = screen.open();
@@ -189,24 +191,24 @@ describe('asking for a rider', () => {
     void screen.fillDetails();
     await screen.clock.advance(1000);
 
-    void screen.fire(submitted);
-    const meanwhile = screen.scope.getState($submission).status;
-    tell(earlier);
+    void screen.fire(orderSubmitted);
+    const statusDuringLookUp = screen.scope.getState($submission).status;
+    finishLookUp(existing);
     await opened;
 
-    expect(meanwhile).toBe('sending');
+    expect(statusDuringLookUp).toBe('sending');
     expect(sent).toHaveLength(times);
     expect(screen.scope.getState($submission).status).toBe('idle');
   });
 
-  it('ends on the order that a reload came in between', async () => {
+  it('opens the placed order after a reload during submission', async () => {
     const origin = createSharedStorage();
     const never = () => new Promise<never>(() => undefined);
-    const before = await filled({ storage: origin.openTab(), handlers: [[createOrderFx, never]] });
-    void allSettled(submitted, { scope: before.scope });
+    const before = await openFilledRequest({ storage: origin.openTab(), handlers: [[createOrderFx, never]] });
+    void allSettled(orderSubmitted, { scope: before.scope });
     await before.clock.advance(100);
 
-    const made = orderFixture({
+    const existingOrder = orderFixture({
       id: 'k4ch-000041',
       createdAt: before.clock.now(),
       deliveryFee: 60,
@@ -220,9 +222,9 @@ describe('asking for a rider', () => {
     const after = requestScreen({
       storage: origin.openTab(),
       clock: before.clock,
-      handlers: [[listOrdersFx, () => ({ orders: [made], cursor: null })]],
+      handlers: [[listOrdersFx, () => ({ orders: [existingOrder], cursor: null })]],
     });
-    const placed = placedOrders(after.scope);
+    const placed = watchPlacedOrders(after.scope);
     void after.open();
     await after.clock.advance(60_000);
 

@@ -6,8 +6,9 @@ import { feeCheckFinished, feeCheckReset, feeCheckStarted } from './fee-check.mo
 import type { Question, SendingJob, Verdict } from './sending.ts';
 
 /**
- * Adds the check of the rules: the first broken one is shown at its field.
- * @param findFault Returns 'blocked' when sending is not possible now. The check then fails without showing an error.
+ * Adds the rules check to a machine. It shows the first broken rule at its field.
+ * @param findFault Returns 'blocked' if sending is not possible now. The check then fails without showing an
+ * error.
  */
 export const addRulesCheck = <Job extends SendingJob, Input>(
   { checkStarted, checkFinished }: SendingUnits<Job>,
@@ -18,7 +19,7 @@ export const addRulesCheck = <Job extends SendingJob, Input>(
     source: { input: source, quote: $quote },
     fn: ({ input, quote }, { run }) => ({
       run,
-      // A fee that is still being fetched has not been seen by the vendor.
+      // The vendor has not seen a fee that is still being fetched.
       fault: quote.status === 'checking' ? ('blocked' as const) : findFault(input),
     }),
   });
@@ -43,8 +44,8 @@ const findAgreedAmount = (consents: readonly Question[]): number | null => {
 };
 
 /**
- * Adds the check of the fee, after which `compose` makes what is sent with the fee on screen. A missing fee is requested
- * again, so that its error shows again.
+ * Adds the fee check to a machine. If the check passes, `compose` creates the job with the fee on screen. If
+ * the fee is missing, the check requests it again, so that its error shows again.
  */
 export const addFeeCheck = <Job extends SendingJob, Input>(
   { $sending, checkStarted, checkFinished, sendingEventOccurred }: SendingUnits<Job>,
@@ -77,7 +78,7 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
     },
     target: checkFinished,
   });
-  // A fee that changes after this check is not the one that was checked.
+  // Restart the checks if the fee changes after this check.
   const $serializedFee = $displayedFee.map((fee) => JSON.stringify(fee));
   sample({
     clock: $serializedFee,
@@ -86,7 +87,7 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
     fn: () => ({ type: 'inputChanged' as const }),
     target: sendingEventOccurred,
   });
-  // When sending is over, the next press starts with the fee on screen.
+  // When sending has ended, the next submission starts with the fee on screen.
   sample({
     clock: $sending.updates.filter({
       fn: ({ status }) => status === 'idle' || status === 'placed' || status === 'refused',
@@ -96,11 +97,15 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
   });
 };
 
-/** Runs the checks again when the input changes during them. An open question is withdrawn. */
+/** Restarts the checks when the input changes during a run. Closes an open question. */
 export const restartOnChange = <Job extends SendingJob, Input>(
   { sendingEventOccurred }: SendingUnits<Job>,
   source: Store<Input>,
 ): void => {
   const $serializedInput = source.map((input) => JSON.stringify(input));
-  sample({ clock: $serializedInput, fn: () => ({ type: 'inputChanged' as const }), target: sendingEventOccurred });
+  sample({
+    clock: $serializedInput,
+    fn: () => ({ type: 'inputChanged' as const }),
+    target: sendingEventOccurred,
+  });
 };

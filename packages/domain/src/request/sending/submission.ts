@@ -1,11 +1,14 @@
 import type { ApiFailure } from '../../api/index.ts';
 import type { Sending, SendingJob } from './sending.ts';
 
-/** What the form shows of sending. */
+/** The progress of a submission as the form shows it. */
 export interface Submission {
-  /** `checking`: no usable answer arrived, and the service's orders are being searched. Sending again must wait. */
+  /**
+   * `checking`: no usable response arrived, and the service's orders are being searched. The vendor cannot
+   * submit again until the search ends.
+   */
   readonly status: 'idle' | 'sending' | 'checking' | 'failed';
-  /** Why there is no order; null unless `failed`. */
+  /** The reason why there is no order. Null unless the status is `failed`. */
   readonly failure: ApiFailure | null;
 }
 
@@ -15,8 +18,8 @@ const statusOf = <Job extends SendingJob>(sending: Sending<Job>): Submission['st
     case 'placing':
       return 'sending';
     case 'looking-up':
-      if (sending.isInDoubt) return 'checking';
-      return sending.isPressed ? 'sending' : 'idle';
+      if (sending.isOutcomeUnknown) return 'checking';
+      return sending.hasQueuedSubmission ? 'sending' : 'idle';
     case 'refused':
       return 'failed';
     case 'idle':
@@ -28,8 +31,8 @@ const statusOf = <Job extends SendingJob>(sending: Sending<Job>): Submission['st
 };
 
 /**
- * Maps the machine to what the form shows.
- * @param isPlacing An order is being placed, possibly of a draft that is no longer on screen.
+ * Converts the state of the machine to the status that the form shows.
+ * @param isPlacing True while an order is being placed, even from a draft that is no longer on screen.
  */
 export const submissionOf = <Job extends SendingJob>(
   sending: Sending<Job>,

@@ -6,7 +6,7 @@ import {
   modificationOpened,
   modificationSubmitted,
   orderModified,
-  type OrderAddress,
+  type OrderReference,
 } from '@saddlebag/domain/modification';
 import {
   $errors,
@@ -21,7 +21,7 @@ import { focusFirstErrorFx, pinRequested } from '../model.ts';
 import './texts.ts';
 
 /** Open while the screen that modifies an order is mounted. */
-export const ModifyGate = createGate<OrderAddress>();
+export const ModifyGate = createGate<OrderReference>();
 
 /** The vendor pressed the button that saves the modification. */
 export const modifyPressed = createEvent();

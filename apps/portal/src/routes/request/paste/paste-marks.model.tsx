@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
 import {
-  $pasteMarks,
+  $unreviewedFields,
   formFilled,
   pasteAccepted,
   pastedFieldAccepted,
@@ -27,7 +27,7 @@ const openSuggestionsFx = createEffect(() => {
 
 // Replaces the hints of the filled fields with marks.
 sample({
-  clock: $pasteMarks,
+  clock: $unreviewedFields,
   fn: (fields) => Object.fromEntries(fields.map((field) => [field, <PasteMark key={field} field={field} />])),
   target: $fieldHints,
 });

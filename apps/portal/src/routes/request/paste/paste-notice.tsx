@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $pasteMarks, $pasteRemark, pasteAccepted, pasteUndone } from '@saddlebag/domain/paste';
+import { $unreviewedFields, $pasteNotice, pasteAccepted, pasteUndone } from '@saddlebag/domain/paste';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { Callout } from '@saddlebag/ui/callout';
@@ -7,7 +7,7 @@ import { Callout } from '@saddlebag/ui/callout';
 /** Reports the result of a paste, with buttons that undo or accept it. */
 export function PasteNotice() {
   const t = useT();
-  const [marks, remark, undo, accept] = useUnit([$pasteMarks, $pasteRemark, pasteUndone, pasteAccepted]);
+  const [marks, remark, undo, accept] = useUnit([$unreviewedFields, $pasteNotice, pasteUndone, pasteAccepted]);
   const hasFilledFields = marks.length > 0;
   const isRemarkShown = remark !== null && (hasFilledFields || remark !== 'some-left-out');
   if (!hasFilledFields && !isRemarkShown) return null;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
 import { newInstrument } from '@saddlebag/domain/contracts';
-import { $bill, $stage } from '@saddlebag/domain/payment';
+import { $paymentSummary, $stage } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { Button } from '@saddlebag/ui/button';
@@ -16,7 +16,7 @@ import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './pay
 export function CardForm() {
   const t = useT();
   const format = useFormat();
-  const [stage, offer, instrument, bill, market] = useUnit([$stage, $offer, $instrument, $bill, $market]);
+  const [stage, offer, instrument, bill, market] = useUnit([$stage, $offer, $instrument, $paymentSummary, $market]);
   const [chooseInstrument, confirm] = useUnit([instrumentChosen, savedCardConfirmed]);
   if (!offer) return null;
   const isBusy = stage === 'confirming';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $bill } from '@saddlebag/domain/payment';
+import { $paymentSummary } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 import { DescriptionList } from '@saddlebag/ui/description-list';
@@ -8,7 +8,7 @@ import { DescriptionList } from '@saddlebag/ui/description-list';
 export function PaymentBill() {
   const t = useT();
   const format = useFormat();
-  const [bill, market] = useUnit([$bill, $market]);
+  const [bill, market] = useUnit([$paymentSummary, $market]);
   if (!bill) return null;
 
   return (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $bill, $stage, bankChosen, cancelRequested, paymentRetried } from '@saddlebag/domain/payment';
+import { $paymentSummary, $stage, bankPageRequested, cancelRequested, paymentRetried } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $duePayment } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';
@@ -12,8 +12,8 @@ import { CardForm } from './card-form.tsx';
 export function PaymentStageView() {
   const t = useT();
   const format = useFormat();
-  const [stage, duePayment, bill, market] = useUnit([$stage, $duePayment, $bill, $market]);
-  const [openBank, cancel, retry] = useUnit([bankChosen, cancelRequested, paymentRetried]);
+  const [stage, duePayment, bill, market] = useUnit([$stage, $duePayment, $paymentSummary, $market]);
+  const [openBank, cancel, retry] = useUnit([bankPageRequested, cancelRequested, paymentRetried]);
 
   switch (stage) {
     case 'choosing':

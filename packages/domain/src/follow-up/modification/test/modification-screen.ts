@@ -10,12 +10,12 @@ import { requestClosed, requestOpened } from '../../../request/flow/request.mode
 import { failureError, requestScreen } from '../../../request/testing/request-screen.ts';
 import { orderFixture } from '../../../testing/fixtures.ts';
 import type { createSharedStorage } from '../../../testing/shared-storage.ts';
-import { $view, modificationClosed, modificationOpened, type OrderAddress } from '../modification.model.ts';
+import { $view, modificationClosed, modificationOpened, type OrderReference } from '../modification.model.ts';
 import { orderModified } from '../sending.model.ts';
 
-export type Sent = { readonly orderId: string; readonly body: UpdateOrderBody };
+export type SentModification = { readonly orderId: string; readonly body: UpdateOrderBody };
 
-export const address = { vendorId: 'k4ch', orderId: 'k4ch-000001' };
+export const orderReference = { vendorId: 'k4ch', orderId: 'k4ch-000001' };
 
 export const rejection = (status: number, message: string): ApiFailure => ({
   kind: 'rejected',
@@ -26,8 +26,8 @@ export const rejection = (status: number, message: string): ApiFailure => ({
 });
 export const refuse = (failure: ApiFailure) => Promise.reject(failureError(failure));
 
-/** The order with a change in it, as the service would answer it. */
-export const withChange = (order: Order, { body }: Sent): Order => ({
+/** Applies a modification to an order, as the service does. */
+export const withChange = (order: Order, { body }: SentModification): Order => ({
   ...order,
   updatedAt: order.updatedAt + 1000,
   status: 'MODIFIED',
@@ -47,15 +47,15 @@ interface Setting {
   readonly order?: Partial<Order>;
   readonly vendor?: Partial<Vendor>;
   readonly storage?: ReturnType<typeof createSharedStorage>;
-  /** What the service does with the n-th change; by default it makes it. */
-  readonly update?: (sent: Sent, service: { order: Order }, count: number) => unknown;
-  /** What the service answers to a reading; by default the order. */
-  readonly load?: (asked: OrderAddress) => unknown;
+  /** Handles modification number `count`. By default, the service saves it. */
+  readonly update?: (sent: SentModification, service: { order: Order }, count: number) => unknown;
+  /** Handles a load of the order. By default, the service returns it. */
+  readonly load?: (reference: OrderReference) => unknown;
   readonly fees?: readonly number[];
 }
 
-/** The screen that changes the order of `address`, opened, with a service that does it. */
-export const modify = async ({
+/** Opens the modification screen of `orderReference`, with a service that saves modifications. */
+export const openModificationScreen = async ({
   order = {},
   vendor = {},
   storage,
@@ -64,7 +64,7 @@ export const modify = async ({
   fees = [60],
 }: Setting = {}) => {
   const service = { order: orderFixture({ createdAt: 0, updatedAt: 0, ...order }) };
-  const sent: Sent[] = [];
+  const sent: SentModification[] = [];
   const modified: unknown[] = [];
   let quotes = 0;
   const screen = requestScreen({
@@ -79,7 +79,7 @@ export const modify = async ({
       ],
       [
         updateOrderFx,
-        (params: Sent) => {
+        (params: SentModification) => {
           sent.push(params);
           if (update) return update(params, service, sent.length);
           service.order = withChange(service.order, params);
@@ -89,18 +89,18 @@ export const modify = async ({
     ],
   });
   createWatch({ unit: orderModified, scope: screen.scope, fn: (value) => modified.push(value) });
-  const open = async (at: OrderAddress = address) => {
-    await screen.fire(requestOpened, at);
-    await screen.fire(modificationOpened, at);
+  const open = async (reference: OrderReference = orderReference) => {
+    await screen.fire(requestOpened, reference);
+    await screen.fire(modificationOpened, reference);
   };
   const close = async () => {
     await screen.fire(requestClosed);
-    await screen.fire(modificationClosed, address);
+    await screen.fire(modificationClosed, orderReference);
   };
-  /** Another outlet is chosen, at once: what is on its way still is. */
-  const move = (to: OrderAddress) =>
+  /** Switches to another outlet without waiting for pending calls. */
+  const switchOutlet = (to: OrderReference) =>
     Promise.all([
-      screen.fire(modificationClosed, address),
+      screen.fire(modificationClosed, orderReference),
       screen.fire(requestOpened, to),
       screen.fire(modificationOpened, to),
     ]);
@@ -109,5 +109,5 @@ export const modify = async ({
     draft: () => screen.scope.getState($draft),
     view: () => screen.scope.getState($view),
   };
-  return { ...screen, ...state, open, close, move, service, sent, modified };
+  return { ...screen, ...state, open, close, switchOutlet, service, sent, modified };
 };

@@ -1,8 +1,8 @@
 import { $draft, fieldChanged } from '../../draft/draft.model.ts';
 import { messagePasted } from '../../draft/message-pasted.ts';
 import { requestScreen } from '../../testing/request-screen.ts';
-import { silence, type ParsedMessage } from '../../draft/parsed-message.ts';
-import { $pasteMarks, $pasteRemark } from '../paste.model.ts';
+import { emptyMessage, type ParsedMessage } from '../../draft/parsed-message.ts';
+import { $unreviewedFields, $pasteNotice } from '../paste.model.ts';
 
 /** Says something for each field. */
 export const message: ParsedMessage = {
@@ -26,9 +26,9 @@ export const openPasteScreen = async () => {
   return {
     ...screen,
     draft: () => scope.getState($draft),
-    marks: () => [...scope.getState($pasteMarks)].sort(),
-    remark: () => scope.getState($pasteRemark),
-    paste: (said: Partial<ParsedMessage> = message) => fire(messagePasted, { ...silence, ...said }),
+    marks: () => [...scope.getState($unreviewedFields)].sort(),
+    remark: () => scope.getState($pasteNotice),
+    paste: (said: Partial<ParsedMessage> = message) => fire(messagePasted, { ...emptyMessage, ...said }),
     type: (field: 'customerName' | 'amount' | 'notes', value: string) => fire(fieldChanged, { field, value }),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForBuilding, labelledMessages } from './labelled-messages.ts';
+import { isInTuningSet, labelledMessages } from './labelled-messages.ts';
 
 const shapeOf = ({ id }: { readonly id: string }) => id.slice(0, -1);
 const languages = ['ar', 'bn', 'el', 'en', 'es', 'th', 'ur', 'zh'];
@@ -18,8 +18,8 @@ describe('the labelled messages', () => {
 
   it.each(languages)('are on both sides of the split in %s, no shape on both', (language) => {
     const messages = labelledMessages.filter(({ id }) => id.startsWith(language));
-    const building = messages.filter(isForBuilding);
-    const untouched = messages.filter((message) => !isForBuilding(message));
+    const building = messages.filter(isInTuningSet);
+    const untouched = messages.filter((message) => !isInTuningSet(message));
     expect(building.length).toBeGreaterThanOrEqual(messages.length / 4);
     expect(untouched.length).toBeGreaterThanOrEqual(messages.length / 4);
     const shapes = new Set(building.map(shapeOf));

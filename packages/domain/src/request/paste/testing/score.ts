@@ -43,7 +43,7 @@ const amountOf = (text: string | null, { country }: LabelledMessage): string | n
 };
 
 /** What was read and what the label says, in a form in which equal means right. */
-export const comparable = (
+export const compareFields = (
   message: LabelledMessage,
 ): Readonly<Record<ScoredField, readonly [read: string | null, label: string | null]>> => {
   const read = parseMessage(message.text, markets[message.country]);
@@ -66,8 +66,8 @@ export const comparable = (
 };
 
 /** Scores each field over the messages; a field found otherwise than labelled is both wrong and missed. */
-export const scoreOf = (messages: readonly LabelledMessage[]): Readonly<Record<ScoredField, FieldScore>> => {
-  const pairs = messages.map(comparable);
+export const scoreParser = (messages: readonly LabelledMessage[]): Readonly<Record<ScoredField, FieldScore>> => {
+  const pairs = messages.map(compareFields);
   return Object.fromEntries(
     scoredFields.map((field) => {
       const count = (is: (read: string | null, label: string | null) => boolean): number =>

@@ -6,38 +6,42 @@ import { toOrderBody, rulesFor } from '../../request/rules/index.ts';
 import type { DisplayedFee } from '../../request/fee/index.ts';
 import type { FieldError, SubmissionInput } from '../../request/rules/index.ts';
 
-/** A change that is ready to be sent. */
-export interface Update {
+/** A modification that is ready to be sent. */
+export interface Modification {
   readonly orderId: string;
   readonly draftId: string;
   readonly body: UpdateOrderBody;
-  /** The fee on screen when it was made; the body carries it. */
+  /** The fee on screen when the modification was composed. `body` contains it. */
   readonly fee: DisplayedFee;
 }
 
-/** What a change does not carry cannot keep it back. */
-const leftAsItIs: ReadonlySet<RequestField> = new Set(['customerName', 'phone', 'pickupCode']);
+/** Fields that the update call does not send. Their rules do not apply to a modification. */
+const unmodifiableFields: ReadonlySet<RequestField> = new Set(['customerName', 'phone', 'pickupCode']);
 
-/** The methods to choose from: what the order's own may become, as far as the vendor has it. */
+/** Returns the methods that the order can switch to and the vendor offers, and the order's current method. */
 export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methodsAfter(order.paymentMethod).filter(
     (method) => method === order.paymentMethod || offered.includes(method),
   );
 
-/** Finds the first rule that the change breaks. Null when it breaks none. */
-export const findUpdateFault = (input: SubmissionInput): FieldError | null => {
+/** Finds the first rule that the modification breaks. Returns null if it breaks none. */
+export const findModificationFault = (input: SubmissionInput): FieldError | null => {
   const broken = rulesFor(input.country).find(
-    ({ field, isBroken }) => !leftAsItIs.has(field) && isBroken(input),
+    ({ field, isBroken }) => !unmodifiableFields.has(field) && isBroken(input),
   );
   return broken ? { field: broken.field, key: broken.key } : null;
 };
 
 /**
- * Composes the change of an order.
+ * Composes the modification of an order.
  * @param fee The fee on screen. A fee that the vendor has not seen is never sent.
- * @returns null when a part is missing
+ * @returns null if a required value is missing
  */
-export const composeUpdate = (order: Order, input: SubmissionInput, fee: DisplayedFee): Update | null => {
+export const composeModification = (
+  order: Order,
+  input: SubmissionInput,
+  fee: DisplayedFee,
+): Modification | null => {
   const request = toOrderBody(input, fee);
   if (!request) return null;
   const { address, notes, latitude, longitude } = request.customer.location;
@@ -53,11 +57,11 @@ export const composeUpdate = (order: Order, input: SubmissionInput, fee: Display
   return { orderId: order.id, draftId: input.draft.id, body, fee };
 };
 
-/** About a decimetre: services round coordinates. */
+/** About 0.1 metres. Services round coordinates. */
 const degreeTolerance = 1e-6;
 
-/** Whether an order is as a change wants it. */
-export const isAsWanted = (order: Order, body: UpdateOrderBody): boolean => {
+/** Returns true if the order has the values of the modification. */
+export const matchesModification = (order: Order, body: UpdateOrderBody): boolean => {
   const { customer } = order;
   const { location } = body;
   return (

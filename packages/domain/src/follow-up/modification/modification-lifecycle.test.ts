@@ -16,11 +16,18 @@ import {
   modificationQuestionAnswered,
   modificationSubmitted,
 } from './sending.model.ts';
-import { address, modify, refuse, rejection, withChange, type Sent } from './test/modification-screen.ts';
+import {
+  orderReference,
+  openModificationScreen,
+  refuse,
+  rejection,
+  withChange,
+  type SentModification,
+} from './test/modification-screen.ts';
 
-describe('an order that is being changed', () => {
-  it('is settled as soon as a rider is assigned, and what was typed stays', async () => {
-    const screen = await modify();
+describe('an order that is being modified', () => {
+  it('becomes read-only without losing edits when a rider is assigned', async () => {
+    const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     const assigned = { ...screen.service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 } as const;
     await screen.fire(orderUpdatesReceived, [orderFixture({ id: 'k4ch-000009' }), assigned]);
@@ -32,34 +39,36 @@ describe('an order that is being changed', () => {
     expect(screen.draft().notes).toBe('ring twice');
   });
 
-  it('is read anew when the updates begin, for nobody tells what happened before', async () => {
-    const screen = await modify();
+  it('is reloaded when live updates start', async () => {
+    const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     screen.service.order = { ...screen.service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 };
     await screen.fire(liveUpdatesBegan, { vendorId: 'another' });
     expect(screen.view()).toBe('ready');
 
-    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
 
     expect(screen.view()).toBe('settled');
     expect(screen.draft().notes).toBe('ring twice');
   });
 
-  it('is read anew again after a reading that failed, which takes nothing off the screen', async () => {
+  it('stays on screen when a reload fails and is reloaded at the next start of updates', async () => {
     const assigned = orderFixture({ createdAt: 0, updatedAt: 5000, status: 'ASSIGNED_TO_TRANSPORT' });
-    const answers = [orderFixture({ createdAt: 0, updatedAt: 0 }), null, assigned];
-    const screen = await modify({ load: () => answers.shift() ?? refuse(rejection(500, 'broken')) });
-    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+    const responses = [orderFixture({ createdAt: 0, updatedAt: 0 }), null, assigned];
+    const screen = await openModificationScreen({
+      load: () => responses.shift() ?? refuse(rejection(500, 'broken')),
+    });
+    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
     expect(screen.view()).toBe('ready');
 
-    await screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
+    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
 
     expect(screen.view()).toBe('settled');
   });
 
   // Proves: message.could-not-update
-  it('is settled when the service says so, which is said, and what was typed stays', async () => {
-    const screen = await modify({
+  it('becomes read-only without losing edits when the service refuses the modification', async () => {
+    const screen = await openModificationScreen({
       update: (_, service) => {
         service.order = { ...service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 };
         return refuse(rejection(400, 'order-not-modifiable'));
@@ -75,10 +84,10 @@ describe('an order that is being changed', () => {
   });
 
   it.each([
-    ['the answer was lost', { kind: 'offline' } as const],
-    ['a repeat after a lost answer came too late', rejection(400, 'order-not-modifiable')],
-  ])('counts as changed when it is as wanted, although %s', async (_name, failure) => {
-    const screen = await modify({
+    ['the response is lost', { kind: 'offline' } as const],
+    ['a retry after a lost response is refused', rejection(400, 'order-not-modifiable')],
+  ])('counts as modified if it has the new values when %s', async (_name, failure) => {
+    const screen = await openModificationScreen({
       update: (sent, service) => {
         service.order = withChange(service.order, sent);
         return refuse(failure);
@@ -88,12 +97,12 @@ describe('an order that is being changed', () => {
     await screen.fire(modificationSubmitted);
 
     expect(screen.said()).toEqual(['modify.updated']);
-    expect(screen.modified).toEqual([address]);
+    expect(screen.modified).toEqual([orderReference]);
   });
 
   // Proves: message.could-not-update
-  it('can be tried again after a failure', async () => {
-    const screen = await modify({
+  it('can be submitted again after a failure', async () => {
+    const screen = await openModificationScreen({
       update: (sent, { order }, count) =>
         count === 1 ? refuse({ kind: 'offline' }) : withChange(order, sent),
     });
@@ -101,13 +110,16 @@ describe('an order that is being changed', () => {
     await screen.fire(modificationSubmitted);
     await screen.fire(modificationSubmitted);
 
-    expect(screen.said()).toEqual(['modify.could-not-update', 'modify.updated']);
+    expect(screen.said()).toEqual([
+      'modify.could-not-update',
+      'modify.updated',
+    ]);
   });
 
-  it('is said to be missing where the outlet has no such order, and read again after a failure', async () => {
-    const answers = [refuse(rejection(404, 'not-found')), refuse({ kind: 'offline' }), orderFixture()];
-    let asked = 0;
-    const screen = await modify({ load: () => answers[asked++] });
+  it('is reported as missing after a 404 and reloaded on retry', async () => {
+    const responses = [refuse(rejection(404, 'not-found')), refuse({ kind: 'offline' }), orderFixture()];
+    let loadCount = 0;
+    const screen = await openModificationScreen({ load: () => responses[loadCount++] });
     const views = [screen.view()];
     await screen.fire(modificationRetried);
     views.push(screen.view());
@@ -117,41 +129,41 @@ describe('an order that is being changed', () => {
   });
 });
 
-describe('an order that is asked for at another outlet before its last reading has come back', () => {
-  const there = { vendorId: 'k5ch', orderId: address.orderId };
+describe('an order that is opened at another outlet before its last load has finished', () => {
+  const otherOutlet = { vendorId: 'k5ch', orderId: orderReference.orderId };
 
   it.each([
-    ['is missing there, whatever that reading brings', () => orderFixture()],
-    ['is missing there, though that reading fails', () => refuse({ kind: 'offline' })],
-  ])('%s', async (_name, late) => {
-    let readings = 0;
-    let bringBack = () => {};
-    const screen = await modify({
+    ['succeeds', () => orderFixture()],
+    ['fails', () => refuse({ kind: 'offline' })],
+  ])('is missing there when the earlier load %s', async (_name, respondLate) => {
+    let loadCount = 0;
+    let finishLoad = () => {};
+    const screen = await openModificationScreen({
       load: ({ vendorId }) => {
-        readings += 1;
-        if (vendorId === there.vendorId) return refuse(rejection(404, 'not-found'));
-        return readings === 1
+        loadCount += 1;
+        if (vendorId === otherOutlet.vendorId) return refuse(rejection(404, 'not-found'));
+        return loadCount === 1
           ? orderFixture()
-          : new Promise<void>((resolve) => (bringBack = resolve)).then(late);
+          : new Promise<void>((resolve) => (finishLoad = resolve)).then(respondLate);
       },
     });
-    const reading = screen.fire(liveUpdatesBegan, { vendorId: address.vendorId });
-    const moving = screen.move(there);
-    bringBack();
-    await Promise.all([reading, moving]);
+    const reload = screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
+    const switching = screen.switchOutlet(otherOutlet);
+    finishLoad();
+    await Promise.all([reload, switching]);
 
-    expect(readings).toBe(3);
+    expect(loadCount).toBe(3);
     expect(screen.view()).toBe('missing');
     expect(screen.scope.getState($order)).toBeNull();
   });
 });
 
-describe('a fee whose signature has run out while an order is changed', () => {
-  const expired = (sent: Sent, { order }: { order: Order }) =>
+describe('a fee whose signature expires while an order is being modified', () => {
+  const refuseExpired = (sent: SentModification, { order }: { order: Order }) =>
     sent.body.signature === 's1' ? refuse(rejection(400, signatureExpiredMessage)) : withChange(order, sent);
 
-  it('is asked for again after a second, and the change goes out when it is the same', async () => {
-    const screen = await modify({ update: expired });
+  it('is quoted again after a second and sent if unchanged', async () => {
+    const screen = await openModificationScreen({ update: refuseExpired });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
     expect(screen.scope.getState($isModifying)).toBe(true);
@@ -161,8 +173,8 @@ describe('a fee whose signature has run out while an order is changed', () => {
     expect(screen.said()).toEqual(['modify.updated']);
   });
 
-  it('is asked about when it has changed, and no other fee is sent', async () => {
-    const screen = await modify({ update: expired, fees: [60, 75] });
+  it('needs a confirmation if its amount has changed', async () => {
+    const screen = await openModificationScreen({ update: refuseExpired, fees: [60, 75] });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
     await screen.clock.advance(1000);
@@ -175,8 +187,8 @@ describe('a fee whose signature has run out while an order is changed', () => {
   });
 });
 
-describe('the draft of a change', () => {
-  it('is its own: the draft of the outlet stays as it was', async () => {
+describe('the draft of a modification', () => {
+  it('leaves the draft of the outlet unchanged', async () => {
     const storage = createSharedStorage();
     const ordinary = requestScreen({ storage: storage.openTab() });
     await ordinary.open();
@@ -184,7 +196,7 @@ describe('the draft of a change', () => {
     await ordinary.fire(requestClosed);
     const before = storage.values.get(draftKey('k4ch'));
 
-    const screen = await modify({ storage });
+    const screen = await openModificationScreen({ storage });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
     await screen.close();
@@ -194,30 +206,30 @@ describe('the draft of a change', () => {
     expect(storage.values.get(draftKey('k4ch'))).toBe(before);
   });
 
-  it('survives being left, over whatever the order has become', async () => {
+  it('keeps its edits when the screen closes and the order changes', async () => {
     const storage = createSharedStorage();
-    const before = await modify({ storage });
+    const before = await openModificationScreen({ storage });
     await before.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await before.close();
 
-    const screen = await modify({ storage, order: { amount: 900 } });
+    const screen = await openModificationScreen({ storage, order: { amount: 900 } });
 
     expect(screen.draft()).toMatchObject({ notes: 'ring twice', amount: '900' });
     expect(screen.scope.getState($hasChanges)).toBe(true);
   });
 
-  it('leaves nothing behind when nothing was typed, and after it was undone', async () => {
+  it('leaves nothing in storage when it has no edits or is discarded', async () => {
     const storage = createSharedStorage();
-    const screen = await modify({ storage });
+    const screen = await openModificationScreen({ storage });
     await screen.close();
-    const left = [...storage.values.keys()];
+    const storedKeys = [...storage.values.keys()];
     await screen.open();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(draftDiscarded);
     expect(screen.draft()).toMatchObject({ notes: '', amount: '450' });
     await screen.close();
 
-    expect([left, [...storage.values.keys()]]).toEqual([[], []]);
+    expect([storedKeys, [...storage.values.keys()]]).toEqual([[], []]);
     expect(screen.scope.getState($order)).toBeNull();
   });
 });
