@@ -137,7 +137,8 @@ export default defineConfig([
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
-    // The rules exclude the sandbox, whose map has fixed colors, and the brands and tokens, which define the colors.
+    // The rules exclude the sandbox, whose map has fixed colors, and the brands and tokens, which define the
+    // colors.
     files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
     ignores: testFiles,
     plugins: { saddlebag },

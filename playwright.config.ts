@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tooling/chromium.ts';
 
 /**
- * Matches tests of the live map, which needs WebGL. Software WebGL keeps one core busy per page, so all other tests run
- * without it and get the static map. They also use reduced motion, which saves a seventh of the CPU time.
+ * Matches tests of the live map, which needs WebGL. Software WebGL keeps one core busy per page, so all other
+ * tests run without it and get the static map. They also use reduced motion, which saves a seventh of the CPU
+ * time.
  */
 const liveMapTag = /@live-map/;
 
@@ -22,7 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Recording slows down every test. Use `npm run test:e2e -- --trace retain-on-failure` to debug a failure.
+    // Recording slows down every test. Use `npm run test:e2e -- --trace retain-on-failure` to debug a
+    // failure.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

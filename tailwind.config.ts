@@ -13,8 +13,8 @@ const tokenVariables = <Name extends string>(names: readonly Name[], property: s
   Object.fromEntries(names.map((name) => [name, `var(--sb-${property}-${name})`]));
 
 /**
- * Maps the design tokens to utilities. They replace Tailwind's palette, radii, shadows and type scale, so that
- * classes can use only values that a brand defines.
+ * Maps the design tokens to utilities. They replace Tailwind's palette, radii, shadows and type scale, so
+ * that classes can use only values that a brand defines.
  */
 export default {
   content: [],

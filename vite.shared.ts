@@ -7,7 +7,9 @@ export const sourceCondition = '@saddlebag/source';
 /** Export conditions for the browser that include the source condition. */
 export const conditions = [sourceCondition, ...defaultClientConditions];
 
-/** Babel plugin that adds a name and a stable id to every Effector unit, for `serialize` and readable logs. */
+/**
+ * Babel plugin that adds a name and a stable id to every Effector unit, for `serialize` and readable logs.
+ */
 export const effectorUnits = () =>
   babel({
     include: /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/,

@@ -5,8 +5,9 @@ import { chromium } from 'playwright';
 import { tool, toolEnvironment } from './workspace.ts';
 
 /**
- * Command line flags for every browser that this repository launches. The sandbox is off because root and most
- * containers cannot use it, and the pages are trusted. The other flags turn off background network traffic.
+ * Command line flags for every browser that this repository launches. The sandbox is off because root and
+ * most containers cannot use it, and the pages are trusted. The other flags turn off background network
+ * traffic.
  */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
@@ -54,7 +55,9 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The machine that runs this process. Installers write to stderr, because callers read the path from stdout. */
+/**
+ * The machine that runs this process. Installers write to stderr, because callers read the path from stdout.
+ */
 export const thisMachine: Machine = {
   env: process.env,
   isExecutable,
@@ -74,8 +77,8 @@ export const thisMachine: Machine = {
 };
 
 /**
- * Returns the path of an installed Chromium: from `CHROMIUM_PATH`, the PATH or Playwright's download. Null if none
- * is installed.
+ * Returns the path of an installed Chromium: from `CHROMIUM_PATH`, the PATH or Playwright's download. Null if
+ * none is installed.
  * @throws when `CHROMIUM_PATH` is not an executable file.
  */
 export const locateChromium = (machine: Machine = thisMachine): string | null => {

@@ -10,12 +10,16 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Text in front of every line of output, for commands that run concurrently. */
   readonly prefix?: string;
-  /** Kills the command and its descendants after this time. The exit code is then 124, as with `timeout(1)`. */
+  /**
+   * Kills the command and its descendants after this time. The exit code is then 124, as with `timeout(1)`.
+   */
   readonly timeoutMs?: number;
 }
 
 export interface CommandResult {
-  /** Exit code, 0 to 255: 124 after a timeout, 127 if the command could not start, 128 if a signal ended it. */
+  /**
+   * Exit code, 0 to 255: 124 after a timeout, 127 if the command could not start, 128 if a signal ended it.
+   */
   readonly code: number;
   readonly milliseconds: number;
 }
@@ -34,8 +38,8 @@ const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
 let isForwarding = false;
 
 /**
- * Forwards signals to the running commands, then exits. Each command leads its own process group, which Ctrl-C in
- * a terminal does not reach.
+ * Forwards signals to the running commands, then exits. Each command leads its own process group, which
+ * Ctrl-C in a terminal does not reach.
  */
 const forwardSignals = (): void => {
   if (isForwarding) return;
@@ -57,7 +61,10 @@ const echoLines = (stream: Readable | null, prefix: string): void => {
   createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));
 };
 
-/** Runs a command, streams its output and waits for it. Never rejects: a command that cannot start has code 127. */
+/**
+ * Runs a command, streams its output and waits for it. Never rejects: a command that cannot start has code
+ * 127.
+ */
 export const runCommand = (
   command: string,
   args: readonly string[],

@@ -33,8 +33,8 @@ const brandCard = (brand: Brand, pictures: readonly ScreenPicture[]) => `
 </section>`;
 
 /**
- * Builds an HTML page with one card per brand. A card shows the two screens, light above dark, then the logo, the
- * name and the countries of the brand.
+ * Builds an HTML page with one card per brand. A card shows the two screens, light above dark, then the logo,
+ * the name and the countries of the brand.
  */
 export function contactSheetMarkup(pictures: readonly ScreenPicture[]): string {
   const brands = [...new Set(pictures.map(({ brand }) => brand))];

@@ -11,8 +11,8 @@ export interface Service {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs services in the foreground until one exits or this process receives a signal, then stops all of them. They
- * share the process group, so Ctrl-C in a terminal reaches them even after this process has died.
+ * Runs services in the foreground until one exits or this process receives a signal, then stops all of them.
+ * They share the process group, so Ctrl-C in a terminal reaches them even after this process has died.
  * @returns the exit code for this process: 0 after a signal, otherwise the code of the first service to exit.
  */
 export const serve = async (services: readonly Service[]): Promise<number> => {

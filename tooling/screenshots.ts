@@ -45,8 +45,8 @@ const buildInto = async (folder: string, { brand, country }: Showcase): Promise<
 };
 
 /**
- * Saves a screenshot once two in a row are identical, when fonts, map tiles and transitions have settled. Stops
- * waiting after 20 attempts.
+ * Saves a screenshot once two in a row are identical, when fonts, map tiles and transitions have settled.
+ * Stops waiting after 20 attempts.
  */
 const saveStableScreenshot = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
@@ -172,12 +172,13 @@ const saveScreenshots = async (
 };
 
 /**
- * `npm run screenshots`: saves every screen in both brands, light and dark, on desktop and phone. `-- --brand falaj`
- * saves one brand only.
+ * `npm run screenshots`: saves every screen in both brands, light and dark, on desktop and phone. `-- --brand
+ * falaj` saves one brand only.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } });
-  // Without a graphics card the default compositor leaves strips of a partly covered map blank. SwiftShader does not.
+  // Without a graphics card the default compositor leaves strips of a partly covered map blank. SwiftShader
+  // does not.
   const args = [
     ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
     '--use-angle=swiftshader',

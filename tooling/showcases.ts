@@ -12,7 +12,10 @@ export interface Showcase {
   readonly country: string;
   readonly account: string;
   readonly vendorId: string;
-  /** Field values of the request. `typed` goes into the address search, and `address` is the suggestion to pick. */
+  /**
+   * Field values of the request. `typed` goes into the address search, and `address` is the suggestion to
+   * pick.
+   */
   readonly order: Readonly<
     Record<
       | 'typed'

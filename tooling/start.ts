@@ -3,8 +3,8 @@ import { buildPortal } from './build-portal.ts';
 import { serve } from './foreground.ts';
 
 /**
- * `npm start`: builds the portal if its inputs changed, then serves it and the sandbox. `-- --fresh` deletes the
- * sandbox's data first.
+ * `npm start`: builds the portal if its inputs changed, then serves it and the sandbox. `-- --fresh` deletes
+ * the sandbox's data first.
  */
 const main = async (): Promise<number> => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });

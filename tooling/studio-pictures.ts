@@ -68,8 +68,9 @@ const saveKnobSheet = async (browser: Browser, url: string): Promise<void> => {
 };
 
 /**
- * `npm run brands:pictures`: saves the images of docs/rebrand.md, which show the brand studio in the built Storybook
- * (`npm run build-storybook`). `-- --storybook <folder>` uses another build, `-- --url <address>` a running Storybook.
+ * `npm run brands:pictures`: saves the images of docs/rebrand.md, which show the brand studio in the built
+ * Storybook (`npm run build-storybook`). `-- --storybook <folder>` uses another build, `-- --url <address>` a
+ * running Storybook.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { runCommand } from './command.ts';
 import { tool } from './workspace.ts';
 
 /**
- * `npm run test:e2e`: tests the built portal and the sandbox process in Chromium. Other arguments are passed on to
- * Playwright.
+ * `npm run test:e2e`: tests the built portal and the sandbox process in Chromium. Other arguments are passed
+ * on to Playwright.
  */
 const main = async (): Promise<number> => {
   const browser = findChromium();

@@ -25,8 +25,9 @@ const build = async (folder: string): Promise<number> => {
 };
 
 /**
- * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in the core modes. With
- * `--all-modes` axe runs in every brand, theme and direction. Other arguments are passed on to the test runner.
+ * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in the core modes.
+ * With `--all-modes` axe runs in every brand, theme and direction. Other arguments are passed on to the test
+ * runner.
  */
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);

@@ -86,7 +86,10 @@ const runSuite = async (suite: Suite, browser: string, isConcurrent: boolean): P
   return { ...judgement, name: suite.name };
 };
 
-/** Prints the failures of a suite again, at the end of the log. Above, the output of concurrent suites is mixed. */
+/**
+ * Prints the failures of a suite again, at the end of the log. Above, the output of concurrent suites is
+ * mixed.
+ */
 const repeatFailures = ({ name, failed, failures, complaint }: Result): void => {
   if (failed === 0) return;
   console.log(`\n── ${name}: ${failed} failed${complaint === null ? '' : `, the suite ${complaint}`}`);
@@ -100,7 +103,8 @@ const main = async (): Promise<void> => {
     for (const suite of suites) results.push(await runSuite(suite, browser, isConcurrent));
     return results;
   };
-  // Two sequences of suites keep two cores busy. The browser suites run one by one, because each uses both cores.
+  // Two sequences of suites keep two cores busy. The browser suites run one by one, because each uses both
+  // cores.
   const concurrent = await Promise.all([
     runInOrder([lintSuite, packagesSuite], true),
     runInOrder([typecheckSuite, unitSuite], true),

@@ -7,8 +7,8 @@ export const root = resolve(import.meta.dirname, '..');
 export const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
 
 /**
- * Returns the environment for a child process. The pinned Node comes first on the PATH, so that scripts with a
- * `#!/usr/bin/env node` line run on it as well.
+ * Returns the environment for a child process. The pinned Node comes first on the PATH, so that scripts with
+ * a `#!/usr/bin/env node` line run on it as well.
  */
 export const toolEnvironment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -47,9 +47,9 @@ describe('a new brand', () => {
   });
 
   it('is accepted with the accent of any existing brand', () => {
-    expect(existingBrands.map(({ accent }) => validateBrand({ ...blueHeron, accent }, existingBrands))).toEqual(
-      existingBrands.map(() => null),
-    );
+    expect(
+      existingBrands.map(({ accent }) => validateBrand({ ...blueHeron, accent }, existingBrands)),
+    ).toEqual(existingBrands.map(() => null));
   });
 
   it.each([

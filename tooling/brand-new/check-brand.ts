@@ -11,8 +11,8 @@ const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const colorPattern = /^#[0-9a-f]{6}$/i;
 
 /**
- * Returns a sentence that says why a brand is invalid and what to change, or null if it is valid. Derives the colors
- * and checks their WCAG contrast, as the build does.
+ * Returns a sentence that says why a brand is invalid and what to change, or null if it is valid. Derives the
+ * colors and checks their WCAG contrast, as the build does.
  */
 export const validateBrand = (brand: NewBrand, existing: readonly ExistingBrand[]): string | null => {
   const { id, name, accent, markets } = brand;

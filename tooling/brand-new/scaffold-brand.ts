@@ -29,8 +29,8 @@ export const ${identifierOf(id)} = defineBrand({
   name: ${quote(name)},
   markets: [${markets.map(quote).join(', ')}],
   accent: ${quote(accent.toLowerCase())},
-  // All other values are derived from these four. docs/rebrand.md lists what can be overridden: palette, shape, type,
-  // density, map and logo.
+  // All other values are derived from these four. docs/rebrand.md lists what can be overridden: palette,
+  // shape, type, density, map and logo.
 });
 `;
 

@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
 
 /**
- * Strips a utility class of its variants (`dark:hover:`), importance mark and sign. Colons inside brackets are part of
- * the value.
+ * Strips a utility class of its variants (`dark:hover:`), importance mark and sign. Colons inside brackets
+ * are part of the value.
  */
 export const bareUtility = (word: string): string => {
   const bracket = word.search(/[[(]/);

@@ -7,7 +7,8 @@ const eslint = new ESLint({
   overrideConfig: {
     languageOptions: {
       parserOptions: {
-        // The snippets are linted as part of this package. Its types load faster than those of the whole repository.
+        // The snippets are linted as part of this package. Its types load faster than those of the whole
+        // repository.
         project: './packages/domain/tsconfig.json',
         // In CI the parser otherwise reads each file once, from disk, and ignores the linted text.
         disallowAutomaticSingleRunInference: true,

@@ -31,7 +31,9 @@ const isInStyleAttribute = (node: Rule.Node): boolean => {
   return false;
 };
 
-/** Rejects physical sides in class names and style attributes. Right-to-left pages mirror only logical ones. */
+/**
+ * Rejects physical sides in class names and style attributes. Right-to-left pages mirror only logical ones.
+ */
 export const logicalDirections: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -27,9 +27,9 @@ function requiredPackages({
 }
 
 /**
- * Installs tarballs into a folder outside the workspace. Unpacks their files and links only the packages that their
- * manifests list to the copies that `npm ci` installed. This needs no registry, and an import that no manifest lists
- * fails as it would in any other app.
+ * Installs tarballs into a folder outside the workspace. Unpacks their files and links only the packages that
+ * their manifests list to the copies that `npm ci` installed. This needs no registry, and an import that no
+ * manifest lists fails as it would in any other app.
  */
 export async function installTarballs(folder: string, tarballs: Readonly<Record<PackageName, string>>) {
   const dependencies = new Set<string>();

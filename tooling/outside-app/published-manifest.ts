@@ -24,8 +24,8 @@ const publishedTarget = (target: ExportTarget): ExportTarget => {
 };
 
 /**
- * Returns the manifest of the published package. Its root is `dist`, and it contains no source files, so paths lose
- * `dist/` and exports lose the source condition.
+ * Returns the manifest of the published package. Its root is `dist`, and it contains no source files, so
+ * paths lose `dist/` and exports lose the source condition.
  */
 export const publishedManifest = (manifest: Manifest): Manifest => ({
   ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !workspaceFields.includes(field))),

@@ -13,8 +13,9 @@ import { buildPackages, packageNames, packPackage } from './pack.ts';
 import { visitPage } from './visit-page.ts';
 
 /**
- * `npm run test:packages`: tests the packages as other apps install them. Builds and packs them, checks the tarballs
- * and their sizes, and uses them in a plain Vite and React app outside the workspace. `--no-app` skips the app.
+ * `npm run test:packages`: tests the packages as other apps install them. Builds and packs them, checks the
+ * tarballs and their sizes, and uses them in a plain Vite and React app outside the workspace. `--no-app`
+ * skips the app.
  */
 const folder = mkdtempSync(join(tmpdir(), 'saddlebag-outside-'));
 const tally = { passed: 0, failed: 0, failures: new Array<string>() };

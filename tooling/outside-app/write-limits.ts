@@ -1,6 +1,6 @@
 /**
- * `npm run size:new`: adds a size limit for each entry of the built `@saddlebag/ui` that has none: its size plus
- * 15 % and 0.3 kB. Existing limits stay the same. Raising one is a decision, so it is edited by hand.
+ * `npm run size:new`: adds a size limit for each entry of the built `@saddlebag/ui` that has none: its size
+ * plus 15 % and 0.3 kB. Existing limits stay the same. Raising one is a decision, so it is edited by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Adds the published manifest, license and README to `dist`. Runs in a package's folder, as the last build step. */
+/**
+ * Adds the published manifest, license and README to `dist`. Runs in a package's folder, as the last build
+ * step.
+ */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';

@@ -29,8 +29,9 @@ export interface CommitSelection {
 /**
  * Finds commit subjects that are too long, each as a message. Merge commits are skipped.
  *
- * By default, checks the commits that the upstream branch does not contain. Without an upstream branch it checks the
- * last 20. Commits older than the rule are skipped. Missing git, commits or ranges are not reported.
+ * By default, checks the commits that the upstream branch does not contain. Without an upstream branch it
+ * checks the last 20. Commits older than the rule are skipped. Missing git, commits or ranges are not
+ * reported.
  */
 export const checkCommitSubjects = ({ folder = root, range }: CommitSelection = {}): readonly string[] => {
   const commits = range === undefined ? defaultRange(folder) : [range];

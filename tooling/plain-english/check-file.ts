@@ -28,7 +28,9 @@ const checkPhrasings = (file: string, text: string): readonly Problem[] => {
   );
 };
 
-/** Checks the prose of a file: the comments and titles of code, the comments of a stylesheet, a Markdown page. */
+/**
+ * Checks the prose of a file: the comments and titles of code, the comments of a stylesheet, a Markdown page.
+ */
 export const checkFile = (file: string, text: string): readonly Problem[] => [
   ...checkPhrasings(file, text),
   ...checkTitles(file, text),

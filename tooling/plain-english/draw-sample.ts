@@ -3,7 +3,9 @@ import { createSeededRandom } from '../../.storybook/still/seeded-random.ts';
 /** How many comments, titles and names a sample holds. */
 export const sampleSizes = { comments: 60, titles: 60, names: 30 };
 
-/** Draws up to `count` of the entries. Each entry has the same chance, and the same seed gives the same draw. */
+/**
+ * Draws up to `count` of the entries. Each entry has the same chance, and the same seed gives the same draw.
+ */
 export const drawSample = <Entry>(
   entries: readonly Entry[],
   count: number,

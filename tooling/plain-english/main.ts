@@ -8,7 +8,8 @@ import { isBelow, listCode, listMarkdown, listStylesheets } from './source-files
 /**
  * Checks the prose of the repository: `node tooling/plain-english/main.ts [paths…]`.
  *
- * Without paths it also checks commit subjects, in the range that the environment variable `LINT_COMMITS` names.
+ * Without paths it also checks commit subjects, in the range that the environment variable `LINT_COMMITS`
+ * names.
  */
 const paths = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 /** A phrasing to avoid in prose. */
 export interface Phrasing {
   /**
-   * Matches whole words, in any case; a space also matches a line break inside a comment. Written as the source
-   * of a regular expression.
+   * Matches whole words, in any case; a space also matches a line break inside a comment. Written as the
+   * source of a regular expression.
    */
   readonly pattern: string;
   /** The words to write instead. */

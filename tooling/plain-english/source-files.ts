@@ -14,7 +14,9 @@ export const listCode = (): readonly string[] => find([`${folders}/**/*.{ts,tsx}
 /** The stylesheets of the repository. */
 export const listStylesheets = (): readonly string[] => find([`${folders}/**/*.css`]);
 
-/** The Markdown files written by hand. docs/rules.md is generated from test titles, which are checked there. */
+/**
+ * The Markdown files written by hand. docs/rules.md is generated from test titles, which are checked there.
+ */
 export const listMarkdown = (): readonly string[] =>
   find(['*.md', 'docs/**/*.md', '.changeset/*.md', '{packages,apps}/*/README.md']).filter(
     (file) => file !== 'docs/rules.md',

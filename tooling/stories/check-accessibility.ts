@@ -25,7 +25,9 @@ interface WindowWithAxe {
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let axeSource: string | null = null;
 
-/** Loads axe into the page through the debugger, which the page's content security policy does not restrict. */
+/**
+ * Loads axe into the page through the debugger, which the page's content security policy does not restrict.
+ */
 const injectAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => (window as WindowWithAxe).axe !== undefined)) return;
   axeSource ??= readFileSync(axeFile, 'utf8');
@@ -34,14 +36,19 @@ const injectAxe = async (page: Page): Promise<void> => {
   await session.detach();
 };
 
-/** Rules for whole pages, turned off for components. The page of a component story has no landmarks and no heading. */
+/**
+ * Rules for whole pages, turned off for components. The page of a component story has no landmarks and no
+ * heading.
+ */
 const pageRules = {
   region: { enabled: false },
   'landmark-one-main': { enabled: false },
   'page-has-heading-one': { enabled: false },
 };
 
-/** Runs every axe rule on the current page. The rules for whole pages apply only to stories of portal screens. */
+/**
+ * Runs every axe rule on the current page. The rules for whole pages apply only to stories of portal screens.
+ */
 export const checkAccessibility = async (page: Page, title: string): Promise<readonly Violation[]> => {
   await injectAxe(page);
   return page.evaluate(

@@ -52,8 +52,9 @@ export const readRenderedStory = (page: Page): Promise<RenderedStory | null> =>
 export const isScreen = (title: string): boolean => title.startsWith('Portal/');
 
 /**
- * Switches the open story to another mode without reloading the page. Storybook renders a component again with the new
- * toolbar values. For a portal screen only the page attributes change, because rendering it again would reset it.
+ * Switches the open story to another mode without reloading the page. Storybook renders a component again
+ * with the new toolbar values. For a portal screen only the page attributes change, because rendering it
+ * again would reset it.
  */
 export const showMode = async (page: Page, title: string, mode: Mode): Promise<void> => {
   const { viewport: _, ...globals } = mode;
@@ -62,7 +63,8 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
       if (needsRender) {
         const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
         await new Promise<void>((resolve) => {
-          // In these phases the story is rendered. Storybook then waits for animations, which reduced motion turns off.
+          // In these phases the story is rendered. Storybook then waits for animations, which reduced motion
+          // turns off.
           const renderedPhases = ['completing', 'completed', 'errored', 'aborted'];
           const listen = ({ newPhase }: { newPhase: string }) => {
             if (!renderedPhases.includes(newPhase)) return;
@@ -86,8 +88,8 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
 };
 
 /**
- * Resolves when the DOM has not changed and no resource has loaded for 400 ms. Screens keep loading data after the first
- * render. Stops waiting after eight seconds.
+ * Resolves when the DOM has not changed and no resource has loaded for 400 ms. Screens keep loading data
+ * after the first render. Stops waiting after eight seconds.
  */
 export const waitForStableScreen = (page: Page): Promise<void> =>
   page.evaluate(

@@ -58,8 +58,8 @@ const textOf = (title: ts.Expression | undefined, source: ts.SourceFile): string
 };
 
 /**
- * Returns the title of a test or a group. Computed parts appear as source code in braces. A constant of the same file
- * is replaced by its text.
+ * Returns the title of a test or a group. Computed parts appear as source code in braces. A constant of the
+ * same file is replaced by its text.
  */
 export const titleOf = ({ call }: TestCall, source: ts.SourceFile): string =>
   textOf(call.arguments[0], source);

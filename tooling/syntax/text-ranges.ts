@@ -10,7 +10,9 @@ const isText = (node: ts.Node): boolean =>
   ts.isRegularExpressionLiteral(node) ||
   ts.isJsxText(node);
 
-/** Finds the strings, templates, regular expressions and JSX texts of a file, where `//` starts no comment. */
+/**
+ * Finds the strings, templates, regular expressions and JSX texts of a file, where `//` starts no comment.
+ */
 export const textRanges = (source: ts.SourceFile): readonly TextRange[] => {
   const ranges: TextRange[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Records the id of every order that a page of the browser shows: in a list, on its own screen, or as a link to it.
+ * Records the id of every order that a page of the browser shows: in a list, on its own screen, or as a link
+ * to it.
  * @returns a live set of ids.
  */
 export const watchOrders = async (context: BrowserContext): Promise<ReadonlySet<string>> => {

@@ -66,7 +66,8 @@ export const watchFees = async (context: BrowserContext): Promise<FeeRecord> => 
     const fee = order?.discounted_delivery_fee ?? order?.delivery_fee;
     if (fee !== undefined) submitted.push({ fee, at: request.timing().startTime });
   });
-  // Both timestamps come from the same clock. If a fee is shown and sent at once, the two events may arrive in reverse order.
+  // Both timestamps use the same clock. The events of a fee that is shown and sent at once may arrive in any
+  // order.
   const toleranceMs = 50;
   return {
     listHidden: () =>

@@ -20,7 +20,10 @@ interface Totals {
 const addTo = <Key>(totals: Map<Key, number>, key: Key, amount: number): void =>
   void totals.set(key, (totals.get(key) ?? 0) + amount);
 
-/** Runs traces until no seeds are left. Each worker has its own sandbox, so that faults affect only its own traces. */
+/**
+ * Runs traces until no seeds are left. Each worker has its own sandbox, so that faults affect only its own
+ * traces.
+ */
 const runWorker = async (
   browser: Browser,
   sandbox: Sandbox,

@@ -34,8 +34,8 @@ const countRenewals = (context: BrowserContext): Renewals => {
 };
 
 /**
- * Tracks open requests. `waitForIdle` waits until none is open: the clocks of the service and of the pages are moved one
- * after the other, and a response in between would give a page the wrong time.
+ * Tracks open requests. `waitForIdle` waits until none is open: the clocks of the service and of the pages
+ * are moved one after the other, and a response in between would give a page the wrong time.
  */
 const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Promise<void> } => {
   const open = new Set<Request>();
@@ -51,8 +51,8 @@ const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Prom
 };
 
 /**
- * Expires one session in several tabs. Moves the clocks of the service and of every tab, so that all tabs find the
- * session due at the same time, and expects exactly one renewal.
+ * Expires one session in several tabs. Moves the clocks of the service and of every tab, so that all tabs
+ * find the session due at the same time, and expects exactly one renewal.
  * @returns the number of failures.
  */
 export const runTabs = async (tabs: number, expiries: number): Promise<number> => {

@@ -9,7 +9,8 @@ import type { Site } from './model.ts';
 export const cacheFolder = join(root, '.cache', 'visual');
 
 const buildInto = async (tree: string, folder: string): Promise<void> => {
-  // Builds into a temporary folder and renames it, so that an interrupted build is never taken for a finished one.
+  // Builds into a temporary folder and renames it, so that an interrupted build is never taken for a finished
+  // one.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const { code, milliseconds } = await runCommand(

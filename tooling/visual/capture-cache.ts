@@ -13,7 +13,10 @@ const captureFiles = [
   '../../.storybook/modes.ts',
 ];
 
-/** Hashes the browser version and the capture code. Pictures are comparable only if their fingerprints are equal. */
+/**
+ * Hashes the browser version and the capture code. Pictures are comparable only if their fingerprints are
+ * equal.
+ */
 export const captureFingerprint = (browserVersion: string): string => {
   const hash = createHash('sha256').update(browserVersion);
   for (const file of captureFiles) hash.update(readFileSync(join(import.meta.dirname, file)));

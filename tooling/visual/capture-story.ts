@@ -73,7 +73,9 @@ const openStory = async (
   );
 };
 
-/** Applies the mode values that a story sets itself, and removes modes that are then equal to an earlier one. */
+/**
+ * Applies the mode values that a story sets itself, and removes modes that are then equal to an earlier one.
+ */
 export const distinctModes = (modes: Modes, pinned: Partial<Mode>): readonly (readonly [string, Mode])[] => {
   const seen = new Set<string>();
   return Object.entries(modes).flatMap(([name, mode]) => {
@@ -92,8 +94,8 @@ const needsReload = (title: string, shown: Mode, next: Mode): boolean =>
   isScreen(title) && shown.language !== next.language;
 
 /**
- * Takes a picture of a story in each of its modes, the same ones as Chromatic. Loads the page once and switches modes
- * by attributes and window size where possible.
+ * Takes a picture of a story in each of its modes, the same ones as Chromatic. Loads the page once and
+ * switches modes by attributes and window size where possible.
  * @throws when the story fails to render, logs an error or sends a request to another origin.
  */
 export const captureStory = async (

@@ -21,7 +21,9 @@ const captureFlags = [
 
 /** Number of stories captured at the same time. Two are enough for two CPU cores. */
 const concurrentPages = 2;
-/** Number of stories after which a page is replaced. Older pages use a gigabyte of memory and render slowly. */
+/**
+ * Number of stories after which a page is replaced. Older pages use a gigabyte of memory and render slowly.
+ */
 const storiesPerPage = 24;
 
 export const launchCaptureBrowser = (): Promise<Browser> =>

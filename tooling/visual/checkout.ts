@@ -24,7 +24,10 @@ const isCommit = (ref: string): boolean => {
   }
 };
 
-/** Returns the commit to compare with by default: the merge base with origin/main, or else the previous commit. */
+/**
+ * Returns the commit to compare with by default: the merge base with origin/main, or else the previous
+ * commit.
+ */
 export const defaultBase = (): string =>
   isCommit('origin/main') ? git('merge-base', 'origin/main', 'HEAD') : 'HEAD~1';
 
@@ -43,8 +46,8 @@ export const currentCommit = (): string | null =>
   git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null;
 
 /**
- * Links the packages installed in one tree into another. Workspace packages are linked to the folders of the target
- * tree. A link to all of node_modules would build the source tree's workspaces instead.
+ * Links the packages installed in one tree into another. Workspace packages are linked to the folders of the
+ * target tree. A link to all of node_modules would build the source tree's workspaces instead.
  */
 export const linkModules = (from: string, to: string): void => {
   const installed = join(from, 'node_modules');

@@ -63,8 +63,8 @@ const failureItem = ({ storyId, component, story, message }: Failure): ReportIte
 });
 
 /**
- * Classifies the changes from base to head. Takes new pictures of stories with a difference. The difference is a change
- * if each side looks the same as before, and flaky otherwise.
+ * Classifies the changes from base to head. Takes new pictures of stories with a difference. The difference
+ * is a change if each side looks the same as before, and flaky otherwise.
  */
 export const classifyChanges = async (
   base: Capture,

@@ -26,7 +26,10 @@ export interface ComparisonPlan {
 
 type StoryFilter = (story: StoryEntry) => boolean;
 
-/** Takes pictures of both Storybooks and classifies the changes. Uses the cached pictures of the base if there are any. */
+/**
+ * Takes pictures of both Storybooks and classifies the changes. Uses the cached pictures of the base if there
+ * are any.
+ */
 export const compareSides = async ({
   base: baseSite,
   head: headSite,

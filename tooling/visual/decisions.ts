@@ -23,7 +23,10 @@ const isDecision = (value: unknown): value is Decision => {
   );
 };
 
-/** Parses the decisions file. @throws when any part of it is invalid, so that no change is accepted by mistake. */
+/**
+ * Parses the decisions file.
+ * @throws when any part of it is invalid, so that no change is accepted by mistake.
+ */
 export const parseDecisions = (text: string): Decisions => {
   const parsed: unknown = JSON.parse(text);
   const decisions =

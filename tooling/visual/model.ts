@@ -78,6 +78,9 @@ export interface Report {
   readonly items: readonly ReportItem[];
 }
 
-/** True for items that a reviewer accepts or denies. Flaky stories are no changes, and failures cannot be accepted. */
+/**
+ * True for items that a reviewer accepts or denies. Flaky stories are no changes, and failures cannot be
+ * accepted.
+ */
 export const needsDecision = ({ kind }: Pick<ReportItem, 'kind'>): boolean =>
   kind === 'changed' || kind === 'new' || kind === 'removed';

@@ -55,8 +55,8 @@ const repositionFloatingElements = async (page: Page): Promise<void> => {
 };
 
 /**
- * Resets scroll positions. Focusing an element scrolls to it, sometimes before the layout is complete. This centers the
- * focused element in its scroll container and scrolls the page to the top.
+ * Resets scroll positions. Focusing an element scrolls to it, sometimes before the layout is complete. This
+ * centers the focused element in its scroll container and scrolls the page to the top.
  */
 const resetScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -66,8 +66,8 @@ const resetScroll = (page: Page): Promise<void> =>
   });
 
 /**
- * Takes a picture of the page once two consecutive frames are identical, or after twelve frames. Saves it under the
- * hash of its content.
+ * Takes a picture of the page once two consecutive frames are identical, or after twelve frames. Saves it
+ * under the hash of its content.
  */
 export const takeStablePicture = async (
   page: Page,

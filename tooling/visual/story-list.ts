@@ -20,6 +20,9 @@ export const readStories = (site: string): readonly StoryEntry[] => {
     .map(({ id, title, name }) => ({ id, title, name }));
 };
 
-/** True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. No glob matches all. */
+/**
+ * True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. No glob matches
+ * all.
+ */
 export const matches = (name: string, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(name, glob);

@@ -1,6 +1,8 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Creates an element. String children become text, never markup. `false` and `undefined` omit an attribute. */
+/**
+ * Creates an element. String children become text, never markup. `false` and `undefined` omit an attribute.
+ */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -15,7 +17,10 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return created;
 };
 
-/** Finds a required element. @throws when the page has none, because script and page are of different versions. */
+/**
+ * Finds a required element.
+ * @throws when the page has none, because script and page are of different versions.
+ */
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
   const match = document.querySelector<Found>(selector);
   if (!match)
