@@ -14,20 +14,18 @@ import {
 import { $quote } from '../fee/index.ts';
 import { nextStep, type FlowEvent, type RequestStep } from './steps.ts';
 
-/** The request screen was opened for a vendor, to change one of its orders or for a new one. Idempotent. */
+/** The request screen opened for a new order, or with `orderId` to modify an order. Idempotent. */
 export const requestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
-/** The request screen was left. */
+/** The vendor left the request screen. */
 export const requestClosed = createEvent();
-/** The vendor finished the order's details. */
+/** The vendor completed the order details. */
 export const detailsCompleted = createEvent();
-/** The vendor went back to the order's details. */
+/** The vendor went back to the order details. */
 export const detailsReopened = createEvent();
-/** An address for the pick-up was chosen, or has to be chosen anew. Fired by the origin's model. */
+/** The vendor chose a pick-up address, or removed it. Fired by the origin model. */
 export const originStatusChanged = createEvent<'originChosen' | 'originMissing'>();
 
-/**
- * Keeps the request at the address step although the fee is ready, or releases it. Fired by the stepwise model.
- */
+/** True keeps the request at the address step after the quote is ready. Fired by the stepwise model. */
 export const addressHoldChanged = createEvent<boolean>();
 const $isHeldAtAddress = createStore(false).on(addressHoldChanged, (_, isHeld) => isHeld);
 
@@ -43,21 +41,21 @@ const $quoteEvent = combine($quote, $isHeldAtAddress, ({ status }, isHeldAtAddre
   if (status !== 'ready') return 'quoteLost';
   return isHeldAtAddress ? 'destinationReopened' : 'quoteReady';
 });
-/** Null until the vendor is known. */
+/** Null until the vendor has loaded. */
 const $hasOrigin = combine($requestVendor, $origin, (vendor, origin) => (vendor ? origin !== null : null));
 
-// When the screen opens for another vendor than before, or another order, its draft and its hours are fetched.
+// Load the draft and the service hours when the screen opens for another vendor or another order.
 sample({
   clock: requestOpened,
   source: { current: $vendorId, modified: $modifiedOrderId },
   filter: ({ current, modified }, { vendorId, orderId }) =>
     current !== vendorId || modified !== (orderId ?? null),
-  fn: (_, opened) => opened,
+  fn: (_, target) => target,
   target: newRequestOpened,
 });
 sample({ clock: newRequestOpened, fn: ({ orderId }) => orderId ?? null, target: modifiedOrderChanged });
 sample({ clock: vendorChosen, target: requestVendorChanged });
-// A change is a draft of its own.
+// A modification has its own draft.
 sample({
   clock: newRequestOpened,
   fn: ({ vendorId, orderId }) => (orderId ? `${vendorId}:${orderId}` : vendorId),
@@ -66,32 +64,33 @@ sample({
 sample({ clock: requestClosed, fn: () => null, target: [modifiedOrderChanged, requestVendorChanged] });
 sample({ clock: requestClosed, target: [draftClosed, hoursWatchStopped] });
 
-// When it is known whether the vendor has a place, either that is asked for, or the hours are looked at.
+// Once the vendor has loaded, check the service hours, or ask for an origin if the vendor has no coordinates.
 const originChecked = sample({
   clock: [vendorChosen, $hasOrigin],
   source: $hasOrigin,
-  filter: (known) => known !== null,
+  filter: (hasOrigin) => hasOrigin !== null,
 });
 sample({
   clock: originChecked,
-  fn: (known): FlowEvent => (known ? 'originKnown' : 'originMissing'),
+  fn: (hasOrigin): FlowEvent => (hasOrigin ? 'originKnown' : 'originMissing'),
   target: flowEventReceived,
 });
 sample({ clock: originChecked, filter: Boolean, fn: () => undefined, target: hoursWatchStarted });
 sample({ clock: originStatusChanged, target: flowEventReceived });
 
-// When the hours are known, the way is open or not; an order for later is taken at any time.
+// Continue if the service is open. A scheduled order can continue at any time.
 sample({
   clock: combine($hoursStatus, $isScheduled, (status, isScheduled): FlowEvent | null => {
     if (status === 'checking') return null;
     if (status === 'open') return 'serviceOpen';
     return isScheduled ? 'deliveryScheduled' : 'serviceClosed';
   }),
-  filter: (fact): fact is FlowEvent => fact !== null,
+  filter: (event): event is FlowEvent => event !== null,
   target: flowEventReceived,
 });
 
-// When the destination has a fee, and whenever the destination is asked for while it has one, the details come.
+// Open the details step when the quote is ready, and also when the flow returns to the address with a ready
+// quote.
 sample({ clock: [$quoteEvent, $step], source: $quoteEvent, target: flowEventReceived });
 
 sample({ clock: detailsCompleted, fn: (): FlowEvent => 'detailsCompleted', target: flowEventReceived });

@@ -10,31 +10,31 @@ export const requestSteps = [
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
-/** What can move a request from one step to another. */
+/** The events that can change the step of a request. */
 export type FlowEvent =
   /** The vendor has no coordinates. */
   | 'originMissing'
-  /** A vendor was chosen that has coordinates, or the hours are to be looked at again. */
+  /** The origin has coordinates. The service hours are checked next. */
   | 'originKnown'
-  /** An address for the pick-up was chosen. */
+  /** The vendor chose a pick-up address. Its details are missing. */
   | 'originChosen'
   | 'serviceOpen'
   | 'serviceClosed'
-  /** The service is closed, but the delivery is for later. */
+  /** The service is closed, but the delivery is scheduled for later. */
   | 'deliveryScheduled'
   /** The destination is deliverable and has a fee. */
   | 'quoteReady'
   | 'quoteLost'
-  /** The vendor looks at the address again, or still. */
+  /** A small screen returns to the address step, or stays at it. */
   | 'destinationReopened'
   | 'detailsCompleted'
   | 'detailsReopened'
-  /** The order exists; the next request begins. */
+  /** The draft became an order, or the vendor discarded it. The next request starts. */
   | 'orderPlaced';
 
 type Transitions = Readonly<Partial<Record<FlowEvent, RequestStep>>>;
 
-/** Wherever a request is, choosing a vendor begins it anew. */
+/** Choosing another vendor restarts the request at any step. */
 const restartTransitions = {
   originMissing: 'AskForOriginAddress',
   originKnown: 'CheckServiceHours',
@@ -51,15 +51,19 @@ const formTransitions = {
   orderPlaced: 'AskForDestinationAddress',
 } as const satisfies Transitions;
 
-/** The whole machine: step, fact, next step (specification 000, section 4). A fact without an entry changes nothing. */
+/** The state machine of a request (specification 000, section 4). An event without an entry has no effect. */
 export const stepTable: Readonly<Record<RequestStep, Transitions>> = {
   AskForOriginAddress: { ...restartTransitions, originChosen: 'AskForOriginAddressDetails' },
   AskForOriginAddressDetails: restartTransitions,
   CheckServiceHours: { ...restartTransitions, ...openServiceTransitions, serviceClosed: 'ServiceClosed' },
   ServiceClosed: { ...restartTransitions, ...openServiceTransitions },
-  AskForDestinationAddress: { ...restartTransitions, serviceClosed: 'ServiceClosed', quoteReady: 'FillOrderDetails' },
+  AskForDestinationAddress: {
+    ...restartTransitions,
+    serviceClosed: 'ServiceClosed',
+    quoteReady: 'FillOrderDetails',
+  },
   FillOrderDetails: { ...formTransitions, detailsCompleted: 'FillPaymentDetails' },
   FillPaymentDetails: { ...formTransitions, detailsReopened: 'FillOrderDetails' },
 };
 
-export const nextStep = (step: RequestStep, fact: FlowEvent): RequestStep => stepTable[step][fact] ?? step;
+export const nextStep = (step: RequestStep, event: FlowEvent): RequestStep => stepTable[step][event] ?? step;

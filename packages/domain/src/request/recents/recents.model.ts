@@ -10,32 +10,32 @@ import {
   type Recents,
 } from './stored-recents.ts';
 
-/** A screen wants to show what is kept. */
+/** A screen needs the stored recent destinations. */
 export const recentsLoadRequested = createEvent();
-/** An order goes there. */
+/** An order was placed to this destination. */
 export const destinationUsed = createEvent<{
   readonly vendorId: string;
   readonly destination: RecentDestination;
 }>();
-/** The vendor wants one address forgotten. */
+/** The vendor removed one address from the list. */
 export const destinationRemoved = createEvent<{ readonly vendorId: string; readonly address: string }>();
-/** The vendor wants all of an outlet's addresses forgotten. */
+/** The vendor removed all addresses of an outlet. */
 export const destinationsCleared = createEvent<{ readonly vendorId: string }>();
 
 const updateRequested = createEvent<(recents: Recents) => Recents>();
 const loadFx = attach({ source: $storage, effect: (storage) => readRecents(storage) });
-/** Reads anew before it writes: another tab may have added to it. */
+/** Reads the storage before each write, because another tab may have changed it. */
 const updateFx = attach({
   source: $storage,
-  effect: (storage, change: (recents: Recents) => Recents) => {
-    const changed = change(readRecents(storage));
-    storage.write(recentsKey, JSON.stringify(changed));
-    return changed;
+  effect: (storage, update: (recents: Recents) => Recents) => {
+    const updated = update(readRecents(storage));
+    storage.write(recentsKey, JSON.stringify(updated));
+    return updated;
   },
 });
 const clearFx = attach({ source: $storage, effect: (storage) => storage.remove(recentsKey) });
 
-/** The last destinations of each vendor, the latest first, as far as this device knows. */
+/** The recent destinations on this device by vendor, newest first. */
 export const $recents = createStore<Recents>({}, { serialize: 'ignore' })
   .on([loadFx.doneData, updateFx.doneData], (_, recents) => recents)
   .reset(sessionEnded);
@@ -66,5 +66,5 @@ sample({
 });
 sample({ clock: updateRequested, target: updateFx });
 
-// When the vendor logs out, nothing of it stays on the device. A session that merely ran out takes nothing away.
+// A logout deletes the recent destinations from the device. An expired session keeps them.
 sample({ clock: logoutRequested, fn: () => undefined, target: clearFx });

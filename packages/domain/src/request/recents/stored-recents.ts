@@ -3,7 +3,7 @@ import type { Point } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** Where an order has gone: the address with its point, and nothing of who received it. */
+/** The destination of an earlier order. Contains no customer details. */
 export interface RecentDestination {
   readonly address: string;
   readonly point: Point;
@@ -11,10 +11,10 @@ export interface RecentDestination {
   readonly area: string | null;
 }
 
-/** The recent destinations of each vendor, the latest first. */
+/** The recent destinations by vendor id, newest first. */
 export type Recents = Readonly<Record<string, readonly RecentDestination[]>>;
 
-/** One place for all vendors, so that logging out can clear it without knowing them. */
+/** One storage key for all vendors, so that a logout can delete all lists at once. */
 export const recentsKey = 'saddlebag:recent-destinations';
 
 type UnknownFields = Readonly<Record<string, unknown>>;
@@ -22,17 +22,17 @@ const toFields = (value: unknown): UnknownFields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Checked by hand: the frame of the signed-in screens brings this along, and should not bring a schema library too. */
+/** Validates without a schema library, because the shell of the signed-in screens loads this file. */
 const parseDestination = (value: unknown): RecentDestination[] => {
   const { address, point, city, area } = toFields(value);
   const { latitude, longitude } = toFields(point);
-  const place = { latitude: Number(latitude), longitude: Number(longitude) };
-  return typeof address === 'string' && isUsablePoint(place)
-    ? [{ address, point: place, city: textOrNull(city), area: textOrNull(area) }]
+  const parsedPoint = { latitude: Number(latitude), longitude: Number(longitude) };
+  return typeof address === 'string' && isUsablePoint(parsedPoint)
+    ? [{ address, point: parsedPoint, city: textOrNull(city), area: textOrNull(area) }]
     : [];
 };
 
-/** What is stored; empty for nothing, and for anything that cannot be read. */
+/** Reads the stored recent destinations. Returns an empty record if they are missing or invalid. */
 export const readRecents = (storage: KeyValueStorage): Recents => {
   try {
     const stored = toFields(JSON.parse(storage.read(recentsKey) ?? '{}'));
@@ -47,7 +47,9 @@ export const readRecents = (storage: KeyValueStorage): Recents => {
   }
 };
 
-/** The recent ones with a vendor's latest in front; what was there already moves up, the eleventh goes. */
+/**
+ * Puts a destination first in a vendor's list. Removes its duplicate, and the oldest entry above the limit.
+ */
 export const withDestination = (recents: Recents, vendorId: string, used: RecentDestination): Recents => ({
   ...recents,
   [vendorId]: [used, ...(recents[vendorId] ?? []).filter(({ address }) => address !== used.address)].slice(
@@ -56,8 +58,8 @@ export const withDestination = (recents: Recents, vendorId: string, used: Recent
   ),
 });
 
-/** The recent ones without one address of a vendor. */
-export const withoutAddress = (recents: Recents, vendorId: string, erased: string): Recents => ({
+/** Removes one address from a vendor's list. */
+export const withoutAddress = (recents: Recents, vendorId: string, removedAddress: string): Recents => ({
   ...recents,
-  [vendorId]: (recents[vendorId] ?? []).filter(({ address }) => address !== erased),
+  [vendorId]: (recents[vendorId] ?? []).filter(({ address }) => address !== removedAddress),
 });

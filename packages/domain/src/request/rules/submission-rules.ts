@@ -89,8 +89,7 @@ export const submissionRules: readonly Rule[] = [
     except: 'kw',
     isBroken: ({ amount }) => !amount.ok,
   },
-  // In Kuwait the amount is optional, and an empty amount sends 0. An unparseable amount is an error
-  // everywhere.
+  // In Kuwait the amount is optional and defaults to 0. An unparseable amount is an error everywhere.
   {
     field: 'amount',
     key: 'validation.fill-amount',

@@ -16,7 +16,7 @@ import { $canSubmit } from '../sending/index.ts';
 /** 09:58 in Dhaka, two minutes before the service opens. */
 const clockBeforeOpening = () => createVirtualClock(Date.UTC(2026, 0, 5, 3, 58));
 
-describe('service hours', () => {
+describe('service hours check', () => {
   // Proves: step.service-closed, transition.closed, transition.open, message.service-hours
   it('reports the hours while closed and opens at the start time', async () => {
     const screen = requestScreen({ hours: '1000:2200', clock: clockBeforeOpening() });
@@ -69,7 +69,7 @@ describe('service hours', () => {
   });
 
   // Proves: transition.origin-unknown
-  it('starts at the origin step for a vendor without coordinates', async () => {
+  it('waits for an origin when the vendor has no coordinates', async () => {
     const screen = requestScreen({ vendor: { point: null } });
     await screen.open();
     expect(screen.scope.getState($step)).toBe('AskForOriginAddress');

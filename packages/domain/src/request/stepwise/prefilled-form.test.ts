@@ -4,8 +4,8 @@ import { requestScreen } from '../testing/request-screen.ts';
 import { visibleSteps } from './index.ts';
 import { onSmallScreen } from './test/small-screen.ts';
 
-describe('what fills the form at once', () => {
-  const kept = async () => {
+describe('prefilled form on a small screen', () => {
+  const storageWithCompleteDraft = async () => {
     const before = requestScreen();
     await before.open();
     await before.pickAddress();
@@ -14,32 +14,32 @@ describe('what fills the form at once', () => {
     return before.storage;
   };
 
-  it('leads to the check when a draft is found again that is complete', async () => {
-    const { shown } = await onSmallScreen({ storage: await kept() });
-    expect(shown()).toBe('FillPaymentDetails');
+  it('opens the payment step for a restored complete draft', async () => {
+    const { visibleStep } = await onSmallScreen({ storage: await storageWithCompleteDraft() });
+    expect(visibleStep()).toBe('FillPaymentDetails');
   });
 
-  it('leads no further than where one was before a reload', async () => {
+  it('opens the step that was visible before the reload', async () => {
     for (const step of visibleSteps) {
-      const { shown } = await onSmallScreen({ storage: await kept() }, step);
-      expect(shown()).toBe(step);
+      const { visibleStep } = await onSmallScreen({ storage: await storageWithCompleteDraft() }, step);
+      expect(visibleStep()).toBe(step);
     }
   });
 
-  it('leads a pasted message to the first step that still needs something', async () => {
+  it('opens the first incomplete step after a paste', async () => {
     const screen = await onSmallScreen();
     await screen.pickAddress();
     await screen.fire(messagePasted, {} as never);
-    expect(screen.shown()).toBe('FillOrderDetails');
+    expect(screen.visibleStep()).toBe('FillOrderDetails');
   });
 
-  it('stays at the address that is still to be picked after a paste, and at the one that is picked then', async () => {
+  it('stays at the address after a paste until the vendor picks one and continues', async () => {
     const screen = await onSmallScreen();
     await screen.fillDetails();
     await screen.fire(messagePasted, {} as never);
     await screen.pickAddress();
-    expect(screen.shown()).toBe('AskForDestinationAddress');
+    expect(screen.visibleStep()).toBe('AskForDestinationAddress');
     await screen.next();
-    expect(screen.shown()).toBe('FillPaymentDetails');
+    expect(screen.visibleStep()).toBe('FillPaymentDetails');
   });
 });

@@ -14,51 +14,65 @@ import {
 } from './visible-steps.ts';
 
 /**
- * The steps of the request are shown one at a time from now on. Begins as far along as the draft allows, or at the step
- * that was on display before.
+ * The form now shows one step at a time, from the given step. Null opens the furthest step that the draft
+ * allows.
  */
 export const stepwiseStarted = createEvent<VisibleStep | null>();
-/** They are on display together again. */
+/** The form now shows all steps together. */
 export const stepwiseEnded = createEvent();
-/** The vendor is done with the step on display. */
+/** The vendor pressed Next in the visible step. */
 export const stepFinished = createEvent();
-/** The vendor wants to see another step. */
+/** The vendor selected another step. */
 export const stepSelected = createEvent<VisibleStep>();
 
 const stepAdvanced = createEvent();
 const stepReached = createEvent<VisibleStep>();
-/** What a paste says stands in the fields once all that follows from it at once has happened. */
+/** Waits one microtask, until the paste has filled all fields. */
 const waitForPasteFx = createEffect(() => Promise.resolve());
 
-/** The step that the vendor wants to be at; null while all steps are on display together. */
+/** The step that the vendor wants to reach. Null while the form shows all steps together. */
 const $targetStep = createStore<VisibleStep | null>(null)
   .on(stepwiseStarted, (_, step) => step ?? 'FillPaymentDetails')
-  .on(stepSelected, (goal, step) => goal && step)
+  .on(stepSelected, (target, step) => target && step)
   .on(stepReached, (_, step) => step)
-  .on([stepAdvanced, draftOpened, orderSubmitted, waitForPasteFx.done], (goal) => goal && 'FillPaymentDetails')
-  .on(detailsReopened, (goal) => goal && 'FillOrderDetails')
-  .on(draftErased, (goal) => goal && 'AskForDestinationAddress')
-  .on(fieldErrorChanged, (goal, fault) => (goal && fault ? stepOfField[fault.field] : goal))
+  .on(
+    [stepAdvanced, draftOpened, orderSubmitted, waitForPasteFx.done],
+    (target) => target && 'FillPaymentDetails',
+  )
+  .on(detailsReopened, (target) => target && 'FillOrderDetails')
+  .on(draftErased, (target) => target && 'AskForDestinationAddress')
+  .on(fieldErrorChanged, (target, error) => (target && error ? stepOfField[error.field] : target))
   .reset(stepwiseEnded);
 
-/** The step on display. */
 export const $visibleStep = $step.map(toVisibleStep);
 const $reachableStep = combine(
   $targetStep,
   $visibleStep,
   $submissionInput,
-  (goal, shown, input) => goal && furthestReachable(shown, goal, input),
+  (target, visible, input) => target && furthestReachable(visible, target, input),
 );
-/** False while the fee that leads to the next step is on its way. */
-export const $isStepSettled = combine($visibleStep, $reachableStep, (shown, reach) => shown === reach);
-/** The value of the order, in the main unit of its currency; null while there is none to show. */
+/** False while the form waits for the quote before it can show the next step. */
+export const $isStepSettled = combine(
+  $visibleStep,
+  $reachableStep,
+  (visible, reachable) => visible === reachable,
+);
+/** The value of the goods in the main unit of the currency. Null if the amount is empty or invalid. */
 export const $enteredAmount = $submissionInput.map(({ amount }) => (amount.ok ? amount.amount : null));
 
-// The machine goes where the vendor wants to be: back at once, on when the step on display lacks nothing.
-sample({ source: $reachableStep.map((reach) => reach === 'AskForDestinationAddress'), target: addressHoldChanged });
-const positionChanged = sample({ clock: [$visibleStep, $targetStep, $reachableStep], source: { shown: $visibleStep, reach: $reachableStep } });
+// Move the flow to the target step: back immediately, forward when the visible step is complete.
+sample({
+  source: $reachableStep.map((reachable) => reachable === 'AskForDestinationAddress'),
+  target: addressHoldChanged,
+});
+const positionChanged = sample({
+  clock: [$visibleStep, $targetStep, $reachableStep],
+  source: { visible: $visibleStep, reachable: $reachableStep },
+});
 const moveRequired = (from: VisibleStep, to: VisibleStep) =>
-  positionChanged.filterMap(({ shown, reach }) => (shown === from && reach === to ? true : undefined));
+  positionChanged.filterMap(({ visible, reachable }) =>
+    visible === from && reachable === to ? true : undefined,
+  );
 sample({
   clock: moveRequired('FillOrderDetails', 'FillPaymentDetails'),
   fn: () => undefined,
@@ -70,51 +84,58 @@ sample({
   target: detailsReopened,
 });
 
-// Arrived, one stays until the vendor goes on: a step that becomes complete under one's hands does not leave by itself.
+// Stay at a reached step until the vendor continues, even if the step is complete.
 sample({
-  clock: positionChanged.filterMap(({ shown, reach }) => (reach !== null && shown === reach ? reach : undefined)),
+  clock: positionChanged.filterMap(({ visible, reachable }) =>
+    reachable !== null && visible === reachable ? reachable : undefined,
+  ),
   target: stepReached,
 });
 
-// When the vendor is done with a step, what it lacks is said; a fee that could not be had is asked for once more.
+// Next shows the first error of the step. It also retries a failed quote.
 const stepChecked = sample({
   clock: stepFinished,
-  source: { shown: $visibleStep, input: $submissionInput, quote: $quote },
-  fn: ({ shown, input, quote }) => ({ fault: findStepError(shown, input), status: quote.status }),
+  source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
+  fn: ({ visible, input, quote }) => ({ error: findStepError(visible, input), status: quote.status }),
 });
-const isBlocked = ({ fault, status }: { readonly fault: unknown; readonly status: string }): boolean =>
-  fault !== null || status === 'undeliverable';
-sample({ clock: stepChecked, fn: ({ fault }) => fault, target: fieldErrorChanged });
-/** The step on display lacks something. */
+const isBlocked = ({ error, status }: { readonly error: unknown; readonly status: string }): boolean =>
+  error !== null || status === 'undeliverable';
+sample({ clock: stepChecked, fn: ({ error }) => error, target: fieldErrorChanged });
+/** The vendor pressed Next, but the visible step has an error. */
 export const stepBlocked = sample({ clock: stepChecked, filter: isBlocked, fn: () => undefined });
-sample({ clock: stepChecked, filter: (seen) => !isBlocked(seen), fn: () => undefined, target: stepAdvanced });
 sample({
   clock: stepChecked,
-  filter: (seen) => !isBlocked(seen) && (seen.status === 'failed' || seen.status === 'no-price'),
+  filter: (check) => !isBlocked(check),
+  fn: () => undefined,
+  target: stepAdvanced,
+});
+sample({
+  clock: stepChecked,
+  filter: (check) => !isBlocked(check) && (check.status === 'failed' || check.status === 'no-price'),
   fn: () => undefined,
   target: quoteRetried,
 });
 
-// When there is no way to the address, or no fee, one stays there.
+// Stay at the address if it is undeliverable or has no fee.
 sample({
   clock: $quote.map(({ status }) => status),
   source: $targetStep,
-  filter: (goal, status) => goal !== null && ['undeliverable', 'no-price', 'failed'].includes(status),
+  filter: (target, status) => target !== null && ['undeliverable', 'no-price', 'failed'].includes(status),
   fn: (): VisibleStep => 'AskForDestinationAddress',
   target: stepReached,
 });
 
-// Sent by a key before all is filled in: what an earlier step lacks comes before what a later one does.
+// A keyboard shortcut can submit an incomplete form. Then show the error of the first incomplete step.
 sample({
   clock: fieldErrorChanged,
-  source: { goal: $targetStep, input: $submissionInput },
-  filter: ({ goal, input }, fault) => {
-    const earliest = findFirstStepError(input);
+  source: { target: $targetStep, input: $submissionInput },
+  filter: ({ target, input }, error) => {
+    const firstError = findFirstStepError(input);
     return (
-      goal !== null &&
-      fault !== null &&
-      earliest !== null &&
-      stepOfField[earliest.field] !== stepOfField[fault.field]
+      target !== null &&
+      error !== null &&
+      firstError !== null &&
+      stepOfField[firstError.field] !== stepOfField[error.field]
     );
   },
   fn: ({ input }) => findFirstStepError(input),

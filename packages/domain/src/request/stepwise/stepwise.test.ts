@@ -8,119 +8,119 @@ import { orderSubmitted } from '../sending/index.ts';
 import { $isStepSettled, stepwiseEnded, type VisibleStep } from './index.ts';
 import { atPaymentStep, atDetailsStep, onSmallScreen } from './test/small-screen.ts';
 
-describe('the steps one at a time', () => {
-  it('stays at the address when its fee is there, until the vendor goes on', async () => {
-    const { pickAddress, next, shown, scope } = await onSmallScreen();
+describe('one step at a time', () => {
+  it('stays at the address with a ready quote until the vendor continues', async () => {
+    const { pickAddress, next, visibleStep, scope } = await onSmallScreen();
     await pickAddress();
-    expect(shown()).toBe('AskForDestinationAddress');
+    expect(visibleStep()).toBe('AskForDestinationAddress');
     await next();
-    expect([shown(), scope.getState($step)]).toEqual(['FillOrderDetails', 'FillOrderDetails']);
+    expect([visibleStep(), scope.getState($step)]).toEqual(['FillOrderDetails', 'FillOrderDetails']);
   });
 
-  it('stays at the details while they become complete, until the vendor goes on', async () => {
-    const { fillDetails, next, shown } = await atDetailsStep();
+  it('stays at the completed details until the vendor continues', async () => {
+    const { fillDetails, next, visibleStep } = await atDetailsStep();
     await fillDetails();
-    expect(shown()).toBe('FillOrderDetails');
+    expect(visibleStep()).toBe('FillOrderDetails');
     await next();
-    expect(shown()).toBe('FillPaymentDetails');
+    expect(visibleStep()).toBe('FillPaymentDetails');
   });
 
-  it('says what the step on display lacks, and nothing of a later one', async () => {
-    const { next, shown, errors, pickAddress } = await onSmallScreen();
+  it('shows errors of the visible step only', async () => {
+    const { next, visibleStep, errors, pickAddress } = await onSmallScreen();
     await next();
-    expect([shown(), errors()]).toEqual([
+    expect([visibleStep(), errors()]).toEqual([
       'AskForDestinationAddress',
       { destination: 'validation.fill-address' },
     ]);
     await pickAddress();
     await next();
-    expect([shown(), errors()]).toEqual(['FillOrderDetails', {}]);
+    expect([visibleStep(), errors()]).toEqual(['FillOrderDetails', {}]);
     await next();
-    expect([shown(), errors()]).toEqual([
+    expect([visibleStep(), errors()]).toEqual([
       'FillOrderDetails',
       { customerName: 'validation.fill-customer-name' },
     ]);
   });
 
-  it('asks for the unit with the address where one is needed', async () => {
+  it('requires the unit in the address step in Singapore', async () => {
     const screen = await onSmallScreen({ vendor: { country: 'sg' } });
     await screen.pickAddress();
     await screen.next();
-    expect([screen.shown(), screen.errors()]).toEqual([
+    expect([screen.visibleStep(), screen.errors()]).toEqual([
       'AskForDestinationAddress',
       { unit: 'validation.fill-unit-number' },
     ]);
     await screen.fire(fieldChanged, { field: 'unit', value: '#04-12' });
     await screen.next();
-    expect(screen.shown()).toBe('FillOrderDetails');
+    expect(screen.visibleStep()).toBe('FillOrderDetails');
   });
 
-  it('waits at the address for a fee that is on its way, and goes on when it is there', async () => {
-    let answer: (isDeliverable: boolean) => void = () => undefined;
-    const answered = new Promise<boolean>((resolve) => (answer = resolve));
-    const screen = await onSmallScreen({ handlers: [[checkDeliverableFx, () => answered]] });
-    const picked = screen.pickAddress();
-    const gone = screen.next();
-    expect([screen.shown(), screen.scope.getState($isStepSettled)]).toEqual([
+  it('continues from the address when the pending quote arrives', async () => {
+    let resolveCheck: (isDeliverable: boolean) => void = () => undefined;
+    const areaCheck = new Promise<boolean>((resolve) => (resolveCheck = resolve));
+    const screen = await onSmallScreen({ handlers: [[checkDeliverableFx, () => areaCheck]] });
+    const picking = screen.pickAddress();
+    const continuing = screen.next();
+    expect([screen.visibleStep(), screen.scope.getState($isStepSettled)]).toEqual([
       'AskForDestinationAddress',
       false,
     ]);
-    answer(true);
-    await Promise.all([picked, gone]);
-    expect([screen.shown(), screen.scope.getState($isStepSettled)]).toEqual(['FillOrderDetails', true]);
+    resolveCheck(true);
+    await Promise.all([picking, continuing]);
+    expect([screen.visibleStep(), screen.scope.getState($isStepSettled)]).toEqual(['FillOrderDetails', true]);
   });
 
-  it('does not leave an address by itself that nothing could be delivered to at first', async () => {
+  it('stays at an address that replaces an undeliverable one', async () => {
     let isDeliverable = false;
     const screen = await onSmallScreen({ handlers: [[checkDeliverableFx, () => isDeliverable]] });
     await screen.pickAddress();
     await screen.next();
-    expect([screen.shown(), screen.errors().destination]).toEqual([
+    expect([screen.visibleStep(), screen.errors().destination]).toEqual([
       'AskForDestinationAddress',
       'request.error.undeliverable-address',
     ]);
     isDeliverable = true;
     await screen.fire(destinationCleared);
     await screen.pickAddress();
-    expect(screen.shown()).toBe('AskForDestinationAddress');
+    expect(screen.visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('goes back without losing anything, and from there straight to where something is missing', async () => {
-    const { select, fire, next, shown } = await atPaymentStep();
+  it('goes back without data loss and forward to the first incomplete step', async () => {
+    const { select, fire, next, visibleStep } = await atPaymentStep();
     await select('AskForDestinationAddress');
-    expect(shown()).toBe('AskForDestinationAddress');
+    expect(visibleStep()).toBe('AskForDestinationAddress');
     await next();
-    expect(shown()).toBe('FillPaymentDetails');
+    expect(visibleStep()).toBe('FillPaymentDetails');
     await select('FillOrderDetails');
-    expect(shown()).toBe('FillOrderDetails');
+    expect(visibleStep()).toBe('FillOrderDetails');
     await fire(fieldChanged, { field: 'amount', value: '' });
     await select('AskForDestinationAddress');
     await next();
-    expect(shown()).toBe('FillOrderDetails');
+    expect(visibleStep()).toBe('FillOrderDetails');
   });
 
-  it('passes no step by that is not complete, whichever is asked for', async () => {
-    const { select, shown } = await onSmallScreen();
+  it('never skips an incomplete step', async () => {
+    const { select, visibleStep } = await onSmallScreen();
     await select('FillPaymentDetails');
-    expect(shown()).toBe('AskForDestinationAddress');
+    expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('comes back to the details from the payment', async () => {
-    const { fire, shown } = await atPaymentStep();
+  it('returns from the payment to the details', async () => {
+    const { fire, visibleStep } = await atPaymentStep();
     await fire(detailsReopened);
-    expect(shown()).toBe('FillOrderDetails');
+    expect(visibleStep()).toBe('FillOrderDetails');
   });
 });
 
-describe('sending', () => {
-  it('is possible from any step when all is filled in, and shows what is sent', async () => {
-    const shownAtSending: VisibleStep[] = [];
+describe('submission on a small screen', () => {
+  it('works from any step of a complete form and opens the last step', async () => {
+    const stepsDuringSubmission: VisibleStep[] = [];
     const screen = await atPaymentStep({
       handlers: [
         [
           createOrderFx,
           () => {
-            shownAtSending.push(screen.shown());
+            stepsDuringSubmission.push(screen.visibleStep());
             return { orderId: 'k4ch-000042' };
           },
         ],
@@ -128,45 +128,45 @@ describe('sending', () => {
     });
     await screen.select('AskForDestinationAddress');
     await screen.fire(orderSubmitted);
-    expect(shownAtSending).toEqual(['FillPaymentDetails']);
-    expect(screen.shown()).toBe('AskForDestinationAddress');
+    expect(stepsDuringSubmission).toEqual(['FillPaymentDetails']);
+    expect(screen.visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('leads to the earliest step that lacks something', async () => {
+  it('opens the first incomplete step', async () => {
     const screen = await onSmallScreen();
     await screen.fire(orderSubmitted);
-    expect([screen.shown(), screen.errors()]).toEqual([
+    expect([screen.visibleStep(), screen.errors()]).toEqual([
       'AskForDestinationAddress',
       { destination: 'validation.fill-address' },
     ]);
     await screen.pickAddress();
     await screen.fire(orderSubmitted);
-    expect([screen.shown(), screen.errors()]).toEqual([
+    expect([screen.visibleStep(), screen.errors()]).toEqual([
       'FillOrderDetails',
       { customerName: 'validation.fill-customer-name' },
     ]);
   });
 
-  it('leads back to the field that is wrong', async () => {
+  it('opens the step of an invalid field', async () => {
     const screen = await atPaymentStep();
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Ayesha 2' });
-    expect(screen.shown()).toBe('FillPaymentDetails');
+    expect(screen.visibleStep()).toBe('FillPaymentDetails');
     await screen.fire(orderSubmitted);
-    expect([screen.shown(), screen.errors()]).toEqual([
+    expect([screen.visibleStep(), screen.errors()]).toEqual([
       'FillOrderDetails',
       { customerName: 'validation.wrong-customer-name' },
     ]);
   });
 });
 
-describe('the end of the steps', () => {
-  it('begins anew at the address with an empty form', async () => {
-    const { fire, shown } = await atPaymentStep();
+describe('leaving the steps', () => {
+  it('returns to the address after the draft is discarded', async () => {
+    const { fire, visibleStep } = await atPaymentStep();
     await fire(draftDiscarded);
-    expect(shown()).toBe('AskForDestinationAddress');
+    expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
-  it('lets a wide screen have the details with the fee, as ever', async () => {
+  it('opens the details with the quote when the screen becomes wide', async () => {
     const { fire, pickAddress, scope } = await onSmallScreen();
     await pickAddress();
     await fire(stepwiseEnded);

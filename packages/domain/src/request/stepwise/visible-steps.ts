@@ -11,7 +11,7 @@ export const visibleSteps = [
 ] as const satisfies readonly RequestStep[];
 export type VisibleStep = (typeof visibleSteps)[number];
 
-/** The step in which a field is asked for. */
+/** The step that contains each field. */
 export const stepOfField: Readonly<Record<RequestField, VisibleStep>> = {
   vendor: 'AskForDestinationAddress',
   destination: 'AskForDestinationAddress',
@@ -29,11 +29,11 @@ export const stepOfField: Readonly<Record<RequestField, VisibleStep>> = {
   voucherCode: 'FillPaymentDetails',
 };
 
-/** The step on display while the machine is at one of its own: before there is a fee, that is the address. */
+/** Maps a step of the flow to a visible step. Steps before the quote map to the address. */
 export const toVisibleStep = (step: RequestStep): VisibleStep =>
-  visibleSteps.find((shown) => shown === step) ?? 'AskForDestinationAddress';
+  visibleSteps.find((visibleStep) => visibleStep === step) ?? 'AskForDestinationAddress';
 
-/** The first rule of a submission that a field of this step breaks. */
+/** Returns the error of the first submission rule that a field of this step breaks. */
 export const findStepError = (step: VisibleStep, input: SubmissionInput): FieldError | null => {
   const broken = rulesFor(input.country).find(
     ({ field, isBroken }) => stepOfField[field] === step && isBroken(input),
@@ -41,12 +41,19 @@ export const findStepError = (step: VisibleStep, input: SubmissionInput): FieldE
   return broken ? { field: broken.field, key: broken.key } : null;
 };
 
-/** What the earliest step that is not complete lacks. */
+/** Returns the error of the first incomplete step. */
 export const findFirstStepError = (input: SubmissionInput): FieldError | null =>
-  visibleSteps.map((step) => findStepError(step, input)).find((fault) => fault !== null) ?? null;
+  visibleSteps.map((step) => findStepError(step, input)).find((error) => error !== null) ?? null;
 
-/** As far towards `goal` as can be gone from `at`: no step that lacks something is passed by. Back one may always go. */
-export const furthestReachable = (at: VisibleStep, goal: VisibleStep, input: SubmissionInput): VisibleStep => {
-  const ahead = visibleSteps.slice(visibleSteps.indexOf(at), visibleSteps.indexOf(goal));
-  return ahead.find((step) => findStepError(step, input) !== null) ?? goal;
+/**
+ * Returns the step closest to `target` that the vendor can reach. An incomplete step blocks the way
+ * forward, but never the way back.
+ */
+export const furthestReachable = (
+  from: VisibleStep,
+  target: VisibleStep,
+  input: SubmissionInput,
+): VisibleStep => {
+  const ahead = visibleSteps.slice(visibleSteps.indexOf(from), visibleSteps.indexOf(target));
+  return ahead.find((step) => findStepError(step, input) !== null) ?? target;
 };

@@ -2,33 +2,33 @@ import { $errors } from '../../rules/errors.model.ts';
 import { requestScreen } from '../../testing/request-screen.ts';
 import { $visibleStep, stepSelected, stepFinished, stepwiseStarted, type VisibleStep } from '../index.ts';
 
-type Setting = Parameters<typeof requestScreen>[0];
+type ScreenOptions = Parameters<typeof requestScreen>[0];
 
-/** A request screen on a good day, where the steps are shown one at a time. */
-export const onSmallScreen = async (setting: Setting = {}, from: VisibleStep | null = null) => {
-  const screen = requestScreen(setting);
+/** Opens a request screen that shows one step at a time. All calls succeed by default. */
+export const onSmallScreen = async (options: ScreenOptions = {}, from: VisibleStep | null = null) => {
+  const screen = requestScreen(options);
   await screen.open();
   await screen.fire(stepwiseStarted, from);
   return {
     ...screen,
-    shown: () => screen.scope.getState($visibleStep),
+    visibleStep: () => screen.scope.getState($visibleStep),
     errors: () => screen.scope.getState($errors),
     next: () => screen.fire(stepFinished),
     select: (step: VisibleStep) => screen.fire(stepSelected, step),
   };
 };
 
-/** The same after the address. */
-export const atDetailsStep = async (setting: Setting = {}) => {
-  const screen = await onSmallScreen(setting);
+/** Opens a small screen with a chosen address at the details step. */
+export const atDetailsStep = async (options: ScreenOptions = {}) => {
+  const screen = await onSmallScreen(options);
   await screen.pickAddress();
   await screen.next();
   return screen;
 };
 
-/** The same with everything filled in. */
-export const atPaymentStep = async (setting: Setting = {}) => {
-  const screen = await atDetailsStep(setting);
+/** Opens a small screen with a complete form at the payment step. */
+export const atPaymentStep = async (options: ScreenOptions = {}) => {
+  const screen = await atDetailsStep(options);
   await screen.fillDetails();
   await screen.next();
   return screen;
