@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 
-const besideTheProduct = '\\.(test|stories|fixture)\\.tsx?$|/(test|testing|examples)/';
+const notProduct = '\\.(test|stories|fixture)\\.tsx?$|/(test|testing|examples)/';
 const packageDependencyTypes = [
   'npm',
   'npm-dev',
@@ -16,14 +16,14 @@ const onlyPackages = (name, comment, from, allowed) => ({
   name,
   comment,
   severity: 'error',
-  from: { pathNot: besideTheProduct, ...from },
+  from: { pathNot: notProduct, ...from },
   to: {
     dependencyTypes: packageDependencyTypes,
     pathNot: `^node_modules/(${allowed.join('|')})(/|$)|^(packages|apps)/`,
   },
 });
 
-/** Source files of the entries that a package's exports map lists, as a pattern. */
+/** Builds a pattern that matches the source files in the exports map of a package. */
 const entriesOf = (folder) => {
   const { exports: entries } = require(`./${folder}/package.json`);
   const sources = Object.values(entries).flatMap((target) =>
@@ -36,17 +36,17 @@ const entriesOf = (folder) => {
 const domainEntries = `${entriesOf('packages/domain')}|^packages/domain/src/request/paste/testing/`;
 const sandboxEntries = entriesOf('apps/sandbox');
 
-/** A folder of the domain with doors of its own. */
-const domainRoom = '(?:platform|account|request|orders|follow-up)/[^/]+|contracts|api|payment|react';
+/** Matches a folder of the domain that other folders import through its index.ts. */
+const domainFolder = '(?:platform|account|request|orders|follow-up)/[^/]+|contracts|api|payment|react';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A rule that lets one layer of the domain import only itself and the layers below it. */
+/** Creates a rule that allows a layer of the domain to import only itself and the layers below it. */
 const layer = (name, comment, from, below) =>
   forbid(
     name,
     comment,
-    { path: `^packages/domain/src/(?:${from})/`, pathNot: besideTheProduct },
+    { path: `^packages/domain/src/(?:${from})/`, pathNot: notProduct },
     { path: '^packages/domain/src/', pathNot: `^packages/domain/src/(?:${from}|${below})/` },
   );
 
@@ -69,8 +69,8 @@ module.exports = {
     forbid(
       'product-without-tests',
       'The product does not import tests, stories or fixtures.',
-      { path: '^(packages|apps)/', pathNot: besideTheProduct },
-      { path: `^(packages|apps)/.*(${besideTheProduct})` },
+      { path: '^(packages|apps)/', pathNot: notProduct },
+      { path: `^(packages|apps)/.*(${notProduct})` },
     ),
     forbid(
       'nothing-imports-an-app',
@@ -136,39 +136,49 @@ module.exports = {
     forbid(
       'react-in-one-folder',
       'Only src/react of the domain imports React.',
-      { path: '^packages/domain/src/', pathNot: `^packages/domain/src/react/|${besideTheProduct}` },
+      { path: '^packages/domain/src/', pathNot: `^packages/domain/src/react/|${notProduct}` },
       { path: '^node_modules/(react|effector-react|@types/react)(/|$)' },
     ),
     forbid(
       'contracts-stand-alone',
       'Contracts describe the wire and depend on no code that uses it.',
-      { path: '^packages/domain/src/contracts/', pathNot: besideTheProduct },
+      { path: '^packages/domain/src/contracts/', pathNot: notProduct },
       { path: '.', pathNot: '^packages/domain/src/contracts/|^node_modules/zod/' },
     ),
-    layer('platform-below-api', 'Ports, formats and flags serve any app.', 'platform', 'contracts'),
-    layer('api-below-models', 'The client is made from the contracts.', 'api', 'platform|contracts'),
+    layer(
+      'platform-below-api',
+      'Ports, formats and flags are independent of the courier service, except for its contracts.',
+      'platform',
+      'contracts',
+    ),
+    layer(
+      'api-below-models',
+      'The client depends only on the platform and the contracts.',
+      'api',
+      'platform|contracts',
+    ),
     layer(
       'account-below-orders',
-      'Sessions and vendors exist without orders.',
+      'Sessions and vendors do not depend on orders.',
       'account',
       'api|platform|contracts',
     ),
     layer(
       'orders-below-requests',
-      'Orders are followed without a form.',
+      'Order tracking does not depend on the request form.',
       'orders',
       'account|api|platform|contracts',
     ),
     layer(
       'requests-below-follow-up',
-      'A request does not depend on what happens to its order later.',
+      'Requests do not depend on follow-up actions such as modification or repeat.',
       'request|payment',
       'request|payment|orders|account|api|platform|contracts',
     ),
     forbid(
-      'domain-rooms-have-doors',
-      'Import another folder of the domain through its index.ts, or its internal.ts for what is not public.',
-      { path: `^packages/domain/src/(${domainRoom})/`, pathNot: besideTheProduct },
+      'domain-folders-through-index',
+      'Import another folder of the domain through its index.ts, or through its internal.ts for private exports.',
+      { path: `^packages/domain/src/(${domainFolder})/`, pathNot: notProduct },
       {
         path: '^packages/domain/src/',
         pathNot: [
@@ -176,20 +186,20 @@ module.exports = {
           '^packages/domain/src/[^/]+/(?:index|internal)\\.ts$',
           '^packages/domain/src/[^/]+/[^/]+/(?:index|internal)\\.ts$',
         ],
-        // A dynamic import names the file that makes its own chunk.
+        // A dynamic import names the file that becomes a separate chunk.
         dependencyTypesNot: ['dynamic-import'],
       },
     ),
     forbid(
       'domain-public-entries',
-      'Outside the domain, import what its exports map lists.',
+      'Code outside the domain imports only the entries in its exports map.',
       { pathNot: '^packages/domain/' },
       { path: '^packages/domain/src/', pathNot: domainEntries },
     ),
     forbid(
-      'components-have-doors',
-      'Import another component through its index.ts, or its internal.ts for what is not public.',
-      { path: '^packages/ui/src/([^/]+)/', pathNot: besideTheProduct },
+      'components-through-index',
+      'Import another component through its index.ts, or through its internal.ts for private exports.',
+      { path: '^packages/ui/src/([^/]+)/', pathNot: notProduct },
       {
         path: '^packages/ui/src/[^/]+/',
         pathNot: ['^packages/ui/src/(?:$1|internals)/', '^packages/ui/src/[^/]+/(?:index|internal)\\.ts$'],
@@ -197,7 +207,7 @@ module.exports = {
     ),
     forbid(
       'ui-public-entries',
-      'Outside the library, import what its exports map lists. Storybook also shows its examples.',
+      'Code outside the library imports only its entries. Storybook also imports its examples.',
       { pathNot: '^packages/ui/' },
       {
         path: '^packages/ui/src/',
@@ -206,14 +216,14 @@ module.exports = {
     ),
     forbid(
       'sandbox-public-entries',
-      'Outside the sandbox, import what its exports map lists.',
+      'Code outside the sandbox imports only the entries in its exports map.',
       { pathNot: '^apps/sandbox/' },
       { path: '^apps/sandbox/src/', pathNot: sandboxEntries },
     ),
     forbid(
-      'widgets-have-doors',
-      'Import a widget through its index.ts, or its texts.ts for the English of its keys.',
-      { path: '^apps/portal/src/[^/]+/([^/]+)', pathNot: besideTheProduct },
+      'widgets-through-index',
+      'Import a widget through its index.ts, or through its texts.ts for its English texts.',
+      { path: '^apps/portal/src/[^/]+/([^/]+)', pathNot: notProduct },
       {
         path: '^apps/portal/src/widgets/[^/]+/',
         pathNot: ['^apps/portal/src/widgets/$1/', '^apps/portal/src/widgets/[^/]+/(?:index|texts)\\.ts$'],
@@ -223,7 +233,7 @@ module.exports = {
     forbid(
       'portal-without-sandbox',
       'The portal works with any courier service, so it does not import the sandbox.',
-      { path: '^apps/portal/', pathNot: besideTheProduct },
+      { path: '^apps/portal/', pathNot: notProduct },
       { path: '^apps/sandbox/' },
     ),
     forbid(
@@ -249,20 +259,20 @@ module.exports = {
       'Handlers must work without the demo data, so only the assembly and the hosts of the sandbox import it.',
       {
         path: '^apps/sandbox/src/',
-        pathNot: `^apps/sandbox/src/(seed/|hosts/|sandbox\\.ts$|index\\.ts$)|${besideTheProduct}`,
+        pathNot: `^apps/sandbox/src/(seed/|hosts/|sandbox\\.ts$|index\\.ts$)|${notProduct}`,
       },
       { path: '^apps/sandbox/src/seed/' },
     ),
     forbid(
       'city-is-pure',
       'City and simulation also run in browsers and workers, so they import nothing else.',
-      { path: '^apps/sandbox/src/(city|simulation)/', pathNot: besideTheProduct },
+      { path: '^apps/sandbox/src/(city|simulation)/', pathNot: notProduct },
       { path: '.', pathNot: '^apps/sandbox/src/(city|simulation)/|^packages/domain/src/contracts/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The page of the outside app sees the packed packages only.
+    // The page of the outside app imports only packed packages.
     exclude: { path: '(^|/)dist/|^tooling/outside-app/page/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: join(__dirname, 'tsconfig.base.json') },

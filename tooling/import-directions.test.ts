@@ -84,20 +84,20 @@ const forbiddenImports: readonly ForbiddenImport[] = [
   ],
   [
     'requests-below-follow-up',
-    'a request importing what follows it',
+    'a request importing a follow-up action',
     { [repeat]: '', [draft]: '../../follow-up/repeat/index.ts' },
   ],
   [
-    'domain-rooms-have-doors',
-    'a room importing past the index of a room in its group',
+    'domain-folders-through-index',
+    'a folder importing a file inside a sibling folder',
     {
       'packages/domain/src/request/fee/quote.ts': '',
       'packages/domain/src/request/sending/check.ts': '../fee/quote.ts',
     },
   ],
   [
-    'domain-rooms-have-doors',
-    'a room importing past the index of a room in another group',
+    'domain-folders-through-index',
+    'a folder importing a file inside a folder of another group',
     {
       'packages/domain/src/platform/text/plain.ts': '',
       'packages/domain/src/payment/stages.ts': '../platform/text/plain.ts',
@@ -118,7 +118,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
     },
   ]),
   [
-    'components-have-doors',
+    'components-through-index',
     'a component importing past the index of another',
     { 'packages/ui/src/icon/close.ts': '', [ui]: '../icon/close.ts' },
   ],
@@ -136,7 +136,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
     { 'apps/sandbox/src/store/store.ts': '', 'e2e/vendor.ts': '../apps/sandbox/src/store/store.ts' },
   ],
   [
-    'widgets-have-doors',
+    'widgets-through-index',
     'a route importing past the index of a widget',
     {
       'apps/portal/src/widgets/toasts/toast.ts': '',
