@@ -10,13 +10,16 @@ import { $partnerFrame, type FrameMessage } from './partner-frame.ts';
 import { readPartnerToken, type PartnerToken } from './read-partner-token.ts';
 import { sectionOf } from './section-storage.ts';
 
-/** How long the page around this one has for its token. */
+/** Milliseconds that the embedding page has to send a token. */
 const patienceMs = 10_000;
 const section = 'saddlebag:embedded:';
 
-/** The portal is used inside a partner's app. Fired before the application starts, since it changes where things are kept. */
+/**
+ * The portal runs inside a partner's app. Fired before the application starts, because it changes where data
+ * is stored.
+ */
 export const embeddingBegun = createEvent();
-/** Somebody asked the app around the portal again. */
+/** The user requested a token from the partner's app again. */
 export const embeddingRetried = createEvent();
 
 const messageHeard = createEvent<FrameMessage>();
@@ -24,7 +27,10 @@ const tokenOffered = createEvent<string>();
 const tokenRead = createEvent<PartnerToken | null>();
 const patience = createTimer();
 
-/** The origins that may embed the portal; nobody where the list cannot be had. */
+/**
+ * Loads the origins that may embed the portal. Fails if the list cannot be loaded, so that no origin is
+ * trusted.
+ */
 const loadPartnersFx = attach({
   source: $fetch,
   effect: async (fetch): Promise<readonly string[]> => {
@@ -43,13 +49,13 @@ const listenFx = attach({
 const announceFx = attach({ source: $partnerFrame, effect: (frame) => frame.announce() });
 
 const $partners = createStore<readonly string[]>([]).on(loadPartnersFx.doneData, (_, partners) => partners);
-/** Whether the app around the portal has handed over a token that can be used. */
+/** Whether the partner's app has sent a valid token. */
 export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting')
   .on(tokenRead, (known, read) => (read ? 'ready' : known === 'ready' ? known : 'refused'))
   .on(patience.elapsed, (known) => (known === 'waiting' ? 'refused' : known))
   .on(embeddingRetried, (known) => (known === 'refused' ? 'waiting' : known));
 
-// When it begins, a token may lie in the storage already; the app around may hand one over at any time.
+// When embedding starts, use a token from storage, if any, and listen for tokens from the partner's app.
 sample({ clock: embeddingBegun, target: [readKeptTokenFx, loadPartnersFx] });
 sample({
   clock: readKeptTokenFx.doneData,
@@ -61,10 +67,10 @@ sample({ clock: loadPartnersFx.finally, fn: () => undefined, target: listenFx })
 sample({ clock: embeddingRetried, fn: () => undefined, target: announceFx });
 sample({ clock: [listenFx, announceFx], fn: () => patienceMs, target: patience.set });
 
-// What is kept for a partner's app is kept apart from what accounts keep in the same browser.
+// In a partner's app, store data apart from the data of accounts in the same browser.
 $storage.on(readKeptTokenFx.done, (storage) => sectionOf(storage, section));
 
-// A token counts when the page around this one sends it, and only from an origin that may embed the portal.
+// Accept a token only from the embedding page, and only if its origin may embed the portal.
 const messageTrusted = sample({
   clock: messageHeard,
   source: $partners,
@@ -76,14 +82,14 @@ sample({
   target: tokenOffered,
 });
 
-// Its first restaurant is the vendor; the session is the app's, and as good as the app says.
+// When a token is valid, its first restaurant becomes the vendor, and the session lasts as long as the token.
 sample({
   clock: tokenOffered,
   source: { clock: $clock, offset: $serverOffsetMs },
   fn: ({ clock, offset }, token) => readPartnerToken(token, clock.now() + offset),
   target: tokenRead,
 });
-/** The app around the portal has handed over a token that can be used. */
+/** The partner's app sent a valid token. */
 export const tokenAccepted = tokenRead.filterMap((read) => read ?? undefined);
 $credentials.on(tokenAccepted, (known, { token }) => ({ ...known, embeddedToken: token }));
 sample({ clock: tokenAccepted, fn: ({ vendorId }) => vendorId, target: vendorSelected });

@@ -13,7 +13,7 @@ import { claims, clock, good, inAnHour, openEmbedded, tokenOf } from './test/emb
 
 describe('the portal inside a partner’s app', () => {
   // Proves: mode.godroid, permission.embedded
-  it('tells the page around it that it listens, and takes the token that comes from there', async () => {
+  it('announces that it is ready and accepts the token of the embedding page', async () => {
     const { send, state, scope, header, announced } = await openEmbedded();
     expect([state(), announced()]).toEqual(['waiting', 1]);
 
@@ -26,7 +26,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   // Proves: state.startup-embedded
-  it('works for the first restaurant of the token', async () => {
+  it('selects the first restaurant of the token', async () => {
     const { send, scope } = await openEmbedded();
 
     await send({});
@@ -39,7 +39,7 @@ describe('the portal inside a partner’s app', () => {
     ['of another window', { isFromParent: false }],
     ['that is none of ours', { data: { type: 'token', token: good } }],
     ['without any sense', { data: 'saddlebag:token' }],
-  ])('does not hear a message %s', async (_, message) => {
+  ])('ignores a message %s', async (_, message) => {
     const { send, state } = await openEmbedded();
 
     await send(message);
@@ -53,7 +53,7 @@ describe('the portal inside a partner’s app', () => {
     ['without a restaurant', tokenOf({ ...claims, platform_restaurant_ids: [] })],
     ['that nobody has signed', good.slice(0, good.lastIndexOf('.') + 1)],
     ['that is none', 'token'],
-  ])('refuses a token %s', async (_, token) => {
+  ])('rejects a token %s', async (_, token) => {
     const { send, state, header } = await openEmbedded();
 
     await send({ data: { type: 'saddlebag:token', token } });
@@ -61,7 +61,7 @@ describe('the portal inside a partner’s app', () => {
     expect([state(), header()]).toEqual(['refused', null]);
   });
 
-  it('refuses nothing for 10 s, then gives up, and asks again when somebody wants that', async () => {
+  it('gives up after 10 s without a token and requests it again on a retry', async () => {
     const { time, state, announced, send } = await openEmbedded();
     await time.advance(9_999);
     expect(state()).toBe('waiting');
@@ -75,7 +75,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   // Proves: state.session-embedded
-  it('goes on with a later token, and keeps a good one when a bad one follows', async () => {
+  it('accepts a later token and keeps a valid one when an invalid one follows', async () => {
     const { send, header, state } = await openEmbedded();
     await send({});
     const later = tokenOf({ ...claims, exp: inAnHour + 60 });
@@ -88,7 +88,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   // Proves: permission.embedded, constant.storage-token
-  it('takes a token that lies in the storage already', async () => {
+  it('accepts a token from storage', async () => {
     const storage = createMemoryStorage();
     storage.write('token', good);
 
@@ -97,7 +97,7 @@ describe('the portal inside a partner’s app', () => {
     expect([state(), header()]).toEqual(['ready', `GoDroid ${good}`]);
   });
 
-  it('neither sees nor touches what accounts keep in the same browser', async () => {
+  it('neither reads nor changes data of accounts in the same browser', async () => {
     const storage = createMemoryStorage();
     const session = JSON.stringify(sessionFixture());
     storage.write('token', session);
@@ -110,7 +110,7 @@ describe('the portal inside a partner’s app', () => {
     expect([storage.read('token'), storage.read('saddlebag:draft:k7rm')]).toEqual([session, 'typed']);
   });
 
-  it('works where the storage is denied', async () => {
+  it('works without storage', async () => {
     const { send, state, scope } = await openEmbedded({ storage: createBrowserStorage() });
     expect('localStorage' in globalThis && globalThis.localStorage !== undefined).toBe(false);
 
@@ -120,7 +120,7 @@ describe('the portal inside a partner’s app', () => {
   });
 
   // Proves: permission.embedded-all-orders
-  it('lists the records of every outlet', async () => {
+  it('lists the orders of all outlets', async () => {
     const { send, scope, queries, time } = await openEmbedded();
     await send({});
 
@@ -133,7 +133,7 @@ describe('the portal inside a partner’s app', () => {
   });
 });
 
-describe('an update of another vendor', () => {
+describe('an update of another vendor’s order', () => {
   const order = orderFixture({ vendorId: 'k7rm' });
   const moment = { now: order.createdAt + 1000, timeZone: 'Asia/Dhaka', watchedId: null };
   const shown = (isForAll: boolean) =>
@@ -141,7 +141,7 @@ describe('an update of another vendor', () => {
       .orders;
 
   // Proves: permission.embedded-all-orders
-  it('is shown inside a partner’s app, and nowhere else', () => {
+  it('is shown only inside a partner’s app', () => {
     expect(shown(true)).toEqual([order.id]);
     expect(shown(false)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Asks the app around for another token; nobody has to call it.
+// Renews the partner's token without being called.
 import './token-renewal.model.ts';
 
 export { $embedding, embeddingBegun, embeddingRetried } from './embedded.model.ts';

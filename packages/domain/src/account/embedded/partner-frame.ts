@@ -1,21 +1,21 @@
 import { createStore } from 'effector';
 import { partnerReadyMessage, partnerTokenWantedMessage } from '../../contracts/index.ts';
 
-/** A message that reached this window. */
+/** A message that this window received. */
 export interface FrameMessage {
   readonly origin: string;
-  /** Whether it comes from the page that this one is embedded in, and not from some other window. */
+  /** Whether the sender is the embedding page and not another window. */
   readonly isFromParent: boolean;
   readonly data: unknown;
 }
 
-/** The page around this one. */
+/** The page that embeds the portal. */
 export interface PartnerFrame {
-  /** Calls back for every message; returns the end of it. */
+  /** Calls the listener for every message. Returns the unsubscribe function. */
   listen(heard: (message: FrameMessage) => void): () => void;
-  /** Tells that page that this one listens. */
+  /** Announces to the embedding page that the portal listens. */
   announce(): void;
-  /** Asks that page for another token. */
+  /** Requests another token from the embedding page. */
   askForToken(): void;
 }
 
@@ -26,10 +26,9 @@ const browserFrame: PartnerFrame = {
     globalThis.addEventListener('message', receive);
     return () => globalThis.removeEventListener('message', receive);
   },
-  // They say nothing that not everybody may know, so they need not know who is there.
+  // These messages contain no secrets, so they may be posted to any origin.
   announce: () => globalThis.parent.postMessage(partnerReadyMessage, '*'),
   askForToken: () => globalThis.parent.postMessage(partnerTokenWantedMessage, '*'),
 };
 
-/** The page around that of the scope. */
 export const $partnerFrame = createStore<PartnerFrame>(browserFrame, { serialize: 'ignore' });

@@ -13,9 +13,9 @@ const tokenOf = (claims: object): string => `${encode({ alg: 'HS256' })}.${encod
 const inAnHour = clock.now() / 1000 + 3600;
 const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
 
-describe('a partner’s token', () => {
+describe('readPartnerToken', () => {
   // Proves: state.startup-embedded
-  it('is read for what it says, in any script', () => {
+  it('reads account, vendor and expiry, also in other scripts', () => {
     const token = tokenOf({ ...claims, sub: 'দোকান-১' });
     expect(readPartnerToken(token, clock.now())).toEqual({
       token,
@@ -25,7 +25,7 @@ describe('a partner’s token', () => {
     });
   });
 
-  it('is null for whatever else, and never throws', () => {
+  it('returns null for any other text and never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { partnerClaimsSchema } from '../../contracts/index.ts';
 
-/** A partner's token, and what can be read from it. */
+/** A partner's token and its relevant claims. */
 export interface PartnerToken {
   readonly token: string;
   readonly accountId: string;
@@ -19,9 +19,9 @@ const decode = (part: string): unknown => {
 };
 
 /**
- * Reads a token (JWT, RFC 7519). Its signature is for the service to check, which alone can.
+ * Parses a token (JWT, RFC 7519) without checking its signature, which only the service can do.
  * @param now unix milliseconds of the service's clock
- * @returns null for a text that is no such token, for one without a restaurant, and for one that has expired
+ * @returns null for any other text, for a token without a restaurant, and for an expired token
  */
 export const readPartnerToken = (text: string, now: number): PartnerToken | null => {
   try {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** A part of a storage: keys under a name of their own, so that the rest is neither seen nor touched. */
+/** Creates a storage that prefixes all keys, so that it neither reads nor changes other keys. */
 export const sectionOf = (storage: KeyValueStorage, name: string): KeyValueStorage => ({
   read: (key) => storage.read(name + key),
   write: (key, value) => storage.write(name + key, value),

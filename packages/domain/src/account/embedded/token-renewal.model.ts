@@ -8,9 +8,9 @@ import { tokenAccepted } from './embedded.model.ts';
 import { $partnerFrame } from './partner-frame.ts';
 
 const checkEveryMs = 30_000;
-/** Long enough before the end for two more questions. */
+/** Milliseconds before expiry. Leaves time for two more requests. */
 const dueBeforeMs = 90_000;
-/** How long a refused call waits for the app around. */
+/** Milliseconds that a refused call waits for a new token. */
 const patienceMs = 10_000;
 
 type Waiting = (renewed: Credentials | null) => void;
@@ -18,7 +18,8 @@ type Waiting = (renewed: Credentials | null) => void;
 const renewalAwaited = createEvent<Waiting>();
 const askFx = attach({ source: $partnerFrame, effect: (frame) => frame.askForToken() });
 
-// While there is a token, look now and then whether it is about to run out, and ask until there is another.
+// While there is a token, check periodically whether it expires soon, and request another one until it
+// arrives.
 const watch = createTicker({ every: checkEveryMs });
 const $token = restore(tokenAccepted, null);
 sample({ clock: tokenAccepted, fn: () => undefined, target: watch.start });
@@ -32,7 +33,7 @@ sample({
   target: askFx,
 });
 
-// A call whose token the service refuses waits for the next one; all that wait ask once.
+// A call whose token the service refused waits for the next token. All waiting calls share one request.
 const $waiting = createStore<readonly Waiting[]>([], { serialize: 'ignore' }).on(
   renewalAwaited,
   (waiting, another) => [...waiting, another],
@@ -58,14 +59,14 @@ sample({ clock: patience.elapsed, fn: () => false, target: answerFx });
 const renewFx = attach({
   source: $credentials,
   effect: (known, refused: Credentials): Credentials | Promise<Credentials | null> => {
-    // Another call may have got it meanwhile.
+    // Another call may have received a new token already.
     if (known.embeddedToken !== refused.embeddedToken) return known;
     const wait = scopeBind(renewalAwaited, { safe: true });
     return new Promise(wait);
   },
 });
 
-// Whoever has a token of the app gets the next one from there, and not by the renewal of an account.
+// In a partner's app, refused credentials are renewed by the app, not with a refresh token.
 const offerFx = createEffect((): RenewCredentials => scopeBind(renewFx, { safe: true }));
 sample({
   clock: [tokenAccepted, appStarted],

@@ -9,7 +9,7 @@ const minute = 60_000;
 const later = tokenOf({ ...claims, exp: inAnHour + 3600 });
 const handOver = (token: string) => ({ data: { type: 'saddlebag:token', token } });
 
-/** Begins a call of the service; its outcome, once there is one. */
+/** Starts a service call. `status` is set when the call ends. */
 const begin = ({ scope }: Awaited<ReturnType<typeof openEmbedded>>) => {
   const outcome: { status?: 'done' | 'fail' } = {};
   void allSettled(requestSocketTicketFx, { scope }).then(({ status }) => {
@@ -19,7 +19,7 @@ const begin = ({ scope }: Awaited<ReturnType<typeof openEmbedded>>) => {
 };
 
 describe('a partner’s token', () => {
-  it('is asked for anew shortly before it runs out, until there is another', async () => {
+  it('is requested shortly before expiry until a new one arrives', async () => {
     const { send, time, asked, header } = await openEmbedded();
     await send({});
     await time.advance(58 * minute);
@@ -34,7 +34,7 @@ describe('a partner’s token', () => {
     expect([asked(), header()]).toEqual([before, `GoDroid ${later}`]);
   });
 
-  it('is replaced when the service refuses it, and the call goes on with the next', async () => {
+  it('is replaced when the service refuses it, and the call continues with the new one', async () => {
     const portal = await openEmbedded({ takes: (token) => token === later });
     await portal.send({});
     portal.calls.length = 0;
@@ -49,7 +49,7 @@ describe('a partner’s token', () => {
     expect(portal.calls).toEqual([good, good, later, later]);
   });
 
-  it('that lay in the storage is replaced as well', async () => {
+  it('is replaced even if it came from storage', async () => {
     const storage = createMemoryStorage();
     storage.write('token', good);
     const portal = await openEmbedded({ storage, takes: (token) => token === later });
@@ -64,7 +64,7 @@ describe('a partner’s token', () => {
   it.each([
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another window', { isFromParent: false }],
-  ])('is not taken from %s, whoever was asked', async (_, sender) => {
+  ])('is not accepted from %s', async (_, sender) => {
     const portal = await openEmbedded({ takes: (token) => token === later });
     await portal.send({});
 

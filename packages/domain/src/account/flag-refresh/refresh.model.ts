@@ -14,9 +14,11 @@ import { $selectedVendor } from '../vendors/index.ts';
 import { flagAddresses, flagsAnswered } from '../../platform/flags/internal.ts';
 import type { FlagIdentity } from '../../platform/flags/internal.ts';
 
-/** The page is on display: from now on the flags are asked for. Its code comes after that of the first picture. */
+/**
+ * The first render is done, so the flags are refreshed from now on. This code loads after the first screen.
+ */
 export const flagWatchBegun = createEvent();
-/** The vendor does not want to wait for the next refresh. */
+/** The user requested a refresh. */
 export const flagsRetried = createEvent();
 
 const $identity = combine({
@@ -27,26 +29,26 @@ const $identity = combine({
 const refreshFx = attach({
   source: { build: $build, clock: $clock, fetch: $fetch, storage: $storage },
   effect: async ({ build, ...ports }, identity: FlagIdentity) => {
-    // With its schema in a chunk of its own: the first picture waits for neither.
+    // Imported lazily with its schema, because the first screen needs neither.
     const { askProviders } = await import('../../platform/flags/ask-providers.ts');
     return askProviders({ ...ports, addresses: flagAddresses(build, identity) });
   },
 });
 const reportFx = attach({ source: $reporter, effect: (reporter, what: string) => reporter.report(what, {}) });
 
-/** True while the providers are being asked. */
+/** True while a refresh is in flight. */
 export const $isRefreshing = refreshFx.pending;
 
 const poller = createPoller({ effect: refreshFx, every: limits.flagRefreshMs });
 const calm = createTimer();
 
-// From then on, the providers are asked every five minutes, whatever became of the last time.
+// From the start on, refresh the flags every five minutes, whatever the result of the last refresh.
 sample({ clock: [flagWatchBegun, flagsRetried], source: $identity, target: poller.start });
 
-// When another vendor or user is at work, they are asked for those, once the changes have come to rest.
+// When the vendor or the user changes, refresh for the new identity, debounced.
 sample({ clock: $identity.updates, fn: () => limits.flagIdentifyDebounceMs, target: calm.set });
 sample({ clock: calm.elapsed, source: $identity, target: poller.start });
 
-// When one has answered, that holds. When nobody has, everything stays as it is.
+// When a provider responds, apply its flags. When all fail, keep the current flags.
 sample({ clock: refreshFx.doneData, target: flagsAnswered });
 sample({ clock: refreshFx.failData, fn: ({ message }) => message, target: reportFx });

@@ -13,16 +13,16 @@ const minute = 60_000;
 const down: Sources = { asia: 'drops', eu: 'drops', file: 'drops' };
 const failures: readonly Behaviour[] = ['refuses', 'drops', 'hangs', 'garbles', {}];
 
-/** A device on which these flags were known last. */
+/** Creates the storage of a device with stored flags. */
 const deviceThatKnows = (flags: Readonly<Record<string, unknown>>) => {
   const storage = createMemoryStorage();
   storage.write('saddlebag:flags', JSON.stringify(flags));
   return storage;
 };
 
-describe('the providers', () => {
+describe('a flag refresh', () => {
   // Proves: flag-rule.order
-  it('are asked in their order, until one answers', async () => {
+  it('requests the providers in order until one responds', async () => {
     const page = flagsPage({ ...down, eu: { Voucher: true } });
     await page.start();
 
@@ -33,7 +33,7 @@ describe('the providers', () => {
   });
 
   // Proves: flag-rule.order, call-rule.flag-timeout, constant.flag-timeout, error.flags-timeout
-  it('have two seconds each, and what was known last comes before the fallback file', async () => {
+  it('waits two seconds per provider and uses stored flags before the fallback file', async () => {
     const page = flagsPage(
       { asia: 'hangs', eu: 'hangs', file: { Voucher: false } },
       { storage: deviceThatKnows({ Voucher: true }) },
@@ -54,7 +54,7 @@ describe('the providers', () => {
 
   // Proves: flag-rule.order, flag-rule.fallback-file
   it.each(failures)(
-    'are followed by the fallback file when both do nothing but this: %j',
+    'uses the fallback file when both providers fail with %j',
     async (failure) => {
       const page = flagsPage({ asia: failure, eu: failure, file: { BulkOrderUpload: true } });
       await page.start();
@@ -66,7 +66,7 @@ describe('the providers', () => {
   );
 
   // Proves: error.flags-all-fail
-  it.each(failures)('are not believed when all they do is this: %j', async (failure) => {
+  it.each(failures)('keeps the current flags when every source fails with %j', async (failure) => {
     const page = flagsPage({ asia: failure, eu: failure, file: failure });
     await page.start();
     await page.clock.advance(6000);
@@ -76,7 +76,7 @@ describe('the providers', () => {
   });
 
   // Proves: flag-rule.failing-provider
-  it('turn maintenance on by saying so, never by failing', async () => {
+  it('starts maintenance only when a provider says so, never after a failure', async () => {
     const sources: Sources = { ...down, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
     const page = flagsPage(sources);
     await page.start();
@@ -88,12 +88,12 @@ describe('the providers', () => {
     await page.clock.advance(5 * minute);
 
     expect([before, during]).toEqual([false, true]);
-    // Nobody has said that it is over.
+    // No provider has ended the maintenance.
     expect(page.scope.getState($isMaintenance)).toBe(true);
   });
 
   // Proves: call-rule.fallback-flags
-  it('are asked in the region and for the country of the build, the file beside the page', async () => {
+  it('requests the flags for the build’s country and the fallback file beside the page', async () => {
     const page = flagsPage(down, { environment: 'production' });
     await page.start();
 
@@ -105,9 +105,9 @@ describe('the providers', () => {
   });
 });
 
-describe('the refresh', () => {
+describe('the refresh interval', () => {
   // Proves: flag-rule.refresh, constant.flag-refresh
-  it('comes every five minutes, also after failures', async () => {
+  it('is five minutes, also after failures', async () => {
     const sources: Sources = { ...down };
     const page = flagsPage(sources);
     await page.start();
@@ -123,7 +123,7 @@ describe('the refresh', () => {
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
-  it('can be asked for', async () => {
+  it('can be skipped by an explicit refresh', async () => {
     const sources: Sources = { ...down };
     const page = flagsPage(sources);
     await page.start();
@@ -135,7 +135,7 @@ describe('the refresh', () => {
   });
 
   // Proves: flag-rule.identify
-  it('follows another vendor or user once they have been at work for 400 ms', async () => {
+  it('restarts 400 ms after the vendor or the user changed', async () => {
     const vendors = ['k4ch', 'b2an', 'g5ul'].map((id) => vendorFixture({ id }));
     const page = flagsPage({ ...down, asia: { Voucher: true } }, { vendors });
     await page.start();

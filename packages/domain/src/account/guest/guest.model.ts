@@ -10,7 +10,7 @@ import { $clock, $storage } from '../../platform/ports/index.ts';
 import { $market } from '../vendors/index.ts';
 import { giveTypedBack } from './typed-by-guests.ts';
 
-/** Somebody wants to request a rider without an account. */
+/** The user requested to continue without an account. */
 export const guestEntryRequested = createEvent();
 
 const enterFx = attach({
@@ -22,19 +22,19 @@ const keepFx = attach({
   source: { storage: $storage, offset: $serverOffsetMs, clock: $clock },
   effect: ({ storage, offset, clock }, session: Session) => {
     giveTypedBack(storage, clock.now());
-    // There is nothing to renew it with, so nothing is due before it has expired.
+    // A guest session cannot be renewed, so its renewal time is its expiry.
     writeStoredSession(storage, session, offset, session.expiresAt);
   },
 });
 
-/** Whether guests may request riders, and whether that is offered at the login (specification 000, section 6). */
+/** True if guests may request riders and the login offers it (specification 000, section 6). */
 export const $isGuestEntryOpen = $flags.map(
   ({ GuestCheckout, RequestRiderGoesToLogin }) => GuestCheckout && !RequestRiderGoesToLogin,
 );
 export const $isEnteringAsGuest = enterFx.pending;
-/** Why the service did not let the guest in; null while there is nothing to say. */
+/** Why the guest login failed. Null without a failure. */
 export const $guestEntryFailure = restore<ApiFailure>(enterFx.failData, null).reset(enterFx, sessionStarted);
-/** Somebody is a guest, newly or still: on to the request. */
+/** The user has a new or existing guest session and can continue to the request. */
 export const guestEntered = createEvent();
 
 const $canEnter = combine(
@@ -44,7 +44,7 @@ const $canEnter = combine(
   (isOpen, isBusy, mode) => isOpen && !isBusy && mode !== 'GUEST',
 );
 
-// When somebody comes as a guest, the service is asked for a token once; whoever is a guest already goes on as the same.
+// When the user continues as a guest, start a session once. An existing guest keeps their session.
 sample({
   clock: guestEntryRequested,
   source: $canEnter,

@@ -1,15 +1,15 @@
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** Out of reach of accounts: what is kept there is nobody's but a guest's. */
+/** A storage key outside the prefixes of accounts, because its data belongs to a guest. */
 const storageKey = 'saddlebag:typed-by-guests';
-/** As long as a guest's token is good for. */
+/** Milliseconds. As long as a guest's token is valid. */
 const keptMs = 24 * 3_600_000;
 
 const isTyped = (key: string): boolean =>
   key.startsWith(accountKeys.draft) || key.startsWith(accountKeys.origin);
 
-/** Puts aside what a guest has typed whose session is ended for them. */
+/** Saves what a guest has typed when their session is ended for them. */
 export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
   const texts = Object.fromEntries(
     storage
@@ -21,7 +21,7 @@ export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
     storage.write(storageKey, JSON.stringify({ until: now + keptMs, texts }));
 };
 
-/** Gives it back to whoever comes as a guest in time; it is kept no longer. */
+/** Restores what a guest has typed, if the next guest arrives in time. Deletes the saved data in any case. */
 export const giveTypedBack = (storage: KeyValueStorage, now: number): void => {
   try {
     const kept: unknown = JSON.parse(storage.read(storageKey) ?? 'null');
@@ -30,7 +30,7 @@ export const giveTypedBack = (storage: KeyValueStorage, now: number): void => {
     for (const [key, text] of Object.entries({ ...(kept.texts as object) }))
       if (typeof text === 'string' && isTyped(key) && storage.read(key) === null) storage.write(key, text);
   } catch {
-    // What cannot be read is worth nothing to anybody.
+    // Ignore unreadable data.
   } finally {
     storage.remove(storageKey);
   }

@@ -4,15 +4,14 @@ import { $loginName, readContact } from '../session/index.ts';
 import { createKeptForm } from '../../platform/ports/index.ts';
 import { $market } from '../vendors/index.ts';
 
-/** The screen was opened. */
 export const resetOpened = createEvent();
-/** Somebody typed their email or mobile number. */
+/** The user edited the email or mobile number. */
 export const contactChanged = createEvent<string>();
-/** Somebody typed in the field of the code. */
+/** The user edited the code. */
 export const codeChanged = createEvent<string>();
-/** Somebody typed a new password. */
+/** The user edited the new password. */
 export const passwordChanged = createEvent<string>();
-/** Somebody wants to correct the email or number that the code was asked for. */
+/** The user returned to the first step to correct the email or number. */
 export const contactReopened = createEvent();
 
 interface ResetForm {
@@ -20,7 +19,7 @@ interface ResetForm {
   readonly isCodeSent: boolean;
 }
 
-/** The part of the form that may be stored: it outlives a reload for as long as its code is good. */
+/** The part of the form that may be stored. It survives a reload while its code is valid. */
 export const kept = createKeptForm<ResetForm>({
   key: 'saddlebag:password-reset',
   blank: { contact: '', isCodeSent: false },
@@ -32,18 +31,18 @@ export const kept = createKeptForm<ResetForm>({
 });
 
 export const $contactText = kept.$form.map(({ contact }) => contact);
-/** What the text says; null when it is neither an email nor a number. */
+/** The parsed contact. Null if the text is neither an email nor a number. */
 export const $contact = combine($contactText, $market, readContact);
 export const $code = createStore('', { serialize: 'ignore' }).on(codeChanged, (_, code) => code);
 export const $password = createStore('', { serialize: 'ignore' }).on(passwordChanged, (_, text) => text);
 
-/** What keeps the new password from being sent. */
+/** The fields that are invalid. */
 export const $gaps = combine($code, $password, (code, password) => ({
   code: code.length !== resetCode.digits,
   password: !isPasswordStrong(password),
 }));
 
-// When the screen opens, it goes on where it was left; a new one begins with what was typed at the login.
+// When the screen opens, restore the form. A new form starts with the text of the login field.
 sample({ clock: resetOpened, target: kept.opened });
 sample({
   clock: kept.restored,

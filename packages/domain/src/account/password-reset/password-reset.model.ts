@@ -24,17 +24,17 @@ import {
   resetOpened,
 } from './form.model.ts';
 
-/** Somebody asked for a code. */
+/** The user requested a code. */
 export const codeRequested = createEvent();
-/** No code has come: they asked for another. */
+/** The user requested another code because none arrived. */
 export const codeAskedAgain = createEvent();
-/** Somebody sent the code and the new password. */
+/** The user submitted the code and the new password. */
 export const passwordSubmitted = createEvent();
 
 const askFx = attach({ effect: requestResetCodeFx });
 const resetFx = attach({ effect: resetPasswordFx });
 
-/** Where the screen stands: whom is it about, the code with the new password, or all done. */
+/** The step of the screen: enter the contact, enter code and password, or done. */
 export type ResetStep = 'contact' | 'code' | 'done';
 const $isDone = createStore(false)
   .on(resetFx.done, () => true)
@@ -44,15 +44,15 @@ export const $step = combine(kept.$form, $isDone, ({ isCodeSent }, isDone): Rese
 );
 
 export const $isBusy = or(askFx.pending, resetFx.pending);
-/** The password is new, and the sign-in with it is under way. */
+/** True while the login with the new password is in flight. */
 export const $isEntering = and($isLoggingIn, $isDone);
 
-/** The key of why the last call failed; null while there is nothing to say. */
+/** The translation key of the last failure. Null without a failure. */
 export const $failure = createStore<string | null>(null)
   .on([askFx.failData, resetFx.failData], (_, failure) => accountFailureKey(failure))
   .reset(askFx, resetFx, resetOpened, contactChanged, contactReopened, codeChanged);
 
-/** Whether somebody has tried to go on: before that, nothing is found fault with. */
+/** Whether the user has submitted the step. Errors are hidden before that. */
 const $wasSent = createStore(false)
   .on([codeRequested, passwordSubmitted], () => true)
   .reset(askFx.done, resetFx.done, resetOpened, contactReopened);
@@ -62,14 +62,14 @@ export const $missing = combine($wasSent, $contact, $gaps, (wasSent, contact, ga
   password: wasSent && gaps.password,
 }));
 
-/** A code is on its way, and the service will not send another yet. */
+/** The service has just sent a code and will not send another one yet. */
 const $isTooSoon = createStore(false).on(askFx.done, () => true);
 export const $canAskAgain = and(not($isTooSoon), not($isBusy));
 
 const askTimer = createTimer();
 $isTooSoon.reset(askTimer.elapsed, contactReopened);
 
-// When a code is asked for, ask once, however often they press.
+// When a code is requested, call the service once, however often the button is pressed.
 sample({
   clock: [codeRequested, sample({ clock: codeAskedAgain, filter: $canAskAgain })],
   source: { contact: $contact, isBusy: $isBusy },
@@ -81,7 +81,7 @@ sample({ clock: askFx.done, fn: () => ({ isCodeSent: true }), target: kept.edite
 sample({ clock: askFx.doneData, fn: ({ askAgainInMs }) => askAgainInMs, target: askTimer.set });
 sample({ clock: [contactReopened, sessionStarted], target: askTimer.cancel.prepend(() => undefined) });
 
-// When the code and a password that meets the rules are there, set it.
+// When the code and a valid password are submitted, set the password.
 sample({
   clock: passwordSubmitted,
   source: { contact: $contact, code: $code, password: $password, gaps: $gaps, isBusy: $isBusy },
@@ -90,7 +90,8 @@ sample({
   target: resetFx,
 });
 
-// When it is set, sign in with it; should that fail, the login has the email filled in.
+// When the password is set, log in with it. If the login fails, its form is prefilled with the email or
+// number.
 const signIn = resetFx.done.map(({ params: { contact, password } }) => ({
   email: contact.kind === 'email' ? contact.email : contact.number,
   password,

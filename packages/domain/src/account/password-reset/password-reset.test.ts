@@ -67,8 +67,8 @@ const send = async ({ scope }: Opened, code: string, password = newPassword) => 
   await allSettled(passwordSubmitted, { scope });
 };
 
-describe('asking for a code', () => {
-  it('goes by email or by mobile number of the market', async () => {
+describe('requesting a code', () => {
+  it('accepts an email or a mobile number of the market', async () => {
     const screen = await open();
     await askFor(screen, ' demo@saddlebag.test');
     await allSettled(contactReopened, { scope: screen.scope });
@@ -81,7 +81,7 @@ describe('asking for a code', () => {
     expect(screen.scope.getState($step)).toBe('code');
   });
 
-  it('finds fault with what is neither, once it was sent, and asks nobody', async () => {
+  it('rejects other text on submission without calling the service', async () => {
     const screen = await open();
     const before = screen.scope.getState($missing).contact;
     await askFor(screen, 'demo');
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     expect(screen.scope.getState($step)).toBe('contact');
   });
 
-  it('starts with what was typed at the login', async () => {
+  it('starts with the text of the login field', async () => {
     const { scope } = await open();
     await allSettled(loginNameChanged, { scope, params: 'demo@saddlebag.test' });
     await allSettled(resetOpened, { scope });
@@ -100,7 +100,7 @@ describe('asking for a code', () => {
     expect(scope.getState($contactText)).toBe('demo@saddlebag.test');
   });
 
-  it('is possible again when the service will send another', async () => {
+  it('is possible again when the service will send another code', async () => {
     const screen = await open();
     await askFor(screen, 'demo@saddlebag.test');
     await allSettled(codeAskedAgain, { scope: screen.scope });
@@ -112,7 +112,7 @@ describe('asking for a code', () => {
     expect([meanwhile, canAskAgain, screen.asked.length]).toEqual([1, true, 2]);
   });
 
-  it('says that one could be offline', async () => {
+  it('reports a lost connection', async () => {
     const screen = await open({
       handlers: [[requestResetCodeFx, () => Promise.reject({ kind: 'offline' })]],
     });
@@ -124,7 +124,7 @@ describe('asking for a code', () => {
 });
 
 describe('setting the password', () => {
-  it('signs in with it', async () => {
+  it('logs in with the new password', async () => {
     const screen = await open();
     await askFor(screen, 'demo@saddlebag.test');
     await send(screen, '402817');
@@ -136,7 +136,7 @@ describe('setting the password', () => {
     expect(screen.scope.getState($password)).toBe('');
   });
 
-  it('leaves the login with the email filled in when the sign-in fails', async () => {
+  it('prefills the login with the email when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, () => Promise.reject({ kind: 'offline' })]] });
     await askFor(screen, 'demo@saddlebag.test');
     await send(screen, '402817');
@@ -146,7 +146,7 @@ describe('setting the password', () => {
     expect(screen.scope.getState($loginName)).toBe('demo@saddlebag.test');
   });
 
-  it('waits for six digits and a password that meets the rules', async () => {
+  it('requires six digits and a valid password', async () => {
     const screen = await open();
     await askFor(screen, 'demo@saddlebag.test');
     await send(screen, '40281', 'saddle');
@@ -155,7 +155,7 @@ describe('setting the password', () => {
     expect(screen.set).toEqual([]);
   });
 
-  it('says why the code was refused, until it is mended', async () => {
+  it('shows why the code was refused until it is edited', async () => {
     const screen = await open({
       handlers: [[resetPasswordFx, () => Promise.reject(refusal('account.error.code-wrong'))]],
     });
@@ -170,7 +170,7 @@ describe('setting the password', () => {
 });
 
 describe('a reload', () => {
-  it('goes on at the code, without the code and the password', async () => {
+  it('restores the code step without the code and the password', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() });
     await askFor(screen, 'demo@saddlebag.test');
@@ -184,7 +184,7 @@ describe('a reload', () => {
     expect(JSON.stringify([...origin.values])).not.toMatch(new RegExp(`${newPassword}|402817`));
   });
 
-  it('starts anew when the code is too old, and when all is done', async () => {
+  it('starts over when the code has expired or the reset is complete', async () => {
     const origin = createSharedStorage();
     const clock = createVirtualClock();
     const screen = await open({ storage: origin.openTab(), clock });
@@ -202,7 +202,7 @@ describe('a reload', () => {
   });
 
   it.each(['{', 'null', '{"until":9e15,"form":{"contact":7}}', '{"until":"x"}'])(
-    'starts anew when %s is stored',
+    'starts over when %s is stored',
     async (text) => {
       const origin = createSharedStorage({ 'saddlebag:password-reset': text });
       const { scope } = await open({ storage: origin.openTab() });

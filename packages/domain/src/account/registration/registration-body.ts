@@ -4,7 +4,7 @@ import type { RegistrationForm } from './registration-form.ts';
 
 const orNull = (text: string): string | null => plainText(text) || null;
 
-/** A form without gaps, as the wire wants it. */
+/** Converts a valid form to its wire body. */
 export const registrationBody = (
   form: RegistrationForm,
   password: string,

@@ -3,9 +3,9 @@ import type { RegistrationType, Market } from '../../contracts/index.ts';
 import { readContact } from '../session/index.ts';
 import { characterCount, plainText } from '../../platform/text/index.ts';
 
-/** What may be kept of the form; the passwords never are. Texts stand as typed. */
+/** The fields that may be stored, with their texts as typed. Passwords are never stored. */
 export interface RegistrationForm {
-  /** Null until the choice is made. */
+  /** Null until the user chooses. */
   readonly type: RegistrationType | null;
   readonly businessName: string;
   readonly vendorCode: string;
@@ -34,7 +34,7 @@ export const blankForm: RegistrationForm = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a kept form; null when it is not one. */
+/** Validates a stored form. Returns null if it is not one. */
 export const parseForm = (value: unknown): RegistrationForm | null => {
   const { type, mobile, isTermsAccepted, ...texts } = { ...(value as Partial<RegistrationForm>) };
   const { businessName, vendorCode, vendorEmail, email, vatNumber } = texts;
@@ -91,7 +91,7 @@ const passwordGaps = ({ password, repeated }: Passwords): RegistrationGaps => ({
   ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
 });
 
-/** What is missing or wrong, by field, in the order of the form: each with the key of the text that says it. */
+/** Validates the form. Returns the translation key of each field's error, in the order of the form. */
 export const gapsOf = (form: RegistrationForm, passwords: Passwords, market: Market): RegistrationGaps => ({
   ...whoGaps(form, market),
   ...contactGaps(form, market),

@@ -23,19 +23,18 @@ import {
   type RegistrationGaps,
 } from './registration-form.ts';
 
-/** Keys of the local storage; the first is the specification's: 'false' once the terms were accepted on this device. */
+/** The storage key of the specification: 'false' once the terms were accepted on this device. */
 const termsKey = 'tos-required';
-/** Where the form is kept. */
+/** The storage key of the form. */
 export const formKey = 'saddlebag:registration';
 const formLifeMs = 24 * 3_600_000;
 
-/** The screen was opened. */
 export const registrationOpened = createEvent();
-/** Somebody edited fields that may be kept. */
+/** The user edited fields that may be stored. */
 export const fieldsChanged = createEvent<Partial<RegistrationForm>>();
-/** Somebody typed one of the passwords. */
+/** The user edited the passwords. */
 export const passwordsChanged = createEvent<Partial<Passwords>>();
-/** Somebody wants the account. */
+/** The user submitted the registration. */
 export const registrationSubmitted = createEvent();
 
 const kept = createKeptForm<RegistrationForm>({
@@ -48,7 +47,7 @@ const signUpFx = attach({ effect: registerFx });
 const requireTermsFx = attach({
   source: $storage,
   effect: (storage) => {
-    // Once accepted, they stay accepted: somebody else's new account on this device does not take that back.
+    // Accepted terms stay accepted on this device, even if someone else registers on it.
     if (storage.read(termsKey) === null) storage.write(termsKey, 'true');
   },
 });
@@ -64,15 +63,15 @@ export const $passwords = createStore(noPasswords, { serialize: 'ignore' })
 const $isDone = createStore(false)
   .on(signUpFx.done, () => true)
   .reset(registrationOpened, sessionStarted);
-/** Where the screen stands: the form, or an account that is there. */
+/** The step of the screen: the form, or done. */
 export const $step = $isDone.map((isDone): 'form' | 'done' => (isDone ? 'done' : 'form'));
 export const $isBusy = signUpFx.pending;
-/** The account is there, and the first sign-in is under way. */
+/** True while the first login with the new account is in flight. */
 export const $isEntering = and($isDone, $isLoggingIn);
 
 /**
- * The key of why the service refused: its own translation key, else 'We were unable to create an account.'
- * (specification 000, section 8).
+ * The translation key of the service's refusal, or of 'We were unable to create an account.' (specification
+ * 000, section 8).
  */
 export const $failure = createStore<string | null>(null)
   .on(
@@ -84,14 +83,17 @@ export const $failure = createStore<string | null>(null)
 const $allGaps = combine($form, $passwords, $market, gapsOf);
 const $wasSubmitted = createStore(false)
   .on(registrationSubmitted, () => true)
-  // Another choice brings other fields, which nobody has seen yet.
+  // Another registration type shows other fields, whose errors stay hidden at first.
   .on(fieldsChanged, (wasSubmitted, change) => wasSubmitted && !('type' in change))
   .reset(registrationOpened, signUpFx.done);
 const noGaps: RegistrationGaps = {};
-/** What is missing or wrong, once somebody has tried to go on. */
+/** Errors by field. Empty until the form was submitted. */
 export const $gaps = combine($allGaps, $wasSubmitted, (gaps, wasSubmitted) => (wasSubmitted ? gaps : noGaps));
 
-/** Names what is being sent, so that a repeat after a lost answer makes no second account; an edit makes it another. */
+/**
+ * The idempotency key of the submitted form, so that a retry after a lost response creates no second account.
+ * An edited form gets a new key.
+ */
 const $key = createStore<string | null>(null, { serialize: 'ignore' }).reset(
   fieldsChanged,
   passwordsChanged,
@@ -99,7 +101,7 @@ const $key = createStore<string | null>(null, { serialize: 'ignore' }).reset(
   signUpFx.done,
 );
 
-// When the screen opens, it goes on where it was left; a new form begins with what was typed at the login.
+// When the screen opens, restore the form. A new form starts with the email of the login field.
 sample({ clock: registrationOpened, target: kept.opened });
 sample({ clock: registrationOpened, target: requireTermsFx });
 sample({
@@ -111,7 +113,7 @@ sample({
 });
 sample({ clock: fieldsChanged, target: kept.edited });
 
-// When all is there, send it once, however often they press.
+// When the form is valid, submit it once, however often the button is pressed.
 const nextKey = sample({
   clock: registrationSubmitted,
   source: { known: $key, random: $random, gaps: $allGaps, isBusy: $isBusy },
@@ -134,7 +136,7 @@ sample({
   target: signUpFx,
 });
 
-// When the account is there, sign in; should that fail, the login has the email or number filled in.
+// When the account exists, log in. If the login fails, its form is prefilled with the email or number.
 const signIn = signUpFx.done.map(({ params: { body } }) => ({
   email: nameIn(body),
   password: body.password,

@@ -74,7 +74,7 @@ const refusal = (status: number, translationKey: string | null): ApiFailure => (
 });
 
 describe('registering', () => {
-  it('makes an account for a business without a platform, and signs in', async () => {
+  it('creates an account for an independent business and logs in', async () => {
     const screen = await open();
     await fill(screen, business);
 
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(screen.scope.getState($passwords).password).toBe('');
   });
 
-  it('makes an account for a vendor of a platform, known by a mobile number alone', async () => {
+  it('creates an account for a platform vendor with only a mobile number', async () => {
     const screen = await open();
     await fill(screen, platform);
 
@@ -111,7 +111,7 @@ describe('registering', () => {
     });
   });
 
-  it('leaves the login with the name filled in when the first sign-in fails', async () => {
+  it('prefills the login when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, rejects({ kind: 'offline' })]] });
     await fill(screen, platform);
 
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(screen.scope.getState($loginName)).toBe('+8801712004410');
   });
 
-  it('repeats the same form under the same key, and an edited one under another', async () => {
+  it('retries an unchanged form with the same key and an edited one with another', async () => {
     const screen = await open({}, rejects({ kind: 'timeout' }));
     await fill(screen, business);
     await allSettled(registrationSubmitted, { scope: screen.scope });
@@ -131,7 +131,7 @@ describe('registering', () => {
   });
 });
 
-describe('a form with gaps', () => {
+describe('an invalid form', () => {
   it.each<[string, Partial<RegistrationForm>, string, Record<string, string>]>([
     ['no choice', { ...business, type: null }, password, { type: 'account.register.type-missing' }],
     [
@@ -178,7 +178,7 @@ describe('a form with gaps', () => {
       password,
       { vatNumber: 'account.register.too-long' },
     ],
-  ])('is not sent: %s', async (_, form, repeated, gaps) => {
+  ])('is not submitted: %s', async (_, form, repeated, gaps) => {
     const screen = await open();
     await fill(screen, form, repeated);
 
@@ -187,13 +187,13 @@ describe('a form with gaps', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a refused registration', () => {
   it.each<[ApiFailure, string]>([
     [refusal(400, 'account.error.account-exists'), 'account.error.account-exists'],
     [refusal(500, null), 'account.register.failed'],
     [{ kind: 'offline' }, 'account.register.failed'],
     [{ kind: 'unreadable', contract: 'register', detail: '' }, 'account.register.failed'],
-  ])('%j is said as %s until something is edited', async (failure, key) => {
+  ])('shows %j as %s until a field is edited', async (failure, key) => {
     const screen = await open({}, rejects(failure));
     await fill(screen, business);
     const said = screen.scope.getState($failure);
@@ -204,7 +204,7 @@ describe('a refusal', () => {
 });
 
 describe('a reload', () => {
-  it('keeps the form, and never the passwords', async () => {
+  it('restores the form without the passwords', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() }, rejects({ kind: 'offline' }));
     await fill(screen, platform);
@@ -217,7 +217,7 @@ describe('a reload', () => {
   });
 
   it.each(['{"type":"XX"}', '{"type":"PV","mobile":{"text":"1","e164":7},"isTermsAccepted":true}', 'null'])(
-    'begins anew with %s',
+    'starts over when %s is stored',
     async (form) => {
       const origin = createSharedStorage({ 'saddlebag:registration': `{"until":9e15,"form":${form}}` });
       const { scope } = await open({ storage: origin.openTab() });
@@ -228,7 +228,7 @@ describe('a reload', () => {
 });
 
 describe('the first visit', () => {
-  it('starts with the email that was typed at the login', async () => {
+  it('starts with the email of the login field', async () => {
     const { scope } = await open();
     await allSettled(loginNameChanged, { scope, params: 'owner@example.test' });
     await allSettled(registrationOpened, { scope });
@@ -237,7 +237,7 @@ describe('the first visit', () => {
     expect(scope.getState($gaps)).toEqual({});
   });
 
-  it('requires the terms until they were accepted on this device', async () => {
+  it('requires the terms until they are accepted on this device', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() });
     const before = origin.values.get('tos-required');

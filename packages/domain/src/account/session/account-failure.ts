@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../api/index.ts';
 
 /**
- * The translation key of why a call of the signed-out screens failed: the service's own, or else whether the connection
- * or the service is to blame.
+ * Returns the translation key for a failed call of a signed-out screen: the service's own key, or a general
+ * one for the connection or the service.
  */
 export const accountFailureKey = (failure: ApiFailure): string => {
   if (failure.kind === 'offline' || failure.kind === 'timeout') return 'account.error.offline';

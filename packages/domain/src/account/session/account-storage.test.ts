@@ -14,7 +14,7 @@ const setUp = (things: Readonly<Record<string, string>>) => {
   return { origin, storage, stored };
 };
 
-describe('what is stored for an account', () => {
+describe('the stored data of an account', () => {
   const all = {
     [draftKey]: draft('draft-1'),
     'saddlebag:draft:other': draft('draft-2'),
@@ -24,7 +24,7 @@ describe('what is stored for an account', () => {
     'saddlebag:recents:k4ch': '["7 Kamal Avenue"]',
   };
 
-  it('goes when they log out; what belongs to the device stays', () => {
+  it('is deleted by a logout, except settings of the device', () => {
     const { origin, storage } = setUp(all);
 
     expect(leaveAccount(storage, 'ayesha')).toBe(false);
@@ -32,7 +32,7 @@ describe('what is stored for an account', () => {
     expect([...origin.values]).toEqual([['locale', 'bn']]);
   });
 
-  it('is there again after an expiry, and no other account sees it meanwhile', () => {
+  it('returns after an expired session and is hidden from other accounts until then', () => {
     const { storage, stored } = setUp(all);
 
     enterAccount(storage, 'bilal');
@@ -48,7 +48,7 @@ describe('what is stored for an account', () => {
   });
 
   it.each(['sending', 'unknown'])(
-    'keeps the request that is %s for the next sign-in of the same account, and nothing else',
+    'keeps a request that is %s for the next login of the same account',
     (state) => {
       const onItsWay = { ...all, 'saddlebag:placement:draft-1': record(state) };
       const { storage, stored } = setUp(onItsWay);
@@ -70,7 +70,7 @@ describe('what is stored for an account', () => {
   );
 
   it.each(['', '{', 'null', '7', '[1]', '{"saddlebag:draft:k4ch":7,"token":"stolen"}'])(
-    'takes nothing back that was never put there: %s',
+    'ignores the unreadable saved data %s',
     (text) => {
       const origin = createSharedStorage({ 'saddlebag:aside:ayesha': text });
 

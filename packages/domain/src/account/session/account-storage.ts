@@ -2,11 +2,11 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /**
- * Whose drafts and records are stored: an account's id. It outlives a session that expires, so that they are there again
- * after the next sign-in; logging out takes it away, by which the other tabs know the one from the other.
+ * The storage key of the account id whose data is stored. It outlives an expired session, so that the data is
+ * available after the next login. A logout removes it, which tells other tabs that this was not an expiry.
  */
 export const ownerKey = 'saddlebag:account';
-/** Where the things of an account wait while somebody else is signed in. */
+/** The storage key that holds the data of an account while another account is logged in. */
 const asideKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
 
 type Things = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const readThings = (storage: KeyValueStorage): Things =>
       .map((key) => [key, storage.read(key) ?? '']),
   );
 
-/** The fields of a stored text. Checked by hand: this comes with the first picture, which must not wait for schemas. */
+/** Parses stored fields without a schema library, because this code runs before the first render. */
 const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -48,13 +48,16 @@ const removeAll = (storage: KeyValueStorage, things: Things): void => {
   for (const key of Object.keys(things)) storage.remove(key);
 };
 
-/** Someone is signed in: what another account has left is put aside, unseen, and what waits for this one taken back. */
+/**
+ * Switches the stored data to an account. Saves the data of the previous account where it is hidden, and
+ * restores that of this account.
+ */
 export const enterAccount = (storage: KeyValueStorage, accountId: string): void => {
   const owner = storage.read(ownerKey);
   if (owner === accountId) return;
   if (owner !== null) {
     const things = readThings(storage);
-    // A guest never comes back as the same one.
+    // A guest cannot return with the same id.
     if (!owner.startsWith('guest:')) putAside(storage, owner, things);
     removeAll(storage, things);
   }
@@ -62,7 +65,7 @@ export const enterAccount = (storage: KeyValueStorage, accountId: string): void 
   storage.write(ownerKey, accountId);
 };
 
-/** The requests of which nobody knows yet whether they have become orders, each with its record and its draft. */
+/** Selects the requests whose outcome is unknown, each with its placement record and its draft. */
 const unfinished = (things: Things): Things => {
   const drafts = Object.entries(things)
     .filter(([key]) => key.startsWith(accountKeys.placement))
@@ -80,12 +83,12 @@ const unfinished = (things: Things): Things => {
 };
 
 /**
- * Someone logs out: their drafts, records and recents go.
+ * Deletes the data of an account when it logs out: drafts, records and recent entries.
  *
- * The one exception is a request that is being sent at that moment. Logging out does not wait for it, since without a
- * network it would wait for ever; and it must not forget it either, since then nobody would ever know whether a rider
- * comes. So it is put aside for this account alone, and the next sign-in finds its order or says that there is none.
- * @returns whether there is such a request, which the vendor is told
+ * A request that is being sent is the exception. Without a network, waiting for it could take forever, and
+ * deleting it would hide whether a rider comes. It is therefore saved for this account, and the next login
+ * looks for its order.
+ * @returns whether there is such a request, so that the vendor can be informed
  */
 export const leaveAccount = (storage: KeyValueStorage, accountId: string): boolean => {
   const things = readThings(storage);

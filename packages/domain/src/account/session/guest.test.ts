@@ -90,7 +90,7 @@ const guestPage = async (options: Parameters<typeof startPage>[0] = {}) => {
 
 describe('a guest', () => {
   // Proves: mode.guest, permission.guest
-  it('is let in with a token of its own, and is no account', async () => {
+  it('gets a token and counts as signed in without an account', async () => {
     const { scope } = await guestPage();
 
     expect(scope.getState($mode)).toBe('GUEST');
@@ -102,14 +102,14 @@ describe('a guest', () => {
   it.each([
     ['the guest checkout is off', {}],
     ["'Request a rider' leads to the login", { GuestCheckout: true, RequestRiderGoesToLogin: true }],
-  ])('is not let in while %s', async (_, flags) => {
+  ])('is rejected while %s', async (_, flags) => {
     const { scope } = await guestPage({ flags });
 
     expect(scope.getState($isSignedIn)).toBe(false);
   });
 
   // Proves: state.session-guest, permission.guest
-  it('is still there after a reload, as long as the token is good', async () => {
+  it('stays signed in after a reload while the token is valid', async () => {
     const first = await guestPage();
     await first.clock.advance(23 * hour);
 
@@ -119,7 +119,7 @@ describe('a guest', () => {
   });
 
   // Proves: state.startup-guest
-  it('is logged out at the start once the token has expired, and nothing of them is left', async () => {
+  it('is logged out at the start when the token has expired, without leaving data', async () => {
     const { storage, clock } = await guestPage();
     storage.write(`${accountKeys.draft}${guestVendor.id}`, 'typed');
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');
@@ -133,7 +133,7 @@ describe('a guest', () => {
   });
 
   // Proves: state.session-guest
-  it('is logged out when the token runs out while the page is open, without asking for another', async () => {
+  it('is logged out when the token expires while the page is open', async () => {
     const { storage, clock, scope, said } = await guestPage();
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');
 
@@ -147,7 +147,7 @@ describe('a guest', () => {
   });
 
   // Proves: call-rule.guest-orders, state.logout-guest-orders
-  it('has the ids of its orders kept on the device until it logs out', async () => {
+  it('keeps the ids of placed orders on the device until the logout', async () => {
     const { storage, scope, fire } = await guestPage();
     fire(orderPlaced, { vendorId: guestVendor.id, orderId: 'pgo-000001' });
     fire(orderPlaced, { vendorId: guestVendor.id, orderId: 'pgo-000002' });
@@ -163,7 +163,7 @@ describe('a guest', () => {
   });
 
   // Proves: mode.guest
-  it('is offered an account after an order, and not before', async () => {
+  it('is offered an account only after an order', async () => {
     const { scope, fire } = await guestPage();
     expect(scope.getState($isAccountOffered)).toBe(false);
 
@@ -172,7 +172,7 @@ describe('a guest', () => {
     expect(scope.getState($isAccountOffered)).toBe(true);
   });
 
-  it('finds the form of the account filled with what the pick-up has told', async () => {
+  it('gets a registration form prefilled from the pick-up address', async () => {
     const { scope, storage, fire } = await guestPage();
     const phone = { text: '01711-000111', e164: '+8801711000111', possible: true };
     const form = { ...blankOrigin, name: 'Mela Sweets', email: 'mela@sweets.test', phone };
@@ -189,7 +189,7 @@ describe('a guest', () => {
     });
   });
 
-  it('leaves nothing on the device when somebody signs in with an account', async () => {
+  it('leaves no data on the device after a login with an account', async () => {
     const { storage, scope, fire } = await guestPage({ handlers: [[loginFx, () => sessionFixture()]] });
     fire(orderPlaced, { vendorId: guestVendor.id, orderId: 'pgo-000001' });
     storage.write(`${accountKeys.draft}${guestVendor.id}`, 'typed');

@@ -20,7 +20,7 @@ export {
   sessionStarted,
 } from './session.model.ts';
 
-/** The translation keys that this folder's texts need. */
+/** Translation keys of the texts that this folder's models show. */
 export const sessionTextKeys = [
   'auth.offline',
   'auth.unreadable',

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/index.ts';
 import { loginFailureMessages } from '../../contracts/index.ts';
 
-/** What the login screen says: a translation key, and the service's own words for the one text that repeats them. */
+/** The text of a failed login: a translation key, and the service's message for the text that quotes it. */
 export interface LoginFailureText {
   readonly key: string;
   readonly message: string;
@@ -10,8 +10,8 @@ export interface LoginFailureText {
 const said = (key: string): LoginFailureText => ({ key: `auth.${key}`, message: '' });
 
 /**
- * The text for a sign-in that failed: `auth.{message}` with the service's own message, or that one could be offline when
- * there was no status at all (specification 000, section 8). A message without a text of its own is repeated as it is.
+ * Selects the text of a failed login: `auth.{message}` for a known message of the service, or the offline
+ * text if there was no response (specification 000, section 8). Other messages are quoted.
  */
 export const loginFailureText = (failure: ApiFailure): LoginFailureText => {
   if (failure.kind === 'offline' || failure.kind === 'timeout') return said('offline');

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 
-/** What somebody signs in with was typed, or is known from a form before. */
+/** The user typed a login name, or another form provided it. */
 export const loginNameChanged = createEvent<string>();
 
-/** The text in the field of the login screen; the other screens of somebody who is signed out start from it. */
+/** The text of the login field. The other signed-out screens start with it. */
 export const $loginName = createStore('', { serialize: 'ignore' }).on(loginNameChanged, (_, name) => name);

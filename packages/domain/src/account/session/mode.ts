@@ -1,9 +1,14 @@
 import type { Session } from '../../api/index.ts';
 
-/** How the portal is used: by an account, by a guest, or inside a partner's app (specification 000, section 1). */
+/**
+ * The mode of the portal: for accounts, for guests, or inside a partner's app (specification 000, section 1).
+ */
 export type Mode = 'CLASSIC' | 'GUEST' | 'GODROID';
 
-/** Only an account's session can be renewed; that of a partner's app carries no access token, the app has it. */
+/**
+ * Derives the mode. Only accounts have a refresh token. In a partner's app, the session has no access token
+ * either, because the app provides it.
+ */
 export const modeOf = (session: Session | null): Mode => {
   if (!session || session.refreshToken) return 'CLASSIC';
   return session.accessToken ? 'GUEST' : 'GODROID';

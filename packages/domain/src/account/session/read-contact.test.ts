@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { readContact } from './read-contact.ts';
 
-describe('reading who somebody is', () => {
+describe('readContact', () => {
   it.each([
     [' demo@saddlebag.test ', 'demo@saddlebag.test'],
     ['রেস্তোরাঁ@উদাহরণ.বাংলা', 'রেস্তোরাঁ@উদাহরণ.বাংলা'],
-  ])('takes %j as an email', (text, email) => {
+  ])('reads %j as an email', (text, email) => {
     expect(readContact(text, markets.bd)).toEqual({ kind: 'email', email });
   });
 
@@ -22,7 +22,7 @@ describe('reading who somebody is', () => {
     ['8 701 123 45 67', 'kz', '+77011234567'],
     ['01 23 45 67 89', 'ci', '+2250123456789'],
     ['٣٦٠٠ ١٤٨٠', 'bh', '+97336001480'],
-  ] as const)('takes %j in %s as a mobile number', (text, country, number) => {
+  ] as const)('reads %j in %s as a mobile number', (text, country, number) => {
     expect(readContact(text, markets[country])).toEqual({ kind: 'mobile', number });
   });
 
@@ -37,11 +37,11 @@ describe('reading who somebody is', () => {
     '+',
     '+0171200441',
     '1'.repeat(20),
-  ])('finds nobody in %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readContact(text, markets.bd)).toBeNull();
   });
 
-  it('never gives a number that is not E.164, whatever is typed', () => {
+  it('returns only valid E.164 numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() ٣৫') }), (text) => {
         const contact = readContact(text, markets.bd);

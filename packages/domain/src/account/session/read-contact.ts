@@ -4,12 +4,16 @@ import { asciiDigits, plainText } from '../../platform/text/index.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** What stands before a mobile number that is dialled inside its country, where that is not a 0. In Côte d’Ivoire the 0 is part of it. */
+/**
+ * Trunk prefixes before national mobile numbers, where the prefix is not 0. In Côte d’Ivoire, the 0 is part
+ * of the number.
+ */
 const trunkPrefixes: Readonly<Record<string, string>> = { ci: '', hu: '06', kz: '8' };
 
 /**
- * The email or the mobile number in a text, typed in any script and shape; null when it is neither. A number without a
- * country code is one of the market's.
+ * Parses an email or a mobile number in any script and format. A number without a country code belongs to the
+ * market.
+ * @returns null if the text is neither
  */
 export const readContact = (
   text: string,
@@ -24,6 +28,6 @@ export const readContact = (
   const national = typed.startsWith(trunk) ? typed.slice(trunk.length) : typed;
   const abroad = typed.startsWith('+') ? typed.slice(1) : typed.startsWith('00') ? typed.slice(2) : null;
   const number = abroad ?? callingCode + national;
-  // E.164: at most 15 digits, and no country code begins with 0.
+  // E.164 allows at most 15 digits, and no country code starts with 0.
   return /^[1-9]\d{6,14}$/.test(number) ? { kind: 'mobile', number: `+${number}` } : null;
 };

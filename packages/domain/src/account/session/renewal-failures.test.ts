@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadVendorsFx } from '../../api/vendors.ts';
-// Loaded ahead: code must not be waited for while the clock moves on.
+// Preloaded, because the test must not wait for a chunk while the clock advances.
 import '../../contracts/session.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
 import { appStarted } from '../../platform/environment/app-started.ts';
@@ -14,7 +14,7 @@ import { $isSignedIn, $session } from './index.ts';
 const refuse = (status: number) => () =>
   Promise.resolve(new Response(JSON.stringify({ message: 'no' }), { status }));
 
-/** Ways in which an answer does not come, after the service has exchanged the token. */
+/** Ways to lose the response after the service has exchanged the token. */
 const losses = {
   'the connection breaks': () => Promise.reject(new TypeError('Failed to fetch')),
   'no answer comes in time': () => new Promise<Response>(() => undefined),
@@ -26,7 +26,7 @@ const losses = {
   'what comes is no JSON': () => Promise.resolve(new Response('<!doctype html>')),
 } satisfies Record<string, FetchPort>;
 
-/** A page whose session is due; the first request for new tokens ends as given, the following ones well. */
+/** Starts a page whose session is due for renewal. The first renewal ends as given, later ones succeed. */
 const setUp = async (first: FetchPort) => {
   const clock = createVirtualClock();
   const sent: string[] = [];
@@ -53,10 +53,10 @@ const setUp = async (first: FetchPort) => {
   return { clock, sent, said, scope };
 };
 
-describe('a renewal without an answer', () => {
+describe('a renewal without a response', () => {
   // Proves: state.refresh-failed, error.token-refresh
   it.each(Object.entries(losses))(
-    'is asked for again within a minute with the same token when %s',
+    'is retried with the same token within a minute when %s',
     async (_, loss) => {
       const { clock, sent, said, scope } = await setUp(loss);
 
@@ -69,9 +69,9 @@ describe('a renewal without an answer', () => {
   );
 });
 
-describe('a refusal of the refresh token', () => {
+describe('a refused refresh token', () => {
   // Proves: state.refresh-failed
-  it.each([400, 401, 403, 422])('by %d signs out', async (status) => {
+  it.each([400, 401, 403, 422])('signs out after a %d', async (status) => {
     const { clock, sent, said, scope } = await setUp(refuse(status));
 
     await clock.advance(59_000);

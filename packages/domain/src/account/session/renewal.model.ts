@@ -11,14 +11,14 @@ import { toCredentials } from './to-credentials.ts';
 const checkEveryMs = 30_000;
 const renewalLock = 'saddlebag:session';
 
-/** `ended`: another tab has signed out while this one waited for its turn, or a guest's token has run out. */
+/** `ended`: another tab signed out while this one waited for the lock, or a guest's token expired. */
 type RenewalFailure = ApiFailure | { readonly kind: 'ended' };
 
-/** There is a session to watch over. */
+/** A session has started and must be renewed in time. */
 export const watchBegun = createEvent();
-/** There is none any more. */
+/** The session has ended. */
 export const watchEnded = createEvent();
-/** The refresh token is no longer worth anything. */
+/** The service refused the refresh token for good. */
 export const renewalRefused = createEvent();
 
 interface Renewal {
@@ -29,7 +29,10 @@ interface Renewal {
   readonly refusedToken: string;
 }
 
-/** What is stored, unless another tab has signed out. */
+/**
+ * Reads the stored session.
+ * @throws {RenewalFailure} `ended` if another tab has signed out
+ */
 const storedOf = (storage: KeyValueStorage): Session => {
   const stored = readStoredSession(storage)?.session;
   if (!stored) throw { kind: 'ended' } satisfies RenewalFailure;
@@ -44,10 +47,10 @@ const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
       if (stored.accessToken !== refusedToken) return stored;
       if (stored.refreshToken === '') throw { kind: 'ended' } satisfies RenewalFailure;
       const extended = await extend({ refreshToken: stored.refreshToken });
-      // Whoever signed out meanwhile, in whichever tab, stays signed out; whoever signed in anew keeps that session.
+      // Another tab may have signed out or in during the exchange. Its result takes precedence.
       const meanwhile = storedOf(storage);
       if (meanwhile.refreshToken !== stored.refreshToken) return meanwhile;
-      // Stored before the lock is free, so that no other tab spends the old refresh token again.
+      // Store the session before the lock is released, so that no other tab uses the old refresh token again.
       const now = (clock.now() + serverOffsetMs) / 1000;
       writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, now));
       return extended;
@@ -56,9 +59,9 @@ const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
 );
 
 /**
- * Exchanges the refresh token for a new session, once over all tabs: whoever comes second finds another session stored
- * than the one that was refused, and takes it over. When the tab that was at it dies, its turn goes to the next, which
- * finds the former session still stored and exchanges it itself.
+ * Exchanges the refresh token for a new session, once across all tabs. The next tab to get the lock finds a
+ * different session than the refused one and adopts it. If the exchanging tab dies, the next one finds the
+ * old session and exchanges it.
  */
 export const renewSessionFx = attach({
   source: { clock: $clock, storage: $storage, locks: $locks, serverOffsetMs: $serverOffsetMs },
@@ -66,7 +69,10 @@ export const renewSessionFx = attach({
   effect: exchangeTokensFx,
 });
 
-/** The access token of the stored session, once that is to be renewed; null before. What is stored is the same for all tabs. */
+/**
+ * Returns the access token of the stored session if it is due for renewal, else null. Reads storage, which
+ * all tabs share.
+ */
 const findDueFx = attach({
   source: { storage: $storage, clock: $clock, serverOffsetMs: $serverOffsetMs },
   effect: ({ storage, clock, serverOffsetMs }): string | null => {
@@ -76,7 +82,7 @@ const findDueFx = attach({
   },
 });
 
-// While there is a session, look now and then whether it is to be renewed.
+// While there is a session, check periodically whether it is due.
 const watch = createTicker({ every: checkEveryMs });
 sample({ clock: watchBegun, target: watch.start });
 sample({ clock: watchEnded, target: watch.stop });
@@ -89,10 +95,10 @@ sample({
   target: renewSessionFx,
 });
 
-// A no that will stay a no ends the session; a service that is down or out of reach is asked again later.
+// A definite refusal ends the session. After any other failure, the next check tries again.
 sample({ clock: renewSessionFx.failData, filter: (failure) => isFinal(failure), target: renewalRefused });
 
-// When the service refuses a call's token, the client renews it through here.
+// When the application starts, let the client renew refused tokens through this model.
 const offerRenewalFx = createEffect((): RenewCredentials => {
   const renew = scopeBind(renewSessionFx, { safe: true });
   return (refused: Credentials) =>
@@ -104,8 +110,8 @@ sample({ clock: appStarted, fn: () => undefined, target: offerRenewalFx });
 sample({ clock: offerRenewalFx.doneData, target: $renewCredentials });
 
 /**
- * The answers that say of the refresh token itself that it is worth nothing: 400 is the one of RFC 6749, section 5.2.
- * Whatever else went wrong, a lost or garbled answer or a service that is down, is no reason to sign anybody out.
+ * The HTTP statuses with which the service definitely refuses a refresh token. 400 is that of RFC 6749,
+ * section 5.2. All other failures may be temporary.
  */
 const refusals: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 

@@ -22,7 +22,7 @@ const refusal: ApiFailure = {
   translationKey: null,
 };
 
-/** A page that has started; its origin's storage and locks may be shared with other pages. */
+/** Starts a page. It may share storage and locks with other pages. */
 const startPage = async (seed: Seed = {}) => {
   const clock = createVirtualClock();
   const scope = seedScope({
@@ -34,12 +34,12 @@ const startPage = async (seed: Seed = {}) => {
   return { clock, scope, messages: () => scope.getState($notifications).map(({ message }) => message) };
 };
 
-describe('keeping the session fresh', () => {
+describe('session renewal', () => {
   const soonOver = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
   const renewed = sessionFixture({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 
   // Proves: state.refresh-due, constant.token-refresh-margin
-  it('renews at 600 s before expiry, not before', async () => {
+  it('happens exactly 600 s before the expiry', async () => {
     const clock = createVirtualClock();
     const sent: unknown[] = [];
     const { scope } = await startPage({
@@ -58,7 +58,7 @@ describe('keeping the session fresh', () => {
   });
 
   // Proves: state.refresh-due
-  it('renews exactly once over eight tabs, and all of them have the new session', async () => {
+  it('happens once for eight tabs, which all adopt the new session', async () => {
     const clock = createVirtualClock();
     const origin = createSharedStorage();
     const locks = createMemoryLocks();
@@ -90,7 +90,7 @@ describe('keeping the session fresh', () => {
   });
 
   // Proves: state.refresh-failed
-  it('signs out when the refresh token is refused', async () => {
+  it('signs out when the service refuses the refresh token', async () => {
     const clock = createVirtualClock();
     const { scope, messages } = await startPage({
       clock,
@@ -104,7 +104,7 @@ describe('keeping the session fresh', () => {
     expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
   });
 
-  it('stays signed in while the service is out of reach, and renews when it is back', async () => {
+  it('keeps the session while the service is unreachable and succeeds afterwards', async () => {
     const clock = createVirtualClock();
     let isBack = false;
     const { scope } = await startPage({
@@ -122,7 +122,7 @@ describe('keeping the session fresh', () => {
     expect(scope.getState($session)).toEqual(renewed);
   });
 
-  it('renews when a call is refused, and repeats the call', async () => {
+  it('happens after a refused call, which is then repeated', async () => {
     const clock = createVirtualClock();
     const authorizations: (string | null)[] = [];
     const scope = seedScope({
@@ -149,7 +149,7 @@ describe('keeping the session fresh', () => {
     expect(scope.getState($credentials).accessToken).toBe('access-2');
   });
 
-  it('leaves nothing waiting after the session has ended', async () => {
+  it('stops its timers when the session ends', async () => {
     const clock = createVirtualClock();
     const { scope } = await startPage({ clock, session: sessionFixture() });
     const whileSignedIn = clock.sleeping;

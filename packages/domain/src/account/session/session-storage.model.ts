@@ -13,7 +13,7 @@ import {
   writeStoredSession,
 } from './stored-session.ts';
 
-/** Another tab changed what is stored; null when it holds no session any more. */
+/** Another tab changed the stored session. Null if none is stored any more. */
 export const storedElsewhere = createEvent<Session | null>();
 
 const storageChanged = createEvent<string | null>();
@@ -24,8 +24,8 @@ sample({
 });
 
 /**
- * Reads what the last visit left. A session that has expired, by the service's clock, is over for this page. It is left
- * where it is all the same: another tab may be renewing it at this moment, and would be signed out if it were gone.
+ * Restores the stored session unless it has expired by the service's clock. An expired session of an account
+ * stays stored, because another tab may be renewing it. An expired guest session is deleted.
  */
 export const restoreSessionFx = attach({
   source: { storage: $storage, clock: $clock },
@@ -54,22 +54,21 @@ export const keepSessionFx = attach({
 
 export const forgetSessionFx = attach({ source: $storage, effect: (storage) => storage.remove(sessionKey) });
 
-/** Makes what is stored that of the account. */
 export const enterAccountFx = attach({
   source: $storage,
   effect: (storage, accountId: string) => enterAccount(storage, accountId),
 });
 
-/** Erases what is stored for the account; true when a request of it is still on its way. */
+/** Deletes the account's stored data. Returns true if one of its requests is still being sent. */
 export const leaveAccountFx = attach({
   source: $storage,
   effect: (storage, accountId: string) => leaveAccount(storage, accountId),
 });
 
-/** Another tab made what is stored that of another account, or of none: the account's id, or null. */
+/** Another tab changed the account whose data is stored. The value is its id, or null after a logout. */
 export const ownerChanged = createEvent<string | null>();
 
-/** From now on other tabs are heard, as long as the page lives. */
+/** Subscribes to the changes of other tabs for the lifetime of the page. */
 export const followTabsFx = attach({
   source: $storage,
   effect: (storage) => {

@@ -19,40 +19,38 @@ import {
 } from './session-storage.model.ts';
 import { toCredentials } from './to-credentials.ts';
 
-/** The vendor pressed 'Log in'. */
 export const loginSubmitted = createEvent<{ readonly email: string; readonly password: string }>();
-/** The vendor wants out. */
 export const logoutRequested = createEvent();
-/** Someone is signed in: by the form, from storage, or because another tab signed in. */
+/** Someone is signed in: through the login form, from storage, or in another tab. */
 export const sessionStarted = createEvent<Session>();
-/** Nobody is signed in any more, for whichever reason. Models that hold an account's things forget them now. */
+/** The session ended for any reason. Models drop the account's data from memory. */
 export const sessionEnded = createEvent();
 /**
- * The account has logged out or somebody else has signed in, here or in another tab: what was stored for it is gone, and
- * models that hold some of it must not store it again. A session that merely expires leaves everything where it is.
+ * The account logged out, or another account logged in, here or in another tab. Its stored data is deleted,
+ * and models must not store it again. An expired session does not fire this event.
  */
 export const accountLeft = createEvent();
 
 const signInFx = attach({ effect: loginFx });
 const signOutFx = attach({ effect: logoutFx });
 
-/** The session, or null when nobody is signed in. */
+/** The current session. Null while signed out. */
 export const $session = createStore<Session | null>(null, { serialize: 'ignore' });
 export const $isSignedIn = $session.map((session) => session !== null);
 export const $mode = $session.map(modeOf);
-/** Whether somebody is signed in who does not need an account any more; a guest may still make one. */
+/** True for a session of an account or a partner. A guest can still register. */
 export const $hasAccount = $session.map((session) => session !== null && modeOf(session) !== 'GUEST');
-/** Why the last attempt to sign in failed; null while there is nothing to say. */
+/** The failure of the last login. Null without a failure. */
 export const $loginFailure = restore<ApiFailure>(signInFx.failData, null).reset(signInFx, sessionStarted);
 export const $isLoggingIn = signInFx.pending;
 
 $session
   .on(sessionStarted, (_, session) => session)
-  // A renewal that comes back after the sign-out changes nothing.
+  // Ignore a renewal that finishes after the sign-out.
   .on(renewSessionFx.doneData, (known, renewed) => (known === null ? null : renewed))
   .reset(sessionEnded);
 
-// When the application starts, take up what is stored, and follow the other tabs from then on.
+// When the application starts, restore the stored session and subscribe to other tabs.
 sample({ clock: appStarted, fn: () => undefined, target: [restoreSessionFx, followTabsFx] });
 sample({
   clock: restoreSessionFx.doneData,
@@ -61,7 +59,7 @@ sample({
   target: serverTimeRead,
 });
 sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: enterAccountFx });
-// A guest whose token has expired meanwhile is logged out (specification 000, section 4).
+// When a guest's token has expired since the last visit, log the guest out (specification 000, section 4).
 sample({
   clock: restoreSessionFx.doneData,
   filter: ({ isGuestOver }) => isGuestOver,
@@ -74,7 +72,7 @@ sample({
   target: sessionStarted,
 });
 
-// When the vendor signs in, ask once, however often they press.
+// When the vendor submits the login, call the service once, however often the button is pressed.
 sample({
   clock: loginSubmitted,
   source: signInFx.pending,
@@ -85,7 +83,7 @@ sample({
 sample({ clock: signInFx.doneData, target: sessionStarted });
 sample({ clock: signInFx.doneData, target: keepSessionFx });
 
-// When the vendor signs out, they are out at once; the service is told on a best-effort basis.
+// When the vendor logs out, end the session immediately. The call to the service is best effort.
 sample({ clock: logoutRequested, source: $session, filter: Boolean, fn: toCredentials, target: signOutFx });
 sample({
   clock: logoutRequested,
@@ -94,7 +92,8 @@ sample({
   fn: ({ user }) => user.id,
   target: leaveAccountFx,
 });
-// A guest's session that has run out cannot be taken up again: it ends as if they had logged out.
+// When a guest's token expires, delete the guest's data as after a logout, because the session cannot be
+// restored.
 sample({
   clock: renewalRefused,
   source: $session,
@@ -123,7 +122,7 @@ sample({
   target: notify,
 });
 
-// When another tab signs in, renews or signs out, so does this one.
+// When another tab signs in, renews or signs out, do the same here.
 sample({
   clock: ownerChanged,
   source: $session,
@@ -146,7 +145,7 @@ sample({
   target: sessionEnded,
 });
 
-// The client sends the session's tokens; without a session, a bare token that was found in storage.
+// Calls use the tokens of the session, or a bare token from storage without one.
 $credentials
   .on(restoreSessionFx.doneData, (known, { token }) => ({ ...known, storedToken: token }))
   .on($session, (known, session) => ({
@@ -156,6 +155,6 @@ $credentials
   }))
   .on(sessionEnded, ({ embeddedToken }) => ({ ...noCredentials, embeddedToken }));
 
-// While someone is signed in, their token is kept fresh.
+// While someone is signed in, renew their session in time.
 sample({ clock: sessionStarted, fn: () => undefined, target: watchBegun });
 sample({ clock: sessionEnded, target: watchEnded });

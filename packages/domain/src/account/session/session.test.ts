@@ -30,7 +30,7 @@ const refusal: ApiFailure = {
   translationKey: null,
 };
 
-/** A page that has started; its origin's storage and locks may be shared with other pages. */
+/** Starts a page. It may share storage and locks with other pages. */
 const startPage = async (seed: Seed = {}) => {
   const clock = createVirtualClock();
   const scope = seedScope({
@@ -44,7 +44,7 @@ const startPage = async (seed: Seed = {}) => {
 
 describe('signing in', () => {
   // Proves: state.login-success
-  it('holds the session and survives a reload', async () => {
+  it('starts a session that survives a reload', async () => {
     const origin = createSharedStorage();
     const { scope } = await startPage({
       storage: origin.openTab(),
@@ -59,7 +59,7 @@ describe('signing in', () => {
   });
 
   // Proves: state.login-loading
-  it('asks the service once, however often it is pressed', async () => {
+  it('calls the service once, however often the button is pressed', async () => {
     let asked = 0;
     const answers: (() => void)[] = [];
     const { scope } = await startPage({
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 
   // Proves: state.login-failure
-  it('says why it failed until the next attempt', async () => {
+  it('keeps the failure until the next attempt', async () => {
     const { scope } = await startPage({
       handlers: [[loginFx, () => Promise.reject(refusal)]],
     });
@@ -118,14 +118,14 @@ describe('signing in', () => {
     [{ kind: 'unreadable', contract: 'login', detail: '' }, 'auth.unreadable'],
     [{ kind: 'offline' }, 'auth.offline'],
     [{ kind: 'timeout' }, 'auth.offline'],
-  ])('names the text for %j', (failure, key) => {
+  ])('selects the text for %j', (failure, key) => {
     expect(loginFailureText(failure).key).toBe(key);
   });
 });
 
-describe('starting', () => {
+describe('starting the application', () => {
   // Proves: state.session-classic, error.tokens-expired
-  it('signs out quietly when the stored session has expired', async () => {
+  it('drops an expired stored session without a notification', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({
       storage: origin.openTab(),
@@ -137,7 +137,7 @@ describe('starting', () => {
   });
 
   // Proves: state.session-classic, constant.storage-token
-  it("keeps a session that is alive by the service's clock although the device's is a day ahead", async () => {
+  it("keeps a session that is valid by the service's clock while the device's clock is a day ahead", async () => {
     const clock = createVirtualClock();
     const dayMs = 86_400_000;
     const stored = {
@@ -160,7 +160,7 @@ describe('starting', () => {
     '{"accessToken":7}',
     '{"__proto__":{"accessToken":"x"}}',
     'x'.repeat(100_000),
-  ])('is signed out, and leaves the value alone, when storage holds %.40s', async (text) => {
+  ])('stays signed out and leaves unreadable storage unchanged: %.40s', async (text) => {
     const origin = createSharedStorage({ token: text });
 
     const { scope } = await startPage({ storage: origin.openTab() });
@@ -170,7 +170,7 @@ describe('starting', () => {
   });
 
   // Proves: call-rule.authorization-stored
-  it('sends a bare stored token while there is no session', async () => {
+  it('uses a bare stored token without a session', async () => {
     const origin = createSharedStorage({ token: 'abc.def.ghi' });
 
     const { scope } = await startPage({ storage: origin.openTab() });
@@ -181,7 +181,7 @@ describe('starting', () => {
 
 describe('signing out', () => {
   // Proves: state.logout-token, message.disconnected
-  it('is immediate, forgets the tokens and says so, even when the service does not answer', async () => {
+  it('deletes the tokens immediately and shows a notification, even if the service does not respond', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({
       storage: origin.openTab(),
@@ -197,7 +197,7 @@ describe('signing out', () => {
     expect(messages()).toEqual([{ key: 'toast.disconnected' }]);
   });
 
-  it('tells the service with the tokens of the session that ends', async () => {
+  it('sends the tokens of the ended session to the service', async () => {
     const told: unknown[] = [];
     const { scope } = await startPage({
       session: sessionFixture(),
@@ -209,7 +209,7 @@ describe('signing out', () => {
     expect(told).toMatchObject([{ accessToken: 'access-1' }]);
   });
 
-  it('happens in every tab, and signing in does too', async () => {
+  it('affects all tabs, as does signing in', async () => {
     const origin = createSharedStorage();
     const one = await startPage({ storage: origin.openTab(), handlers: [[loginFx, () => sessionFixture()]] });
     const other = await startPage({ storage: origin.openTab() });

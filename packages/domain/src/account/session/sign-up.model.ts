@@ -1,4 +1,4 @@
 import { $flags } from '../../platform/flags/index.ts';
 
-/** Whether accounts may be made here. */
+/** True if new accounts can be registered. */
 export const $isSignUpOpen = $flags.map(({ DeactivateSignUpButton }) => !DeactivateSignUpButton);

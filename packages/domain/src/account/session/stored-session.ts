@@ -2,21 +2,25 @@ import type { Session } from '../../api/index.ts';
 import { limits } from '../../contracts/index.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** The key of specification 000, section 9. */
+/** The storage key of the session (specification 000, section 9). */
 export const sessionKey = 'token';
 
 export interface StoredSession {
   readonly session: Session;
-  /** How far the service's clock was ahead of this device's: a device with a wrong clock must not sign its user out. */
+  /**
+   * The lead of the service's clock over the device's, so that a wrong device clock does not end the session.
+   */
   readonly serverOffsetMs: number;
-  /** From when on it is to be renewed, unix seconds of the service's clock. */
+  /** Unix seconds of the service's clock from which the session is due for renewal. */
   readonly renewAt: number;
 }
 
 /**
- * When a session that has just come is to be renewed: 600 s before it expires (specification 000, section 9). One that
- * lives no longer than that would be due at once and for ever; it is renewed when half of its life is over.
+ * Calculates when to renew a new session: 600 s before its expiry (specification 000, section 9), or after
+ * half of a shorter lifetime, which would otherwise be due immediately.
+ * @param expiresAt unix seconds of the service's clock
  * @param now unix seconds of the service's clock
+ * @returns unix seconds of the service's clock
  */
 export const renewalTime = (expiresAt: number, now: number): number => {
   const life = expiresAt - now;
@@ -29,7 +33,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Checked by hand: this runs before the first picture, which must not wait for a schema library. */
+/** Validates a stored session without a schema library, because this code runs before the first render. */
 const readSession = (value: unknown): StoredSession | null => {
   const {
     user,
@@ -56,7 +60,7 @@ const readSession = (value: unknown): StoredSession | null => {
   };
 };
 
-/** Reads what is stored; null for nothing, and for anything that is not a session (it is left where it is). */
+/** Parses a stored session. Returns null for any other text, which stays stored. */
 export const parseStoredSession = (text: string | null): StoredSession | null => {
   if (text === null) return null;
   try {
@@ -69,7 +73,10 @@ export const parseStoredSession = (text: string | null): StoredSession | null =>
 export const readStoredSession = (storage: KeyValueStorage): StoredSession | null =>
   parseStoredSession(storage.read(sessionKey));
 
-/** @param renewAt unix seconds of the service's clock; 600 s before the session expires unless it is given. */
+/**
+ * Stores a session.
+ * @param renewAt unix seconds of the service's clock, by default 600 s before the expiry
+ */
 export const writeStoredSession = (
   storage: KeyValueStorage,
   session: Session,
@@ -79,7 +86,10 @@ export const writeStoredSession = (
 
 const jsonWebToken = /^[\w-]{2,4000}\.[\w-]{2,4000}\.[\w-]{0,4000}$/;
 
-/** A bare token under the session's key, as guests have it: sent when there is no session (specification 000, section 7). */
+/**
+ * Reads a bare token of a guest under the session's key. It is sent while there is no session (specification
+ * 000, section 7).
+ */
 export const readStoredToken = (storage: KeyValueStorage): string | null => {
   const text = storage.read(sessionKey);
   return text !== null && jsonWebToken.test(text) ? text : null;

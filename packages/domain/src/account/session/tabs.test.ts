@@ -22,7 +22,7 @@ const refusal: ApiFailure = {
   translationKey: null,
 };
 
-/** A service that exchanges each refresh token once, and ends the session when one comes a second time. */
+/** Creates a service that exchanges each refresh token once and ends the session if one is used twice. */
 const createTokenService = (life: number) => {
   const clock = createVirtualClock();
   let newest = 1;
@@ -49,7 +49,7 @@ const createTokenService = (life: number) => {
   };
 };
 
-/** A tab that has started. What it began is not waited for: only the clock can finish it. */
+/** Opens a tab without waiting for its effects, which only the clock can finish. */
 const openTab = async (seed: Seed & { readonly clock: VirtualClock }) => {
   const scope = seedScope({
     ...seed,
@@ -65,9 +65,9 @@ const openTab = async (seed: Seed & { readonly clock: VirtualClock }) => {
   };
 };
 
-describe('eight tabs', () => {
+describe('session renewal in eight tabs', () => {
   it.each(['with Web Locks', 'without'])(
-    'renew once for each of 100 expiries, %s, and nobody is signed out',
+    'renews once per expiry without signing out, %s',
     async (locking) => {
       const service = createTokenService(120);
       const { clock } = service;
@@ -96,7 +96,8 @@ describe('eight tabs', () => {
       const rounds = [];
       for (let round = 0; round < 100; round += 1) {
         const before = service.exchanges;
-        // The first is due at once; then after half a life of 120 s, when somebody looks, which is each half minute.
+        // The first renewal is due immediately. Later ones are due after half of 120 s, at the next check,
+        // which happens every 30 s.
         await clock.advance(round === 0 ? 1000 : 90_000);
         rounds.push(service.exchanges - before);
       }
@@ -108,8 +109,8 @@ describe('eight tabs', () => {
   );
 });
 
-describe('a tab that is opened after the device has slept past the expiry', () => {
-  it('leaves the session to the tab that is renewing it, and takes over what comes of it', async () => {
+describe('a tab opened after the device slept past the expiry', () => {
+  it('adopts the session that another tab renews', async () => {
     const service = createTokenService(3600);
     const { clock } = service;
     const origin = createSharedStorage();
@@ -121,7 +122,7 @@ describe('a tab that is opened after the device has slept past the expiry', () =
       session: service.first,
       ...(handlers && { handlers }),
     });
-    // Its answer is under way for 300 ms, over the end of the session.
+    // The response takes 300 ms and arrives after the expiry.
     await clock.advance(3_600_000 - 600_000 - 30_000);
     const sleepless = createVirtualClock(clock.now() + 700_000);
     const opened = await openTab({
@@ -140,8 +141,8 @@ describe('a tab that is opened after the device has slept past the expiry', () =
   });
 });
 
-describe('a tab that dies in the middle of a renewal', () => {
-  it('is followed by the next one', async () => {
+describe('a tab that dies during a renewal', () => {
+  it('is replaced by the next tab', async () => {
     const service = createTokenService(900);
     const { clock } = service;
     const itsClock = createVirtualClock();
@@ -160,7 +161,7 @@ describe('a tab that dies in the middle of a renewal', () => {
       }),
       handlers: [[extendSessionFx, () => ((askedByDying += 1), new Promise(() => undefined))]],
     });
-    // From here on its clock stands still: it keeps the lock, and will never renew the lease.
+    // This tab's clock stops here, so it keeps the lock without renewing its lease.
     await itsClock.advance(301_000);
     const next = origin.openTab();
     const tab = await openTab({
@@ -183,8 +184,8 @@ describe('a tab that dies in the middle of a renewal', () => {
   });
 });
 
-describe('a session that lives no longer than the margin', () => {
-  it('is renewed at half of its life, not over and over', async () => {
+describe('a session shorter than the renewal margin', () => {
+  it('is renewed once, after half of its lifetime', async () => {
     const service = createTokenService(600);
     const { clock } = service;
     const tab = await openTab({
@@ -205,7 +206,7 @@ describe('a session that lives no longer than the margin', () => {
 });
 
 describe('logging out', () => {
-  it('says so once in each tab, and no renewal that is under way undoes it', async () => {
+  it('shows one notification per tab and is not undone by a renewal in flight', async () => {
     const service = createTokenService(900);
     const { clock } = service;
     const origin = createSharedStorage();
@@ -219,7 +220,7 @@ describe('logging out', () => {
       handlers,
     });
     const other = await openTab({ clock, locks, storage: origin.openTab(), handlers });
-    // The first tab's request for new tokens has left and is not answered yet.
+    // The first tab has requested new tokens and has no response yet.
     await clock.advance(300_100);
 
     void allSettled(logoutRequested, { scope: other.scope });

@@ -7,5 +7,5 @@ export {
   vendorsRetried,
 } from './vendors.model.ts';
 
-/** The translation keys that this folder's texts need. */
+/** Translation keys of the texts that this folder's models show. */
 export const vendorTextKeys = ['error.cant-retrieve-vendors', 'error.no-vendors'] as const;

@@ -8,32 +8,35 @@ import { formatCountryChanged } from '../../platform/i18n/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { sessionEnded, sessionStarted } from '../session/index.ts';
 
-/** The route names a vendor; null when it names none. */
+/** The route's vendor id changed. Null if the URL has none. */
 export const vendorSelected = createEvent<string | null>();
-/** The vendor asked to try again after a failure. */
+/** The user requested the vendors again after a failure. */
 export const vendorsRetried = createEvent();
 
 const loadFx = attach({ effect: loadVendorsFx });
 
-/** The account's vendors, parents first, then by name. */
+/** The account's vendors, parent vendors first, then by name. */
 export const $vendors = createStore<readonly Vendor[]>([], { serialize: 'ignore' });
 const $selectedId = createStore<string | null>(null, { serialize: 'ignore' });
 const $answer = createStore<'none' | 'loaded' | 'failed'>('none', { serialize: 'ignore' });
 const $accountId = createStore<string | null>(null, { serialize: 'ignore' });
 
-/** The vendor that the route names; else the first that can hand out orders: an outlet rather than its parent. */
+/**
+ * The vendor in the route. Otherwise the first outlet, because a parent vendor usually sends no orders, or
+ * the first vendor.
+ */
 export const $selectedVendor = combine(
   $vendors,
   $selectedId,
   (vendors, id) => vendors.find((vendor) => vendor.id === id) ?? defaultVendor(vendors),
 );
 
-/** What the selected vendor's country fixes; that of the build while there is no vendor. */
+/** The market of the selected vendor, or of the build without a vendor. */
 export const $market = combine($selectedVendor, $build, (vendor, build) =>
   marketOf(vendor?.country ?? build.country, build.country),
 );
 
-/** How the account's vendors stand. */
+/** The loading state of the account's vendors. */
 export const $view = combine(
   $vendors,
   $answer,
@@ -51,7 +54,7 @@ $answer
   .on(loadFx.failData, () => 'failed')
   .reset(sessionEnded);
 
-// When someone signs in, load their vendors; a session that was only taken over from another tab changes nothing.
+// When an account signs in, load its vendors. A session adopted from another tab changes nothing.
 const accountEntered = sample({
   clock: sessionStarted,
   source: $accountId,
@@ -62,7 +65,7 @@ $accountId.on(accountEntered, (_, id) => id).reset(sessionEnded);
 $vendors.reset(accountEntered);
 sample({ clock: accountEntered, fn: () => undefined, target: loadFx });
 
-// When they try again, load once more.
+// When the user tries again, reload the vendors.
 sample({
   clock: vendorsRetried,
   source: loadFx.pending,
@@ -71,10 +74,11 @@ sample({
   target: loadFx,
 });
 
-// Money and times are written as in the vendor's country.
+// Money and times follow the conventions of the vendor's country.
 sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChanged });
 
-// When it goes wrong, say so for 10 s. A session that was refused says so itself.
+// When the vendors cannot be loaded, show an error for 10 s. An unauthorized call already shows its own
+// notification.
 sample({
   clock: loadFx.failData,
   filter: (failure) => failure.kind !== 'unauthorized',

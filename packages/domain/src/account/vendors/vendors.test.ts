@@ -30,7 +30,7 @@ const signIn = async (answers: (() => unknown)[]) => {
 const offline = () => Promise.reject({ kind: 'offline' });
 
 describe("the account's vendors", () => {
-  it('are loaded once when someone signs in, not again when another tab renews the session', async () => {
+  it('loads once per sign-in and ignores a renewed session', async () => {
     const { scope, asked } = await signIn([() => [parent, ...outlets]]);
 
     await allSettled(sessionStarted, { scope, params: sessionFixture({ accessToken: 'access-2' }) });
@@ -41,7 +41,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: permission.classic
-  it('begin with the first outlet, follow the route, and ignore a vendor that is not theirs', async () => {
+  it('selects the first outlet, then the vendor of the route, and ignores unknown ids', async () => {
     const { scope } = await signIn([() => [parent, ...outlets]]);
 
     const first = scope.getState($selectedVendor)?.id;
@@ -53,7 +53,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: product.country-defaults
-  it('decide the market, and with it how money is written', async () => {
+  it('determines the market and the format of money', async () => {
     const { scope } = await signIn([() => [vendorFixture({ country: 'bh', currency: 'BHD' })]]);
 
     expect(scope.getState($market)).toMatchObject({
@@ -64,7 +64,7 @@ describe("the account's vendors", () => {
     expect(scope.getState($format).locale).toContain('-BH-');
   });
 
-  it('say for 10 s that they could not be loaded, and can be asked for again', async () => {
+  it('shows an error for 10 s after a failure and loads again on a retry', async () => {
     const { scope, notifications } = await signIn([offline, () => outlets]);
 
     const view = scope.getState($view);
@@ -78,7 +78,7 @@ describe("the account's vendors", () => {
     expect(scope.getState($view)).toBe('ready');
   });
 
-  it('say for 10 s that there are none', async () => {
+  it('shows an error for 10 s when the account has no vendors', async () => {
     const { scope, notifications } = await signIn([() => []]);
 
     expect(scope.getState($view)).toBe('empty');
@@ -86,7 +86,7 @@ describe("the account's vendors", () => {
   });
 
   // Proves: state.logout-resets
-  it('are forgotten when the session ends', async () => {
+  it('resets when the session ends', async () => {
     const { scope } = await signIn([() => outlets]);
 
     await allSettled(logoutRequested, { scope });
@@ -96,7 +96,7 @@ describe("the account's vendors", () => {
   });
 });
 
-describe('a vendor of the wire', () => {
+describe('toVendor', () => {
   const location = {
     address_text: '12 Lake Road',
     building: null,
@@ -129,7 +129,7 @@ describe('a vendor of the wire', () => {
   };
 
   // Proves: entity.vendor
-  it('has the methods that are switched on and known', () => {
+  it('keeps the known payment methods that are enabled', () => {
     expect(toVendor(wire)).toMatchObject({
       id: 'k4ch',
       isParent: false,
@@ -145,7 +145,7 @@ describe('a vendor of the wire', () => {
     [null, 90.4],
     [0, 0],
     [123, 90.4],
-  ])('has no point at %s, %s', (latitude, longitude) => {
+  ])('sets no point for the coordinates %s, %s', (latitude, longitude) => {
     const moved = {
       ...wire,
       vendor_information: { ...wire.vendor_information, location: { ...location, latitude, longitude } },

@@ -8,8 +8,8 @@ import { rankOf, statusGroups } from './status.ts';
 const now = Date.UTC(2026, 10, 21, 12);
 const bucket = (status: OrderStatus, parts = {}) => bucketOf(orderFixture({ status, ...parts }), now);
 
-describe('status groups', () => {
-  it('has exactly the new statuses of the specification', () => {
+describe('statusGroups', () => {
+  it('contains exactly the new statuses of the specification', () => {
     expect([...statusGroups.new]).toEqual([
       'PAYMENT_COMMITTED',
       'NEW',
@@ -24,7 +24,7 @@ describe('status groups', () => {
     ]);
   });
 
-  it('ranks what failed below the start, STALLED included', () => {
+  it('ranks failed statuses below the first one, STALLED included', () => {
     for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
       expect(rankOf(status)).toBeLessThan(rankOf('INITIATED'));
     }
@@ -33,7 +33,7 @@ describe('status groups', () => {
 });
 
 describe('bucketOf', () => {
-  it('lists every status once', () => {
+  it('puts every status into one bucket', () => {
     const listed = Object.fromEntries(
       [...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]),
     );
@@ -65,7 +65,7 @@ describe('bucketOf', () => {
     });
   });
 
-  it('keeps an order for later apart until its time has come or a rider is on the way', () => {
+  it('keeps a pre-order scheduled until its time has come or a rider is assigned', () => {
     const later = { preorderedFor: now + 1 };
     expect(bucket('RECEIVED', later)).toBe('scheduled');
     expect(bucket('WAITING_FOR_TRANSPORT', later)).toBe('scheduled');
@@ -74,7 +74,7 @@ describe('bucketOf', () => {
     expect(bucket('RECEIVED', { preorderedFor: now })).toBe('new');
   });
 
-  it('counts a delayed order as new only when its history has been everywhere', () => {
+  it('puts a delayed order into the new bucket only if its history has all later statuses', () => {
     const everywhere = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
     expect(bucket('DELAYED', { history: everywhere.map((status) => ({ status, at: now })) })).toBe('new');
     expect(bucket('DELAYED', { history: everywhere.slice(1).map((status) => ({ status, at: now })) })).toBe(
@@ -82,7 +82,7 @@ describe('bucketOf', () => {
     );
   });
 
-  it('labels an order for later as scheduled, and any other by its status', () => {
+  it('labels pre-orders as scheduled and other orders by their status', () => {
     expect(labelOf(orderFixture({ status: 'RECEIVED', preorderedFor: now + 1 }), now)).toBe(
       'status.scheduled',
     );

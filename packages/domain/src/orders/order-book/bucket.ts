@@ -1,11 +1,11 @@
 import type { Order } from '../../api/index.ts';
 import { rankOf, statusGroups, statusLabels, type StatusLabel } from './status.ts';
 
-/** The lists of the tracking screen, in the order they stand (specification 001, section 4). */
+/** The lists of the tracking screen, in display order (specification 001, section 4). */
 export const orderBuckets = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type OrderBucket = (typeof orderBuckets)[number];
 
-/** A delayed order counts as new only when its history holds every one of these (specification 001, section 4). */
+/** A delayed order counts as new only if its history contains all of these (specification 001, section 4). */
 const everyLaterStatus = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
 
 const isAheadOfPickUp = (order: Order): boolean => {
@@ -13,15 +13,18 @@ const isAheadOfPickUp = (order: Order): boolean => {
   return rank >= 0 && rank <= rankOf('WAITING_FOR_TRANSPORT');
 };
 
-/** Whether the order waits for a delivery time that is still to come. `now` is unix milliseconds. */
+/**
+ * True if the order has a delivery time in the future and no rider yet.
+ * @param now unix milliseconds
+ */
 export const isScheduled = (order: Order, now: number): boolean =>
   order.preorderedFor !== null && order.preorderedFor > now && isAheadOfPickUp(order);
 
 /**
- * The list an order stands in (specification 001, section 4). A status that this build does not know is listed as new,
- * and DELAYED follows the letter of the rule, which makes it collected in practice.
- * @param now Unix milliseconds; a scheduled order becomes new when its time has come.
- * @returns null for an order whose payment has only begun: it is listed nowhere.
+ * Returns the bucket of an order (specification 001, section 4). Unknown statuses belong to 'new'. By the
+ * wording of the rule, DELAYED belongs to 'collected' in practice.
+ * @param now unix milliseconds; a scheduled order becomes new at its delivery time
+ * @returns null for an order whose payment has only started, which no list shows
  */
 export const bucketOf = (order: Order, now: number): OrderBucket | null => {
   const { status } = order;
@@ -36,6 +39,6 @@ export const bucketOf = (order: Order, now: number): OrderBucket | null => {
   return statusGroups.new.has(status) || status === 'UNKNOWN' ? 'new' : null;
 };
 
-/** The translation key of what the vendor reads: the status's label, or that the order is scheduled. */
+/** Returns the translation key of an order's label: its status, or that it is scheduled. */
 export const labelOf = (order: Order, now: number): StatusLabel =>
   isScheduled(order, now) ? 'status.scheduled' : statusLabels[order.status];

@@ -5,7 +5,7 @@ import type { Order } from '../../api/entities.ts';
 import { newerOf } from './newer-of.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 
-/** Records of one order that collide often: few times, few statuses, few notes. */
+/** Records of one order with few different times, statuses and notes, so that they often tie. */
 const record = fc
   .record({
     updatedAt: fc.integer({ min: 0, max: 2 }),
@@ -21,21 +21,21 @@ const settle = (records: readonly Order[]) => records.reduce(newerOf);
 
 describe('newerOf', () => {
   // Proves: state.older-update
-  it('takes the record with the newer time', () => {
+  it('prefers the later update time', () => {
     const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });
     const newer = orderFixture({ updatedAt: 2, status: 'PICKED_UP' });
     expect(newerOf(older, newer)).toBe(newer);
     expect(newerOf(newer, older)).toBe(newer);
   });
 
-  it('takes the one further along when the times are equal', () => {
+  it('prefers the further status when the times are equal', () => {
     const assigned = orderFixture({ status: 'ASSIGNED_TO_TRANSPORT' });
     const pickedUp = orderFixture({ status: 'PICKED_UP' });
     expect(newerOf(pickedUp, assigned)).toBe(pickedUp);
     expect(newerOf(assigned, pickedUp)).toBe(pickedUp);
   });
 
-  it('does not lose a cancellation within the second of the status before it', () => {
+  it('prefers a cancellation in the same second as the previous status', () => {
     const received = orderFixture({ status: 'RECEIVED' });
     const cancelled = orderFixture({
       status: 'CANCELLED',
@@ -44,12 +44,12 @@ describe('newerOf', () => {
     expect(newerOf(received, cancelled)).toBe(cancelled);
   });
 
-  it('keeps the record it has when the other says the same', () => {
+  it('returns the first record when both are equal', () => {
     const known = orderFixture();
     expect(newerOf(known, orderFixture())).toBe(known);
   });
 
-  it('ends on the same record in whichever order records come', () => {
+  it('is independent of the order of the records', () => {
     fc.assert(
       fc.property(
         fc.array(record, { minLength: 1, maxLength: 6 }),

@@ -10,8 +10,8 @@ import { searchQueryOf } from './search.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-describe('order book', () => {
-  it('holds what a plain map, filtered and sorted anew each time, would hold', () => {
+describe('createOrderBook', () => {
+  it('matches a plain map that is filtered and sorted after each batch', () => {
     const update = fc
       .record({
         number: fc.integer({ min: 0, max: 30 }),
@@ -45,7 +45,7 @@ describe('order book', () => {
     );
   });
 
-  it('moves a scheduled order to the new ones when its time has come', () => {
+  it('moves a scheduled order to the new bucket at its delivery time', () => {
     const book = createOrderBook();
     book.apply([orderFixture({ status: 'RECEIVED', preorderedFor: now + 10 })], now);
 
@@ -56,7 +56,7 @@ describe('order book', () => {
     expect(book.ids('new')).toEqual(['k4ch-000001']);
   });
 
-  it('tells only those who listen to an order that changed', () => {
+  it('notifies only the subscribers of a changed order', () => {
     const book = createOrderBook();
     book.apply([orderFixture({ id: 'a' }), orderFixture({ id: 'b' })], now);
     const heard: string[] = [];
@@ -72,7 +72,7 @@ describe('order book', () => {
     expect(book.order('a')?.status).toBe('PICKED_UP');
   });
 
-  it('says which lists a batch touched, so that the others stay', () => {
+  it('returns the buckets that a batch changed', () => {
     const book = createOrderBook();
     book.apply([orderFixture()], now);
     const onlyTime = book.apply([orderFixture({ updatedAt: now })], now);
@@ -82,7 +82,7 @@ describe('order book', () => {
     expect([...moved.buckets]).toEqual(['new', 'delivered']);
   });
 
-  it('shows what matches a search, also of orders that come later', () => {
+  it('filters existing and later orders by the search', () => {
     const book = createOrderBook();
     const named = (id: string, name: string) =>
       orderFixture({ id, customer: { ...orderFixture().customer, name } });
@@ -97,7 +97,7 @@ describe('order book', () => {
     expect(book.shown('new')).toBe(4);
   });
 
-  it('drops what it is told to forget', () => {
+  it('removes the orders that a predicate selects', () => {
     const book = createOrderBook();
     book.apply([orderFixture({ id: 'a', status: 'DELIVERED' }), orderFixture({ id: 'b' })], now);
     expect(book.forget((_, bucket) => bucket === 'delivered').orders).toEqual(['a']);

@@ -4,35 +4,35 @@ import { newerOf } from './newer-of.ts';
 import { matchesSearch, searchTextOf, type SearchQuery } from './search.ts';
 import { createSortedIds, type Slot } from './sorted-ids.ts';
 
-/** What a batch changed. */
+/** The orders and buckets that a batch has changed. */
 export interface BookChange {
-  /** Ids whose order is another one now. */
+  /** Ids of the changed orders. */
   readonly orders: readonly string[];
-  /** Lists in which an order came, went or moved. */
+  /** Buckets in which an order was added, removed or moved. */
   readonly buckets: ReadonlySet<OrderBucket>;
 }
 
 /**
- * The orders of the tracking screen: one map and five sorted lists that are kept, never recomputed. It is changed in
- * place, once a frame, by the model that owns it; an update costs about the same among 200 orders and 20,000.
+ * The orders of the tracking screen: one map and five sorted lists. Its model changes the book in place, once
+ * per frame. An update costs about the same with 200 orders as with 20,000.
  */
 export interface OrderBook {
   readonly size: number;
   order(id: string): Order | undefined;
-  /** How many orders a list has, whether the search shows them or not. */
+  /** The number of orders in a bucket, whatever the search. */
   count(bucket: OrderBucket): number;
-  /** How many orders of a list the search shows. */
+  /** The number of orders in a bucket that match the search. */
   shown(bucket: OrderBucket): number;
-  /** The id at a position of the shown list, newest first. */
+  /** The id at a position of the filtered bucket, newest first. */
   idAt(bucket: OrderBucket, index: number): string | undefined;
   ids(bucket: OrderBucket): string[];
-  /** Takes records in; older ones than those it has change nothing. */
+  /** Merges records. A record older than the known one changes nothing. */
   apply(records: readonly Order[], now: number): BookChange;
-  /** Moves scheduled orders whose time has come. */
+  /** Moves scheduled orders whose delivery time has come. */
   advance(now: number): BookChange;
-  /** Shows only orders that match. */
+  /** Filters all buckets by a search. */
   search(query: SearchQuery): BookChange;
-  /** Drops the orders for which it returns true. */
+  /** Removes the orders for which the predicate returns true. */
   forget(isGone: (order: Order, bucket: OrderBucket | null) => boolean): BookChange;
   subscribe(id: string, changed: () => void): () => void;
 }
@@ -42,9 +42,9 @@ interface Entry {
   bucket: OrderBucket | null;
   isShown: boolean;
   slot: Slot;
-  /** Its place in the queue of scheduled orders, soonest first. */
+  /** The position in the queue of scheduled orders, soonest first. */
   due: Slot | null;
-  /** Made when a search first needs it. */
+  /** Created by the first search. */
   searchText: string | null;
 }
 

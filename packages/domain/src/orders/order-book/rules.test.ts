@@ -15,12 +15,12 @@ describe('isCancellable', () => {
   });
 
   // Proves: flag-effect.delayed-cancellation
-  it('allows delayed orders behind their flag', () => {
+  it('allows delayed orders only with their flag', () => {
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created)).toBe(false);
     expect(isCancellable(orderFixture({ status: 'DELAYED' }), created, true)).toBe(true);
   });
 
-  it('allows a committed payment ten minutes after it was committed', () => {
+  it('allows a committed payment after ten minutes', () => {
     const order = orderFixture({
       status: 'PAYMENT_COMMITTED',
       history: [{ status: 'PAYMENT_COMMITTED', at: created + minutes(1) }],
@@ -34,7 +34,7 @@ describe('isRiderAssigned', () => {
   const withHistory = (...statuses: (typeof orderStatuses)[number][]) =>
     orderFixture({ history: statuses.map((status) => ({ status, at: created })) });
 
-  it('holds while the last acceptance comes after the last wait for a rider', () => {
+  it('is true while the last acceptance is after the last wait for a rider', () => {
     expect(isRiderAssigned(withHistory('NEW'))).toBe(false);
     expect(isRiderAssigned(withHistory('WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'))).toBe(true);
     expect(isRiderAssigned(withHistory('COURIER_ACCEPTED_DELIVERY', 'WAITING_FOR_TRANSPORT'))).toBe(false);
@@ -55,15 +55,15 @@ describe('etaOf', () => {
     });
   });
 
-  it('says nothing outside those windows or without an estimate', () => {
+  it('returns null outside of these phases or without an estimate', () => {
     expect(etaOf(orderFixture({ status: 'RECEIVED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'DELIVERED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'PICKED_UP', eta: null }), created)).toBeNull();
   });
 });
 
-describe('the map', () => {
-  it('follows the rider from the vendor to the door, and while the order is delayed', () => {
+describe('shouldPollRider and isFullMapHidden', () => {
+  it('polls the rider from the vendor to the customer and while the order is delayed', () => {
     expect(orderStatuses.filter(shouldPollRider)).toEqual([
       'WAITING_FOR_TRANSPORT',
       'ASSIGNED_TO_TRANSPORT',
@@ -79,7 +79,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('is hidden while nothing has begun to move', () => {
+  it('hides the full map until the order is on its way', () => {
     expect(orderStatuses.filter(isFullMapHidden)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
   });
 });

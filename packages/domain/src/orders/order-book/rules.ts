@@ -9,7 +9,7 @@ const cancellable = new Set<OrderStatus>([
   'ASSIGNED_TO_TRANSPORT',
   'MODIFIED',
 ]);
-/** Minutes after which a committed payment no longer holds a cancellation up (specification 001, section 9). */
+/** Minutes after which an order with a committed payment can be cancelled (specification 001, section 9). */
 const COMMITTED_PAYMENT_MINUTES = 10;
 
 const lastTime = (order: Order, status: OrderStatus): number =>
@@ -19,9 +19,9 @@ const lastTime = (order: Order, status: OrderStatus): number =>
   );
 
 /**
- * Whether the order can still be cancelled (specification 001, section 4).
- * @param now Unix milliseconds.
- * @param delayedToo The flag DelayedCancellation.
+ * True if the order can be cancelled (specification 001, section 4).
+ * @param now unix milliseconds
+ * @param delayedToo value of the flag DelayedCancellation
  */
 export const isCancellable = (order: Order, now: number, delayedToo = false): boolean => {
   if (order.status === 'DELAYED') return delayedToo;
@@ -32,7 +32,10 @@ export const isCancellable = (order: Order, now: number, delayedToo = false): bo
   );
 };
 
-/** A rider counts as assigned when the last acceptance comes after the last wait for one (specification 001, section 4). */
+/**
+ * True if a rider is assigned: the last acceptance is after the last wait for a rider (specification 001,
+ * section 4).
+ */
 export const isRiderAssigned = (order: Order): boolean => {
   const statuses = order.history.map((change) => change.status);
   return statuses.lastIndexOf('COURIER_ACCEPTED_DELIVERY') > statuses.lastIndexOf('WAITING_FOR_TRANSPORT');
@@ -41,21 +44,21 @@ export const isRiderAssigned = (order: Order): boolean => {
 const isBetween = (status: OrderStatus, from: OrderStatus, to: OrderStatus): boolean =>
   rankOf(status) >= rankOf(from) && rankOf(status) <= rankOf(to);
 
-/** Where the rider is being waited for: at the vendor, then at the customer; null while there is no estimate to show. */
+/** Returns where the rider arrives next. Null in statuses without an estimate. */
 export const etaTargetOf = (status: OrderStatus): 'vendor' | 'customer' | null => {
   if (isBetween(status, 'ASSIGNED_TO_TRANSPORT', 'NEAR_VENDOR')) return 'vendor';
   return isBetween(status, 'PICKED_UP', 'NEAR_CUSTOMER') ? 'customer' : null;
 };
 
-/** An estimated arrival; minutes are whole, from now, and never below zero. */
+/** An estimated arrival in whole minutes from now, never negative. */
 export interface Eta {
   readonly target: 'vendor' | 'customer';
   readonly minutes: number;
 }
 
 /**
- * The estimated arrival to show, counted down from the order's last update.
- * @param now Unix milliseconds.
+ * Returns the estimated arrival, counted down since the last update of the order.
+ * @param now unix milliseconds
  */
 export const etaOf = (order: Order, now: number): Eta | null => {
   const target = etaTargetOf(order.status);
@@ -66,11 +69,14 @@ export const etaOf = (order: Order, now: number): Eta | null => {
     : { target, minutes: minutesUntil(minutesAfter(order.updatedAt, minutes), now) };
 };
 
-/** Whether the rider's place is asked for: from RECEIVED_BY_VENDOR to before DELIVERED, and for DELAYED. */
+/**
+ * True if the position of the rider is polled: from RECEIVED_BY_VENDOR until before DELIVERED, and for
+ * DELAYED.
+ */
 export const shouldPollRider = (status: OrderStatus): boolean =>
   status === 'DELAYED' ||
   (rankOf(status) >= rankOf('RECEIVED_BY_VENDOR') && rankOf(status) < rankOf('DELIVERED'));
 
-/** Whether there is nothing to see on a map yet (specification 001, section 4). */
+/** True if the full map is hidden (specification 001, section 4). */
 export const isFullMapHidden = (status: OrderStatus): boolean =>
   status === 'NEW' || status === 'RECEIVED' || status === 'WAITING_FOR_TRANSPORT';

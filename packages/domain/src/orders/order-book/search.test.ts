@@ -8,7 +8,7 @@ const order = orderFixture({
 });
 const finds = (text: string) => matchesSearch(searchTextOf(order), searchQueryOf(text));
 
-describe('search', () => {
+describe('an order search', () => {
   it.each([
     'elodie',
     'ÜNAL',
@@ -25,7 +25,7 @@ describe('search', () => {
     expect(finds(text)).toBe(true);
   });
 
-  it.each(['elodia', '9999', 'y0ud-000043'])('does not find it by %j', (text) => {
+  it.each(['elodia', '9999', 'y0ud-000043'])('does not find the order by %j', (text) => {
     expect(finds(text)).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSortedIds, type Slot } from './sorted-ids.ts';
 
-describe('sorted ids', () => {
-  it('stands as a sorted array would, whatever is added and removed', () => {
+describe('createSortedIds', () => {
+  it('matches a sorted array after any additions and removals', () => {
     const step = fc.record({
       id: fc.integer({ min: 0, max: 400 }),
       key: fc.integer({ min: 0, max: 20 }),
@@ -36,7 +36,7 @@ describe('sorted ids', () => {
     );
   });
 
-  it('leaves everything when a slot is removed that was never there', () => {
+  it('ignores the removal of an unknown slot', () => {
     const ids = createSortedIds();
     ids.add({ id: 'a', key: 1 });
     ids.remove({ id: 'b', key: 1 });

@@ -5,8 +5,8 @@ const ranks = new Map<OrderStatus, number>(progressionOrder.map((status, rank) =
 for (const status of belowStartStatuses) ranks.set(status, -1);
 
 /**
- * How far along a status is; -1 for those that rank below the start, STALLED included, and for those without a place
- * in the progression (DELAYED, UNKNOWN).
+ * Returns the progress rank of a status. Returns -1 for the statuses below the first one (STALLED among
+ * them), and for DELAYED and UNKNOWN, which have no rank.
  */
 export const rankOf = (status: OrderStatus): number => ranks.get(status) ?? -1;
 
@@ -15,7 +15,10 @@ const span = (from: KnownOrderStatus, to: KnownOrderStatus): ReadonlySet<OrderSt
     progressionOrder.filter((status) => rankOf(status) >= rankOf(from) && rankOf(status) <= rankOf(to)),
   );
 
-/** Status groups (specification 001, section 4). STALLED, though inside the span, belongs to the cancelled group. */
+/**
+ * The status groups of the specification (001, section 4). STALLED is within the span of 'new' but belongs to
+ * 'cancelled'.
+ */
 export const statusGroups = {
   new: span('PAYMENT_COMMITTED', 'NEAR_VENDOR'),
   collected: new Set<OrderStatus>(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'RETURN_INITIATED']),
@@ -24,10 +27,10 @@ export const statusGroups = {
   finished: new Set<OrderStatus>(['DELIVERED', 'RETURNED_TO_VENDOR']),
 } as const;
 
-/** How a status looks: the colours of a badge. */
+/** The colours of a status badge. */
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
 
-/** The translation keys of the user-facing labels (specification 001, section 4). */
+/** Translation keys of the status labels (specification 001, section 4). */
 export const statusLabels = {
   INITIATED: 'status.payment',
   PAYMENT_INITIATED: 'status.payment',
@@ -57,12 +60,15 @@ export const statusLabels = {
 
 export type StatusLabel = (typeof statusLabels)[OrderStatus] | 'status.scheduled';
 
-/** The translation keys that this folder's texts need. */
+/** Translation keys of the texts that this folder's models show. */
 export const orderTextKeys: readonly StatusLabel[] = [
   ...new Set([...Object.values(statusLabels), 'status.scheduled' as const]),
 ];
 
-/** The tone of each status: what needs no one is calm, what is on its way informs, what went wrong stands out. */
+/**
+ * The tone of each status: neutral before the order is active, info while it progresses, warning or danger
+ * for problems.
+ */
 export const statusTones = {
   INITIATED: 'neutral',
   PAYMENT_INITIATED: 'neutral',

@@ -7,7 +7,7 @@ const history = (...statuses: OrderStatus[]) => ({
 });
 
 describe('stepsOf', () => {
-  it('makes one step of statuses that read the same, from the moment of the first', () => {
+  it('merges consecutive statuses with the same label and keeps the time of the first', () => {
     const steps = stepsOf(
       history('RECEIVED', 'RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'WAITING_FOR_TRANSPORT'),
     );
@@ -19,13 +19,13 @@ describe('stepsOf', () => {
     ]);
   });
 
-  it('shows a status again that came back after another', () => {
+  it('lists a status again that returned after another one', () => {
     const steps = stepsOf(history('WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'WAITING_FOR_TRANSPORT'));
 
     expect(steps).toHaveLength(3);
   });
 
-  it('keeps a status that this build does not know', () => {
+  it('keeps unknown statuses', () => {
     expect(stepsOf(history('UNKNOWN'))).toHaveLength(1);
   });
 });

@@ -1,7 +1,10 @@
 import type { Order, StatusChange } from '../../api/index.ts';
 import { statusLabels } from './status.ts';
 
-/** The history as a vendor reads it: statuses of one label in a row are one step, from the moment of the first. */
+/**
+ * Returns the history as steps. Consecutive statuses with the same label form one step, with the time of the
+ * first.
+ */
 export const stepsOf = ({ history }: Pick<Order, 'history'>): readonly StatusChange[] =>
   history.filter(({ status }, index) => {
     const before = history[index - 1];

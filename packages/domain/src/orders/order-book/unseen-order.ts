@@ -2,15 +2,15 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /**
- * The order of a vendor that nobody has seen yet: between the answer of the service and the tracking screen the page may go,
- * and its draft is an empty form by then.
+ * The storage key of a vendor's last placed order until the tracking screen has shown it. If the page closes
+ * before that, its draft is already empty, and only this key leads the vendor to the order.
  */
 const unseenKey = (vendorId: string): string => accountKeys.unseenOrder + vendorId;
 
 export const rememberUnseen = (storage: KeyValueStorage, vendorId: string, orderId: string): void =>
   storage.write(unseenKey(vendorId), orderId);
 
-/** Its id; null when the last order of the vendor was seen. */
+/** Reads the order's id. Returns null if the vendor has viewed the last order. */
 export const findUnseen = (storage: KeyValueStorage, vendorId: string): string | null =>
   storage.read(unseenKey(vendorId));
 

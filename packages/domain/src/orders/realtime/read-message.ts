@@ -3,16 +3,18 @@ import type { Order } from '../../api/index.ts';
 import { toOrder } from '../../api/index.ts';
 import { socketMessageSchema } from '../../contracts/index.ts';
 
-/** What a message from the socket says. */
+/** A parsed socket message. */
 type SocketNews =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'subscribed'; readonly vendorId: string }
-  /** Not a message of the contract: counted, and otherwise ignored. */
+  /** The message does not match the contract. It is counted and ignored. */
   | { readonly kind: 'unreadable' };
 
 const unreadable: SocketNews = { kind: 'unreadable' };
 
-/** Reads one message; never throws. An order without readable times cannot be placed and is unreadable too. */
+/**
+ * Parses a message without throwing. An order without valid times is unreadable, because it cannot be sorted.
+ */
 const readMessage = (text: string): SocketNews => {
   let message: unknown;
   try {
@@ -30,11 +32,11 @@ const readMessage = (text: string): SocketNews => {
     : unreadable;
 };
 
-/** What the messages of one frame say together. */
+/** The content of all messages of one frame. */
 export interface SocketDigest {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly orders: readonly Order[];
-  /** Vendors whose subscription was confirmed. */
+  /** Vendors whose subscription the service has confirmed. */
   readonly subscribed: readonly string[];
   readonly unreadable: number;
 }

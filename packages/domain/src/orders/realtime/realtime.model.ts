@@ -8,22 +8,22 @@ import { createConnection } from '../../platform/ports/index.ts';
 import { readMessages } from './read-message.ts';
 import { socketAddress } from './socket-address.ts';
 
-/** How the live updates stand. `connecting` lasts until they flow, however often the line is lost. */
+/** The state of the live updates. `connecting` includes all reconnection attempts. */
 export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
 
-/** A screen shows the orders of a vendor and wants to hear of them; null when it is left. */
+/** The screen shows the orders of a vendor. Null when the screen closes. */
 export const liveVendorChanged = createEvent<string | null>();
-/** Orders are as they say now: what came since the last frame, in its order. */
+/** The orders of all updates since the last frame, in order of arrival. */
 export const orderUpdatesReceived = createEvent<readonly Order[]>();
 /**
- * Updates of the vendor flow from now on. Whatever happened before that is not told: read the list anew, then merge
- * what comes.
+ * Live updates of the vendor have started or resumed. Updates may have been missed before, so reload the list
+ * and then merge updates.
  */
 export const liveUpdatesBegan = createEvent<{ readonly vendorId: string }>();
 
 const ticketFx = attach({ effect: requestSocketTicketFx });
 
-/** A service without tickets answers that it has no such call; then the token stands in the address, as specified. */
+/** True if the service does not support tickets. The specification then requires the token in the URL. */
 const hasNoTickets = (failure: unknown): boolean =>
   isApiFailure(failure) && failure.kind === 'rejected' && [404, 405, 501].includes(failure.status);
 
@@ -57,17 +57,17 @@ export const $connection = connection.$state.map((state): ConnectionStatus => {
   return state === 'idle' ? 'disconnected' : 'connecting';
 });
 
-/** How many messages could not be read. */
+/** The number of messages that could not be parsed. */
 export const $unreadableMessages = createStore(0);
-/** The vendor whose subscription this opening of the socket has confirmed. */
+/** The vendor whose subscription is confirmed for the current connection. */
 const $subscribedTo = createStore<string | null>(null);
 
-// While someone is signed in and looks, the socket is open.
+// While a vendor is signed in and their orders are visible, keep the socket open.
 sample({ clock: $isWanted, filter: Boolean, fn: () => undefined, target: connection.start });
 sample({ clock: $isWanted, filter: (isWanted) => !isWanted, fn: () => undefined, target: connection.stop });
 
-// When it opens, and when another vendor is looked at, the vendor is subscribed to. The subscription is also the question
-// whether a silent line still lives: the service answers it every time.
+// When the socket opens or the vendor changes, subscribe. The service confirms every subscription, so this
+// also probes a silent line.
 sample({
   clock: [connection.opened, connection.silent, $subscription],
   source: $subscription,
@@ -75,7 +75,7 @@ sample({
   target: connection.send,
 });
 
-// When a subscription is confirmed for the first time since the socket opened, the updates begin.
+// When a subscription is confirmed for the first time on a connection, live updates start.
 sample({
   clock: messagesRead,
   source: { vendorId: $vendorId, known: $subscribedTo },

@@ -18,7 +18,7 @@ import {
   orderUpdatesReceived,
 } from './realtime.model.ts';
 
-/** An Error, as rejections have to be, that reads as the failure. */
+/** Creates an Error with the fields of a failure, because rejections must be errors. */
 const failureError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
 
 const wireOrder = (parts: Partial<WireOrder> = {}): WireOrder => ({
@@ -62,7 +62,7 @@ const line = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
     void allSettled(liveVendorChanged, { scope, params: vendorId });
     await clock.advance(0);
   };
-  /** The service says these, and the next frame comes. */
+  /** Delivers these messages from the service and renders the next frame. */
   const hear = (...messages: unknown[]) => {
     for (const message of messages) sockets.last.receive(message);
     frames.paint();
@@ -73,7 +73,7 @@ const subscription = (vendorId: string) =>
   JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } });
 
 describe('live updates', () => {
-  it('open a socket with a ticket, subscribe to the vendor and hand orders on', async () => {
+  it('opens a socket with a ticket, subscribes to the vendor and passes orders on', async () => {
     const { sockets, clock, scope, heard, look, hear } = line();
     await look('k4ch');
     expect(sockets.last.url).toMatch(/^ws.*\/socket\?ticket=ticket-1$/);
@@ -92,7 +92,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['began k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
   });
 
-  it('put the access token into the address only where the service has no tickets', async () => {
+  it('puts the access token into the URL only if the service has no tickets', async () => {
     const noTickets: ApiFailure = {
       kind: 'rejected',
       status: 404,
@@ -108,7 +108,7 @@ describe('live updates', () => {
     expect(sockets.last.url).toMatch(/\?token=access-1$/);
   });
 
-  it('keep the token out of the address when the network is down', async () => {
+  it('keeps the token out of the URL when the network is down', async () => {
     const { sockets, clock, scope, look } = line(
       [[requestSocketTicketFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
@@ -119,7 +119,7 @@ describe('live updates', () => {
     expect(scope.getState($connection)).toBe('connecting');
   });
 
-  it('count what they cannot read, and go on', async () => {
+  it('counts unreadable messages and continues', async () => {
     const { sockets, clock, scope, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
@@ -137,7 +137,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['k4ch-000001 RECEIVED']);
   });
 
-  it('come back about a second after the line is lost, subscribe again, and begin anew', async () => {
+  it('reconnects after about a second, subscribes again and restarts the updates', async () => {
     const { sockets, clock, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
@@ -153,7 +153,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['began k4ch', 'began k4ch']);
   });
 
-  it('subscribe to another vendor on the same socket', async () => {
+  it('subscribes to another vendor on the same socket', async () => {
     const { sockets, clock, heard, look, hear } = line();
     await look('k4ch');
     sockets.last.open();
@@ -167,7 +167,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['began k4ch', 'began m0mo']);
   });
 
-  it('end with the session and with the screen', async () => {
+  it('closes the socket when the session ends', async () => {
     const { sockets, clock, scope, look } = line();
     await look('k4ch');
     sockets.last.open();

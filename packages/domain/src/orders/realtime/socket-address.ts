@@ -1,10 +1,12 @@
-/** Absent outside a browser, where an origin has to be given. */
+/** The page's own origin, or a fallback outside a browser. */
 const ownOrigin = (): string =>
   (globalThis as { readonly location?: Location }).location?.origin ?? 'http://localhost';
 
-/** Where the socket is (the page's own origin when `origin` is empty), with what authorises it in the query. */
+/**
+ * Builds the socket's URL with the authorization in its query. An empty `origin` means the page's own origin.
+ */
 export const socketAddress = (origin: string, authorization: Readonly<Record<string, string>>): string => {
-  // http becomes ws, https becomes wss.
+  // Turns http into ws and https into wss.
   const base = (origin === '' ? ownOrigin() : origin).replace(/^http/, 'ws');
   return `${base}/socket?${new URLSearchParams(authorization).toString()}`;
 };

@@ -11,13 +11,16 @@ import { applyUpdates, takeListed, type Board, type BoardChange, type BoardMomen
 import { timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 import { noCounts, noLists, noSource, withCounts, withLists } from './order-lists.ts';
 
-/** The vendor typed in the search field: matches name, phone and order id. */
+/** The vendor edited the search text, which matches name, phone number and order id. */
 export const searchChanged = createEvent<string>();
-/** The service listed orders. Fired by the loading model. */
+/** The service returned a list of orders. Fired by the loading model. */
 export const ordersListed = createEvent<{ readonly vendorId: string; readonly orders: readonly Order[] }>();
-/** The screen shows this order beside the lists: its updates are wanted whatever its day. Fired by the selection's model. */
+/**
+ * The screen shows this order beside the lists, so its updates are needed whatever its date. Fired by the
+ * selection model.
+ */
 export const orderWatched = createEvent<string | null>();
-/** Updates of the watched order that stands in no list. Heard by the selection's model. */
+/** The watched order was updated, but no list contains it. Used by the selection model. */
 export const watchedOrderUpdated = createEvent<Order>();
 
 const searched = createEvent<string>();
@@ -53,10 +56,10 @@ const searchFx = attach({
   effect: (board, text: string): BoardChange | null =>
     board && { book: board.book, change: board.book.search(searchQueryOf(text)) },
 });
-/** Updates that came in since the last frame are in the book. */
+/** The updates of the last frame are in the order book. */
 export const updatesApplied = applyUpdatesFx.doneData.filterMap((done) => done ?? undefined);
 
-/** The book changed, and how. */
+/** The order book changed. */
 export const boardChanged = sample({
   clock: [applyUpdatesFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
 }).filterMap((done): BoardChange | undefined => done ?? undefined);

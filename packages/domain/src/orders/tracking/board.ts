@@ -2,19 +2,22 @@ import type { Order } from '../../api/index.ts';
 import type { BookChange, OrderBook } from '../order-book/index.ts';
 import { startOfDay } from '../../platform/time/index.ts';
 
-/** What one opening of the screen works on; its book is changed in place, because copying thousands of orders a frame is the trap. */
+/**
+ * The data of the open tracking screen. The book is changed in place, because copying thousands of orders in
+ * every frame would be too slow.
+ */
 export interface Board {
   readonly vendorId: string;
   readonly book: OrderBook;
 }
 
-/** When it is, where, and which order the screen shows beside the lists. */
+/** The context of an update: current time, time zone and watched order. */
 export interface BoardMoment {
   /** Unix milliseconds of the service's clock. */
   readonly now: number;
   readonly timeZone: string;
   readonly watchedId: string | null;
-  /** Whether orders of every vendor are shown, as inside a partner's app (specification 000, section 6). */
+  /** Whether orders of all vendors are shown, as in a partner's app (specification 000, section 6). */
   readonly isForAll?: boolean;
 }
 
@@ -24,9 +27,9 @@ export interface BoardChange {
 }
 
 /**
- * Takes updates in. They are for this screen when they are the vendor's own and were created today, or when
- * the screen shows their order already (specification 001, section 4).
- * @returns what changed, and the updates of the watched order that stands in no list.
+ * Merges updates into the order book. An update is relevant if its order is already listed, or if it belongs
+ * to the vendor and was created today (specification 001, section 4).
+ * @returns the change, and the updates of the watched order if no list contains it
  */
 export const applyUpdates = (
   board: Board,
@@ -45,7 +48,10 @@ export const applyUpdates = (
   };
 };
 
-/** Takes listed orders in. Over midnight, what was done with yesterday leaves; what is still on its way stays. */
+/**
+ * Merges loaded orders into the order book. Removes finished orders of the previous day and keeps those in
+ * progress.
+ */
 export const takeListed = (
   { book }: Board,
   { now, timeZone, watchedId }: BoardMoment,

@@ -13,5 +13,8 @@ export { $rider } from './rider.model.ts';
 export type { TrackingView } from './loading.model.ts';
 export type { OrderList, OrderSource, OrderLists, OrderCounts } from './order-lists.ts';
 
-/** The translation keys that this folder's texts need. `message` is what the service said, or nothing. */
+/**
+ * Translation keys of the texts that this folder's models show. The `message` parameter is the service's
+ * message or empty.
+ */
 export const trackingTextKeys = ['error.cant-retrieve-current-orders'] as const;

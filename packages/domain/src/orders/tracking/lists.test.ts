@@ -9,9 +9,9 @@ import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from '.
 
 import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
 
-describe('the lists', () => {
+describe('the order lists', () => {
   // Proves: permission.orders-of-vendor
-  it('load the orders since the day began in the market, and the scheduled ones', async () => {
+  it("loads today's orders by the market's time zone, and all scheduled orders", async () => {
     const { open, asked, scope, ids } = screen([
       orderFixture(),
       orderFixture({ id: 'k4ch-000002', status: 'DELIVERED' }),
@@ -27,7 +27,7 @@ describe('the lists', () => {
     expect(ids('delivered')).toEqual(['k4ch-000002']);
   });
 
-  it('hold what was made just now, where the time of the service is not known to the second', async () => {
+  it('includes an order created within the uncertainty of the server time', async () => {
     const justMade = orderFixture({ createdAt: noon + 1900 });
     const { open, ids } = screen(
       [],
@@ -45,13 +45,13 @@ describe('the lists', () => {
     expect(ids('new')).toEqual([justMade.id]);
   });
 
-  it('say when there is nothing', async () => {
+  it('shows the empty view when there are no orders', async () => {
     const { open, scope } = screen();
     await open();
     expect(scope.getState($view)).toBe('empty');
   });
 
-  it('say what the service said when they cannot be had, and load again', async () => {
+  it("shows the service's message after a failure and loads again on a retry", async () => {
     let isDown = true;
     const { open, fire, scope, said } = screen(
       [],
@@ -68,7 +68,7 @@ describe('the lists', () => {
     expect(scope.getState($view)).toBe('ready');
   });
 
-  it('keep what they show when a later refresh fails', async () => {
+  it('keeps its orders when a later refresh fails', async () => {
     let isDown = false;
     const { open, clock, scope, ids } = screen(
       [],
@@ -81,14 +81,14 @@ describe('the lists', () => {
     expect(ids('new')).toEqual(['k4ch-000001']);
   });
 
-  it('load once, however often the screen says that it is open', async () => {
+  it('loads once even if the screen opens twice', async () => {
     const { open, asked } = screen();
     await open();
     await open();
     expect(asked).toHaveLength(2);
   });
 
-  it('load again when updates begin to flow, and after 300 s without news', async () => {
+  it('reloads when live updates start, and after 300 s without updates', async () => {
     const { open, asked, fire, clock } = screen();
     await open();
     await fire(liveUpdatesBegan, { vendorId: 'k4ch' });
@@ -100,7 +100,7 @@ describe('the lists', () => {
   });
 
   // Proves: flag-effect.dynamic-time-estimation
-  it('load again after 60 s without news where times are estimated as they change', async () => {
+  it('reloads after 60 s without updates if times are estimated dynamically', async () => {
     const { open, asked, scope, clock } = screen();
     const flags = { DynamicTimeEstimation: true };
     await allSettled($knownFlags, { scope, params: { source: 'asia', flags } });
@@ -111,7 +111,7 @@ describe('the lists', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('let go of yesterday’s finished orders after midnight', async () => {
+  it('removes yesterday’s finished orders after midnight', async () => {
     const done = orderFixture({ id: 'done', createdAt: midnight - 1, status: 'DELIVERED' });
     const going = orderFixture({ id: 'going', createdAt: midnight - 1, status: 'PICKED_UP' });
     const { open, ids } = screen([done, going]);
@@ -120,7 +120,7 @@ describe('the lists', () => {
     expect(ids('collected')).toEqual(['going']);
   });
 
-  it('forget everything with the session', async () => {
+  it('resets when the session ends', async () => {
     const { open, fire, scope, clock } = screen([orderFixture()]);
     await open('k4ch-000001');
     await fire(sessionEnded);

@@ -16,21 +16,21 @@ import { $vendorId, timePassed, trackingClosed, vendorOpened } from './opening.m
 
 export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
 
-/** The vendor asked for the list again, after a failure. */
+/** The vendor requested the orders again after a failure. */
 export const trackingRetried = createEvent();
 
 const listDue = createEvent<string>();
 
-/** Inside a partner's app all records are shown, those of the other outlets too (specification 000, section 6). */
+/** In a partner's app, include the orders of all outlets (specification 000, section 6). */
 const recordsOf = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
 
 /**
- * The service's time is known to two seconds at best, as its Date header has whole ones. What it made in the moment before
- * is listed all the same.
+ * Milliseconds added to the current time. The server time is only accurate to about two seconds, and newly
+ * created orders must not be missed.
  */
 const marginMs = 60_000;
 
-/** Today's orders: from the first instant of the market's day to now. */
+/** Lists today's orders, from the start of the day in the market's time zone. */
 const listTodayFx = attach({
   source: { clock: $clock, offset: $serverOffsetMs, market: $market, mode: $mode },
   mapParams: (vendorId: string, { clock, offset, market, mode }) => {
@@ -51,25 +51,27 @@ const listScheduledFx = attach({
   effect: listOrdersFx,
 });
 
-/** Guests, and those whose times are estimated as they change, are not left without news for so long. */
+/**
+ * Milliseconds without updates until the lists are reloaded. Shorter for guests and with dynamic estimates.
+ */
 const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
   mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
 );
-/** When news last came; unix milliseconds of the service's clock. */
+/** The time of the last update, in unix milliseconds of the service's clock. */
 const $freshAt = createStore(0);
 const $answer = createStore<'none' | 'listed' | 'failed'>('none')
   .on(listTodayFx.done, () => 'listed')
   .on(listTodayFx.fail, (answer) => (answer === 'listed' ? 'listed' : 'failed'))
   .reset(vendorOpened, trackingClosed, sessionEnded, trackingRetried);
 
-/** How the lists stand. Orders that were once shown stay when a later refresh fails. */
+/** The loading state of the lists. Orders stay visible when a refresh fails. */
 export const $view = combine($answer, $counts, (answer, counts): TrackingView => {
   if (orderBuckets.some((bucket) => counts[bucket] > 0)) return 'ready';
   if (answer === 'none') return 'loading';
   return answer === 'failed' ? 'failed' : 'empty';
 });
 
-// When the screen opens, the lists are fetched, and the service is asked to tell of changes.
+// When the screen opens, load the lists and start live updates.
 sample({ clock: vendorOpened, target: [listDue, liveVendorChanged] });
 sample({ clock: trackingClosed, fn: () => null, target: liveVendorChanged });
 sample({
@@ -79,7 +81,8 @@ sample({
   target: listDue,
 });
 
-// When updates begin to flow, what happened before is fetched; what comes meanwhile is merged by time, in any order.
+// When live updates start, load what happened before. Records are merged by time, so their order does not
+// matter.
 sample({
   clock: liveUpdatesBegan,
   source: $vendorId,
@@ -88,7 +91,7 @@ sample({
   target: listDue,
 });
 
-// When nothing has been heard for long, the lists are fetched, whatever the socket thinks of itself.
+// When no update has arrived for too long, reload the lists even if the socket seems to be connected.
 sample({
   clock: timePassed,
   source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending, staleMs: $staleMs },
@@ -109,11 +112,11 @@ sample({
   target: ordersListed,
 });
 
-// When they cannot be had, the vendor hears what the service said.
+// When loading fails, show the service's message.
 sample({
   clock: [listTodayFx.fail, listScheduledFx.fail],
   source: $vendorId,
-  // A session that was refused says so itself.
+  // An unauthorized call already shows its own notification.
   filter: (vendorId, { params, error }) => vendorId === params && error.kind !== 'unauthorized',
   fn: (_, { error }) => ({ tone: 'error' as const, message: failureMessage(error) }),
   target: notify,

@@ -3,25 +3,25 @@ import { orderBuckets } from '../order-book/index.ts';
 import type { OrderBucket, OrderBook } from '../order-book/index.ts';
 
 /**
- * One list of orders, newest first. A new object stands for each change, so that a view compares by identity; reading a
- * position does not grow with the number of orders, so that a long list shows only the rows on screen.
+ * A list of orders, newest first. Each change creates a new object, so that views can compare by identity.
+ * Reading a position takes constant time, so that long lists render only visible rows.
  */
 export interface OrderList {
   readonly size: number;
-  /** The id at a position, newest first; undefined beyond the end. */
+  /** The id at a position, newest first. Undefined beyond the end. */
   idAt(index: number): string | undefined;
-  /** Every id, newest first. Made on the first call. */
+  /** All ids, newest first. Created on the first call. */
   ids(): readonly string[];
 }
 
 /**
- * Single orders, for rows. Made for `useSyncExternalStore`: a row hears of its own order only, so that an update costs
- * the rows on screen nothing but the one it belongs to.
+ * Single orders for list rows, in the form of `useSyncExternalStore`. A row subscribes to its own order, so
+ * that an update renders only the row it changes.
  */
 export interface OrderSource {
-  /** The order as it stands now; the same object until it changes. */
+  /** The current order. The same object until the order changes. */
   order(id: string): Order | undefined;
-  /** Calls back after the order changed; returns the end of it. */
+  /** Calls `changed` after the order has changed. Returns the unsubscribe function. */
   subscribe(id: string, changed: () => void): () => void;
 }
 
@@ -49,7 +49,7 @@ export const noLists: OrderLists = {
 };
 export const noCounts: OrderCounts = { new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0 };
 
-/** New lists for the buckets that changed; the others stay the same objects. */
+/** Replaces the lists of the changed buckets. Other lists keep their identity. */
 export const withLists = (
   lists: OrderLists,
   book: OrderBook,
@@ -59,7 +59,7 @@ export const withLists = (
     ? lists
     : { ...lists, ...Object.fromEntries([...changed].map((bucket) => [bucket, listOf(book, bucket)])) };
 
-/** How many orders each list has; the same object while no number changed. */
+/** Counts the orders of each bucket. Returns the same object if no count has changed. */
 export const withCounts = (counts: OrderCounts, book: OrderBook): OrderCounts =>
   orderBuckets.every((bucket) => counts[bucket] === book.count(bucket))
     ? counts

@@ -8,26 +8,26 @@ import { $selectedOrder } from './selection.model.ts';
 
 const loadFx = attach({ effect: loadRiderFx });
 
-/** The rider whose place is wanted: that of the selected order, while there is something to see. */
+/** The id of the selected order's rider. Null unless their position should be shown. */
 const $riderId = $selectedOrder.map((order) =>
   order?.rider && shouldPollRider(order.status) ? order.rider.id : null,
 );
 
-/** Where the rider of the selected order is; null while unknown. */
+/** The position of the selected order's rider. Null while unknown. */
 export const $rider = createStore<RiderPosition | null>(null).reset($riderId);
 
-/** Every 2 s; every second while nothing is known (specification 001, section 9). */
+/** Milliseconds between polls: 2 s, or 1 s while the position is unknown (specification 001, section 9). */
 const $pause = $rider.map((rider) => (rider ? limits.riderPollMs : limits.riderPollIdleMs));
 const poller = createPoller({ effect: loadFx, every: $pause });
 
-// While the selected order has a rider on the way, the rider's place is asked for.
+// While the selected order has a rider on the way, poll the rider's position.
 sample({
   clock: $riderId.updates.filterMap((riderId) => (riderId === null ? undefined : { riderId })),
   target: poller.start,
 });
 sample({ clock: $riderId, filter: (riderId) => riderId === null, fn: () => undefined, target: poller.stop });
 
-// An answer about another rider, or an older one than what is known, changes nothing.
+// Ignore positions of another rider, and positions older than the current one.
 const located = sample({
   clock: loadFx.doneData,
   source: $riderId,

@@ -8,9 +8,9 @@ import { $orderSource, boardChanged, orderWatched, watchedOrderUpdated } from '.
 import { failureMessage } from './failure-message.ts';
 import { $vendorId, openingUnderstood, trackingClosed, vendorOpened } from './opening.model.ts';
 
-/** The vendor chose an order, or none. */
+/** The vendor selected an order. Null clears the selection. */
 export const orderSelected = createEvent<string | null>();
-/** The vendor asked for the selected order again, after a failure. */
+/** The vendor requested the selected order again after a failure. */
 export const selectionRetried = createEvent();
 
 const orderWanted = createEvent<string>();
@@ -21,25 +21,26 @@ export const $selectedId = createStore<string | null>(null)
   .on(idChanged, (_, id) => id)
   .reset(trackingClosed, sessionEnded);
 
-/** The selected order as it was read by itself: it may be of another day than the lists. */
+/** The selected order as it was loaded separately, because the lists may not contain its date. */
 const $read = createStore<Order | null>(null, { serialize: 'ignore' }).reset($selectedId, vendorOpened);
-/** The selected order as it stands in the lists. */
+/** The selected order from the lists. */
 const $listed = createStore<Order | null>(null, { serialize: 'ignore' }).reset(
   vendorOpened,
   trackingClosed,
   sessionEnded,
 );
 
-/** Null while nothing is selected and until the selected order is known. */
+/** The selected order. Null without a selection and until the order has loaded. */
 export const $selectedOrder = combine($read, $listed, (read, listed) =>
   read && listed ? newerOf(listed, read) : (listed ?? read),
 );
-/** True when the selected order could not be read. */
+/** True if the selected order could not be loaded. */
 export const $hasSelectionFailed = createStore(false)
   .on(loadFx.fail, () => true)
   .reset(loadFx, $selectedId);
 
-// When the screen opens on an order, or the vendor chooses one, it is the selected one; another vendor's screen begins without.
+// When the screen opens with an order id, or the vendor selects an order, select it. A change of the vendor
+// clears the selection.
 sample({
   clock: openingUnderstood.filter({ fn: ({ orderId, isAnother }) => orderId !== undefined || isAnother }),
   fn: ({ orderId }) => orderId ?? null,
@@ -48,7 +49,7 @@ sample({
 sample({ clock: orderSelected, target: idChanged });
 sample({ clock: $selectedId, target: orderWatched });
 
-// When the lists do not hold it, it is read by itself.
+// When the lists do not contain the selected order, load it separately.
 sample({
   clock: [$selectedId, boardChanged],
   source: { id: $selectedId, source: $orderSource },
@@ -86,7 +87,7 @@ $read.on([readNow, watchedOrderUpdated], (read, order) =>
   read?.id === order.id ? newerOf(read, order) : order,
 );
 
-// When it cannot be had, the vendor hears what the service said.
+// When the order cannot be loaded, show the service's message.
 sample({
   clock: loadFx.fail,
   source: $selectedId,

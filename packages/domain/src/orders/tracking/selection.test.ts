@@ -8,7 +8,7 @@ import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClo
 import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the selected order', () => {
-  it('is the one of the address, and follows its updates', async () => {
+  it('is the one in the URL and follows its updates', async () => {
     const { open, update, scope } = screen([orderFixture()]);
     await open('k4ch-000001');
     expect(scope.getState($selectedOrder)?.status).toBe('RECEIVED');
@@ -16,7 +16,7 @@ describe('the selected order', () => {
     expect(scope.getState($selectedOrder)?.status).toBe('PICKED_UP');
   });
 
-  it('is read by itself when it is of another day, and follows its updates without joining the lists', async () => {
+  it('is loaded separately when it is from another day, and follows updates without joining a list', async () => {
     const old = orderFixture({ id: 'old', createdAt: midnight - 1 });
     const { open, fire, scope, ids } = screen([], [[loadOrderFx, () => old]]);
     await open();
@@ -27,7 +27,7 @@ describe('the selected order', () => {
     expect(ids('delivered')).toEqual([]);
   });
 
-  it('says when it cannot be read', async () => {
+  it('reports that it cannot be loaded', async () => {
     const { open, fire, scope, said } = screen([]);
     await open();
     await fire(orderSelected, 'gone');
@@ -38,10 +38,10 @@ describe('the selected order', () => {
   });
 });
 
-describe('the rider', () => {
+describe("the rider's position", () => {
   const rider = { id: 'rider-1', name: 'Rafi', phoneNumber: '+8801700000000' };
 
-  it('is looked for every two seconds while on the way, and no longer', async () => {
+  it('is polled every two seconds while the rider is on the way', async () => {
     let count = 0;
     const { open, clock, update, scope } = screen(
       [orderFixture({ status: 'NEAR_VENDOR', rider })],
@@ -68,7 +68,7 @@ describe('the rider', () => {
     expect(scope.getState($rider)).toBeNull();
   });
 
-  it('is not looked for before the vendor has the order', async () => {
+  it('is not polled before the vendor has received the order', async () => {
     let count = 0;
     const { open, clock } = screen(
       [orderFixture({ status: 'RECEIVED', rider })],
@@ -79,7 +79,7 @@ describe('the rider', () => {
     expect(count).toBe(0);
   });
 
-  it('is looked for every second while the service does not know, and left with the screen', async () => {
+  it('is polled every second while unknown, until the screen closes', async () => {
     let count = 0;
     const { open, clock, fire } = screen(
       [orderFixture({ status: 'NEAR_VENDOR', rider })],

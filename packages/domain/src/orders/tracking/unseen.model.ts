@@ -5,7 +5,10 @@ import { ordersListed } from './board.model.ts';
 import { $vendorId } from './opening.model.ts';
 import { $selectedOrder } from './selection.model.ts';
 
-/** What was on the screen for less nobody has seen: a page that is being left still gets answers for a moment. */
+/**
+ * Milliseconds on screen until an order counts as viewed. A closing page still receives responses for a
+ * moment.
+ */
 const SEEN_AFTER_MS = 1000;
 
 interface Shown {
@@ -23,7 +26,7 @@ const forgetSeenFx = attach({
   },
 });
 
-// Once the last request stands on the screen, in the lists or by itself, nobody needs to be led to it any more.
+// When the last placed order appears in the lists or as the selected order, mark it as viewed.
 sample({
   clock: ordersListed,
   fn: ({ vendorId, orders }) => ({ vendorId, orderIds: orders.map(({ id }) => id) }),

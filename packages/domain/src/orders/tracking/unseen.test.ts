@@ -6,11 +6,11 @@ import { noon, refuse, trackingScreen } from './test/tracking-screen.ts';
 
 const order = orderFixture({ createdAt: noon, updatedAt: noon });
 
-describe('an order whose page was left before it could be shown', () => {
+describe('an order placed just before the page closed', () => {
   it.each([
-    ['is seen in the lists', undefined, trackingScreen([order]), null],
+    ['is viewed in the lists', undefined, trackingScreen([order]), null],
     [
-      'is seen by itself',
+      'is viewed as the selected order',
       order.id,
       trackingScreen(
         [],
@@ -22,12 +22,12 @@ describe('an order whose page was left before it could be shown', () => {
       null,
     ],
     [
-      'is not seen where neither could be read',
+      'stays unviewed when neither loads',
       order.id,
       trackingScreen([], [[listOrdersFx, refuse]]),
       order.id,
     ],
-    ['is not seen among others', undefined, trackingScreen([{ ...order, id: 'k4ch-000009' }]), order.id],
+    ['stays unviewed among other orders', undefined, trackingScreen([{ ...order, id: 'k4ch-000009' }]), order.id],
   ])('%s', async (_name, opened, screen, left) => {
     rememberUnseen(screen.storage, 'k4ch', order.id);
     rememberUnseen(screen.storage, 'k5ch', 'k5ch-000001');
@@ -38,7 +38,7 @@ describe('an order whose page was left before it could be shown', () => {
     expect(findUnseen(screen.storage, 'k5ch')).toBe('k5ch-000001');
   });
 
-  it('is not seen where the page goes in the same second', async () => {
+  it('stays unviewed if the page closes within a second', async () => {
     const screen = trackingScreen([order]);
     rememberUnseen(screen.storage, 'k4ch', order.id);
 

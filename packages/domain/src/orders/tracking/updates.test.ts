@@ -6,8 +6,8 @@ import { $counts, $orderSource, $view, $visible, searchChanged, trackingRetried 
 
 import { midnight, minutes, noon, trackingScreen as screen } from './test/tracking-screen.ts';
 
-describe('updates', () => {
-  it('are applied together, and only rows of changed orders hear of them', async () => {
+describe('a batch of updates', () => {
+  it('notifies only the rows of changed orders', async () => {
     const { open, fire, scope, ids } = screen([orderFixture(), orderFixture({ id: 'k4ch-000002' })]);
     await open();
     const source = scope.getState($orderSource);
@@ -29,7 +29,7 @@ describe('updates', () => {
   });
 
   // Proves: permission.orders-of-vendor
-  it('are for this vendor and for today, or for an order that is shown', async () => {
+  it("applies to the vendor's orders of today and to listed orders", async () => {
     const shown = orderFixture({ id: 'shown', createdAt: midnight - 1, status: 'PICKED_UP' });
     const { open, update, ids } = screen([shown]);
     await open();
@@ -41,7 +41,7 @@ describe('updates', () => {
     expect(ids('collected')).toEqual(['shown']);
   });
 
-  it('move a scheduled order to the new ones when its time comes', async () => {
+  it('moves a scheduled order to the new list at its delivery time', async () => {
     const { open, update, ids, clock } = screen();
     await open();
     await update({ preorderedFor: noon + minutes(1) });
@@ -51,7 +51,7 @@ describe('updates', () => {
     expect(ids('new')).toEqual(['k4ch-000001']);
   });
 
-  it('leave the same lists in whichever order they and the refresh arrive', async () => {
+  it('results in the same lists in any order of updates and refreshes', async () => {
     const stages = (['RECEIVED', 'PICKED_UP', 'DELIVERED'] as const).map((status, step) =>
       orderFixture({ status, updatedAt: noon + step }),
     );
@@ -73,7 +73,7 @@ describe('updates', () => {
     );
   });
 
-  it('are found by a search over name, phone and order id', async () => {
+  it('is searchable by name, phone number and order id', async () => {
     const { open, fire, ids, scope } = screen([
       orderFixture(),
       orderFixture({ id: 'k4ch-000002', customer: { ...orderFixture().customer, name: 'Karim' } }),

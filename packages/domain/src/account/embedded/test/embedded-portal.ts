@@ -24,13 +24,13 @@ export const inAnHour = clock.now() / 1000 + 3600;
 export const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
 export const good = tokenOf(claims);
 
-/** The portal in the frame of a page, and what that page can do. */
+/** Opens the portal in a frame and plays the embedding page. */
 export const openEmbedded = async ({
   storage = createMemoryStorage(),
   takes = () => true,
 }: {
   storage?: KeyValueStorage;
-  /** Whether the service takes a token. */
+  /** Whether the service accepts a token. */
   takes?: (token: string) => boolean;
 } = {}) => {
   const time = createVirtualClock();

@@ -14,7 +14,7 @@ import { createVirtualClock } from '../../../testing/virtual-clock.ts';
 import { $vendors } from '../../../account/vendors/vendors.model.ts';
 import { $visible, trackingOpened } from '../index.ts';
 
-/** Noon in Dhaka; the day there began at 18:00 UTC the day before. */
+/** Noon in Dhaka, where the day starts at 18:00 UTC of the previous day. */
 export const noon = Date.UTC(2026, 0, 5, 6);
 export const midnight = Date.UTC(2026, 0, 4, 18);
 export const minutes = (count: number) => count * 60_000;
@@ -26,10 +26,10 @@ export const rejected: ApiFailure = {
   retryAfterMs: null,
 };
 
-/** How the service refuses in these tests. */
+/** Rejects like a service that refuses a call. */
 export const refuse = () => Promise.reject(Object.assign(new Error(rejected.message), rejected));
 
-/** A tracking screen of the seeded vendor, whose service lists these orders. */
+/** Opens a tracking screen for the seeded vendor, whose service returns these orders. */
 export const trackingScreen = (
   listed: readonly Order[] = [],
   handlers: NonNullable<Seed['handlers']> = [],
