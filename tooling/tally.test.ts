@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judge, readTally, summarize } from './tally.ts';
+import { evaluateSuite, readTally, summarize } from './tally.ts';
 
 const jestReport = (counts: Record<string, number>): string =>
   JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...counts });
 
-const judgeJestSuite = (code: number, text: string | null) =>
-  judge({ code, report: { format: 'jest', text } });
+const evaluateJestSuite = (code: number, text: string | null) =>
+  evaluateSuite({ code, report: { format: 'jest', text } });
 
 describe('the counts of a report', () => {
   it('reads a report of Vitest or Jest', () => {
@@ -40,37 +40,37 @@ describe('the counts of a report', () => {
 
 describe('the result of a suite', () => {
   it('equals the report when the command succeeds', () => {
-    expect(judgeJestSuite(0, jestReport({ numPassedTests: 5 }))).toEqual({
+    expect(evaluateJestSuite(0, jestReport({ numPassedTests: 5 }))).toEqual({
       passed: 5,
       failed: 0,
       failures: [],
-      complaint: null,
+      failureReason: null,
     });
   });
 
   it('counts a failure when the command fails although each test passed', () => {
-    expect(judgeJestSuite(1, jestReport({ numPassedTests: 5 }))).toMatchObject({ passed: 5, failed: 1 });
+    expect(evaluateJestSuite(1, jestReport({ numPassedTests: 5 }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('counts a failure when the command crashed before it wrote a report', () => {
-    expect(judgeJestSuite(134, null)).toMatchObject({
+    expect(evaluateJestSuite(134, null)).toMatchObject({
       passed: 0,
       failed: 1,
-      complaint: 'exited with code 134 and wrote no report',
+      failureReason: 'exited with code 134 and wrote no report',
     });
   });
 
   it('counts a failure when the report is truncated', () => {
-    expect(judgeJestSuite(0, '{"numPassedTests": 5')).toMatchObject({ passed: 0, failed: 1 });
+    expect(evaluateJestSuite(0, '{"numPassedTests": 5')).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts a failure when no test ran', () => {
-    expect(judgeJestSuite(0, jestReport({}))).toMatchObject({ failed: 1, complaint: 'ran no test' });
+    expect(evaluateJestSuite(0, jestReport({}))).toMatchObject({ failed: 1, failureReason: 'ran no test' });
   });
 
   it('counts a command without a report as one test', () => {
-    expect(judge({ code: 0, report: null })).toMatchObject({ passed: 1, failed: 0 });
-    expect(judge({ code: 2, report: null })).toMatchObject({ passed: 0, failed: 1 });
+    expect(evaluateSuite({ code: 0, report: null })).toMatchObject({ passed: 1, failed: 0 });
+    expect(evaluateSuite({ code: 2, report: null })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 

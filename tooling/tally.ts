@@ -39,31 +39,31 @@ export const readTally = (format: ReportFormat, report: unknown): Tally => {
 };
 
 /** The outcome of a finished suite. */
-export interface SuiteEnd {
+export interface FinishedSuite {
   /** Exit code of the command. */
   readonly code: number;
   /** Null for a suite that writes no report, which counts as one test. A null `text` is a missing report. */
   readonly report: { readonly format: ReportFormat; readonly text: string | null } | null;
 }
 
-export interface Judgement extends Tally {
+export interface SuiteResult extends Tally {
   /** Each failed test with the start of its message. */
   readonly failures: readonly string[];
   /** Why the suite failed for a reason other than a test: a crash, a missing report. Null otherwise. */
-  readonly complaint: string | null;
+  readonly failureReason: string | null;
 }
 
 /** Returns the result of a suite. A crash, an unreadable report and a suite without tests count as failures. */
-export const judge = ({ code, report }: SuiteEnd): Judgement => {
-  const failedSuite = (complaint: string | null): Judgement => ({
+export const evaluateSuite = ({ code, report }: FinishedSuite): SuiteResult => {
+  const failedSuite = (failureReason: string | null): SuiteResult => ({
     passed: 0,
     failed: 1,
     failures: [],
-    complaint,
+    failureReason,
   });
   if (report === null) return code === 0 ? { ...failedSuite(null), passed: 1, failed: 0 } : failedSuite(null);
   if (report.text === null) return failedSuite(`exited with code ${code} and wrote no report`);
-  let result: Omit<Judgement, 'complaint'>;
+  let result: Omit<SuiteResult, 'failureReason'>;
   try {
     const parsed: unknown = JSON.parse(report.text);
     result = { ...readTally(report.format, parsed), failures: failuresIn(report.format, parsed) };
@@ -72,8 +72,8 @@ export const judge = ({ code, report }: SuiteEnd): Judgement => {
   }
   if (result.passed + result.failed === 0) return failedSuite('ran no test');
   if (code !== 0 && result.failed === 0)
-    return { ...result, failed: 1, complaint: `exited with code ${code} although no test failed` };
-  return { ...result, complaint: null };
+    return { ...result, failed: 1, failureReason: `exited with code ${code} although no test failed` };
+  return { ...result, failureReason: null };
 };
 
 /** Reads a report file. Returns null if the suite did not write one. */

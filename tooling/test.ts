@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
-import { judge, readReport, summarize } from './tally.ts';
+import { evaluateSuite, readReport, summarize } from './tally.ts';
 import type { ReportFormat } from './report-format.ts';
-import type { Judgement } from './tally.ts';
+import type { SuiteResult } from './tally.ts';
 import { tool } from './workspace.ts';
 
 interface Suite {
@@ -62,7 +62,7 @@ const e2eSuite: Suite = {
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 };
 
-type Result = Judgement & Pick<Suite, 'name'>;
+type Result = SuiteResult & Pick<Suite, 'name'>;
 
 const runSuite = async (suite: Suite, browser: string, isConcurrent: boolean): Promise<Result> => {
   console.log(`\n── ${suite.name}`);
@@ -76,23 +76,25 @@ const runSuite = async (suite: Suite, browser: string, isConcurrent: boolean): P
     timeoutMs: suiteTimeoutMs,
     ...(isConcurrent ? { prefix: `${suite.name} │ ` } : {}),
   });
-  const judgement = judge({
+  const result = evaluateSuite({
     code,
     report: suite.format === null ? null : { format: suite.format, text: readReport(report) },
   });
-  if (judgement.complaint !== null) console.log(`${suite.name}: the suite ${judgement.complaint}`);
-  const took = `${(milliseconds / 1000).toFixed(1)} s`;
-  console.log(`── ${suite.name}: ${judgement.passed} passed, ${judgement.failed} failed in ${took}`);
-  return { ...judgement, name: suite.name };
+  if (result.failureReason !== null) console.log(`${suite.name}: the suite ${result.failureReason}`);
+  const duration = `${(milliseconds / 1000).toFixed(1)} s`;
+  console.log(`── ${suite.name}: ${result.passed} passed, ${result.failed} failed in ${duration}`);
+  return { ...result, name: suite.name };
 };
 
 /**
  * Prints the failures of a suite again, at the end of the log. Above, the output of concurrent suites is
  * mixed.
  */
-const repeatFailures = ({ name, failed, failures, complaint }: Result): void => {
+const repeatFailures = ({ name, failed, failures, failureReason }: Result): void => {
   if (failed === 0) return;
-  console.log(`\n── ${name}: ${failed} failed${complaint === null ? '' : `, the suite ${complaint}`}`);
+  console.log(
+    `\n── ${name}: ${failed} failed${failureReason === null ? '' : `, the suite ${failureReason}`}`,
+  );
   for (const failure of failures) console.log(failure);
 };
 

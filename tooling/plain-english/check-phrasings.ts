@@ -21,7 +21,10 @@ const table = phrasings.map(({ pattern, instead }) => ({
 const withoutCode = (text: string): string =>
   text.replaceAll(/`[^`\n]*`|https?:\S+/g, (code) => code.replaceAll(/[^\n]/g, '`'));
 
-/** True when a text may contain phrasings to avoid. Quick, and true for code that uses such words as well. */
+/**
+ * Checks quickly whether a file may contain phrasings to avoid. Also true if only its code contains such
+ * words.
+ */
 export const mayContainPhrasings = (text: string): boolean =>
   table.some(({ search }) => text.search(search) !== -1);
 

@@ -46,7 +46,7 @@ describe('the check of test titles', () => {
     },
   );
 
-  it('ignores titles that are computed, and calls that are no tests', () => {
+  it('ignores computed titles and calls that declare no tests', () => {
     const code = `it(title, run); test.use({ locale }); test.describe.configure({ mode }); describe(Card.name, run);`;
 
     expect(complaints(`const other = () => { ${code} };`)).toEqual([]);

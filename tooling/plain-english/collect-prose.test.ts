@@ -25,7 +25,7 @@ describe('the collected prose', () => {
     ]);
   });
 
-  it('contains no titles of code that declares no tests', () => {
+  it('ignores describe calls in files that declare no tests', () => {
     expect(collectProse([{ file: 'a.ts', text: `describe('a fee', run);` }]).titles).toEqual([]);
   });
 });

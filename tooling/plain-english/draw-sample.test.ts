@@ -4,7 +4,7 @@ import { drawSample } from './draw-sample.ts';
 const entries = Array.from({ length: 20 }, (_, index) => index);
 
 describe('a drawn sample', () => {
-  it('is the same for the same seed and another for another seed', () => {
+  it('depends only on the seed', () => {
     expect(drawSample(entries, 5, 7)).toEqual(drawSample(entries, 5, 7));
     expect(drawSample(entries, 5, 7)).not.toEqual(drawSample(entries, 5, 8));
   });

@@ -21,7 +21,7 @@ describe('the comment reader', () => {
     ]);
   });
 
-  it('keeps a comment behind code apart from the line below', () => {
+  it('separates a comment behind code from the line below', () => {
     expect(read('const a = 1; // One.\n// Two.\n')).toHaveLength(2);
   });
 

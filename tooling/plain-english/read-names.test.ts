@@ -4,7 +4,7 @@ import { readNames } from './read-names.ts';
 const namesOf = (code: string) => readNames('a.tsx', code).map(({ kind, name }) => `${kind} ${name}`);
 
 describe('the reader of names', () => {
-  it('reads what the top level declares, with its kind', () => {
+  it('reads top-level declarations with their kinds', () => {
     const code = `
       const limit = 3;
       export const { first, rest: [second] } = parts;
@@ -27,7 +27,7 @@ describe('the reader of names', () => {
     ]);
   });
 
-  it('reads the units of a model’s factory, and no other names inside functions', () => {
+  it('reads Effector units inside functions but no other local names', () => {
     const code = `
       export const createFee = () => {
         const limit = 3;
@@ -46,11 +46,11 @@ describe('the reader of names', () => {
     ]);
   });
 
-  it('leaves out the fields of a schema', () => {
+  it('ignores the fields of a schema', () => {
     expect(namesOf('const order = z.object({ order_id: z.string() });')).toEqual(['constant order']);
   });
 
-  it('leaves out variables of loops and catch clauses', () => {
+  it('ignores variables of loops and catch clauses', () => {
     expect(namesOf('for (const fee of fees) {}\ntry {} catch (error) {}')).toEqual([]);
   });
 

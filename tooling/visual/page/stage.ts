@@ -22,11 +22,11 @@ const figure = (caption: string, picture: Picture | null): HTMLElement =>
     ...(picture ? [image(picture.hash, caption, picture)] : [element('p', { class: 'empty' }, 'No picture')]),
   );
 
-const stack = (before: Picture, after: Picture): HTMLElement =>
+const imageStack = (before: Picture, after: Picture): HTMLElement =>
   element('div', { class: 'stack' }, image(before.hash, 'Before', before), image(after.hash, 'After', after));
 
 const slider = (before: Picture, after: Picture): HTMLElement => {
-  const pictureStack = stack(before, after);
+  const pictureStack = imageStack(before, after);
   const range = element('input', {
     type: 'range',
     min: '0',
@@ -43,7 +43,7 @@ export const pictures = ({ before, after, difference, message }: ReportItem, vie
   if (message !== null) return element('pre', { class: 'message' }, message);
   if (!before || !after) return element('div', {}, figure(after ? 'New' : 'Removed', after ?? before));
   if (view === 'Slider') return slider(before, after);
-  if (view === 'Blink') return element('div', { class: 'blink' }, stack(before, after));
+  if (view === 'Blink') return element('div', { class: 'blink' }, imageStack(before, after));
   if (view === 'Difference' && difference !== null)
     return element('div', {}, image(difference, 'Difference'));
   return element('div', { class: 'side-by-side' }, figure('Before', before), figure('After', after));
