@@ -7,25 +7,26 @@ import { savingErrorChanged } from '../rules/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { addressBookStatusOf, prepareSaving, type AddressBookStatus } from './address-saving.ts';
 
-/** The vendor wants the customer kept in the address book. */
+/** The vendor asked to save the customer to the address book. */
 export const addressSaveRequested = createEvent();
 
 const saveFx = attach({ effect: saveCustomerFx });
 
 export const $isSavingAddress = saveFx.pending;
-/** How the customer stands to the address book; null while there is no address to keep, or no address book. */
+/** Whether the address book contains the customer. Null without an address or an enabled address book. */
 export const $addressBookStatus = combine(
   $isAddressBookOn,
   $draft,
   $matchedCustomer,
-  (isOn, draft, known): AddressBookStatus | null => (isOn && draft.destination ? addressBookStatusOf(draft, known) : null),
+  (isOn, draft, matchedCustomer): AddressBookStatus | null =>
+    isOn && draft.destination ? addressBookStatusOf(draft, matchedCustomer) : null,
 );
 
-// When the vendor asks for it, once at a time, what is wrong is said at its field before anything is sent.
+// Validate before saving, and show an error at its field. Ignore a request while a save is in flight.
 const savingPrepared = sample({
   clock: addressSaveRequested,
-  source: { draft: $draft, market: $requestMarket, vendorId: $vendorId, isBusy: $isSavingAddress },
-  filter: ({ vendorId, isBusy }) => vendorId !== null && !isBusy,
+  source: { draft: $draft, market: $requestMarket, vendorId: $vendorId, isSaving: $isSavingAddress },
+  filter: ({ vendorId, isSaving }) => vendorId !== null && !isSaving,
   fn: ({ draft, market, vendorId }) => ({ vendorId, ...prepareSaving(draft, market.country) }),
 });
 sample({
@@ -34,9 +35,9 @@ sample({
   ),
   target: saveFx,
 });
-sample({ clock: savingPrepared, fn: ({ fault }) => fault, target: savingErrorChanged });
+sample({ clock: savingPrepared, fn: ({ error }) => error, target: savingErrorChanged });
 
-// When it is kept, or could not be, say so.
+// Notify the vendor of the result.
 sample({
   clock: saveFx.done,
   source: $vendorId,

@@ -31,11 +31,11 @@ const draftWith = (changes: Partial<Draft> = {}): Draft => ({
 const withAddress = (address: string) =>
   draftWith({ destination: { address, point: { latitude: 23.8, longitude: 90.4 }, city: null, area: null } });
 
-describe('the rules of saving', () => {
+describe('address book entry', () => {
   // Proves: entity.saved-address-body
-  it('send what specification 000 lists, section 3', () => {
+  it('contains the fields of specification 000, section 3', () => {
     expect(prepareSaving(draftWith(), 'bd')).toEqual({
-      fault: null,
+      error: null,
       body: {
         name: 'Farhana Islam',
         phone_number: '+8801611223303',
@@ -58,22 +58,22 @@ describe('the rules of saving', () => {
     ['no name', { customerName: '  ' }, 'customerName', 'validation.fill-customer-name'],
     ['a digit in the name', { customerName: 'Flat ৪' }, 'customerName', 'validation.wrong-customer-name'],
     [
-      'no phone',
+      'no phone number',
       { phone: { text: '', e164: null, possible: false } },
       'phone',
       'validation.fill-customer-phone',
     ],
     [
-      'half a phone',
+      'an incomplete phone number',
       { phone: { text: '016', e164: null, possible: false } },
       'phone',
       'validation.phone-incorrect',
     ],
-  ] as const)('refuse %s', (_, changes, field, key) => {
-    expect(prepareSaving(draftWith(changes), 'bd')).toEqual({ fault: { field, key }, body: null });
+  ] as const)('is rejected with %s', (_, changes, field, key) => {
+    expect(prepareSaving(draftWith(changes), 'bd')).toEqual({ error: { field, key }, body: null });
   });
 
-  // Bytes are counted by two other hands: the platform's encoder, and Node's buffers.
+  // The expected byte count comes from Buffer and is verified with TextEncoder.
   const anyText = (most: number) =>
     fc
       .array(fc.constantFrom('a', 'é', 'ক', 'ص', '街', '🛵', '👩‍👩‍👧', ' x'), { minLength: 1, maxLength: most })
@@ -81,25 +81,25 @@ describe('the rules of saving', () => {
       .filter((text) => text !== '');
 
   // Proves: rule.notes-bytes, constant.notes
-  it('take notes of 1000 bytes and no more', () => {
+  it('accepts notes of up to 1000 bytes', () => {
     fc.assert(
       fc.property(anyText(500), (notes) => {
-        const { fault } = prepareSaving(draftWith({ notes }), 'bd');
+        const { error } = prepareSaving(draftWith({ notes }), 'bd');
         const bytes = Buffer.byteLength(notes, 'utf8');
         expect(new TextEncoder().encode(notes)).toHaveLength(bytes);
-        expect(fault).toEqual(bytes > 1000 ? { field: 'notes', key: 'validation.notes-too-long' } : null);
+        expect(error).toEqual(bytes > 1000 ? { field: 'notes', key: 'validation.notes-too-long' } : null);
       }),
     );
   });
 
   // Proves: rule.street-bytes, constant.street-address
-  it('take a street of 255 bytes and no more', () => {
+  it('accepts a street address of up to 255 bytes', () => {
     fc.assert(
       fc.property(anyText(120), (address) => {
-        const { fault } = prepareSaving(withAddress(address), 'bd');
+        const { error } = prepareSaving(withAddress(address), 'bd');
         const bytes = Buffer.byteLength(address, 'utf8');
         expect(new TextEncoder().encode(address)).toHaveLength(bytes);
-        expect(fault).toEqual(
+        expect(error).toEqual(
           bytes > 255 ? { field: 'destination', key: 'validation.address-too-long' } : null,
         );
       }),
@@ -107,26 +107,26 @@ describe('the rules of saving', () => {
   });
 
   // Proves: rule.notes-bytes, rule.street-bytes, constant.notes, constant.street-address
-  it.each(['x', 'é', 'ক', '🛵'])('stand exactly at the limits for texts of %s', (character) => {
+  it.each(['x', 'é', 'ক', '🛵'])('enforces the exact byte limits for the character %s', (character) => {
     const size = Buffer.byteLength(character);
     const fill = (bytes: number) => character.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
-    expect(prepareSaving(draftWith({ notes: fill(1000) }), 'bd').fault).toBeNull();
-    expect(prepareSaving(draftWith({ notes: fill(1001) }), 'bd').fault?.field).toBe('notes');
-    expect(prepareSaving(withAddress(fill(255)), 'bd').fault).toBeNull();
-    expect(prepareSaving(withAddress(fill(256)), 'bd').fault?.field).toBe('destination');
+    expect(prepareSaving(draftWith({ notes: fill(1000) }), 'bd').error).toBeNull();
+    expect(prepareSaving(draftWith({ notes: fill(1001) }), 'bd').error?.field).toBe('notes');
+    expect(prepareSaving(withAddress(fill(255)), 'bd').error).toBeNull();
+    expect(prepareSaving(withAddress(fill(256)), 'bd').error?.field).toBe('destination');
   });
 
-  it('know an entry that is as typed from one that is not', () => {
+  it('is new, saved or changed compared with the address book', () => {
     const known = savedCustomerFixture({ unit: '4B back' });
     expect(addressBookStatusOf(draftWith(), null)).toBe('new');
-    expect(addressBookStatusOf(draftWith(), known)).toBe('kept');
+    expect(addressBookStatusOf(draftWith(), known)).toBe('saved');
     expect(addressBookStatusOf(draftWith({ notes: 'Red gate' }), known)).toBe('changed');
     expect(addressBookStatusOf(draftWith({ unit: '' }), known)).toBe('changed');
   });
 });
 
 describe('saving to the address book', () => {
-  const opened = async (save: (request: { readonly body: SaveCustomerBody }) => unknown) => {
+  const openScreen = async (save: (request: { readonly body: SaveCustomerBody }) => unknown) => {
     const saved: SaveCustomerBody[] = [];
     const screen = requestScreen({
       handlers: [
@@ -141,11 +141,11 @@ describe('saving to the address book', () => {
     return {
       ...screen,
       saved,
-      entry: () => screen.scope.getState($addressBookStatus),
+      status: () => screen.scope.getState($addressBookStatus),
       errors: () => screen.scope.getState($errors),
     };
   };
-  const keep = ({ body }: { readonly body: SaveCustomerBody }) =>
+  const savedCustomerOf = ({ body }: { readonly body: SaveCustomerBody }) =>
     savedCustomerFixture({
       name: body.name,
       phoneNumber: body.phone_number,
@@ -157,40 +157,40 @@ describe('saving to the address book', () => {
     });
 
   // Proves: message.address-saved
-  it('is offered once there is an address, says that it is done, and shows it', async () => {
-    const { pickAddress, fillDetails, fire, said, entry } = await opened(keep);
-    expect(entry()).toBeNull();
+  it('is available with an address, confirms success and updates the status', async () => {
+    const { pickAddress, fillDetails, fire, notifiedKeys, status } = await openScreen(savedCustomerOf);
+    expect(status()).toBeNull();
     await pickAddress();
     await fillDetails();
-    expect(entry()).toBe('new');
+    expect(status()).toBe('new');
     await fire(addressSaveRequested);
 
-    expect(said()).toEqual(['toast.address-saved']);
-    expect(entry()).toBe('kept');
+    expect(notifiedKeys()).toEqual(['toast.address-saved']);
+    expect(status()).toBe('saved');
   });
 
   // Proves: message.unable-to-save-address
-  it('says when it could not be done, and can be asked for again', async () => {
-    const { pickAddress, fillDetails, fire, said, entry, saved } = await opened(() =>
+  it('reports a failure and can be repeated', async () => {
+    const { pickAddress, fillDetails, fire, notifiedKeys, status, saved } = await openScreen(() =>
       Promise.reject(failureError({ kind: 'offline' })),
     );
     await pickAddress();
     await fillDetails();
     await fire(addressSaveRequested);
-    expect(said()).toEqual(['toast.unable-to-save-address']);
-    expect(entry()).toBe('new');
+    expect(notifiedKeys()).toEqual(['toast.unable-to-save-address']);
+    expect(status()).toBe('new');
     await fire(addressSaveRequested);
     expect(saved).toHaveLength(2);
   });
 
-  it('says what is wrong at its field before anything is sent, until that is edited', async () => {
-    const { pickAddress, fillDetails, fire, errors, saved, said } = await opened(keep);
+  it('sends nothing and shows the error at its field until the field is edited', async () => {
+    const { pickAddress, fillDetails, fire, errors, saved, notifiedKeys } = await openScreen(savedCustomerOf);
     await pickAddress();
     await fillDetails();
     await fire(fieldChanged, { field: 'notes', value: 'ক'.repeat(334) });
     await fire(addressSaveRequested);
     expect(errors()).toEqual({ notes: 'validation.notes-too-long' });
-    expect([saved, said()]).toEqual([[], []]);
+    expect([saved, notifiedKeys()]).toEqual([[], []]);
 
     await fire(fieldChanged, { field: 'notes', value: '' });
     expect(errors()).toEqual({});
@@ -201,18 +201,18 @@ describe('saving to the address book', () => {
     expect(errors()).toEqual({});
   });
 
-  it('remembers a corrected pin under the same phone number', async () => {
-    const { fire, scope, entry, saved } = await opened(keep);
+  it('updates the pin of a customer with the same phone number', async () => {
+    const { fire, scope, status, saved } = await openScreen(savedCustomerOf);
     await fire(customerPicked, savedCustomerFixture());
-    expect(entry()).toBe('kept');
+    expect(status()).toBe('saved');
     await fire(pinMoved, { latitude: 23.7952, longitude: 90.4071 });
-    expect(entry()).toBe('changed');
+    expect(status()).toBe('changed');
     await fire(addressSaveRequested);
 
     expect(saved).toMatchObject([
       { phone_number: '+8801611223303', unit: '4B', latitude: 23.7952, longitude: 90.4071 },
     ]);
     expect(scope.getState($draft).destination?.point).toEqual({ latitude: 23.7952, longitude: 90.4071 });
-    expect(entry()).toBe('kept');
+    expect(status()).toBe('saved');
   });
 });

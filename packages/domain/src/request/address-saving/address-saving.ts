@@ -1,24 +1,24 @@
-import { readSavedAddress, savedAddressText } from '../../api/index.ts';
+import { parseSavedAddress, formatSavedAddress } from '../../api/index.ts';
 import type { SavedCustomer } from '../../api/index.ts';
 import type { SaveCustomerBody } from '../../contracts/index.ts';
 import { limits } from '../../contracts/index.ts';
-import { hasDigit, byteCount, plainText } from '../../platform/text/index.ts';
+import { hasDigit, byteCount, normalizeText } from '../../platform/text/index.ts';
 import { isSamePoint, isUsablePoint } from '../../platform/geo/index.ts';
 import type { Draft } from '../draft/index.ts';
 import { dialableNumber } from '../rules/index.ts';
 import type { FieldError } from '../rules/index.ts';
 
-/** How the typed customer stands to the address book: not in it, in it otherwise, in it just so. */
-export type AddressBookStatus = 'new' | 'changed' | 'kept';
+/** Whether the typed customer is missing from the address book, differs from the saved entry or equals it. */
+export type AddressBookStatus = 'new' | 'changed' | 'saved';
 
 interface Rule extends FieldError {
   readonly isBroken: (draft: Draft) => boolean;
 }
 
-const isEmpty = (text: string): boolean => plainText(text) === '';
-const exceeds = (text: string, bytes: number): boolean => byteCount(plainText(text)) > bytes;
+const isEmpty = (text: string): boolean => normalizeText(text) === '';
+const exceeds = (text: string, bytes: number): boolean => byteCount(normalizeText(text)) > bytes;
 
-/** What an entry of the address book must be, with the byte limits of specification 000, section 5; the first broken counts. */
+/** The rules of an address book entry, in the order of their checks (specification 000, section 5). */
 export const savingRules: readonly Rule[] = [
   {
     field: 'destination',
@@ -49,48 +49,48 @@ export const savingRules: readonly Rule[] = [
   },
 ];
 
-/** The rule that keeps a draft's customer out of the address book, or what to send. */
+/** Returns the first broken rule of a draft as an error. Otherwise returns the body to save. */
 export const prepareSaving = (
   draft: Draft,
   country: string,
-): { readonly fault: FieldError | null; readonly body: SaveCustomerBody | null } => {
+): { readonly error: FieldError | null; readonly body: SaveCustomerBody | null } => {
   const broken = savingRules.find(({ isBroken }) => isBroken(draft));
   const { destination } = draft;
-  if (broken) return { fault: { field: broken.field, key: broken.key }, body: null };
-  if (!destination) return { fault: null, body: null };
+  if (broken) return { error: { field: broken.field, key: broken.key }, body: null };
+  if (!destination) return { error: null, body: null };
   const { unit, building } = draft;
   return {
-    fault: null,
+    error: null,
     body: {
-      name: plainText(draft.customerName),
+      name: normalizeText(draft.customerName),
       phone_number: dialableNumber(draft.phone),
-      address_text: plainText(savedAddressText({ unit, building, address: destination.address })),
-      unit: plainText(unit),
-      building: plainText(building),
-      street_address: plainText(destination.address),
+      address_text: normalizeText(formatSavedAddress({ unit, building, address: destination.address })),
+      unit: normalizeText(unit),
+      building: normalizeText(building),
+      street_address: normalizeText(destination.address),
       city: destination.city,
       postal_code: null,
       country_code: country,
       latitude: destination.point.latitude,
       longitude: destination.point.longitude,
-      notes: plainText(draft.notes),
+      notes: normalizeText(draft.notes),
     },
   };
 };
 
-/** How a draft stands to what the address book has under its phone number. */
-export const addressBookStatusOf = (draft: Draft, known: SavedCustomer | null): AddressBookStatus => {
-  if (!known) return 'new';
+/** Compares a draft with the saved customer of the same phone number. */
+export const addressBookStatusOf = (draft: Draft, saved: SavedCustomer | null): AddressBookStatus => {
+  if (!saved) return 'new';
   const { unit, building, destination } = draft;
-  const typed = readSavedAddress(
-    plainText(savedAddressText({ unit, building, address: destination?.address ?? '' })),
+  const typed = parseSavedAddress(
+    normalizeText(formatSavedAddress({ unit, building, address: destination?.address ?? '' })),
   );
   const isSame =
-    plainText(draft.customerName) === plainText(known.name) &&
-    typed.unit === known.unit &&
-    typed.building === known.building &&
-    typed.address === known.address &&
-    plainText(draft.notes) === plainText(known.notes) &&
-    isSamePoint(destination?.point ?? null, known.point);
-  return isSame ? 'kept' : 'changed';
+    normalizeText(draft.customerName) === normalizeText(saved.name) &&
+    typed.unit === saved.unit &&
+    typed.building === saved.building &&
+    typed.address === saved.address &&
+    normalizeText(draft.notes) === normalizeText(saved.notes) &&
+    isSamePoint(destination?.point ?? null, saved.point);
+  return isSame ? 'saved' : 'changed';
 };

@@ -1,5 +1,5 @@
 import type { SavedCustomer } from '../../api/index.ts';
-import { asciiDigits, plainText } from '../../platform/text/index.ts';
+import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 import type { Draft, FieldChange, PhoneValue } from '../draft/index.ts';
 import { toPhoneValue } from '../draft/index.ts';
 
@@ -12,7 +12,7 @@ const personalFields: readonly CustomerField[] = ['customerName', 'phone'];
 /** The field values that the last picked customer filled in. */
 export type FilledValues = Partial<Readonly<Record<CustomerField, string>>>;
 
-const digitsOf = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');
+const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
 /** Shorter texts are too ambiguous to compare as suffixes. */
 const minComparedDigits = 7;
@@ -63,7 +63,7 @@ export const computeFill = (
       previousValue !== undefined &&
       (field === 'phone' ? isSameNumber(previousValue, draft.phone) : current === previousValue);
     const value = values[field];
-    if (plainText(current) !== '' && !isUnedited) continue;
+    if (normalizeText(current) !== '' && !isUnedited) continue;
     if (value !== '') filledValues[field] = value;
     if (field === 'phone' ? isSameNumber(value, draft.phone) : current === value) continue;
     edits.push(field === 'phone' ? { field, value: toPhoneValue(value) } : { field, value });

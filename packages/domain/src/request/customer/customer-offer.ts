@@ -1,5 +1,5 @@
 import type { SavedCustomer } from '../../api/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 import type { Draft } from '../draft/index.ts';
 import { computeFill } from './customer-filling.ts';
 
@@ -11,7 +11,7 @@ export interface CustomerOffer {
 }
 
 const isAddressEmpty = ({ destination, destinationText }: Draft): boolean =>
-  destination === null && plainText(destinationText) === '';
+  destination === null && normalizeText(destinationText) === '';
 
 /** Whether the order goes to the customer's own address, so that the saved unit, building and notes apply. */
 const isCustomerAddress = ({ destination }: Draft, { address }: SavedCustomer): boolean =>

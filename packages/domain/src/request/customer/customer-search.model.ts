@@ -4,8 +4,8 @@ import type { SavedCustomer } from '../../api/index.ts';
 import { limits } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
-import { createReport } from '../../platform/ports/internal.ts';
-import { characterCount, plainText } from '../../platform/text/index.ts';
+import { createReportFx } from '../../platform/ports/internal.ts';
+import { characterCount, normalizeText } from '../../platform/text/index.ts';
 import { searchStarted, searchEnded, searchTextChanged } from '../destination/index.ts';
 import { $vendorId } from '../draft/index.ts';
 
@@ -14,10 +14,10 @@ export const $isAddressBookOn = $flags.map(({ AddressBook }) => AddressBook);
 
 const searchFx = attach({
   source: $vendorId,
-  mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: plainText(text) }),
+  mapParams: (text: string, vendorId) => ({ vendorId: vendorId ?? '', query: normalizeText(text) }),
   effect: searchCustomersFx,
 });
-const reportFx = createReport('Could not search the address book. The form shows places only.');
+const reportFx = createReportFx('Could not search the address book. The form shows places only.');
 
 /** A search text and the customers found for it. */
 interface CustomerSearch {
@@ -40,7 +40,7 @@ export const $foundCustomers = $search.map((search) => search?.customers ?? noCu
  * Whether a text has the minimum length of a search (specification 000, section 5) and is not coordinates.
  */
 const isSearchable = (text: string): boolean =>
-  characterCount(plainText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
+  characterCount(normalizeText(text)) >= limits.addressBookCharacters && parseCoordinates(text) === null;
 
 /** The text of the last place search. Empty after the text changes or the search ends. */
 const $searchedText = createStore('')

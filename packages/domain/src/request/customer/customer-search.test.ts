@@ -2,9 +2,9 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { searchCustomersFx } from '../../api/address-book.ts';
 import type { SavedCustomer } from '../../api/entities.ts';
-import { flagsAnswered } from '../../platform/flags/flags.model.ts';
+import { flagsReceived } from '../../platform/flags/flags.model.ts';
 import { savedCustomerFixture } from '../../testing/fixtures.ts';
-import { createScriptedService, jsonAnswer } from '../../testing/scripted-service.ts';
+import { createScriptedService, jsonResponse } from '../../testing/scripted-service.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $foundCustomers } from './customer-search.model.ts';
@@ -78,7 +78,7 @@ describe('address book search', () => {
     await open();
     await fire(destinationTyped, 'farhana');
     await clock.advance(500);
-    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+    await fire(flagsReceived, { source: 'asia', flags: { AddressBook: true } });
 
     expect(queries).toEqual([{ vendorId: 'k4ch', query: 'farhana' }]);
     expect(scope.getState($foundCustomers)).toEqual([savedCustomerFixture()]);
@@ -97,7 +97,7 @@ describe('address book search', () => {
     await fire(destinationTyped, 'farhana');
     await clock.advance(milliseconds);
     if (isChosen) await fire(suggestionPicked, placeFixture());
-    await fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+    await fire(flagsReceived, { source: 'asia', flags: { AddressBook: true } });
 
     expect(queries).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('address book search', () => {
 
   // Proves: error.address-book-search
   it('shows the places and no error when it fails', async () => {
-    const { open, fire, clock, scope, said, found } = searchScreen(() =>
+    const { open, fire, clock, scope, notifiedKeys, found } = searchScreen(() =>
       Promise.reject(failureError({ kind: 'offline' })),
     );
     await open();
@@ -149,7 +149,7 @@ describe('address book search', () => {
     expect(scope.getState($suggestions).places).toEqual([placeFixture()]);
     expect(found()).toEqual([]);
     expect(scope.getState($errors)).toEqual({});
-    expect(said()).toEqual([]);
+    expect(notifiedKeys()).toEqual([]);
   });
 
   // Proves: error.address-book-search
@@ -172,7 +172,7 @@ describe('address book call', () => {
   // Proves: call-rule.address-book-retry, call.get-address-book
   it('retries once', async () => {
     const clock = createVirtualClock();
-    const service = createScriptedService(() => jsonAnswer(503, { message: 'down' }));
+    const service = createScriptedService(() => jsonResponse(503, { message: 'down' }));
     const scope = seedScope({ clock, fetch: service.fetch });
     const call = allSettled(searchCustomersFx, { scope, params: { vendorId: 'k4ch', query: 'farhana' } });
     const { status } = await clock.runUntil(call);
@@ -192,7 +192,7 @@ describe('address book call', () => {
       address: '4B, Lake View, 9 Heron Street, Banani',
       notes: null,
     };
-    const service = createScriptedService(() => jsonAnswer(200, { data: { body: [wire] } }));
+    const service = createScriptedService(() => jsonResponse(200, { data: { body: [wire] } }));
     const scope = seedScope({ fetch: service.fetch });
     const call = await allSettled(searchCustomersFx, { scope, params: { vendorId: 'k4ch', query: 'far' } });
     expect(call).toMatchObject({ status: 'done', value: [savedCustomerFixture({ id: '1', notes: '' })] });

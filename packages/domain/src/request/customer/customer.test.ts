@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchCustomersFx } from '../../api/address-book.ts';
-import type { SomeFlags } from '../../contracts/flags.ts';
-import { flagsAnswered } from '../../platform/flags/flags.model.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
+import { flagsReceived } from '../../platform/flags/flags.model.ts';
 import { savedCustomerFixture } from '../../testing/fixtures.ts';
 import { customerPicked } from './customer.model.ts';
 import { destinationTyped } from '../destination/destination.model.ts';
@@ -23,7 +23,7 @@ const rezaul = savedCustomerFixture({
 });
 const phoneValue = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
 
-const openScreen = async (respond: () => unknown = () => [farhana], flags: SomeFlags = {}) => {
+const openScreen = async (respond: () => unknown = () => [farhana], flags: PartialFlags = {}) => {
   let lookups = 0;
   const screen = requestScreen({
     handlers: [[searchCustomersFx, () => ((lookups += 1), respond())]],
@@ -112,9 +112,9 @@ describe('picking a saved customer', () => {
 
   // Proves: rule.destination-coordinates, message.no-coordinates
   it('warns about missing coordinates and searches for the address', async () => {
-    const { fire, draft, said } = await openScreen();
+    const { fire, draft, notifiedKeys } = await openScreen();
     await fire(customerPicked, { ...farhana, point: null });
-    expect(said()).toEqual(['toast.no-coordinates-for-that-address']);
+    expect(notifiedKeys()).toEqual(['toast.no-coordinates-for-that-address']);
     expect(draft().destination).toBeNull();
     expect(draft().destinationText).toBe('9 Heron Street, Banani');
     expect(draft().customerName).toBe('Farhana Islam');
@@ -129,7 +129,7 @@ describe('phone number of a saved customer', () => {
     expect(lookups()).toBe(0);
     await clock.advance(1);
 
-    expect(offer()).toEqual({ customer: farhana, takesPlace: true });
+    expect(offer()).toEqual({ customer: farhana, includesAddress: true });
     expect(shown()).toEqual(['', '+8801611223303', '', '', '', '']);
   });
 
@@ -173,15 +173,15 @@ describe('phone number of a saved customer', () => {
     ['the found customer has another number', () => [rezaul]],
     ['the search fails', () => Promise.reject(failureError({ kind: 'offline' }))],
   ])('shows no offer and no message when %s', async (_, respond) => {
-    const { typePhone, offer, said } = await openScreen(respond);
+    const { typePhone, offer, notifiedKeys } = await openScreen(respond);
     await typePhone(phoneValue(farhana.phoneNumber));
     expect(offer()).toBeNull();
-    expect(said()).toEqual([]);
+    expect(notifiedKeys()).toEqual([]);
   });
 
   it('triggers one search when the address book becomes enabled', async () => {
     const { fire, typePhone, clock, offer, lookups } = await openScreen(undefined, { AddressBook: false });
-    const enable = () => fire(flagsAnswered, { source: 'asia', flags: { AddressBook: true } });
+    const enable = () => fire(flagsReceived, { source: 'asia', flags: { AddressBook: true } });
     await typePhone(phoneValue(farhana.phoneNumber));
     expect(lookups()).toBe(0);
 

@@ -3,9 +3,9 @@ import { reverseGeocodeFx, suggestPlacesFx } from '../../api/index.ts';
 import { limits, marketCenters } from '../../contracts/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
-import { createReport } from '../../platform/ports/internal.ts';
+import { createReportFx } from '../../platform/ports/internal.ts';
 import { createTimer } from '../../platform/ports/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 import { $origin, $requestMarket } from '../draft/index.ts';
 import { toSuggestions, withResult, type PlaceSearch } from './suggestions.ts';
 
@@ -25,7 +25,7 @@ export const createPlaceSearch = () => {
   const suggestFx = attach({
     source: { market: $requestMarket, origin: $origin },
     mapParams: (text: string, { market, origin }) => ({
-      query: plainText(text),
+      query: normalizeText(text),
       country: market.country,
       near: origin ?? marketCenters[market.country],
       language: market.geolocatorLanguage,
@@ -40,7 +40,7 @@ export const createPlaceSearch = () => {
     }),
     effect: reverseGeocodeFx,
   });
-  const reportFx = createReport('Could not look up the address of typed coordinates.');
+  const reportFx = createReportFx('Could not look up the address of typed coordinates.');
 
   const $search = createStore<PlaceSearch | null>(null)
     .on(textChanged, (_, text) => ({ text, result: null }))
@@ -55,11 +55,11 @@ export const createPlaceSearch = () => {
   // Search when the vendor pauses. Blank text starts no search.
   sample({
     clock: textChanged,
-    filter: (text) => plainText(text) !== '',
+    filter: (text) => normalizeText(text) !== '',
     fn: () => limits.autocompleteDebounceMs,
     target: debounce.set,
   });
-  sample({ clock: textChanged, filter: (text) => plainText(text) === '', target: debounce.cancel });
+  sample({ clock: textChanged, filter: (text) => normalizeText(text) === '', target: debounce.cancel });
   sample({ clock: searchEnded, target: debounce.cancel });
   const searchTriggered = sample({ clock: [debounce.elapsed, searchRetried], source: $search });
   sample({ clock: searchTriggered.filterMap((search) => search?.text), target: searchStarted });

@@ -3,7 +3,7 @@ import { or } from 'patronum/or';
 import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
-import { isSamePoint, isUsablePoint, pointText } from '../../platform/geo/index.ts';
+import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
@@ -107,15 +107,15 @@ sample({
 sample({
   clock: pointChosen,
   fn: (point) => ({
-    text: pointText(point),
-    place: { address: pointText(point), point, city: null, area: null },
+    text: formatPoint(point),
+    place: { address: formatPoint(point), point, city: null, area: null },
   }),
   target: destinationChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
 /** Whether the pin has not moved and still has no address. Discards stale responses. */
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
-  destination !== null && isSamePoint(destination.point, point) && destination.address === pointText(point);
+  destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);
 const addressFound = sample({
   clock: findAddressFx.done,
   source: $draft,

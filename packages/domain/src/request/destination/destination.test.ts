@@ -184,7 +184,7 @@ describe('choosing a destination', () => {
     const screen = requestScreen({ handlers: [[loadPlaceFx, () => placeWithoutPoint]] });
     await screen.open();
     await screen.fire(suggestionPicked, placeWithoutPoint);
-    expect(screen.said()).toEqual(['toast.no-coordinates-for-that-address']);
+    expect(screen.notifiedKeys()).toEqual(['toast.no-coordinates-for-that-address']);
     expect(screen.scope.getState($destinationText)).toBe('Somewhere');
     expect(screen.scope.getState($destination)).toBeNull();
   });

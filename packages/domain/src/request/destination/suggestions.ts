@@ -1,7 +1,7 @@
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { parseCoordinates } from '../../platform/geo/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 
 /** The suggestions below an address field. They always match the current text. */
 export interface Suggestions {
@@ -28,7 +28,7 @@ export const withResult = (
 ): PlaceSearch | null => (search?.text === text ? { text, result } : search);
 
 export const toSuggestions = (search: PlaceSearch | null): Suggestions => {
-  if (!search || plainText(search.text) === '') return noSuggestions;
+  if (!search || normalizeText(search.text) === '') return noSuggestions;
   const coordinates = parseCoordinates(search.text);
   if (search.result === null) return { status: 'loading', places: [], coordinates };
   if (search.result === 'failed') return { status: 'failed', places: [], coordinates };

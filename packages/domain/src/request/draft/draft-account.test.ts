@@ -67,7 +67,7 @@ describe('draft after a logout', () => {
     await clock.advance(1000);
 
     expect([...shared.values]).toEqual([]);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 
   it('survives together with an order in flight until the next sign-in', async () => {
@@ -83,7 +83,7 @@ describe('draft after a logout', () => {
 
     void screen.fire(logoutRequested);
     await clock.advance(10);
-    const notifiedAfterLogout = screen.said();
+    const notifiedAfterLogout = screen.notifiedKeys();
     void screen.fire(sessionStarted, sessionFixture());
     await clock.advance(10);
 

@@ -73,7 +73,7 @@ describe('stored sheet', () => {
     '{"version":2}',
     '{"version":1,"id":"x","since":0,"fields":{"unit":7}}',
     '{"__proto__":{"id":"x"}}',
-  ])('parses as null from %j', (text) => expect(parseSheet(text)).toBeNull());
+  ])('is null when parsed from %j', (text) => expect(parseSheet(text)).toBeNull());
 
   it('keeps the later of two edits after the clock was set back', () => {
     const written = writeField(

@@ -48,7 +48,7 @@ describe('draft', () => {
     await screen.fire(fieldChanged, note('ring'));
     await screen.fire(requestClosed);
     expect(shared.values.get(draftKey('k4ch'))).toContain('"ring"');
-    expect(screen.clock.sleeping).toBe(0);
+    expect(screen.clock.sleeperCount).toBe(0);
   });
 
   it('starts empty and keeps a copy when the stored text is invalid', async () => {

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { checkDeliverableFx, estimateFx, quoteFeeFx } from '../../api/index.ts';
+import { checkDeliverableFx, estimateTripFx, quoteFeeFx } from '../../api/index.ts';
 import type { Trip } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { $areas } from '../destination/index.ts';
@@ -14,7 +14,7 @@ export const quoteStarted = createEvent<Trip>();
 
 const checkAreaFx = attach({ effect: checkDeliverableFx });
 const loadFeeFx = attach({ effect: quoteFeeFx });
-const loadEstimationFx = attach({ effect: estimateFx });
+const loadEstimationFx = attach({ effect: estimateTripFx });
 /** Reloads the fee of the displayed trip. */
 export const refreshFeeFx = attach({ effect: quoteFeeFx });
 

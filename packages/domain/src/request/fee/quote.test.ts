@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import {
   checkDeliverableFx,
-  estimateFx,
+  estimateTripFx,
   loadDeliveryAreasFx,
   quoteFeeFx,
   type Trip,
@@ -49,7 +49,7 @@ describe('quote of a destination', () => {
       handlers: [
         [checkDeliverableFx, recordCall('area')],
         [quoteFeeFx, recordCall('fee')],
-        [estimateFx, recordCall('time')],
+        [estimateTripFx, recordCall('time')],
       ],
     });
     await screen.open();
@@ -93,7 +93,7 @@ describe('quote of a destination', () => {
     await screen.pickAddress();
     expect(screen.scope.getState($quote).status).toBe('undeliverable');
     expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
-    expect(screen.said()).toEqual(['toast.we-cannot-deliver-that-order-there']);
+    expect(screen.notifiedKeys()).toEqual(['toast.we-cannot-deliver-that-order-there']);
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });
 
@@ -115,7 +115,7 @@ describe('quote of a destination', () => {
       await screen.pickAddress();
       expect(screen.scope.getState($areas)).toHaveLength(drawn);
       expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
-      expect(screen.said()).toEqual(said);
+      expect(screen.notifiedKeys()).toEqual(said);
     },
   );
 
@@ -129,7 +129,7 @@ describe('quote of a destination', () => {
     await screen.pickAddress();
     expect(screen.scope.getState($quote).status).toBe('no-price');
     expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.cannot-compute-price' });
-    expect(screen.said()).toEqual(['toast.we-could-not-compute-the-price-for-that-order']);
+    expect(screen.notifiedKeys()).toEqual(['toast.we-could-not-compute-the-price-for-that-order']);
 
     isDown = false;
     await screen.fire(quoteRetried);
@@ -144,7 +144,7 @@ describe('quote of a destination', () => {
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($quote).status).toBe('failed');
-    expect(screen.said()).toEqual(['toast.unable-to-verify-if-order-is-deliverable']);
+    expect(screen.notifiedKeys()).toEqual(['toast.unable-to-verify-if-order-is-deliverable']);
 
     isDown = false;
     await screen.fire(quoteRetried);
@@ -152,7 +152,7 @@ describe('quote of a destination', () => {
   });
 
   it('is ready without an estimation', async () => {
-    const screen = requestScreen({ handlers: [[estimateFx, offline]] });
+    const screen = requestScreen({ handlers: [[estimateTripFx, offline]] });
     await screen.open();
     await screen.pickAddress();
     expect(screen.scope.getState($quote)).toEqual({ status: 'ready', fee: 60, estimation: null });

@@ -9,7 +9,7 @@ import { blankOrigin, validateOrigin, parseOrigin, toSender, type OriginForm } f
 const stall = placeFixture({ label: '3 Mela Ground, Banani', point: { latitude: 23.79, longitude: 90.41 } });
 const phone = { text: '01711-000111', e164: '+8801711000111', possible: true };
 
-describe('the details of a pick-up', () => {
+describe('origin form', () => {
   const complete: OriginForm = {
     ...blankOrigin,
     text: stall.label,
@@ -25,12 +25,12 @@ describe('the details of a pick-up', () => {
     ['phone', 'validation.phone-incorrect', { phone: { ...phone, possible: false } }],
     ['email', 'origin.email-invalid', { email: 'mela@' }],
     ['notes', 'validation.notes-too-long', { notes: 'ঢ'.repeat(334) }],
-  ] as const)('break a rule at %s: %s', (field, key, change) => {
+  ] as const)('reports %s: %s', (field, key, change) => {
     expect(validateOrigin({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });
   });
 
   // Proves: entity.order-body-sender
-  it('make a sender exactly when no rule is broken, with a number of digits and + alone', () => {
+  it('yields a sender with a normalized phone number if and only if it is valid', () => {
     const form = fc.record({
       text: fc.string(),
       place: fc.option(
@@ -54,27 +54,27 @@ describe('the details of a pick-up', () => {
       }),
     });
     fc.assert(
-      fc.property(form, (tried) => {
-        const sender = toSender(tried);
-        expect(sender === null).toBe(Object.keys(validateOrigin(tried)).length > 0);
+      fc.property(form, (values) => {
+        const sender = toSender(values);
+        expect(sender === null).toBe(Object.keys(validateOrigin(values)).length > 0);
         if (sender) expect(sender.phone_number).toMatch(/^\+?[0-9]*$/);
       }),
     );
   });
 });
 
-describe('what was kept of a pick-up', () => {
+describe('stored origin', () => {
   it.each([null, '', '{', '{"version":2}', '{"version":1,"isConfirmed":true,"form":{}}'])(
-    'is nothing when it reads %s',
+    'is null when parsed from %s',
     (text) => {
       expect(parseOrigin(text)).toBeNull();
     },
   );
 });
 
-describe('an outlet that needs an origin address', () => {
+describe('outlet with origin_address_required', () => {
   // Proves: transition.origin-required
-  it('has no place of its own, although the service knows its coordinates', () => {
+  it('has no point although the service sends coordinates', () => {
     const wire: WireVendor = {
       vendor_id: 'n8tk',
       parent_vendor_id: null,

@@ -3,12 +3,12 @@ import { pointSchema, limits } from '../../contracts/index.ts';
 import type { Sender } from '../../contracts/index.ts';
 import { emptyPhone } from '../draft/index.ts';
 import { dialableNumber } from '../rules/index.ts';
-import { byteCount, plainText } from '../../platform/text/index.ts';
+import { byteCount, normalizeText } from '../../platform/text/index.ts';
 
 const originFormSchema = z.object({
-  /** What stands in the address field. */
+  /** The text of the address field. */
   text: z.string(),
-  /** Null until an address with coordinates was chosen. */
+  /** Null until the vendor chooses an address with coordinates. */
   place: z.nullable(z.object({ address: z.string(), point: pointSchema })),
   unit: z.string(),
   building: z.string(),
@@ -18,10 +18,10 @@ const originFormSchema = z.object({
   phone: z.object({ text: z.string(), e164: z.nullable(z.string()), possible: z.boolean() }),
 });
 
-/** Where the rider picks up and who hands the order over. Texts stand as typed. */
+/** The pick-up address and the sender. Texts are stored as typed. */
 export type OriginForm = Readonly<z.output<typeof originFormSchema>>;
 export type OriginPlace = NonNullable<OriginForm['place']>;
-/** The fields of the details; the address is chosen before them. */
+/** The fields of the origin details step, which follows the address step. */
 export type OriginDetails = Omit<OriginForm, 'text' | 'place'>;
 
 export const blankOrigin: OriginForm = {
@@ -42,7 +42,7 @@ const storedOriginSchema = z.object({
 });
 export type StoredOrigin = Readonly<Omit<z.output<typeof storedOriginSchema>, 'version'>>;
 
-/** Reads what was kept; null when it is nothing of this version. */
+/** Parses a stored origin. Returns null for invalid JSON and for other schema versions. */
 export const parseOrigin = (text: string | null): StoredOrigin | null => {
   try {
     return z.safeParse(storedOriginSchema, JSON.parse(text ?? 'null')).data ?? null;
@@ -51,15 +51,15 @@ export const parseOrigin = (text: string | null): StoredOrigin | null => {
   }
 };
 
-export const serializeOrigin = (kept: StoredOrigin): string => JSON.stringify({ version: 1, ...kept });
+export const serializeOrigin = (origin: StoredOrigin): string => JSON.stringify({ version: 1, ...origin });
 
 export type OriginField = 'address' | keyof OriginDetails;
-/** What is missing or wrong, by field, as translation keys. */
+/** The error of each field, as a translation key. Valid fields are absent. */
 export type OriginErrors = Readonly<Partial<Record<OriginField, string>>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-const isEmpty = (text: string): boolean => plainText(text) === '';
-const exceeds = (text: string, bytes: number): boolean => byteCount(plainText(text)) > bytes;
+const isEmpty = (text: string): boolean => normalizeText(text) === '';
+const exceeds = (text: string, bytes: number): boolean => byteCount(normalizeText(text)) > bytes;
 
 const validateAddress = ({ place, text }: OriginForm): string | null => {
   if (!place) return isEmpty(text) ? 'validation.fill-address' : 'validation.invalid-coordinates';
@@ -72,8 +72,8 @@ const validatePhone = ({ phone }: OriginForm): string | null => {
 };
 
 /**
- * The rules of an origin address: a place with coordinates, somebody's name and number, an email only if it is one, and
- * the byte limits of specification 000, section 9.
+ * Validates an origin. It needs a place with coordinates, a sender name and a phone number. The email is
+ * optional. The byte limits are those of specification 000, section 9.
  */
 export const validateOrigin = (form: OriginForm): OriginErrors => {
   const address = validateAddress(form);
@@ -82,23 +82,23 @@ export const validateOrigin = (form: OriginForm): OriginErrors => {
     ...(address && { address }),
     ...(isEmpty(form.name) && { name: 'origin.name-missing' }),
     ...(phone && { phone }),
-    ...(!isEmpty(form.email) && !emailShape.test(plainText(form.email)) && { email: 'origin.email-invalid' }),
+    ...(!isEmpty(form.email) && !emailShape.test(normalizeText(form.email)) && { email: 'origin.email-invalid' }),
     ...(exceeds(form.notes, limits.notesBytes) && { notes: 'validation.notes-too-long' }),
   };
 };
 
-/** The sender of an order from this origin; null while something is missing. */
+/** Creates the sender of an order from this origin. Returns null if the form is invalid. */
 export const toSender = (form: OriginForm): Sender | null => {
   const { place } = form;
   if (!place || Object.keys(validateOrigin(form)).length > 0) return null;
   return {
     location: {
       ...place.point,
-      address: [form.unit, form.building, place.address].map(plainText).filter(Boolean).join(', '),
-      notes: plainText(form.notes),
+      address: [form.unit, form.building, place.address].map(normalizeText).filter(Boolean).join(', '),
+      notes: normalizeText(form.notes),
     },
-    name: plainText(form.name),
-    email: plainText(form.email),
+    name: normalizeText(form.name),
+    email: normalizeText(form.email),
     phone_number: dialableNumber(form.phone),
   };
 };

@@ -3,21 +3,21 @@ import { or } from 'patronum/or';
 import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
-import { isSamePoint, isUsablePoint, pointText } from '../../platform/geo/index.ts';
+import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { createPlaceSearch } from '../destination/index.ts';
 import { $requestMarket } from '../draft/index.ts';
 import type { OriginPlace } from './origin-form.ts';
 
-/** The text of the address field changed. */
+/** The vendor edited the text of the origin address field. */
 export const originTyped = createEvent<string>();
-/** The vendor chose a suggestion. */
+/** The vendor picked a suggestion of the origin address field. */
 export const originSuggestionPicked = createEvent<Place>();
-/** The vendor chose the point that the text spells. */
+/** The vendor accepted the typed coordinates as the origin. */
 export const originCoordinatesAccepted = createEvent();
-/** The vendor put the pin down on the map. */
+/** The vendor dropped the origin pin on the map. */
 export const originPinMoved = createEvent<Point>();
-/** The form was filled from what was kept. Fired by the origin's model. */
+/** A stored origin was restored. Fired by the origin model. */
 export const originRestored = createEvent<{ readonly text: string; readonly place: OriginPlace | null }>();
 
 const originTextEdited = createEvent<string>();
@@ -33,7 +33,7 @@ const findAddressFx = attach({
 export const originSearchRetried = search.searchRetried;
 export const $originSuggestions = search.$suggestions;
 export const $isLocatingOrigin = or(loadDetailsFx.pending, findAddressFx.pending);
-/** What stands in the field, and the place behind it. Heard by the origin's model. */
+/** The text or the place of the origin address field changed. The origin model listens for it. */
 export const originPlaceChanged = createEvent<{
   readonly text: string;
   readonly place: OriginPlace | null;
@@ -49,18 +49,20 @@ const $lookupError = createStore<string | null>(null)
   .on(loadDetailsFx.fail, () => 'geolocator.error.fetch-place-details')
   .on(findAddressFx.fail, () => 'geolocator.error.reverse')
   .reset(originTextEdited, originSuggestionPicked, pointChosen, originRestored);
-/** What went wrong in finding the address, as a translation key (specification 000, section 8: ORIGIN_ADDRESS). */
+/**
+ * Why the address could not be found, as a translation key (specification 000, section 8: ORIGIN_ADDRESS).
+ */
 export const $originSearchError = combine(
   search.$suggestions,
   $lookupError,
   ({ status }, failure) => failure ?? (status === 'failed' ? 'geolocator.error.autocomplete' : null),
 );
 
-// When the vendor types, the place chosen before no longer stands, and the text is searched for.
+// An edit of the text drops the chosen place and starts a search. Ignore a repeated text.
 sample({
   clock: originTyped,
   source: $text,
-  filter: (known, text) => known !== text,
+  filter: (currentText, text) => currentText !== text,
   fn: (_, text) => text,
   target: originTextEdited,
 });
@@ -72,7 +74,7 @@ sample({
   target: search.searchEnded,
 });
 
-// When a suggestion is picked, its text stands at once; its coordinates may have to be fetched.
+// Show the text of a picked suggestion immediately. Load its coordinates if it has none.
 const toOriginPlace = (address: string, point: Point | null): OriginPlace | null =>
   isUsablePoint(point) ? { address, point } : null;
 sample({
@@ -102,7 +104,7 @@ sample({
   target: notify,
 });
 
-// When the pin is put down, or coordinates are accepted, the point counts at once; its address follows.
+// Use a dropped pin or accepted coordinates immediately. Look up the address afterwards.
 sample({ clock: originPinMoved, filter: isUsablePoint, target: pointChosen });
 sample({
   clock: sample({ clock: originCoordinatesAccepted, source: $originSuggestions }).filterMap(
@@ -112,7 +114,7 @@ sample({
 });
 sample({
   clock: pointChosen,
-  fn: (point) => ({ text: pointText(point), place: { address: pointText(point), point } }),
+  fn: (point) => ({ text: formatPoint(point), place: { address: formatPoint(point), point } }),
   target: originPlaceChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
@@ -121,7 +123,7 @@ sample({
     clock: findAddressFx.done,
     source: $place,
     fn: (place, { params, result }) =>
-      result && place && isSamePoint(place.point, params) && place.address === pointText(params)
+      result && place && isSamePoint(place.point, params) && place.address === formatPoint(params)
         ? { text: result.label, place: { address: result.label, point: params } }
         : null,
   }).filterMap((found) => found ?? undefined),

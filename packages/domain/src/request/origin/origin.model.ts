@@ -18,27 +18,27 @@ import {
 } from './origin-form.ts';
 import { $originSearchError, originPlaceChanged, originRestored } from './origin-place.model.ts';
 
-/** The screen asks where riders pick up. Idempotent: what was typed is kept as it is typed. */
+/** The screen shows the origin form. Idempotent: the stored origin already contains every edit. */
 export const originFormOpened = createEvent();
-/** The vendor edited fields of the details. */
+/** The vendor edited the origin details. */
 export const originDetailsChanged = createEvent<Partial<OriginDetails>>();
-/** The vendor is done with the origin. */
+/** The vendor submitted the origin form. */
 export const originConfirmed = createEvent();
-/** The vendor wants the rider to pick up elsewhere. */
+/** The vendor asked to change the confirmed origin. */
 export const originChangeRequested = createEvent();
 
 const restoreFx = attach({
   source: { storage: $storage, vendorId: $vendorId, session: $session, vendor: $requestVendor },
   effect: ({ storage, vendorId, session, vendor }): StoredOrigin => {
     const email = session?.user.email ?? '';
-    const known = {
+    const defaults = {
       name: vendor && vendor.id !== guestVendor.id ? vendor.name : '',
       email: email.includes('@') ? email : '',
     };
     return (
       parseOrigin(storage.read(`${accountKeys.origin}${vendorId}`)) ?? {
         isConfirmed: false,
-        form: { ...blankOrigin, ...known },
+        form: { ...blankOrigin, ...defaults },
       }
     );
   },
@@ -46,7 +46,7 @@ const restoreFx = attach({
 
 export const $originForm = createStore<OriginForm>(blankOrigin, { serialize: 'ignore' })
   .on(restoreFx.doneData, (_, { form }) => form)
-  .on(originPlaceChanged, (form, placed) => ({ ...form, ...placed }))
+  .on(originPlaceChanged, (form, change) => ({ ...form, ...change }))
   .on(originDetailsChanged, (form, change) => ({ ...form, ...change }));
 
 const storeFx = attach({
@@ -64,18 +64,18 @@ const noErrors: OriginErrors = {};
 const $hasTriedToConfirm = createStore(false)
   .on(originConfirmed, () => true)
   .reset(restoreFx, originPlaceChanged, senderChanged);
-/** What is missing or wrong once the vendor has tried to go on; of the address, what its search says, too. */
+/** The errors of the form. Validation errors appear after the first submission, search errors immediately. */
 export const $originErrors = combine(
   $originForm,
   $hasTriedToConfirm,
   $originSearchError,
-  (form, wasConfirmed, searchError): OriginErrors => ({
+  (form, hasTriedToConfirm, searchError): OriginErrors => ({
     ...(searchError && { address: searchError }),
-    ...(wasConfirmed ? validateOrigin(form) : noErrors),
+    ...(hasTriedToConfirm ? validateOrigin(form) : noErrors),
   }),
 );
 
-// When the screen asks, what was kept for the vendor is taken up; an origin that was agreed on stands at once.
+// Restore the stored origin of the vendor. A confirmed origin becomes the sender immediately.
 sample({
   clock: originFormOpened,
   source: $sender,
@@ -95,14 +95,14 @@ sample({
   target: senderChanged,
 });
 
-// When an address was chosen, its details are asked for; without one there is nothing to ask them for.
+// The details step follows once the vendor has chosen an address.
 sample({
   clock: [originPlaceChanged, restoreFx.doneData.map(({ form }) => form)],
   fn: ({ place }) => (place ? ('originChosen' as const) : ('originMissing' as const)),
   target: originStatusChanged,
 });
 
-// When all is there, the request goes on from this origin.
+// A valid origin becomes the sender, and the request continues.
 sample({
   clock: sample({ clock: originConfirmed, source: $originForm }).filterMap(
     (form) => toSender(form) ?? undefined,
@@ -111,7 +111,7 @@ sample({
 });
 sample({ clock: originChangeRequested, fn: () => null, target: senderChanged });
 
-// Whatever was typed outlives a reload, and the next request begins with it.
+// Store every edit, so that it survives a reload and prefills the next request.
 sample({
   clock: [originPlaceChanged, originDetailsChanged, originConfirmed, originChangeRequested],
   fn: () => undefined,

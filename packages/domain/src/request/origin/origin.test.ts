@@ -33,10 +33,10 @@ const stall = placeFixture({
 });
 const phone = { text: '01711-000111', e164: '+8801711000111', possible: true };
 
-type Options = NonNullable<Parameters<typeof requestScreen>[0]>;
+type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
 
-/** The request screen of a vendor without a place. */
-const screenWithoutPlace = async (options: Options = {}) => {
+/** Opens the request screen and the origin form of a vendor without coordinates. */
+const openOriginForm = async (options: ScreenOptions = {}) => {
   const screen = requestScreen({
     ...options,
     vendor: { point: null, name: 'Mela Kitchen', ...options.vendor },
@@ -47,7 +47,7 @@ const screenWithoutPlace = async (options: Options = {}) => {
   return {
     ...screen,
     step: () => scope.getState($step),
-    gaps: () => scope.getState($originErrors),
+    errors: () => scope.getState($originErrors),
     fillOrigin: async () => {
       await fire(originSuggestionPicked, stall);
       await fire(originDetailsChanged, { unit: 'Stall 4', phone, notes: 'Behind the stage' });
@@ -55,11 +55,11 @@ const screenWithoutPlace = async (options: Options = {}) => {
   };
 };
 
-describe('a vendor without a place', () => {
+describe('origin of a vendor without coordinates', () => {
   // Proves: transition.origin-unknown, transition.origin-chosen, transition.origin-confirmed
   // Proves: step.ask-for-origin-address, step.ask-for-origin-address-details
-  it('is asked for the address of the pick-up, then for its details, before anything else', async () => {
-    const { step, fire, fillOrigin } = await screenWithoutPlace();
+  it('requires an address and its details before the destination', async () => {
+    const { step, fire, fillOrigin } = await openOriginForm();
     expect(step()).toBe('AskForOriginAddress');
 
     await fillOrigin();
@@ -69,8 +69,8 @@ describe('a vendor without a place', () => {
     expect(step()).toBe('AskForDestinationAddress');
   });
 
-  it('is asked for the address again when the chosen one is edited away', async () => {
-    const { step, fire, fillOrigin } = await screenWithoutPlace();
+  it('returns to the address step when the chosen address is edited', async () => {
+    const { step, fire, fillOrigin } = await openOriginForm();
     await fillOrigin();
 
     await fire(originTyped, '3 Mela');
@@ -78,16 +78,16 @@ describe('a vendor without a place', () => {
     expect(step()).toBe('AskForOriginAddress');
   });
 
-  it('has its fee and its area worked out from the pick-up that was given', async () => {
+  it('is used for the area check and the fee', async () => {
     const trips: Trip[] = [];
-    const keep = (answer: unknown) => (trip: Trip) => {
+    const recordTrip = (result: unknown) => (trip: Trip) => {
       trips.push(trip);
-      return answer;
+      return result;
     };
-    const { fire, fillOrigin, pickAddress, scope } = await screenWithoutPlace({
+    const { fire, fillOrigin, pickAddress, scope } = await openOriginForm({
       handlers: [
-        [checkDeliverableFx, keep(true)],
-        [quoteFeeFx, keep({ amount: 60, signature: 's' })],
+        [checkDeliverableFx, recordTrip(true)],
+        [quoteFeeFx, recordTrip({ amount: 60, signature: 's' })],
       ],
     });
     await fillOrigin();
@@ -100,9 +100,9 @@ describe('a vendor without a place', () => {
   });
 
   // Proves: entity.order-body-sender
-  it('sends who hands the order over, and where, with the order', async () => {
+  it('is sent as the sender of the order', async () => {
     const bodies: CreateOrderBody[] = [];
-    const { fire, fillOrigin, fillDetails, pickAddress } = await screenWithoutPlace({
+    const { fire, fillOrigin, fillDetails, pickAddress } = await openOriginForm({
       handlers: [
         [
           createOrderFx,
@@ -128,13 +128,13 @@ describe('a vendor without a place', () => {
     });
   });
 
-  it('finds its last pick-up agreed on the next time, and can change it', async () => {
+  it('is restored as confirmed for the next request and can be changed', async () => {
     const storage = createMemoryStorage();
-    const first = await screenWithoutPlace({ storage });
+    const first = await openOriginForm({ storage });
     await first.fillOrigin();
     await first.fire(originConfirmed);
 
-    const { step, scope, fire } = await screenWithoutPlace({ storage });
+    const { step, scope, fire } = await openOriginForm({ storage });
     expect(step()).toBe('AskForDestinationAddress');
 
     await fire(originChangeRequested);
@@ -144,22 +144,22 @@ describe('a vendor without a place', () => {
     expect(scope.getState($originForm)).toMatchObject({ text: stall.label, unit: 'Stall 4' });
   });
 
-  it('finds what it had typed after a reload, though it was not done', async () => {
+  it('restores an unconfirmed form after a reload', async () => {
     const storage = createMemoryStorage();
-    const first = await screenWithoutPlace({ storage });
+    const first = await openOriginForm({ storage });
     await first.fillOrigin();
 
-    const { step, scope } = await screenWithoutPlace({ storage });
+    const { step, scope } = await openOriginForm({ storage });
 
     expect(step()).toBe('AskForOriginAddressDetails');
     expect(scope.getState($originForm)).toMatchObject({ text: stall.label, phone });
   });
 });
 
-describe('the address of the pick-up', () => {
-  it('is searched for near the middle of the market, half a second after the last key', async () => {
+describe('origin address field', () => {
+  it('starts a search 500 ms after the last edit', async () => {
     const queries: string[] = [];
-    const { clock, fire, scope } = await screenWithoutPlace({
+    const { clock, fire, scope } = await openOriginForm({
       handlers: [
         [
           suggestPlacesFx,
@@ -177,8 +177,8 @@ describe('the address of the pick-up', () => {
     expect(scope.getState($originSuggestions).places).toEqual([stall]);
   });
 
-  it('may be a pin, which counts at once and gets its address after it', async () => {
-    const { fire, scope } = await screenWithoutPlace({
+  it('accepts a pin and fills in its address', async () => {
+    const { fire, scope } = await openOriginForm({
       handlers: [[reverseGeocodeFx, () => placeFixture({ label: '12 Lake Road' })]],
     });
     const point = { latitude: 23.78, longitude: 90.4 };
@@ -189,8 +189,8 @@ describe('the address of the pick-up', () => {
   });
 
   // Proves: rule.search-coordinates
-  it('may be spelled as latitude and longitude', async () => {
-    const { clock, fire, scope } = await screenWithoutPlace();
+  it('accepts typed latitude and longitude', async () => {
+    const { clock, fire, scope } = await openOriginForm();
     await fire(originTyped, '23.78, 90.4');
     await clock.advance(500);
 
@@ -200,14 +200,14 @@ describe('the address of the pick-up', () => {
   });
 
   // Proves: rule.destination-coordinates, message.no-coordinates
-  it('says No coordinates for that address when the service has none', async () => {
-    const { fire, said, step } = await screenWithoutPlace({
+  it('warns when the service has no coordinates for the address', async () => {
+    const { fire, notifiedKeys, step } = await openOriginForm({
       handlers: [[loadPlaceFx, () => ({ ...stall, point: null })]],
     });
 
     await fire(originSuggestionPicked, { ...stall, point: null });
 
-    expect(said()).toContain('toast.no-coordinates-for-that-address');
+    expect(notifiedKeys()).toContain('toast.no-coordinates-for-that-address');
     expect(step()).toBe('AskForOriginAddress');
   });
 
@@ -217,8 +217,8 @@ describe('the address of the pick-up', () => {
     ['geolocator.error.autocomplete', suggestPlacesFx],
     ['geolocator.error.fetch-place-details', loadPlaceFx],
     ['geolocator.error.reverse', reverseGeocodeFx],
-  ] as const)('has %s at the field when that call fails', async (key, effect) => {
-    const { clock, fire, gaps } = await screenWithoutPlace({
+  ] as const)('shows %s when the corresponding call fails', async (key, effect) => {
+    const { clock, fire, errors } = await openOriginForm({
       handlers: [[effect, () => Promise.reject(failureError({ kind: 'offline' }))]],
     });
     if (effect === loadPlaceFx) await fire(originSuggestionPicked, { ...stall, point: null });
@@ -226,19 +226,19 @@ describe('the address of the pick-up', () => {
     else await fire(originTyped, 'Mela');
     await clock.advance(500);
 
-    expect(gaps().address).toBe(key);
+    expect(errors().address).toBe(key);
   });
 });
 
-describe('the details of the pick-up', () => {
-  it('are complained about once the vendor wants to go on without them', async () => {
-    const { fire, gaps, step } = await screenWithoutPlace({ vendor: { name: '' } });
+describe('origin details', () => {
+  it('shows errors only after the vendor tries to continue', async () => {
+    const { fire, errors, step } = await openOriginForm({ vendor: { name: '' } });
     await fire(originSuggestionPicked, stall);
-    expect(gaps()).toEqual({});
+    expect(errors()).toEqual({});
 
     await fire(originConfirmed);
 
-    expect(gaps()).toEqual({ name: 'origin.name-missing', phone: 'origin.phone-missing' });
+    expect(errors()).toEqual({ name: 'origin.name-missing', phone: 'origin.phone-missing' });
     expect(step()).toBe('AskForOriginAddressDetails');
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { $step, originStatusChanged } from '../flow/request.model.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
-describe('a vendor with a place', () => {
-  it('is never asked for an origin by what another screen has left behind', async () => {
+describe('vendor with coordinates', () => {
+  it('skips the origin steps despite a stale origin event', async () => {
     const { open, scope } = requestScreen();
     await open();
 

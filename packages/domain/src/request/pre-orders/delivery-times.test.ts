@@ -15,9 +15,10 @@ const zones = [
   ]),
 ];
 
-/** The oracle's clock: what the platform writes, `HH:MM:SS`. */
+/** Caches the formatters of `wallClock`. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const wall = (instant: number, timeZone: string): string => {
+/** Formats the wall clock time of a zone as `HH:MM:SS`. Independent of the tested code. */
+const wallClock = (instant: number, timeZone: string): string => {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' });
@@ -25,31 +26,31 @@ const wall = (instant: number, timeZone: string): string => {
   return clock.format(instant);
 };
 
-/** The oracle: every minute from now on is looked at, and those kept that the rule asks for in words. */
-const lookedThrough = (now: number, hours: string, timeZone: string): readonly number[] => {
+/** The test oracle: checks the rule for every minute of the next 48 hours. */
+const expectedTimes = (now: number, hours: string, timeZone: string): readonly number[] => {
   const [from = '', to = ''] = hours.split(':').map((end) => `${end.slice(0, 2)}:${end.slice(2)}`);
-  const found: number[] = [];
+  const times: number[] = [];
   for (let at = Math.ceil(now / MINUTE) * MINUTE; at <= now + 48 * HOUR; at += MINUTE) {
-    const time = wall(at, timeZone);
+    const time = wallClock(at, timeZone);
     const minute = time.slice(0, 5);
     const isInside =
       from === to ? true : from < to ? from <= minute && minute <= to : from <= minute || minute <= to;
-    if (/:(?:00|15|30|45):00$/.test(time) && at - now >= 55 * MINUTE && isInside) found.push(at);
+    if (/:(?:00|15|30|45):00$/.test(time) && at - now >= 55 * MINUTE && isInside) times.push(at);
   }
-  return found;
+  return times;
 };
 
-/** The hours in which the clocks of the zones were or will be changed, from 2024 to 2030. */
-const changes = zones.flatMap((timeZone) => {
-  const ahead = (at: number) => {
-    const [hour = 0, minute = 0] = wall(at, timeZone).split(':').map(Number);
+/** The days with a clock change in any of the zones, from 2024 to 2030. */
+const clockChanges = zones.flatMap((timeZone) => {
+  const minutesAheadOfUtc = (at: number) => {
+    const [hour = 0, minute = 0] = wallClock(at, timeZone).split(':').map(Number);
     return (
       (hour * 60 + minute - new Date(at).getUTCHours() * 60 - new Date(at).getUTCMinutes() + 2880) % 1440
     );
   };
   const found: { readonly timeZone: string; readonly at: number }[] = [];
   for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2030, 0, 1); day += 24 * HOUR)
-    if (ahead(day) !== ahead(day + 24 * HOUR)) found.push({ timeZone, at: day });
+    if (minutesAheadOfUtc(day) !== minutesAheadOfUtc(day + 24 * HOUR)) found.push({ timeZone, at: day });
   return found;
 });
 
@@ -67,28 +68,28 @@ const anyDay = fc.record({
   timeZone: fc.constantFrom(...zones),
   now: fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) }),
 });
-const aroundChange = fc
-  .tuple(fc.constantFrom(...changes), fc.integer({ min: -49 * HOUR, max: 24 * HOUR }))
+const aroundClockChange = fc
+  .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -49 * HOUR, max: 24 * HOUR }))
   .map(([{ timeZone, at }, distance]) => ({ timeZone, now: at + distance }));
 
-const offered = (now: number, hours: string, timeZone: string) =>
+const availableTimes = (now: number, hours: string, timeZone: string) =>
   deliveryTimes({ now, hours: parseServiceHours(hours), timeZone });
 
-describe('the delivery times that are offered', () => {
-  it('are those that looking at every minute of the clock finds, in every market, whenever clocks change', () => {
-    expect(changes.length).toBeGreaterThan(200);
+describe('available delivery times', () => {
+  it('matches a minute-by-minute check in every market, also around clock changes', () => {
+    expect(clockChanges.length).toBeGreaterThan(200);
     fc.assert(
-      fc.property(fc.oneof(anyDay, aroundChange), serviceHours, ({ timeZone, now }, hours) => {
-        expect(offered(now, hours, timeZone)).toEqual(lookedThrough(now, hours, timeZone));
+      fc.property(fc.oneof(anyDay, aroundClockChange), serviceHours, ({ timeZone, now }, hours) => {
+        expect(availableTimes(now, hours, timeZone)).toEqual(expectedTimes(now, hours, timeZone));
       }),
       { numRuns: 150 },
     );
   });
 
-  it('are the ones that the rule takes, and it takes no instant beside them', () => {
+  it('contains exactly the instants that isDeliveryTime accepts', () => {
     fc.assert(
       fc.property(
-        fc.oneof(anyDay, aroundChange),
+        fc.oneof(anyDay, aroundClockChange),
         serviceHours,
         fc.integer({ min: -HOUR, max: 49 * HOUR }),
         ({ timeZone, now }, hours, distance) => {
@@ -102,26 +103,29 @@ describe('the delivery times that are offered', () => {
     );
   });
 
-  it('begin 55 minutes ahead, rounded up to the quarter, and end after 48 hours, both included', () => {
-    const times = offered(Date.parse('2026-11-21T12:05:00Z'), '0000:2359', 'Asia/Dhaka');
+  it('ranges from the first quarter hour in 55 minutes to 48 hours from now', () => {
+    const times = availableTimes(Date.parse('2026-11-21T12:05:00Z'), '0000:2359', 'Asia/Dhaka');
     expect(times[0]).toBe(Date.parse('2026-11-21T13:00:00Z'));
     expect(times.at(-1)).toBe(Date.parse('2026-11-23T12:00:00Z'));
-    expect(offered(Date.parse('2026-11-21T12:05:00.001Z'), '0000:2359', 'Asia/Dhaka')[0]).toBe(
+    expect(availableTimes(Date.parse('2026-11-21T12:05:00.001Z'), '0000:2359', 'Asia/Dhaka')[0]).toBe(
       Date.parse('2026-11-21T13:15:00Z'),
     );
   });
 
-  it('leave out what a clock leaves out, midnight included', () => {
-    const texts = offered(Date.parse('2026-04-23T18:00:00Z'), '0000:2359', 'Africa/Cairo').map((time) =>
-      wall(time, 'Africa/Cairo'),
+  it('omits the hour that a clock change skips, including midnight', () => {
+    const texts = availableTimes(Date.parse('2026-04-23T18:00:00Z'), '0000:2359', 'Africa/Cairo').map(
+      (time) => wallClock(time, 'Africa/Cairo'),
     );
     const last = texts.indexOf('23:45:00');
     expect(texts[last + 1]).toBe('01:00:00');
   });
 
-  it('have both sides of an hour that comes twice', () => {
-    const late = offered(Date.parse('2026-10-29T18:00:00Z'), '2300:2345', 'Africa/Cairo').slice(0, 8);
-    expect(late.map((time) => wall(time, 'Africa/Cairo').slice(0, 5))).toEqual([
+  it('contains both occurrences of an hour that a clock change repeats', () => {
+    const firstTimes = availableTimes(Date.parse('2026-10-29T18:00:00Z'), '2300:2345', 'Africa/Cairo').slice(
+      0,
+      8,
+    );
+    expect(firstTimes.map((time) => wallClock(time, 'Africa/Cairo').slice(0, 5))).toEqual([
       '23:00',
       '23:15',
       '23:30',
@@ -133,7 +137,7 @@ describe('the delivery times that are offered', () => {
     ]);
   });
 
-  it.each([Number.NaN, Infinity, -Infinity, 0])('never are %s', (instant) => {
+  it.each([Number.NaN, Infinity, -Infinity, 0])('excludes %s', (instant) => {
     expect(isDeliveryTime(instant, { now: 1_790_000_000_000, hours: null, timeZone: 'Asia/Dhaka' })).toBe(
       false,
     );

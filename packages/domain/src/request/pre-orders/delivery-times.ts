@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const STEP = limits.preOrderStepMinutes * MINUTE;
 
 /**
- * Every instant at which an order can be delivered, in order. All zones of today run ahead of UTC by whole quarter hours,
- * so that a quarter hour of a wall clock is one of UTC's.
+ * Lists the available delivery times in ascending order. Quarter hours of UTC are also quarter hours of the
+ * wall clock, because all current time zones differ from UTC by a multiple of 15 minutes.
  * @returns Unix milliseconds.
  */
 export const deliveryTimes = (rule: DeliveryTimeRule): readonly number[] => {

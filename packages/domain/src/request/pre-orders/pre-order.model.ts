@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { deliveryTimeRefusal } from '../../contracts/index.ts';
+import { deliveryTimeUnavailableKey } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { $deliverAt, $deliveryTimeContext, toDeliveryTimeRule } from '../schedule/index.ts';
 import { fieldChanged, $requestMarket } from '../draft/index.ts';
@@ -8,19 +8,19 @@ import { $submission } from '../sending/index.ts';
 import { createTicker } from '../../platform/ports/index.ts';
 import { deliveryTimes } from './delivery-times.ts';
 
-/** Between two looks at which times are left. */
+/** Interval between two updates of the available times. */
 const REFRESH_MS = 10_000;
 const MINUTE = 60_000;
 
-/** Times to choose from came on screen. Idempotent. */
+/** The time picker appeared. Idempotent. */
 export const timePickerOpened = createEvent();
-/** They left it. */
+/** The time picker disappeared. */
 export const timePickerClosed = createEvent();
-/** The vendor chose a delivery time, in unix milliseconds; null is as soon as possible. */
+/** The vendor chose a delivery time in Unix milliseconds. Null means as soon as possible. */
 export const deliveryTimeChosen = createEvent<number | null>();
-/** The vendor wants to schedule the delivery: the first time there is stands in until another is chosen. */
+/** The vendor switched to a scheduled delivery. Selects the first available time. */
 export const schedulingStarted = createEvent();
-/** The vendor takes the next time in place of one that is gone. */
+/** The vendor accepted the next available time instead of an unavailable one. */
 export const nextTimeAccepted = createEvent();
 
 const ticker = createTicker({ every: REFRESH_MS });
@@ -33,13 +33,13 @@ const timesRefreshed = sample({
   filter: ({ isShown }) => isShown,
   fn: ({ rule }) => toDeliveryTimeRule(rule),
 });
-/** The minute in which somebody last looked; unix milliseconds. */
+/** Start of the minute of the last update, in Unix milliseconds. */
 export const $timesRefreshedAt = createStore(0, { serialize: 'ignore' }).on(
   timesRefreshed,
   (_, { now }) => now - (now % MINUTE),
 );
 
-/** Null while nobody has looked. */
+/** Null while the time picker is closed. */
 const $computedTimes = createStore<readonly number[] | null>(null, {
   serialize: 'ignore',
   updateFilter: (next, known) => JSON.stringify(next) !== JSON.stringify(known),
@@ -48,32 +48,36 @@ const $computedTimes = createStore<readonly number[] | null>(null, {
   .reset(timePickerClosed);
 
 const noTimes: readonly number[] = [];
-/** The times that can be chosen now, in unix milliseconds. */
+/** The available delivery times in Unix milliseconds. */
 export const $deliveryTimes = $computedTimes.map((times) => times ?? noTimes);
 
-/** What was chosen can no longer be met. */
+/** True if the chosen delivery time is no longer available. */
 export const $isTimeUnavailable = combine(
   $computedTimes,
   $deliverAt,
   (times, at) => times !== null && at !== null && !times.includes(at),
 );
 
-/** The time to take in place of the chosen one; null when none is left. */
+/**
+ * The first available time after the chosen one, otherwise the last available time. Null if there is none.
+ */
 export const $nextTime = combine(
   $deliveryTimes,
   $deliverAt,
   (times, at) => times.find((time) => time > (at ?? 0)) ?? times.at(-1) ?? null,
 );
 
-/** The zone whose clock the times are shown on: the vendor's, or with null the device's. What is offered is the same. */
-export const $displayTimeZone = combine($flags, $requestMarket, ({ VendorTimezoneForPreOrder }, { timeZone }) =>
-  VendorTimezoneForPreOrder ? timeZone : null,
+/** The time zone of the displayed times. Null means the zone of the device. */
+export const $displayTimeZone = combine(
+  $flags,
+  $requestMarket,
+  ({ VendorTimezoneForPreOrder }, { timeZone }) => (VendorTimezoneForPreOrder ? timeZone : null),
 );
 
 sample({ clock: timePickerOpened, target: ticker.start });
 sample({ clock: timePickerClosed, target: ticker.stop });
 
-// When the vendor chooses, or takes what is offered, it goes into the draft.
+// Store the selected time in the draft.
 sample({
   clock: [
     deliveryTimeChosen,
@@ -84,10 +88,10 @@ sample({
   target: fieldChanged,
 });
 
-// When the service finds the time gone although the form did not, it is said in the same place.
+// Show the error at the same field if only the service rejects the time.
 sample({
   clock: $submission.updates.filterMap(({ failure }) =>
-    failure?.kind === 'rejected' && failure.translationKey === deliveryTimeRefusal ? true : undefined,
+    failure?.kind === 'rejected' && failure.translationKey === deliveryTimeUnavailableKey ? true : undefined,
   ),
   fn: () => ({ field: 'deliverAt' as const, key: 'pre-order.gone' as const }),
   target: fieldErrorChanged,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../../api/orders.ts';
-import { deliveryTimeRefusal } from '../../contracts/pre-order.ts';
+import { deliveryTimeUnavailableKey } from '../../contracts/pre-order.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
@@ -22,13 +22,13 @@ import {
 } from './pre-order.model.ts';
 
 const MINUTE = 60_000;
-/** Six in the evening in Dhaka. */
+/** 18:00 in Dhaka. */
 const evening = Date.parse('2026-11-21T12:00:00Z');
 const first = evening + 60 * MINUTE;
 
-type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
+type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
 
-const open = async ({ flags = {}, handlers = [], ...setting }: Setting = {}) => {
+const openScreen = async ({ flags = {}, handlers = [], ...options }: ScreenOptions = {}) => {
   const sent: CreateOrderBody[] = [];
   const screen = requestScreen({
     clock: createVirtualClock(evening),
@@ -37,25 +37,25 @@ const open = async ({ flags = {}, handlers = [], ...setting }: Setting = {}) => 
       [createOrderFx, ({ body }: { body: CreateOrderBody }) => (sent.push(body), { orderId: 'k4ch-000042' })],
       ...handlers,
     ],
-    ...setting,
+    ...options,
   });
   await screen.open();
-  // The ticker goes on for as long as the choice is shown.
+  // Do not await: the ticker runs until the time picker closes.
   void screen.fire(timePickerOpened);
   await screen.clock.advance(0);
   return { ...screen, sent };
 };
-const filled = async (setting: Setting = {}) => {
-  const screen = await open(setting);
+const openFilledScreen = async (options: ScreenOptions = {}) => {
+  const screen = await openScreen(options);
   await screen.pickAddress();
   await screen.fillDetails();
   return screen;
 };
 
-describe('the delivery time of a request', () => {
+describe('delivery time of a request', () => {
   // Proves: entity.order-body-preordered-for
-  it('is as soon as possible until another is chosen: preordered_for is null, never 0', async () => {
-    const { scope, fire, sent } = await filled();
+  it('sends preordered_for as null by default', async () => {
+    const { scope, fire, sent } = await openFilledScreen();
     expect(scope.getState($deliverAt)).toBeNull();
     await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
@@ -63,14 +63,14 @@ describe('the delivery time of a request', () => {
 
   // Proves: entity.order-body-preordered-for, flag-effect.pre-order
   it('is sent in unix seconds', async () => {
-    const { fire, sent } = await filled();
+    const { fire, sent } = await openFilledScreen();
     await fire(deliveryTimeChosen, first);
     await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBe(first / 1000);
   });
 
-  it('can be as soon as possible again', async () => {
-    const { fire, sent } = await filled();
+  it('can be reset to as soon as possible', async () => {
+    const { fire, sent } = await openFilledScreen();
     await fire(schedulingStarted);
     await fire(deliveryTimeChosen, null);
     await fire(orderSubmitted);
@@ -78,33 +78,33 @@ describe('the delivery time of a request', () => {
   });
 
   // Proves: flag-effect.pre-order
-  it('is not sent while the flag is off, though the draft has one', async () => {
-    const { fire, sent } = await filled({ flags: { PreOrder: false } });
+  it('is not sent when the flag is off', async () => {
+    const { fire, sent } = await openFilledScreen({ flags: { PreOrder: false } });
     await fire(deliveryTimeChosen, first);
     await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
   });
 
-  it('is found again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const storage = createMemoryStorage();
-    const before = await open({ storage });
+    const before = await openScreen({ storage });
     await before.fire(deliveryTimeChosen, first);
     await before.fire(draftFlushRequested);
-    const after = await open({ storage });
+    const after = await openScreen({ storage });
     expect(after.scope.getState($deliverAt)).toBe(first);
   });
 
   // Proves: flag-effect.vendor-timezone-for-pre-order
-  it('is offered on the vendor’s clock under its flag, on the device’s otherwise', async () => {
-    const vendors = await open({ flags: { VendorTimezoneForPreOrder: true } });
-    const devices = await open();
-    expect(vendors.scope.getState($displayTimeZone)).toBe('Asia/Dhaka');
-    expect(devices.scope.getState($displayTimeZone)).toBeNull();
-    expect(devices.scope.getState($deliveryTimes)).toEqual(vendors.scope.getState($deliveryTimes));
+  it('is displayed in the time zone of the vendor or the device, depending on the flag', async () => {
+    const withFlag = await openScreen({ flags: { VendorTimezoneForPreOrder: true } });
+    const withoutFlag = await openScreen();
+    expect(withFlag.scope.getState($displayTimeZone)).toBe('Asia/Dhaka');
+    expect(withoutFlag.scope.getState($displayTimeZone)).toBeNull();
+    expect(withoutFlag.scope.getState($deliveryTimes)).toEqual(withFlag.scope.getState($deliveryTimes));
   });
 
-  it('is inside the service hours', async () => {
-    const { scope } = await open({ hours: '0900:1930' });
+  it('is limited to the service hours', async () => {
+    const { scope } = await openScreen({ hours: '0900:1930' });
     const [one, two, three] = scope.getState($deliveryTimes);
     expect([one, two]).toEqual([first, first + 15 * MINUTE]);
     expect(three).toBe(first + 30 * MINUTE);
@@ -112,9 +112,9 @@ describe('the delivery time of a request', () => {
   });
 });
 
-describe('a delivery time that dies while the form is open', () => {
-  it('is caught before it is sent, and the next one is offered and taken', async () => {
-    const { scope, fire, clock, sent } = await filled();
+describe('delivery time that becomes unavailable', () => {
+  it('blocks the submission until the vendor accepts the next time', async () => {
+    const { scope, fire, clock, sent } = await openFilledScreen();
     await fire(deliveryTimeChosen, first);
     await clock.advance(6 * MINUTE);
     await fire(orderSubmitted);
@@ -128,8 +128,8 @@ describe('a delivery time that dies while the form is open', () => {
     expect(sent.map(({ preordered_for }) => preordered_for)).toEqual([(first + 15 * MINUTE) / 1000]);
   });
 
-  it('is seen as soon as it happens, without a press', async () => {
-    const { scope, fire, clock } = await filled();
+  it('is detected without a submission', async () => {
+    const { scope, fire, clock } = await openFilledScreen();
     await fire(deliveryTimeChosen, first);
     await clock.advance(4 * MINUTE);
     expect(scope.getState($isTimeUnavailable)).toBe(false);
@@ -138,8 +138,8 @@ describe('a delivery time that dies while the form is open', () => {
     expect(scope.getState($deliveryTimes)[0]).toBe(first + 15 * MINUTE);
   });
 
-  it('is said at its field when the service alone has found it gone', async () => {
-    const { scope, fire, said } = await filled({
+  it('shows an error at its field when only the service rejects it', async () => {
+    const { scope, fire, notifiedKeys } = await openFilledScreen({
       handlers: [
         [
           createOrderFx,
@@ -149,7 +149,7 @@ describe('a delivery time that dies while the form is open', () => {
                 kind: 'rejected',
                 status: 400,
                 message: 'preorder-time-unavailable',
-                translationKey: deliveryTimeRefusal,
+                translationKey: deliveryTimeUnavailableKey,
                 retryAfterMs: null,
               }),
             ),
@@ -159,11 +159,11 @@ describe('a delivery time that dies while the form is open', () => {
     await fire(deliveryTimeChosen, first);
     await fire(orderSubmitted);
     expect(scope.getState($errors)).toEqual({ deliverAt: 'pre-order.gone' });
-    expect(said()).toEqual(['toast.could-not-create-that-order']);
+    expect(notifiedKeys()).toEqual(['toast.could-not-create-that-order']);
   });
 
-  it('does not stand in the way of the eleven rules: they are looked through first', async () => {
-    const { scope, fire, clock } = await open();
+  it('is reported after the other submission rules', async () => {
+    const { scope, fire, clock } = await openScreen();
     await fire(deliveryTimeChosen, first);
     await clock.advance(6 * MINUTE);
     await fire(orderSubmitted);
@@ -171,11 +171,11 @@ describe('a delivery time that dies while the form is open', () => {
   });
 });
 
-describe('a service that is closed now', () => {
+describe('closed service', () => {
   const hours = '0900:1700';
 
-  it('takes an order for later', async () => {
-    const { scope, fire, sent } = await filled({ hours });
+  it('accepts a scheduled order', async () => {
+    const { scope, fire, sent } = await openFilledScreen({ hours });
     expect(scope.getState($step)).toBe('ServiceClosed');
     expect(scope.getState($canSubmit)).toBe(false);
 
@@ -186,8 +186,8 @@ describe('a service that is closed now', () => {
     expect(sent[0]?.preordered_for).toBe(Date.parse('2026-11-22T03:00:00Z') / 1000);
   });
 
-  it('is closed again when the order shall be delivered as soon as possible', async () => {
-    const { scope, fire, sent } = await filled({ hours });
+  it('blocks the request again after a reset to as soon as possible', async () => {
+    const { scope, fire, sent } = await openFilledScreen({ hours });
     await fire(schedulingStarted);
     await fire(deliveryTimeChosen, null);
     expect(scope.getState($step)).toBe('ServiceClosed');
@@ -195,8 +195,8 @@ describe('a service that is closed now', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is closed without the flag', async () => {
-    const { scope, fire } = await filled({ hours, flags: { PreOrder: false } });
+  it('blocks scheduled orders when the flag is off', async () => {
+    const { scope, fire } = await openFilledScreen({ hours, flags: { PreOrder: false } });
     await fire(schedulingStarted);
     expect(scope.getState($step)).toBe('ServiceClosed');
     expect(scope.getState($canSubmit)).toBe(false);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderFx } from '../../api/orders.ts';
-import type { SomeFlags } from '../../contracts/flags.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
 import type { CreateOrderBody } from '../../contracts/order.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
 /** Submits a request with a pickup code and a VAT number, and returns the sent bodies. */
-const submitWith = async (flags: SomeFlags, pickupCode: string, vatNumber: string) => {
+const submitWith = async (flags: PartialFlags, pickupCode: string, vatNumber: string) => {
   const sent: CreateOrderBody[] = [];
   const screen = requestScreen({
     flags,

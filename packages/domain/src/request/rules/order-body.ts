@@ -1,6 +1,6 @@
 import { limits } from '../../contracts/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
-import { asciiDigits, plainText } from '../../platform/text/index.ts';
+import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 import type { PhoneValue } from '../draft/index.ts';
 import type { DisplayedFee } from '../fee/index.ts';
 import type { SubmissionInput } from './submission-rules.ts';
@@ -8,7 +8,7 @@ import type { SubmissionInput } from './submission-rules.ts';
 /** Returns the number with ASCII digits only, and with a plus sign only at the start. */
 export const dialableNumber = ({ e164, text }: PhoneValue): string => {
   if (e164 !== null) return e164;
-  const compact = asciiDigits(text)
+  const compact = toAsciiDigits(text)
     .replace(/＋/g, '+')
     .replace(/[^0-9+]/g, '');
   return (compact.startsWith('+') ? '+' : '') + compact.replaceAll('+', '');
@@ -25,27 +25,27 @@ export const toOrderBody = (
   const { destination } = draft;
   const { discount } = fee;
   if (vendorId === null || destination === null || paymentMethod === null) return null;
-  const pickupCode = plainText(draft.pickupCode);
+  const pickupCode = normalizeText(draft.pickupCode);
   return {
     vendor_id: vendorId,
     customer: {
       location: {
         latitude: destination.point.latitude,
         longitude: destination.point.longitude,
-        address: [draft.unit, draft.building, destination.address].map(plainText).filter(Boolean).join(', '),
-        notes: plainText(draft.notes),
+        address: [draft.unit, draft.building, destination.address].map(normalizeText).filter(Boolean).join(', '),
+        notes: normalizeText(draft.notes),
       },
       phone_number: dialableNumber(draft.phone),
-      name: plainText(draft.customerName),
+      name: normalizeText(draft.customerName),
     },
     order: {
       // An order paid online is already paid when the rider arrives.
       payment_method: paymentMethod === 'ONLINE_PAYMENT' ? 'PAID' : paymentMethod,
       amount: amount.ok ? amount.amount : 0,
-      description: plainText(draft.description),
+      description: normalizeText(draft.description),
       cold_bag_needed: false,
     },
-    vat_number: plainText(draft.vatNumber) || null,
+    vat_number: normalizeText(draft.vatNumber) || null,
     preordered_for: draft.deliverAt === null ? null : draft.deliverAt / 1000,
     age_validation_required: false,
     login_pickup_estimation: limits.loginPickupEstimation,

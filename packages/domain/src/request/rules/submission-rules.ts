@@ -3,7 +3,7 @@ import type { CountryCode, Sender, PaymentChoice } from '../../contracts/index.t
 import { limits } from '../../contracts/index.ts';
 import { isUsablePoint } from '../../platform/geo/index.ts';
 import type { ParsedAmount } from '../../platform/money/index.ts';
-import { hasDigit, characterCount, plainText } from '../../platform/text/index.ts';
+import { hasDigit, characterCount, normalizeText } from '../../platform/text/index.ts';
 import type { Draft, RequestField, RequestTextKey } from '../draft/index.ts';
 
 /** The values that the submission rules validate. */
@@ -35,8 +35,8 @@ interface Rule extends FieldError {
   readonly isBroken: (input: SubmissionInput) => boolean;
 }
 
-const isEmpty = (text: string): boolean => plainText(text) === '';
-const exceeds = (text: string, characters: number): boolean => characterCount(plainText(text)) > characters;
+const isEmpty = (text: string): boolean => normalizeText(text) === '';
+const exceeds = (text: string, characters: number): boolean => characterCount(normalizeText(text)) > characters;
 
 /** The submission rules in the order of specification 000, section 5, followed by the VAT number rule. */
 export const submissionRules: readonly Rule[] = [
@@ -113,7 +113,7 @@ export const submissionRules: readonly Rule[] = [
     field: 'vatNumber',
     key: 'vat.wrong',
     isBroken: ({ draft }) =>
-      ![0, limits.vatNumberCharacters].includes(characterCount(plainText(draft.vatNumber))),
+      ![0, limits.vatNumberCharacters].includes(characterCount(normalizeText(draft.vatNumber))),
   },
 ];
 

@@ -94,7 +94,7 @@ describe('service hours check', () => {
     const screen = requestScreen();
     await screen.open();
     await allSettled(requestClosed, { scope: screen.scope });
-    expect(screen.clock.sleeping).toBe(0);
+    expect(screen.clock.sleeperCount).toBe(0);
     await allSettled(requestOpened, { scope: screen.scope, params: { vendorId: screen.vendor.id } });
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
   });

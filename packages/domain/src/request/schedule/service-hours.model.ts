@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
-import { isOpen, minuteText, parseServiceHours, clockText, localTimeOf } from '../../platform/time/index.ts';
+import { isOpen, formatMinute, parseServiceHours, formatClock, localTimeOf } from '../../platform/time/index.ts';
 import type { HoursWindow } from '../../platform/time/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { $requestMarket } from '../draft/index.ts';
@@ -57,9 +57,9 @@ sample({
     const { hour, minute } = localTimeOf(now, market.timeZone);
     return {
       status: isOpen(window, now, market.timeZone) ? 'open' : 'closed',
-      from: window && minuteText(window.from),
-      to: window && minuteText(window.to),
-      now: clockText(hour, minute),
+      from: window && formatMinute(window.from),
+      to: window && formatMinute(window.to),
+      now: formatClock(hour, minute),
     };
   },
   target: $serviceHours,

@@ -1,14 +1,14 @@
 import { allSettled, type EventCallable, type Scope } from 'effector';
 import { searchCustomersFx } from '../../api/address-book.ts';
 import { loadCountryParameterFx } from '../../api/country-parameters.ts';
-import { checkDeliverableFx, estimateFx, loadDeliveryAreasFx, quoteFeeFx } from '../../api/delivery.ts';
+import { checkDeliverableFx, estimateTripFx, loadDeliveryAreasFx, quoteFeeFx } from '../../api/delivery.ts';
 import type { Vendor } from '../../api/entities.ts';
 import type { ApiFailure } from '../../api/failures.ts';
 import { createOrderFx, listOrdersFx } from '../../api/orders.ts';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from '../../api/places.ts';
 import type { CountryParameterName } from '../../contracts/country-parameter.ts';
-import type { SomeFlags } from '../../contracts/flags.ts';
-import { $knownFlags } from '../../platform/flags/flags.model.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
+import { $loadedFlags } from '../../platform/flags/flags.model.ts';
 import { $notifications } from '../../platform/notifications/notifications.model.ts';
 import type { KeyValueStorage, Reporter } from '../../platform/ports/ports.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
@@ -20,7 +20,7 @@ import { suggestionPicked } from '../destination/destination.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { requestOpened } from '../flow/request.model.ts';
 
-/** How a test makes a call fail: an Error, as rejections have to be, that reads as the failure. */
+/** Creates an Error with the fields of a failure. A handler rejects with it to fail a call. */
 export const failureError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
 
 type Handlers = NonNullable<Seed['handlers']>;
@@ -30,16 +30,16 @@ interface RequestScreenOptions {
   readonly hours?: string;
   readonly clock?: VirtualClock;
   readonly storage?: KeyValueStorage;
-  /** Flags that differ from the defaults; the address book is on. */
-  readonly flags?: SomeFlags;
+  /** Flags that override the defaults. The address book is on by default. */
+  readonly flags?: PartialFlags;
   readonly reporter?: Reporter;
-  /** Stores that differ from how the portal starts. */
+  /** Initial values of stores. */
   readonly values?: NonNullable<Seed['values']>;
-  /** Answers of the service that differ from a good day's. */
+  /** Handlers that override the default ones. */
   readonly handlers?: Handlers;
 }
 
-/** A request screen on a good day: open, everything deliverable for 60, orders accepted. */
+/** Creates a request screen. By default all calls succeed, the service is open and every fee is 60. */
 export const requestScreen = ({
   vendor = {},
   hours = '0000:2359',
@@ -64,7 +64,7 @@ export const requestScreen = ({
     [loadPlaceFx, () => placeFixture()],
     [checkDeliverableFx, () => true],
     [quoteFeeFx, () => ({ amount: 60, signature: 'signature-1' })],
-    [estimateFx, () => ({ pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 })],
+    [estimateTripFx, () => ({ pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 })],
     [createOrderFx, () => ({ orderId: 'k4ch-000042' })],
     [listOrdersFx, () => ({ orders: [], cursor: null })],
   ];
@@ -75,7 +75,7 @@ export const requestScreen = ({
     reporter,
     values: [
       [$vendors, [vendorUnderTest]],
-      [$knownFlags, { source: 'asia', flags: { AddressBook: true, ...flags } }],
+      [$loadedFlags, { source: 'asia', flags: { AddressBook: true, ...flags } }],
       ...values,
     ],
     handlers: [...defaultHandlers.filter(([effect]) => !overridden.has(effect)), ...handlers],
@@ -89,9 +89,9 @@ const actions = (scope: Scope, vendorId: string) => {
   return {
     fire,
     open: () => fire(requestOpened, { vendorId }),
-    /** Picks the usual address. */
+    /** Picks the address of `placeFixture`. */
     pickAddress: () => fire(suggestionPicked, placeFixture()),
-    /** Fills in what the rules ask for in Bangladesh, except the address. */
+    /** Fills the fields that are required in Bangladesh, except the address. */
     fillDetails: () =>
       Promise.all([
         fire(fieldChanged, { field: 'customerName', value: 'Ayesha Rahman' }),
@@ -101,8 +101,8 @@ const actions = (scope: Scope, vendorId: string) => {
         }),
         fire(fieldChanged, { field: 'amount', value: '450' }),
       ]),
-    /** The keys of what was said to the vendor, oldest first. */
-    said: () =>
+    /** The translation keys of all notifications, oldest first. */
+    notifiedKeys: () =>
       scope
         .getState($notifications)
         .map(({ message }) => (typeof message === 'string' ? message : message.key)),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/index.ts';
 import { voucherRefusals } from '../../contracts/index.ts';
 
-/** Every translation key that a voucher can show (specification 000, section 8, names the last two). */
+/** Every translation key of vouchers. Specification 000, section 8, defines the last two. */
 export const voucherTextKeys = [
   'voucher.missing',
   'voucher.needs-fee',
@@ -11,7 +11,7 @@ export const voucherTextKeys = [
 ] as const;
 export type VoucherTextKey = (typeof voucherTextKeys)[number];
 
-/** What the service said against the voucher; null when it said nothing of it. */
+/** Returns the translation key of a voucher rejection. Returns null for any other failure. */
 export const rejectionKey = (failure: ApiFailure | null): VoucherTextKey | null => {
   const key = failure?.kind === 'rejected' ? failure.translationKey : null;
   return voucherTextKeys.find((known) => known === key) ?? null;

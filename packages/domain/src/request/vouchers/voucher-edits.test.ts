@@ -7,13 +7,21 @@ import { $discountedFee } from '../fee/discount.model.ts';
 import { fieldChanged } from '../draft/draft.model.ts';
 import { $canSubmit, orderSubmitted } from '../sending/index.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
-import { openFilled, rejectVoucher, discountByFifth, type ValidationParams } from './test/voucher-screen.ts';
+import {
+  openFilledVoucherScreen,
+  rejectVoucher,
+  discountByFifth,
+  type ValidationParams,
+} from './test/voucher-screen.ts';
 
-describe('a request whose voucher is being checked', () => {
-  it('is not sent until the answer is there, and never with a fee that nobody saw', async () => {
-    const screen = await openFilled({
+describe('request with a voucher in validation', () => {
+  it('cannot be submitted until the discounted fee is visible', async () => {
+    const screen = await openFilledVoucherScreen({
       handlers: [
-        [validateVoucherFx, (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params))],
+        [
+          validateVoucherFx,
+          (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params)),
+        ],
       ],
     });
     void screen.apply('RIDE20');
@@ -28,10 +36,13 @@ describe('a request whose voucher is being checked', () => {
     expect(screen.sent[0]?.discounted_delivery_fee).toBe(48);
   });
 
-  it('drops the answer to a voucher that was removed meanwhile', async () => {
-    const screen = await openFilled({
+  it('ignores the response for a removed voucher', async () => {
+    const screen = await openFilledVoucherScreen({
       handlers: [
-        [validateVoucherFx, (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params))],
+        [
+          validateVoucherFx,
+          (params: ValidationParams) => screen.clock.sleep(3000).then(() => discountByFifth(params)),
+        ],
       ],
     });
     void screen.apply('RIDE20');
@@ -43,55 +54,58 @@ describe('a request whose voucher is being checked', () => {
   });
 });
 
-describe('a voucher of a request that is edited', () => {
-  const elsewhere = { latitude: 23.7, longitude: 90.5 };
-  const byPlace = ({ destination }: Trip) =>
-    destination.latitude === elsewhere.latitude
+describe('voucher of an edited request', () => {
+  const otherPoint = { latitude: 23.7, longitude: 90.5 };
+  const feeByDestination = ({ destination }: Trip) =>
+    destination.latitude === otherPoint.latitude
       ? { amount: 90, signature: 'signature-2' }
       : { amount: 60, signature: 'signature-1' };
 
-  it('is validated again with the fee of the new place', async () => {
-    const { scope, apply, fire, asked } = await openFilled({ handlers: [[quoteFeeFx, byPlace]] });
+  it('is validated again with the fee of the new destination', async () => {
+    const { scope, apply, fire, validations } = await openFilledVoucherScreen({
+      handlers: [[quoteFeeFx, feeByDestination]],
+    });
     await apply('RIDE20');
-    await fire(pinMoved, elsewhere);
-    expect(asked.map(({ fee }) => fee.amount)).toEqual([60, 90]);
+    await fire(pinMoved, otherPoint);
+    expect(validations.map(({ fee }) => fee.amount)).toEqual([60, 90]);
     expect(scope.getState($discountedFee)).toBe(72);
   });
 
-  it('goes with a message when it does not hold there', async () => {
-    const { scope, apply, fire, said } = await openFilled({
+  it('is removed with a message when it is invalid for the new fee', async () => {
+    const { scope, apply, fire, notifiedKeys } = await openFilledVoucherScreen({
       handlers: [
-        [quoteFeeFx, byPlace],
+        [quoteFeeFx, feeByDestination],
         [
           validateVoucherFx,
-          (params: ValidationParams) => (params.fee.amount === 60 ? discountByFifth(params) : rejectVoucher('expired')),
+          (params: ValidationParams) =>
+            params.fee.amount === 60 ? discountByFifth(params) : rejectVoucher('expired'),
         ],
       ],
     });
     await apply('RIDE20');
-    await fire(pinMoved, elsewhere);
+    await fire(pinMoved, otherPoint);
     expect(scope.getState($voucher)).toBeNull();
     expect(scope.getState($voucherError)).toBe('voucher.error.expired');
-    expect(said()).toContain('voucher.error.validation.message');
+    expect(notifiedKeys()).toContain('voucher.error.validation.message');
   });
 
   // Proves: call-rule.voucher-time
   it('is validated again for another delivery time', async () => {
-    const { apply, fire, asked } = await openFilled({ flags: { PreOrder: true } });
+    const { apply, fire, validations } = await openFilledVoucherScreen({ flags: { PreOrder: true } });
     await apply('RIDE20');
     await fire(fieldChanged, { field: 'deliverAt', value: 1_800_000_000_000 });
-    expect(asked[1]?.orderTime).toBe(1_800_000_000_000);
+    expect(validations[1]?.orderTime).toBe(1_800_000_000_000);
   });
 
-  it('goes, with the reason, when the order shows that it does not hold any more', async () => {
-    const { scope, apply, fire, said } = await openFilled({
+  it('is removed with a message when the service rejects the order because of it', async () => {
+    const { scope, apply, fire, notifiedKeys } = await openFilledVoucherScreen({
       handlers: [[createOrderFx, () => rejectVoucher('usedUp')]],
     });
     await apply('RIDE20');
     await fire(orderSubmitted);
     expect(scope.getState($voucher)).toBeNull();
     expect(scope.getState($voucherError)).toBe('voucher.error.used-up');
-    expect(said()).toEqual(['toast.could-not-create-that-order', 'voucher.error.validation.message']);
+    expect(notifiedKeys()).toEqual(['toast.could-not-create-that-order', 'voucher.error.validation.message']);
     expect(scope.getState($canSubmit)).toBe(true);
   });
 });

@@ -14,45 +14,49 @@ import { failureError } from '../testing/request-screen.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { $voucher, $voucherError, voucherRemoved } from './index.ts';
 import {
-  openFilled,
-  open,
+  openFilledVoucherScreen,
+  openVoucherScreen,
   rejectVoucher,
   rejection,
   discountByFifth,
-  terms,
+  voucherTerms,
   type ValidationParams,
   type ScreenOptions,
 } from './test/voucher-screen.ts';
 
-describe('a voucher of a draft that is opened again', () => {
-  const kept = async () => {
+describe('voucher of a restored draft', () => {
+  const storageWithVoucher = async () => {
     const storage = createMemoryStorage();
-    const before = await openFilled({ storage });
+    const before = await openFilledVoucherScreen({ storage });
     await before.apply('RIDE20');
     await before.fire(draftFlushRequested);
     return storage;
   };
 
   it('is validated again', async () => {
-    const after = await open({ storage: await kept() });
-    expect(after.asked).toHaveLength(1);
+    const after = await openVoucherScreen({ storage: await storageWithVoucher() });
+    expect(after.validations).toHaveLength(1);
     expect(after.scope.getState($discountedFee)).toBe(48);
   });
 
-  it('is read by itself while there is no fee', async () => {
+  it('loads its terms when there is no fee', async () => {
     const noPrice: ScreenOptions['handlers'] = [
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
-      [loadVoucherFx, () => terms],
+      [loadVoucherFx, () => voucherTerms],
     ];
-    const after = await open({ storage: await kept(), handlers: noPrice });
-    expect(after.scope.getState($voucher)).toEqual({ code: 'RIDE20', terms, status: 'waiting' });
+    const after = await openVoucherScreen({ storage: await storageWithVoucher(), handlers: noPrice });
+    expect(after.scope.getState($voucher)).toEqual({
+      code: 'RIDE20',
+      terms: voucherTerms,
+      status: 'waiting',
+    });
   });
 
   // Proves: message.voucher-get
   it.each([
-    ['goes with a message when the service does not know it', () => rejectVoucher('unknown'), ''],
+    ['is removed with a message when the service does not know it', () => rejectVoucher('unknown'), ''],
     [
-      'stays, with a message, when it cannot be read',
+      'stays with a message when its terms cannot be loaded',
       () => Promise.reject(failureError({ kind: 'offline' })),
       'RIDE20',
     ],
@@ -61,16 +65,16 @@ describe('a voucher of a draft that is opened again', () => {
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
       [loadVoucherFx, answer],
     ];
-    const after = await open({ storage: await kept(), handlers: noPrice });
+    const after = await openVoucherScreen({ storage: await storageWithVoucher(), handlers: noPrice });
     expect(after.scope.getState($draft).voucherCode).toBe(code);
-    expect(after.said()).toContain('voucher.error.get.message');
+    expect(after.notifiedKeys()).toContain('voucher.error.get.message');
   });
 });
 
-describe('a signature that has run out', () => {
-  it('is replaced before the voucher is taken off', async () => {
+describe('expired signature', () => {
+  it('is replaced before the voucher is validated again', async () => {
     let quotes = 0;
-    const { scope, apply, asked } = await openFilled({
+    const { scope, apply, validations } = await openFilledVoucherScreen({
       handlers: [
         [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
         [
@@ -83,13 +87,13 @@ describe('a signature that has run out', () => {
       ],
     });
     await apply('RIDE20');
-    expect(asked.map(({ fee }) => fee.signature)).toEqual(['signature-1', 'signature-2']);
+    expect(validations.map(({ fee }) => fee.signature)).toEqual(['signature-1', 'signature-2']);
     expect(scope.getState($discountedFee)).toBe(48);
   });
 
-  it('is not replaced for ever', async () => {
+  it('is replaced only once', async () => {
     let quotes = 0;
-    const { scope, apply } = await openFilled({
+    const { scope, apply } = await openFilledVoucherScreen({
       handlers: [
         [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
         [validateVoucherFx, () => Promise.reject(rejection(signatureExpiredMessage))],
@@ -100,11 +104,14 @@ describe('a signature that has run out', () => {
     expect(scope.getState($voucherError)).toBe('voucher.error.validation.message');
   });
 
-  /** A service whose first signature has run out when the order comes; the second fee is another. */
-  const expiring = async (fee: number, validate: (params: ValidationParams) => unknown = discountByFifth) => {
+  /** Submits an order whose first signature has expired. `fee` is the amount of the second quote. */
+  const submitWithExpiredSignature = async (
+    fee: number,
+    validate: (params: ValidationParams) => unknown = discountByFifth,
+  ) => {
     let quotes = 0;
     const sent: CreateOrderBody[] = [];
-    const screen = await openFilled({
+    const screen = await openFilledVoucherScreen({
       handlers: [
         [
           quoteFeeFx,
@@ -128,23 +135,23 @@ describe('a signature that has run out', () => {
     return { ...screen, sent };
   };
 
-  it('is renewed with its voucher, and the order goes out when what is to pay is the same', async () => {
-    const { sent } = await expiring(60);
+  it('is renewed and the order is sent when the discounted fee is unchanged', async () => {
+    const { sent } = await submitWithExpiredSignature(60);
     expect(sent.map(({ signature }) => signature)).toEqual([
       'signature-1 less a fifth',
       'signature-2 less a fifth',
     ]);
   });
 
-  it('asks about what is to pay with the voucher when that has changed', async () => {
-    const { scope, fire, sent } = await expiring(75);
+  it('requires consent to the new discounted fee when it has changed', async () => {
+    const { scope, fire, sent } = await submitWithExpiredSignature(75);
     expect(scope.getState($question)).toEqual({ check: 'fee', amount: 60 });
     await fire(questionAnswered, true);
     expect(sent[1]).toMatchObject({ delivery_fee: 75, discounted_delivery_fee: 60 });
   });
 
-  it('asks about the whole fee when the voucher is not taken any more', async () => {
-    const { scope, sent } = await expiring(60, (params) =>
+  it('requires consent to the full fee when the voucher is no longer valid', async () => {
+    const { scope, sent } = await submitWithExpiredSignature(60, (params) =>
       params.fee.signature === 'signature-1' ? discountByFifth(params) : rejectVoucher('expired'),
     );
     expect(scope.getState($question)).toEqual({ check: 'fee', amount: 60 });
@@ -152,42 +159,49 @@ describe('a signature that has run out', () => {
   });
 });
 
-describe('the fee that is sent', () => {
-  it('is always the one on screen, whatever is applied, removed, edited and answered late', async () => {
-    const act = fc.constantFrom('apply', 'remove', 'move', 'submit', 'wait');
+describe('submitted fee', () => {
+  it('always equals the displayed fee, for any sequence of actions and delays', async () => {
+    const action = fc.constantFrom('apply', 'remove', 'move', 'submit', 'wait');
     await fc.assert(
       fc.asyncProperty(
-        fc.array(act, { minLength: 5, maxLength: 25 }),
+        fc.array(action, { minLength: 5, maxLength: 25 }),
         fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.boolean()), { minLength: 5, maxLength: 5 }),
-        async (acts, answers) => {
+        async (actions, responses) => {
           let quotes = 0;
-          let turn = 0;
-          const wrong: unknown[] = [];
-          const screen = await openFilled({
+          let validationCount = 0;
+          const mismatches: unknown[] = [];
+          const screen = await openFilledVoucherScreen({
             handlers: [
               [quoteFeeFx, () => ((quotes += 1), { amount: 60 + quotes, signature: `signature-${quotes}` })],
               [
                 validateVoucherFx,
                 async (params: ValidationParams) => {
-                  const [ms, isTaken] = answers[(turn += 1) % answers.length] ?? [0, true];
-                  await screen.clock.sleep(ms);
-                  return isTaken ? discountByFifth(params) : rejectVoucher('expired');
+                  const [delayMs, isAccepted] = responses[(validationCount += 1) % responses.length] ?? [
+                    0,
+                    true,
+                  ];
+                  await screen.clock.sleep(delayMs);
+                  return isAccepted ? discountByFifth(params) : rejectVoucher('expired');
                 },
               ],
               [
                 createOrderFx,
                 ({ body }: { body: CreateOrderBody }) => {
-                  const shown = screen.scope.getState($displayedFee);
-                  const paid = body.discounted_delivery_fee ?? body.delivery_fee;
-                  const seen = screen.scope.getState($discountedFee) ?? screen.scope.getState($quote).fee;
-                  if (paid !== seen || body.signature !== (shown?.discount ?? shown)?.signature)
-                    wrong.push(body);
+                  const displayedFee = screen.scope.getState($displayedFee);
+                  const sentFee = body.discounted_delivery_fee ?? body.delivery_fee;
+                  const displayedAmount =
+                    screen.scope.getState($discountedFee) ?? screen.scope.getState($quote).fee;
+                  if (
+                    sentFee !== displayedAmount ||
+                    body.signature !== (displayedFee?.discount ?? displayedFee)?.signature
+                  )
+                    mismatches.push(body);
                   return Promise.reject(rejection('not today'));
                 },
               ],
             ],
           });
-          for (const [index, name] of acts.entries()) {
+          for (const [index, name] of actions.entries()) {
             if (name === 'apply') void screen.apply('RIDE20');
             if (name === 'remove') void screen.fire(voucherRemoved);
             if (name === 'move')
@@ -196,8 +210,8 @@ describe('the fee that is sent', () => {
             await screen.clock.advance(name === 'wait' ? 1000 : 50);
           }
           await screen.clock.advance(10_000);
-          expect(wrong).toEqual([]);
-          // No voucher keeps a request waiting once all answers are there.
+          expect(mismatches).toEqual([]);
+          // After all responses, no pending discount blocks the request.
           expect(screen.scope.getState($isDiscountPending)).toBe(false);
         },
       ),

@@ -7,11 +7,11 @@ import { $voucherTerms, voucherLoaded, voucherRemoved, voucherSectionOpened } fr
 
 const loadFx = attach({ effect: loadVoucherFx });
 
-// When a draft with a voucher is opened and has no fee yet, it can be told at least what the voucher is worth.
+// Load the terms of a restored voucher if there is no fee yet. With a fee, the validation returns them.
 sample({
   clock: voucherSectionOpened,
-  source: { code: $voucherCode, wish: $discountQuery, terms: $voucherTerms },
-  filter: ({ code, wish, terms }) => code !== '' && wish === null && terms === null,
+  source: { code: $voucherCode, query: $discountQuery, terms: $voucherTerms },
+  filter: ({ code, query, terms }) => code !== '' && query === null && terms === null,
   fn: ({ code }) => ({ code }),
   target: loadFx,
 });
@@ -23,7 +23,7 @@ const termsLoaded = sample({
 });
 sample({ clock: termsLoaded, target: voucherLoaded });
 
-// When that fails, say so; a voucher that the service does not know or take any more goes.
+// Notify the vendor of a failure. Remove the voucher if the service rejected it.
 sample({
   clock: loadFx.fail,
   fn: () => ({

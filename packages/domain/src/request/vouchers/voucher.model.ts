@@ -17,26 +17,26 @@ import type { DiscountQuery } from '../fee/index.ts';
 import { draftErased, fieldChanged } from '../draft/index.ts';
 import { $submission } from '../sending/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 import { rejectionKey, type VoucherTextKey } from './texts.ts';
 
-/** The place for vouchers came on screen. Idempotent. */
+/** The voucher section appeared. Idempotent. */
 export const voucherSectionOpened = createEvent();
-/** The vendor types a code. */
+/** The vendor edited the voucher code. */
 export const voucherCodeTyped = createEvent<string>();
-/** The vendor wants the typed code taken off the fee. */
+/** The vendor submitted the typed voucher code. */
 export const voucherApplied = createEvent();
-/** The vendor does without the voucher. */
+/** The vendor removed the voucher. */
 export const voucherRemoved = createEvent();
 
-/** The service told what the voucher is worth. Fired by the model that looks it up. */
+/** The terms of the voucher have loaded. Fired by the voucher-lookup model. */
 export const voucherLoaded = createEvent<WireVoucher>();
 
-/** The voucher of a draft: it waits for a fee to be taken off, is being checked, or is taken off. */
+/** The voucher of a draft: waiting for a fee, being validated, or applied to the fee. */
 export interface DraftVoucher {
-  /** As typed. */
+  /** The voucher code, as typed. */
   readonly code: string;
-  /** Null until the service has told. */
+  /** Null until the service responds. */
   readonly terms: WireVoucher | null;
   readonly status: 'waiting' | 'checking' | 'applied';
 }
@@ -55,7 +55,7 @@ const validateFx = attach({
   effect: validateVoucherFx,
 });
 
-/** What stands in the field. */
+/** The text of the voucher field. */
 export const $voucherCodeText = createStore('')
   .on(voucherCodeTyped, (_, text) => text)
   .on(voucherRejected, (_, { code }) => code)
@@ -63,7 +63,7 @@ export const $voucherCodeText = createStore('')
 export const $voucherError = createStore<VoucherTextKey | null>(null)
   .on(voucherRejected, (_, { error }) => error)
   .reset(voucherCodeTyped, voucherCodeAccepted, discountReceived, draftErased);
-/** What is known of the draft's voucher. */
+/** The terms of the draft's voucher. Null until the service returns the terms. */
 export const $voucherTerms = createStore<WireVoucher | null>(null)
   .on(discountReceived, (_, { voucher }) => voucher)
   .on(voucherLoaded, (_, voucher) => voucher)
@@ -71,24 +71,24 @@ export const $voucherTerms = createStore<WireVoucher | null>(null)
 
 /** Null without a voucher. */
 export const $voucher = combine(
-  { code: $voucherCode, wish: $discountQuery, isDue: $isDiscountPending, terms: $voucherTerms },
-  ({ code, wish, isDue, terms }): DraftVoucher | null => {
+  { code: $voucherCode, query: $discountQuery, isPending: $isDiscountPending, terms: $voucherTerms },
+  ({ code, query, isPending, terms }): DraftVoucher | null => {
     if (code === '') return null;
-    return { code, terms, status: wish === null ? 'waiting' : isDue ? 'checking' : 'applied' };
+    return { code, terms, status: query === null ? 'waiting' : isPending ? 'checking' : 'applied' };
   },
 );
-/** The fee was asked for anew since the code was typed: it is not asked for a second time. */
+/** True after an expired fee signature triggered a new quote for this voucher. Limits the retries to one. */
 const $hasRefreshedFee = createStore(false)
   .on(quoteRetried, () => true)
   .reset(voucherCodeAccepted, discountReceived);
-const $discountKey = $discountQuery.map((wish) => (wish ? discountKey(wish) : null));
+const $discountKey = $discountQuery.map((query) => (query ? discountKey(query) : null));
 
-// When the vendor applies a code, it needs a fee to be taken off.
+// Applying a voucher requires a code and a fee.
 const codeChecked = sample({
   clock: voucherApplied,
   source: { text: $voucherCodeText, fee: $quotedFee },
   fn: ({ text, fee }) => {
-    const code = plainText(text);
+    const code = normalizeText(text);
     const error: VoucherTextKey | null =
       code === '' ? 'voucher.missing' : fee === null ? 'voucher.needs-fee' : null;
     return { code, error };
@@ -99,20 +99,24 @@ sample({
   clock: codeChecked.filter({ fn: ({ error }) => error === null }).map(({ code }) => code),
   target: voucherCodeAccepted,
 });
-sample({ clock: [voucherCodeAccepted, voucherRemoved.map(() => '')], fn: toFieldChange, target: fieldChanged });
+sample({
+  clock: [voucherCodeAccepted, voucherRemoved.map(() => '')],
+  fn: toFieldChange,
+  target: fieldChanged,
+});
 
-// Whenever a voucher and a fee stand together that the service has not put together, it is asked to.
+// Validate each new combination of voucher, fee and delivery time.
 sample({
   clock: [$discountKey, voucherSectionOpened],
-  source: { wish: $discountQuery, isDue: $isDiscountPending },
-  filter: ({ wish, isDue }) => wish !== null && isDue,
-  fn: ({ wish }) => wish as DiscountQuery,
+  source: { query: $discountQuery, isPending: $isDiscountPending },
+  filter: ({ query, isPending }) => query !== null && isPending,
+  fn: ({ query }) => query as DiscountQuery,
   target: validateFx,
 });
 const discountCalculated = sample({
   clock: validateFx.done,
   source: $discountKey,
-  // An answer to another fee, or to a voucher that was removed, is dropped.
+  // Ignore the response for another fee or a removed voucher.
   filter: (key, { params }) => key === discountKey(params),
   fn: (_, { params, result }) => ({
     key: discountKey(params),
@@ -123,25 +127,29 @@ const discountCalculated = sample({
 });
 sample({ clock: discountCalculated, target: discountReceived });
 
-// When it does not take the voucher, the voucher goes, and the vendor hears why; a fee that has run out is asked for anew.
+// Remove a rejected voucher and notify the vendor. If the fee signature expired, reload the quote instead.
 const validationFailed = sample({
   clock: validateFx.fail,
-  source: { key: $discountKey, isFresh: $hasRefreshedFee },
+  source: { key: $discountKey, hasRefreshedFee: $hasRefreshedFee },
   filter: ({ key }, { params }) => key === discountKey(params),
-  fn: ({ isFresh }, { params, error }) => ({
+  fn: ({ hasRefreshedFee }, { params, error }) => ({
     code: params.code,
     error,
-    isOver: isFresh || !isExpiredSignature(error),
+    isFinal: hasRefreshedFee || !isExpiredSignature(error),
   }),
 });
-sample({ clock: validationFailed.filter({ fn: ({ isOver }) => !isOver }), fn: () => undefined, target: quoteRetried });
+sample({
+  clock: validationFailed.filter({ fn: ({ isFinal }) => !isFinal }),
+  fn: () => undefined,
+  target: quoteRetried,
+});
 sample({
   clock: [
-    validationFailed.filter({ fn: ({ isOver }) => isOver }).map(({ code, error }) => ({
+    validationFailed.filter({ fn: ({ isFinal }) => isFinal }).map(({ code, error }) => ({
       code,
       error: rejectionKey(error) ?? ('voucher.error.validation.message' as const),
     })),
-    // It was good when it was checked, and is not any more now that the order came.
+    // The voucher was valid at validation, but the service rejected it with the order.
     sample({
       clock: $submission.updates.filterMap(({ failure }) => rejectionKey(failure) ?? undefined),
       source: $voucherCode,

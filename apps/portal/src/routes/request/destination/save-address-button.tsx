@@ -12,7 +12,7 @@ import { CheckIcon, UserIcon } from '@saddlebag/ui/icon';
 const labels = {
   new: 'request.address-book.save',
   changed: 'request.address-book.update',
-  kept: 'request.address-book.kept',
+  saved: 'request.address-book.kept',
 } as const satisfies Record<AddressBookStatus, string>;
 
 /**
@@ -21,9 +21,9 @@ const labels = {
  */
 export function SaveAddressButton() {
   const t = useT();
-  const [entry, isSaving, save] = useUnit([$addressBookStatus, $isSavingAddress, addressSaveRequested]);
-  if (entry === null) return null;
-  const isSaved = entry === 'kept';
+  const [status, isSaving, save] = useUnit([$addressBookStatus, $isSavingAddress, addressSaveRequested]);
+  if (status === null) return null;
+  const isSaved = status === 'saved';
 
   return (
     <Button
@@ -38,7 +38,7 @@ export function SaveAddressButton() {
         if (!isSaved) save();
       }}
     >
-      {t(labels[entry])}
+      {t(labels[status])}
     </Button>
   );
 }

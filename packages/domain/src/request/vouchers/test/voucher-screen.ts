@@ -14,36 +14,42 @@ export const rejection = (message: string, translationKey: string | null = null)
     translationKey,
     retryAfterMs: null,
   } satisfies ApiFailure);
-/** The service's no to a voucher. */
+/** Rejects a voucher as the service does. */
 export const rejectVoucher = (reason: keyof typeof voucherRefusals) =>
   Promise.reject(rejection(voucherRefusals[reason].message, voucherRefusals[reason].translationKey));
 
-/** What a validation was asked with. */
 export type ValidationParams = Parameters<typeof validateVoucherFx>[0];
-export const terms = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' } as const;
-/** Takes a fifth off; the signature says of what. */
+export const voucherTerms = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' } as const;
+/** Reduces a fee by a fifth. The new signature contains the original one. */
 export const discountByFifth = ({ fee }: ValidationParams): ValidatedVoucher => ({
-  voucher: terms,
+  voucher: voucherTerms,
   fee: { amount: fee.amount * 0.8, signature: `${fee.signature} less a fifth` },
 });
 
 export type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
-/** A request screen with its place for vouchers shown; every fee loses a fifth. */
-export const open = async ({ flags = {}, handlers = [], ...setting }: ScreenOptions = {}) => {
+/** Opens a request screen with the voucher section. Vouchers reduce every fee by a fifth by default. */
+export const openVoucherScreen = async ({ flags = {}, handlers = [], ...options }: ScreenOptions = {}) => {
   const sent: CreateOrderBody[] = [];
-  const asked: ValidationParams[] = [];
-  const own = new Set(handlers.map(([effect]) => effect));
-  const usual: NonNullable<ScreenOptions['handlers']> = [
+  const validations: ValidationParams[] = [];
+  const overriddenEffects = new Set(handlers.map(([effect]) => effect));
+  const defaultHandlers: NonNullable<ScreenOptions['handlers']> = [
     [validateVoucherFx, discountByFifth],
     [createOrderFx, ({ body }: { body: CreateOrderBody }) => (sent.push(body), { orderId: 'k4ch-000042' })],
   ];
   const screen = requestScreen({
-    ...setting,
+    ...options,
     flags: { Voucher: true, ...flags },
-    handlers: [...usual.filter(([effect]) => !own.has(effect)), ...handlers].map(([effect, answer]) =>
-      effect === validateVoucherFx
-        ? [effect, (params: ValidationParams) => (asked.push(params), (answer as (params: ValidationParams) => unknown)(params))]
-        : [effect, answer],
+    handlers: [...defaultHandlers.filter(([effect]) => !overriddenEffects.has(effect)), ...handlers].map(
+      ([effect, handler]) =>
+        effect === validateVoucherFx
+          ? [
+              effect,
+              (params: ValidationParams) => (
+                validations.push(params),
+                (handler as (params: ValidationParams) => unknown)(params)
+              ),
+            ]
+          : [effect, handler],
     ),
   });
   await screen.open();
@@ -51,16 +57,16 @@ export const open = async ({ flags = {}, handlers = [], ...setting }: ScreenOpti
   return {
     ...screen,
     sent,
-    asked,
+    validations,
     apply: async (code: string) => {
       await screen.fire(voucherCodeTyped, code);
       await screen.fire(voucherApplied);
     },
   };
 };
-/** The same, with everything filled in that the rules ask for. */
-export const openFilled = async (setting: ScreenOptions = {}) => {
-  const screen = await open(setting);
+/** Opens the same screen with a valid form. */
+export const openFilledVoucherScreen = async (options: ScreenOptions = {}) => {
+  const screen = await openVoucherScreen(options);
   await screen.pickAddress();
   await screen.fillDetails();
   return screen;
