@@ -188,7 +188,7 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
         openRequestScreen.returnedPaymentId !== null);
     if (isPaymentStepNeeded && !isPaymentStepOpen) {
       isPaymentStepOpen = true;
-      fire(paymentShown, { returned: openRequestScreen?.returnedPaymentId ?? null });
+      fire(paymentShown, { returnedPaymentId: openRequestScreen?.returnedPaymentId ?? null });
     }
     if (!isPaymentStepNeeded) isPaymentStepOpen = false;
   };
@@ -225,11 +225,11 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
   return {
     scope,
     fire,
-    openRequest: (vendorId, returned) => {
+    openRequest: (vendorId, returnedPaymentId) => {
       // Without a session, the portal redirects to the login.
       if (!scope.getState($isSignedIn)) return;
       if (openRequestScreen !== null && openRequestScreen.vendorId !== vendorId) leaveRequest();
-      openRequestScreen = { vendorId, returnedPaymentId: returned ?? null };
+      openRequestScreen = { vendorId, returnedPaymentId: returnedPaymentId ?? null };
       fire(requestOpened, { vendorId });
       fire(paymentMethodsRequested);
       syncPaymentStep();

@@ -7,9 +7,9 @@ const sandbox = { environment: 'sandbox', pageOrigin: 'http://localhost:4300' } 
 const [bank = ''] = bankOrigins;
 const host = new URL(bank).host;
 
-describe('the address of a bank', () => {
+describe('the bank URL', () => {
   it.each([`${bank}/3ds?id=1`, `${bank}:443/`, bank.toUpperCase(), `  ${bank}/padded`])(
-    'may be %s',
+    'is allowed for %s',
     (text) => {
       expect(new URL(bankAddress(text, production) ?? 'about:blank').origin).toBe(bank);
     },
@@ -36,11 +36,11 @@ describe('the address of a bank', () => {
     `https:/\u200b/${host}`,
     '',
     'about:blank',
-  ])('is not %s', (text) => {
+  ])('is rejected for %j', (text) => {
     expect(bankAddress(text, production)).toBeNull();
   });
 
-  it("is a page of the sandbox's own in the sandbox alone", () => {
+  it("can be a path under /bank/ on the page's own origin only in the sandbox", () => {
     expect(bankAddress('/bank/1', sandbox)).toBe('http://localhost:4300/bank/1');
     expect(bankAddress('http://localhost:4300/bank/1', { ...sandbox, environment: 'production' })).toBeNull();
     for (const text of [
@@ -52,7 +52,7 @@ describe('the address of a bank', () => {
       expect(bankAddress(text, sandbox)).toBeNull();
   });
 
-  it('is never outside the list, whatever is written around it', () => {
+  it('always has an allowed origin and no credentials', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         host,

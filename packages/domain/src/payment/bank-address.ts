@@ -1,14 +1,15 @@
 import type { Environment } from '../platform/environment/index.ts';
 
-/** Where payers may be sent to: the providers' hosts for 3-D Secure. The domain is reserved (RFC 2606). */
+/** Allowed origins of the banks' 3-D Secure pages. The top-level domain is reserved (RFC 2606). */
 export const bankOrigins: readonly string[] = [
   'https://bank.asia.saddlebag.example',
   'https://bank.eu.saddlebag.example',
 ];
 
 /**
- * The address to go to, or null for one that must not be followed: it has to be https and of a known bank, without a user in
- * it. In the sandbox environment the bank is a page of the sandbox's own origin.
+ * Returns the URL of the bank page, or null if the browser must not open it. The URL must use HTTPS and a
+ * known bank origin, without credentials. In the sandbox environment, paths under `/bank/` on the page's own
+ * origin are also allowed.
  */
 export const bankAddress = (
   text: string,

@@ -2,39 +2,43 @@ import { attach, createEffect, createEvent, scopeBind } from 'effector';
 import type { ApiFailure } from '../api/index.ts';
 import { cancelPaymentFx, confirmPaymentFx, openWalletFx, readPaymentFx } from '../api/index.ts';
 import type { Confirmation, PaymentState, Wallet } from '../api/index.ts';
-import { claim, writeRecord } from '../request/placement/internal.ts';
+import { claimOrder, writeRecord } from '../request/placement/internal.ts';
 import { $clock, $locks, $random, $storage } from '../platform/ports/index.ts';
-import { cancelSurely, payOnce, resumePayment } from './pay-once.ts';
+import { cancelPayment, chargeCard, resumePayment } from './charge-card.ts';
 import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
 import { removePaymentRecord, unfinishedPayments, type PaymentRecord } from './payment-record.ts';
 
-type Surroundings = Pick<PaymentPorts, 'clock' | 'random' | 'storage' | 'locks'>;
-type Within<Params> = readonly [surroundings: Surroundings, params: Params];
+type PlatformPorts = Pick<PaymentPorts, 'clock' | 'random' | 'storage' | 'locks'>;
+type WithPorts<Params> = readonly [platformPorts: PlatformPorts, params: Params];
 
-/** A wallet, and until when it is open on the device's clock, unix milliseconds. */
 export interface OpenWallet extends Wallet {
-  readonly until: number;
+  /** Unix milliseconds on the device's clock. */
+  readonly expiresAt: number;
 }
 
-/** A payment and how it stands. */
-export interface KnownPayment {
+/** A payment with the state that the service last reported. */
+export interface PaymentSnapshot {
+  /** Empty if the payment was started in another browser. */
   readonly draftId: string;
   readonly intentId: string;
   readonly state: PaymentState;
 }
 
-/** No usable answer came to a confirmation. */
-export const doubtArose = createEvent();
+/** A confirmation got no usable response. */
+export const responseLost = createEvent();
 
-const surroundings = { clock: $clock, random: $random, storage: $storage, locks: $locks };
+const portStores = { clock: $clock, random: $random, storage: $storage, locks: $locks };
 
-/** Call it synchronously in a handler: the calls must keep the handler's scope over all their waiting. */
-const portsOf = (within: Surroundings): PaymentPorts => ({
-  ...within,
+/**
+ * Binds the calls to the current scope. Must run synchronously in a handler, because the scope is lost after
+ * an await.
+ */
+const createPaymentPorts = (platformPorts: PlatformPorts): PaymentPorts => ({
+  ...platformPorts,
   confirm: scopeBind(confirmPaymentFx, { safe: true }),
   read: scopeBind(readPaymentFx, { safe: true }),
   cancel: scopeBind(cancelPaymentFx, { safe: true }),
-  doubtArose: scopeBind(doubtArose, { safe: true }),
+  responseLost: scopeBind(responseLost, { safe: true }),
 });
 
 interface PayParams {
@@ -43,90 +47,102 @@ interface PayParams {
   readonly confirmation: Omit<Confirmation, 'token' | 'intentId'>;
 }
 
-const runPaymentFx = createEffect<Within<PayParams>, KnownPayment, PaymentFailure>(
-  async ([within, { record, wallet, confirmation }]) => {
-    const ports = portsOf(within);
+const runPaymentFx = createEffect<WithPorts<PayParams>, PaymentSnapshot, PaymentFailure>(
+  async ([platformPorts, { record, wallet, confirmation }]) => {
+    const ports = createPaymentPorts(platformPorts);
     const openWallet = scopeBind(openWalletFx, { safe: true });
     const { draftId, intentId, vendorId } = record;
-    // Who has looked for the card for long finds the wallet closed: it is opened again before anything is sent.
+    // The wallet may have expired while the vendor typed the card, so reopen it before charging.
     const { token } =
-      ports.clock.now() < wallet.until
+      ports.clock.now() < wallet.expiresAt
         ? wallet
         : await openWallet({ vendorId }).catch((failure: ApiFailure): never => {
             throw { kind: 'refused', failure } satisfies PaymentFailure;
           });
-    const state = await payOnce(ports, record, { ...confirmation, token, intentId });
+    const state = await chargeCard(ports, record, { ...confirmation, token, intentId });
     return { draftId, intentId, state };
   },
 );
 
-/** Charges a card, once. @see payOnce */
+/** Charges a card exactly once. @see chargeCard */
 export const payFx = attach({
-  source: surroundings,
-  mapParams: (params: PayParams, within): Within<PayParams> => [within, params],
+  source: portStores,
+  mapParams: (params: PayParams, platformPorts): WithPorts<PayParams> => [platformPorts, params],
   effect: runPaymentFx,
 });
 
 interface ResumeParams {
   readonly vendorId: string;
-  /** The payment that the address names, which proves nothing. */
-  readonly returned: string | null;
+  /** The payment id in the bank's return URL. It is not proof of a payment. */
+  readonly returnedPaymentId: string | null;
 }
 
-const runResumptionFx = createEffect<Within<ResumeParams>, KnownPayment | null, PaymentFailure>(
-  async ([within, { vendorId, returned }]) => {
-    const ports = portsOf(within);
+const runResumptionFx = createEffect<WithPorts<ResumeParams>, PaymentSnapshot | null, PaymentFailure>(
+  async ([platformPorts, { vendorId, returnedPaymentId }]) => {
+    const ports = createPaymentPorts(platformPorts);
     for (const record of unfinishedPayments(ports.storage, vendorId)) {
       const state = await resumePayment(ports, record);
       if (state !== null) return { draftId: record.draftId, intentId: record.intentId, state };
     }
-    if (returned === null) return null;
-    // Nothing is known of it here: it may have been begun in another browser. It is looked at, and left as it is.
-    const state = await ports.read({ intentId: returned }).catch(() => null);
-    return state === null || state.status === 'open' ? null : { draftId: '', intentId: returned, state };
+    if (returnedPaymentId === null) return null;
+    // This device has no record of the payment. Another browser may have started it, so only its state is
+    // read.
+    const state = await ports.read({ intentId: returnedPaymentId }).catch(() => null);
+    return state === null || state.status === 'open'
+      ? null
+      : { draftId: '', intentId: returnedPaymentId, state };
   },
 );
 
-/** How the payment of before stands; null when there is none. */
-export const resumeFx = attach({
-  source: surroundings,
-  mapParams: (params: ResumeParams, within): Within<ResumeParams> => [within, params],
+/** Resumes the vendor's unfinished payment. Returns null if there is none. */
+export const resumePaymentFx = attach({
+  source: portStores,
+  mapParams: (params: ResumeParams, platformPorts): WithPorts<ResumeParams> => [platformPorts, params],
   effect: runResumptionFx,
 });
 
-const runCancellationFx = createEffect<Within<KnownPayment>, KnownPayment, PaymentFailure>(
-  async ([within, payment]) => ({ ...payment, state: await cancelSurely(portsOf(within), payment.intentId) }),
+const runCancellationFx = createEffect<WithPorts<PaymentSnapshot>, PaymentSnapshot, PaymentFailure>(
+  async ([platformPorts, payment]) => ({
+    ...payment,
+    state: await cancelPayment(createPaymentPorts(platformPorts), payment.intentId),
+  }),
 );
 
-/** Gives a payment up; it may turn out to have been paid. */
+/** Cancels a payment. The payment may already have been charged, so check the returned state. */
 export const cancelFx = attach({
-  source: surroundings,
-  mapParams: (payment: KnownPayment, within): Within<KnownPayment> => [within, payment],
+  source: portStores,
+  mapParams: (payment: PaymentSnapshot, platformPorts): WithPorts<PaymentSnapshot> => [
+    platformPorts,
+    payment,
+  ],
   effect: runCancellationFx,
 });
 
-/** The payment is over and told: nothing has to be found out any more. */
+/** Removes the record of a payment whose result the vendor has seen. */
 export const forgetPaymentFx = attach({
   source: $storage,
   effect: (storage, draftId: string) => removePaymentRecord(storage, draftId),
 });
 
-const runKeepingFx = createEffect<
-  Within<KnownPayment>,
+const runClaimFx = createEffect<
+  WithPorts<PaymentSnapshot>,
   { readonly draftId: string; readonly orderId: string }
->(async ([within, { draftId, state }]) => {
+>(async ([platformPorts, { draftId, state }]) => {
   const orderId = state.orderId ?? '';
   if (draftId !== '') {
-    await claim(within, orderId, draftId);
-    writeRecord(within.storage, draftId, { state: 'confirmed', orderId });
-    removePaymentRecord(within.storage, draftId);
+    await claimOrder(platformPorts, orderId, draftId);
+    writeRecord(platformPorts.storage, draftId, { state: 'confirmed', orderId });
+    removePaymentRecord(platformPorts.storage, draftId);
   }
   return { draftId, orderId };
 });
 
-/** The order of a payment is its draft's from now on, whatever else is tried with that, in any tab. */
-export const keepOrderFx = attach({
-  source: surroundings,
-  mapParams: (payment: KnownPayment, within): Within<KnownPayment> => [within, payment],
-  effect: runKeepingFx,
+/** Claims the order of a payment for its draft, so that no tab can create another order from the draft. */
+export const claimPaidOrderFx = attach({
+  source: portStores,
+  mapParams: (payment: PaymentSnapshot, platformPorts): WithPorts<PaymentSnapshot> => [
+    platformPorts,
+    payment,
+  ],
+  effect: runClaimFx,
 });

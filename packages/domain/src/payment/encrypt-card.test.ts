@@ -2,29 +2,34 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutCardSchema, encryptedFieldsSchema, type CardProvider } from '../contracts/payment.ts';
 import { encryptCard } from './encrypt-card.ts';
 
-const clear = { number: '4111111111111111', expiry: '04/29', holder: 'Farhana Islam', securityCode: '987' };
-const wishes = { isSaved: true, scheme: 'Visa', now: Date.UTC(2026, 10, 21) };
+const unencryptedCard = {
+  number: '4111111111111111',
+  expiry: '04/29',
+  holder: 'Farhana Islam',
+  securityCode: '987',
+};
+const options = { isSaved: true, scheme: 'Visa', now: Date.UTC(2026, 10, 21) };
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
 describe('encrypting a card', () => {
-  let pair: CryptoKeyPair;
+  let keyPair: CryptoKeyPair;
   let spki = '';
   beforeAll(async () => {
     const parameters = { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) };
-    pair = await crypto.subtle.generateKey(parameters, true, ['encrypt', 'decrypt']);
+    keyPair = await crypto.subtle.generateKey(parameters, true, ['encrypt', 'decrypt']);
     spki = btoa(
-      String.fromCharCode(...new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))),
+      String.fromCharCode(...new Uint8Array(await crypto.subtle.exportKey('spki', keyPair.publicKey))),
     );
   });
   const decrypt = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, pair.privateKey, bytes));
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, keyPair.privateKey, bytes));
   };
-  const encrypt = (provider: CardProvider, now = wishes.now) =>
-    encryptCard(clear, { provider, key: { id: 'key-1', spki } }, { ...wishes, now });
+  const encrypt = (provider: CardProvider, now = options.now) =>
+    encryptCard(unencryptedCard, { provider, key: { id: 'key-1', spki } }, { ...options, now });
 
   // Proves: entity.payment-new-card, constant.card-providers
-  it('encrypts each field by itself for the one provider', async () => {
+  it('encrypts each field separately for cybersource_creditcard', async () => {
     const card = encryptedFieldsSchema.parse(await encrypt('cybersource_creditcard'));
     expect(
       await Promise.all(
@@ -40,7 +45,7 @@ describe('encrypting a card', () => {
   });
 
   // Proves: entity.payment-new-card, constant.card-providers
-  it('encrypts the whole for the other, beside what may be shown', async () => {
+  it('encrypts all fields together for generic_creditcard', async () => {
     const card = checkoutCardSchema.parse(await encrypt('generic_creditcard'));
     expect(JSON.parse(await decrypt(card.encrypted_card_data))).toEqual({
       number: '4111111111111111',
@@ -52,7 +57,7 @@ describe('encrypting a card', () => {
   });
 
   it.each(['cybersource_creditcard', 'generic_creditcard'] as const)(
-    'shows neither number nor code to %s in the clear, and the same card never looks the same',
+    'never exposes the number or code to %s and never repeats a ciphertext',
     async (provider) => {
       const [one, other] = await Promise.all([encrypt(provider), encrypt(provider)]);
       expect(JSON.stringify(one)).not.toMatch(/4111111111111111|"987"/);
@@ -60,13 +65,15 @@ describe('encrypting a card', () => {
     },
   );
 
-  it('reads a short year as the nearest one', async () => {
+  it('expands a two-digit year to the nearest year', async () => {
     const card = checkoutCardSchema.parse(await encrypt('generic_creditcard', Date.UTC(2098, 0)));
     expect(card.expiry_year).toBe('2129');
   });
 
-  it('fails with a key that is none', async () => {
+  it('rejects an invalid key', async () => {
     const key = { id: 'key-1', spki: 'AAAA' };
-    await expect(encryptCard(clear, { provider: 'generic_creditcard', key }, wishes)).rejects.toThrow();
+    await expect(
+      encryptCard(unencryptedCard, { provider: 'generic_creditcard', key }, options),
+    ).rejects.toThrow();
   });
 });

@@ -3,9 +3,9 @@ import type { WireNewCard } from '../contracts/index.ts';
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
-/** A card in the clear, as the fields give it. It comes in here and goes nowhere else. */
+/** A card as typed. It must not be stored or sent unencrypted. */
 export interface UnencryptedCard {
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string;
   /** `MM/YY`. */
   readonly expiry: string;
@@ -13,33 +13,32 @@ export interface UnencryptedCard {
   readonly securityCode: string;
 }
 
-/** What goes with the card and is no secret. */
-export interface CardWishes {
+/** Data that is sent with the card unencrypted. */
+export interface CardOptions {
   readonly isSaved: boolean;
   readonly scheme: string;
-  /** Unix milliseconds; says which century a short year is of. */
+  /** Unix milliseconds. Determines the century of a two-digit year. */
   readonly now: number;
 }
 
-/** The year nearest to now that ends so: no card is good for more than a few decades. */
-const fullYear = (short: string, now: number): string => {
+/** Expands a two-digit year to the year nearest to `now`. Cards are valid for a few decades at most. */
+const expandYear = (short: string, now: number): string => {
   const year = new Date(now).getUTCFullYear();
-  const same = Math.floor(year / 100) * 100 + Number(short);
-  return String(same < year - 50 ? same + 100 : same);
+  const inThisCentury = Math.floor(year / 100) * 100 + Number(short);
+  return String(inThisCentury < year - 50 ? inThisCentury + 100 : inThisCentury);
 };
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 /**
- * A new card in its provider's shape: encrypted in the browser with the provider's public key (RSA-OAEP with SHA-256),
- * so that nobody on the way can read it.
- * @throws where the browser cannot encrypt (pages without HTTPS), or the key is none
+ * Encrypts a new card in the format of its provider, with the provider's public key (RSA-OAEP with SHA-256).
+ * @throws if the browser cannot encrypt, because the page lacks HTTPS, or if the key is invalid
  */
 export const encryptCard = async (
   { number, expiry, holder, securityCode }: UnencryptedCard,
   { provider, key }: Pick<CardOffer, 'provider' | 'key'>,
-  { isSaved, scheme, now }: CardWishes,
+  { isSaved, scheme, now }: CardOptions,
 ): Promise<WireNewCard> => {
   const { subtle } = globalThis.crypto;
   const publicKey = await subtle.importKey('spki', fromBase64(key.spki), algorithm, false, ['encrypt']);
@@ -48,7 +47,7 @@ export const encryptCard = async (
     return btoa(String.fromCharCode(...new Uint8Array(bytes)));
   };
   const [expiryMonth = '', shortYear = ''] = expiry.split('/');
-  const expiryYear = fullYear(shortYear, now);
+  const expiryYear = expandYear(shortYear, now);
   const common = { key_id: key.id, save_card: isSaved, holder_name: holder };
 
   if (provider === 'cybersource_creditcard') {

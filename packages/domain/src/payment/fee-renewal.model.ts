@@ -7,40 +7,45 @@ import { refreshFeeFx } from '../request/fee/index.ts';
 import { $duePayment, paymentRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
 import { createTimer } from '../platform/ports/index.ts';
-import { $stage, errorSaid, factHappened, paymentLeft } from './payment.model.ts';
-import type { PaymentFact } from './stages.ts';
+import { $stage, paymentErrorChanged, paymentEventOccurred, paymentLeft } from './payment.model.ts';
+import type { PaymentEvent } from './stages.ts';
 
-/** A signature that runs out again and again is not waited for any longer than this. */
-const MOST_RENEWALS = 3;
+/** Maximum number of new quotes for one payment. After that, the payment fails. */
+const MAX_RENEWALS = 3;
 
-const renewFx = attach({ effect: refreshFeeFx });
-const wait = createTimer();
-const isRefreshing = $stage.updates.filter({ fn: (stage) => stage === 'refreshing' });
+const renewFeeFx = attach({ effect: refreshFeeFx });
+const renewalTimer = createTimer();
+const refreshStarted = $stage.updates.filter({ fn: (stage) => stage === 'refreshing' });
 
 const $renewals = createStore(0)
-  .on(isRefreshing, (count) => count + 1)
+  .on(refreshStarted, (count) => count + 1)
   .reset(paymentLeft, $stage.updates.filter({ fn: (stage) => stage === 'opening' }));
 
-// When the signature has run out, the fee is asked for anew a second later (specification 000, section 8).
-sample({ clock: isRefreshing, fn: () => limits.feeRetryWaitMs, target: wait.set });
-const due = sample({
-  clock: wait.elapsed,
+// When the signature has expired, the fee is quoted again a second later (specification 000, section 8).
+sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: renewalTimer.set });
+const renewalDue = sample({
+  clock: renewalTimer.elapsed,
   source: { stage: $stage, due: $duePayment, renewals: $renewals },
   filter: ({ stage, due: placement }) => stage === 'refreshing' && placement !== null,
   fn: ({ due: placement, renewals }) => ({
     trip: (placement as Placement).fee.trip,
-    isLast: renewals > MOST_RENEWALS,
+    isExhausted: renewals > MAX_RENEWALS,
   }),
 });
-sample({ clock: due.filter({ fn: ({ isLast }) => !isLast }), fn: ({ trip }) => trip, target: renewFx });
+sample({
+  clock: renewalDue.filter({ fn: ({ isExhausted }) => !isExhausted }),
+  fn: ({ trip }) => trip,
+  target: renewFeeFx,
+});
 
-// An unchanged fee makes the intent again; a changed one is shown before anything is paid.
-const compared = sample({
-  clock: renewFx.done,
+// If the fee is unchanged, create the intent again. If it changed, fail, so that the vendor sees the new fee
+// first.
+const feeCompared = sample({
+  clock: renewFeeFx.done,
   source: { due: $duePayment, vendor: $requestVendor, market: $requestMarket, stage: $stage },
   filter: ({ due: placement, stage }, { params }) => stage === 'refreshing' && placement?.fee.trip === params,
-  fn: ({ due: former, vendor, market }, { result }) => {
-    const placement = former as Placement;
+  fn: ({ due, vendor, market }, { result }) => {
+    const placement = due as Placement;
     return {
       isSame: isSameAmount(result.amount, placement.fee.amount, vendor?.currency ?? market.currency),
       placement: {
@@ -52,23 +57,39 @@ const compared = sample({
   },
 });
 sample({
-  clock: compared.filter({ fn: ({ isSame }) => isSame }),
+  clock: feeCompared.filter({ fn: ({ isSame }) => isSame }),
   fn: ({ placement }) => placement,
   target: paymentRenewed,
 });
 sample({
-  clock: compared,
-  fn: ({ isSame }): PaymentFact => (isSame ? 'feeUnchanged' : 'failed'),
-  target: factHappened,
+  clock: feeCompared,
+  fn: ({ isSame }): PaymentEvent => (isSame ? 'feeUnchanged' : 'failed'),
+  target: paymentEventOccurred,
 });
 sample({
-  clock: compared.filter({ fn: ({ isSame }) => !isSame }),
+  clock: feeCompared.filter({ fn: ({ isSame }) => !isSame }),
   fn: () => paymentErrorTexts['error.fee.changed'],
-  target: errorSaid,
+  target: paymentErrorChanged,
 });
 
-const lost = sample({ clock: renewFx.fail, source: $stage, filter: (stage) => stage === 'refreshing' });
-const spent = due.filter({ fn: ({ isLast }) => isLast });
-sample({ clock: [lost, spent], fn: (): PaymentFact => 'failed', target: factHappened });
-sample({ clock: lost, fn: () => paymentErrorTexts['error.fee.recompute'], target: errorSaid });
-sample({ clock: spent, fn: () => paymentErrorTexts['error.payment.intent-creation'], target: errorSaid });
+const renewalFailed = sample({
+  clock: renewFeeFx.fail,
+  source: $stage,
+  filter: (stage) => stage === 'refreshing',
+});
+const renewalsExhausted = renewalDue.filter({ fn: ({ isExhausted }) => isExhausted });
+sample({
+  clock: [renewalFailed, renewalsExhausted],
+  fn: (): PaymentEvent => 'failed',
+  target: paymentEventOccurred,
+});
+sample({
+  clock: renewalFailed,
+  fn: () => paymentErrorTexts['error.fee.recompute'],
+  target: paymentErrorChanged,
+});
+sample({
+  clock: renewalsExhausted,
+  fn: () => paymentErrorTexts['error.payment.intent-creation'],
+  target: paymentErrorChanged,
+});

@@ -5,8 +5,8 @@ import { accountKeys } from '../platform/ports/account-keys.ts';
 import { guestSessionFixture } from '../testing/fixtures.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';
-import { atCards, pay } from './test/at-cards.ts';
-import { createPaymentService, paymentDesk } from './test/payment-desk.ts';
+import { openCardChoice, createCardChoice } from './test/open-card-choice.ts';
+import { createPaymentService, createPaymentScreen } from './test/payment-screen.ts';
 
 const guest = () => ({
   flags: { GuestCheckout: true },
@@ -14,29 +14,29 @@ const guest = () => ({
 });
 
 describe('a guest who pays online', () => {
-  it('has the id of the paid order kept on the device', async () => {
-    const { fire, placed, scope, storage } = await atCards(createPaymentService(), guest());
-    await fire(cardConfirmed, pay('saved-1'));
+  it('gets the id of the paid order stored on the device', async () => {
+    const { fire, placed, scope, storage } = await openCardChoice(createPaymentService(), guest());
+    await fire(cardConfirmed, createCardChoice('saved-1'));
 
     expect(placed).toHaveLength(1);
     expect(scope.getState($guestOrderIds)).toEqual(placed);
     expect(JSON.parse(storage.read(accountKeys.guestOrders) ?? '[]')).toEqual(placed);
   });
 
-  it('has it kept after the way over the bank, whatever code comes first', async () => {
+  it('gets the order id stored even if the guest code loads after the return from the bank', async () => {
     const storage = createSharedStorage().openTab();
     const service = createPaymentService();
-    const first = await atCards(service, { ...guest(), storage });
-    await first.fire(cardConfirmed, pay('challenged'));
-    expect(first.visits).toHaveLength(1);
-    service.decide('approve');
+    const payingPage = await openCardChoice(service, { ...guest(), storage });
+    await payingPage.fire(cardConfirmed, createCardChoice('challenged'));
+    expect(payingPage.bankVisits).toHaveLength(1);
+    service.decideAtBank('approve');
 
-    const back = paymentDesk(service, { ...guest(), storage });
-    await back.open();
-    await back.shown('0');
-    // As if the code that keeps it had come too late to hear of the order.
+    const returnPage = createPaymentScreen(service, { ...guest(), storage });
+    await returnPage.open();
+    await returnPage.showPayment('0');
+    // Simulates guest code that loads after the order was placed.
     storage.remove(accountKeys.guestOrders);
-    await back.fire(guestScreenOpened);
+    await returnPage.fire(guestScreenOpened);
 
     expect(service.orders).toHaveLength(1);
     expect(JSON.parse(storage.read(accountKeys.guestOrders) ?? '[]')).toEqual(service.orders);

@@ -4,27 +4,27 @@ import { fieldChanged } from '../request/draft/draft.model.ts';
 import { orderSubmitted } from '../request/sending/index.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
 import { cardConfirmed } from './index.ts';
-import { pay } from './test/at-cards.ts';
-import { createPaymentService, paymentDesk } from './test/payment-desk.ts';
+import { createCardChoice } from './test/open-card-choice.ts';
+import { createPaymentService, createPaymentScreen } from './test/payment-screen.ts';
 
 describe('a draft that is being paid in another tab', () => {
-  it('is not sent a second way: the press leads to its payment, which can be gone on with or given up there', async () => {
+  it('opens that payment instead of placing a second order', async () => {
     const service = createPaymentService();
     const tabs = createSharedStorage();
-    const paying = paymentDesk(service, { storage: tabs.openTab() });
-    await paying.fill();
-    const beside = paymentDesk(service, { storage: tabs.openTab() });
-    await beside.open();
-    await beside.fire(paymentMethodsRequested);
-    await paying.press();
-    await paying.fire(cardConfirmed, pay('challenged'));
-    await beside.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
+    const payingTab = createPaymentScreen(service, { storage: tabs.openTab() });
+    await payingTab.fill();
+    const otherTab = createPaymentScreen(service, { storage: tabs.openTab() });
+    await otherTab.open();
+    await otherTab.fire(paymentMethodsRequested);
+    await payingTab.press();
+    await payingTab.fire(cardConfirmed, createCardChoice('challenged'));
+    await otherTab.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
 
-    await beside.fire(orderSubmitted);
+    await otherTab.fire(orderSubmitted);
 
-    expect(beside.scope.getState($hasUnfinishedPayment)).toBe(true);
-    await beside.shown();
-    expect(beside.stage()).toBe('challenged');
+    expect(otherTab.scope.getState($hasUnfinishedPayment)).toBe(true);
+    await otherTab.showPayment();
+    expect(otherTab.stage()).toBe('challenged');
     expect(service.orders).toEqual([]);
   });
 });

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
-import { paymentKey } from '../request/placement/internal.ts';
+import { paymentRecordKey } from '../request/placement/internal.ts';
 import type { KeyValueStorage } from '../platform/ports/index.ts';
 
 const recordSchema = z.object({
-  /** `sending`: a confirmation has left or is about to. `unknown`: the service has to be asked how it ended. */
+  /**
+   * `sending`: a confirmation was sent or is about to be. `unknown`: its outcome must be read from the
+   * service.
+   */
   state: z.enum(['sending', 'unknown']),
   draftId: z.string(),
   vendorId: z.string(),
   intentId: z.string(),
 });
 
-/** A payment of which the vendor does not know the end. Nothing of the card or the customer is in it. */
+/** A stored payment without a known outcome. Contains no card or customer data. */
 export type PaymentRecord = z.output<typeof recordSchema>;
 
 const read = (text: string | null): PaymentRecord | null => {
@@ -22,18 +25,18 @@ const read = (text: string | null): PaymentRecord | null => {
 };
 
 export const readPaymentRecord = (storage: KeyValueStorage, draftId: string): PaymentRecord | null =>
-  read(storage.read(paymentKey(draftId)));
+  read(storage.read(paymentRecordKey(draftId)));
 
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
-  storage.write(paymentKey(record.draftId), JSON.stringify(record));
+  storage.write(paymentRecordKey(record.draftId), JSON.stringify(record));
 
 export const removePaymentRecord = (storage: KeyValueStorage, draftId: string): void =>
-  storage.remove(paymentKey(draftId));
+  storage.remove(paymentRecordKey(draftId));
 
-/** The payments of a vendor that are not over. */
+/** Returns the payments of a vendor without a known outcome. */
 export const unfinishedPayments = (storage: KeyValueStorage, vendorId: string): readonly PaymentRecord[] =>
   storage
     .keys()
-    .filter((key) => key.startsWith(paymentKey('')))
+    .filter((key) => key.startsWith(paymentRecordKey('')))
     .flatMap((key) => read(storage.read(key)) ?? [])
     .filter((record) => record.vendorId === vendorId);

@@ -4,65 +4,74 @@ import type { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import { draftOpened } from '../request/draft/index.ts';
 import { detailsReopened } from '../request/flow/index.ts';
 import { $duePayment, paymentAbandoned } from '../request/sending/index.ts';
-import { forgetPaymentFx, type KnownPayment } from './commands.model.ts';
-import { nextStage, type PaymentFact, type PaymentStage } from './stages.ts';
+import { forgetPaymentFx, type PaymentSnapshot } from './commands.model.ts';
+import { nextStage, type PaymentEvent, type PaymentStage } from './stages.ts';
 
-/** What the vendor pays with: a saved card, or a new one that is encrypted already. */
+/** The chosen card: a saved card or a new, encrypted one. */
 export type CardChoice = Pick<Confirmation, 'provider' | 'instrument' | 'card'>;
 
-/** The screen of payments is there. `returned` is the payment that the address names. Idempotent. */
-export const paymentShown = createEvent<{ readonly returned: string | null }>();
+/** The payment screen opened. `returnedPaymentId` is the id in the bank's return URL. May fire repeatedly. */
+export const paymentShown = createEvent<{ readonly returnedPaymentId: string | null }>();
 export const cardConfirmed = createEvent<CardChoice>();
 /** The browser could not encrypt the card. */
 export const encryptionFailed = createEvent();
 export const cancelRequested = createEvent();
-/** The vendor wants to begin again after a failure. */
+/** The vendor pressed retry after a failure. */
 export const paymentRetried = createEvent();
-/** The vendor goes back to the order's details, which are as they were. */
+/** The vendor asked to go back to the order's details. */
 export const paymentLeft = createEvent();
 
-/** Something happened that may move the payment on. Fired by the payment's models alone. */
-export const factHappened = createEvent<PaymentFact>();
-/** What to say on the screen; null takes it away. */
-export const errorSaid = createEvent<PaymentErrorKey | null>();
-/** The service has said how a payment stands. */
-export const stateLearned = createEvent<KnownPayment>();
+/** An input of the payment's stage machine. Fired only by the payment models. */
+export const paymentEventOccurred = createEvent<PaymentEvent>();
+/** The error on screen changed. Null removes it. */
+export const paymentErrorChanged = createEvent<PaymentErrorKey | null>();
+/** The service reported the state of a payment. */
+export const paymentStateReceived = createEvent<PaymentSnapshot>();
 
-/** The text of an error. */
+/** Translation key of a payment error. */
 export type PaymentErrorKey =
   | (typeof paymentErrorTexts)[keyof typeof paymentErrorTexts]
   | `payment.error.${'declined' | 'failed' | 'cancelled' | 'address' | 'encryption'}`;
 
-export const $stage = createStore<PaymentStage>('idle').on(factHappened, nextStage).reset(draftOpened);
+export const $stage = createStore<PaymentStage>('idle')
+  .on(paymentEventOccurred, nextStage)
+  .reset(draftOpened);
 export const $paymentError = createStore<PaymentErrorKey | null>(null)
-  .on(errorSaid, (_, error) => error)
+  .on(paymentErrorChanged, (_, error) => error)
   .reset(cardConfirmed, paymentLeft, draftOpened);
-/** The payment that the service has spoken of last. */
-export const $payment = createStore<KnownPayment | null>(null)
-  .on(stateLearned, (_, known) => known)
+/** The payment whose state the service reported last. */
+export const $payment = createStore<PaymentSnapshot | null>(null)
+  .on(paymentStateReceived, (_, payment) => payment)
   .reset(draftOpened);
 
-// When the vendor goes back, everything typed is as it was.
-const whenIn = (...stages: readonly PaymentStage[]) => $stage.map((stage) => stages.includes(stage));
+const leavableStages: readonly PaymentStage[] = [
+  'opening',
+  'preparing',
+  'refreshing',
+  'choosing',
+  'failed',
+  'refunded',
+];
+/** True in the stages in which no charge can be in progress. */
+export const $canLeavePayment = $stage.map((stage) => leavableStages.includes(stage));
 
-const $canLeave = whenIn('opening', 'preparing', 'refreshing', 'choosing', 'failed', 'refunded');
-export const $canLeavePayment = $canLeave;
-const gone = sample({
+// When the vendor goes back, reopen the details with the same draft.
+const paymentClosed = sample({
   clock: paymentLeft,
-  source: { canLeave: $canLeave, known: $payment },
+  source: { canLeave: $canLeavePayment, payment: $payment },
   filter: ({ canLeave }) => canLeave,
-  fn: ({ known }) => known?.draftId ?? '',
+  fn: ({ payment }) => payment?.draftId ?? '',
 });
-sample({ clock: gone, fn: () => undefined, target: detailsReopened });
-sample({ clock: gone, target: forgetPaymentFx });
-sample({ clock: gone, fn: (): PaymentFact => 'left', target: factHappened });
-sample({ clock: gone, fn: () => undefined, target: paymentAbandoned });
+sample({ clock: paymentClosed, fn: () => undefined, target: detailsReopened });
+sample({ clock: paymentClosed, target: forgetPaymentFx });
+sample({ clock: paymentClosed, fn: (): PaymentEvent => 'left', target: paymentEventOccurred });
+sample({ clock: paymentClosed, fn: () => undefined, target: paymentAbandoned });
 
-/** What is being paid; null where only the service knows it. */
-export const $paymentSummary = combine($duePayment, $payment, (due, known) =>
+/** The amount and address on the payment screen. Null if neither the order nor the payment is known. */
+export const $paymentSummary = combine($duePayment, $payment, (due, payment) =>
   due
     ? { amount: due.fee.discount?.amount ?? due.fee.amount, address: due.body.customer.location.address }
-    : known && { amount: known.state.amount, address: null },
+    : payment && { amount: payment.state.amount, address: null },
 );
-/** True while a payment is on the screen. */
+/** True while a payment is in progress or due. */
 export const $isPaymentOpen = combine($stage, $duePayment, (stage, due) => stage !== 'idle' || due !== null);

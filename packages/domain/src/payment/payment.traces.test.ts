@@ -6,11 +6,18 @@ import { $draft, fieldChanged } from '../request/draft/draft.model.ts';
 import { orderPaid, orderPlaced } from '../request/sending/index.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createSharedStorage } from '../testing/shared-storage.ts';
-import { $stage, bankPageRequested, cancelRequested, cardConfirmed, paymentLeft, paymentRetried } from './index.ts';
-import { createPaymentService, paymentDesk, type CallTrouble } from './test/payment-desk.ts';
+import {
+  $stage,
+  bankPageRequested,
+  cancelRequested,
+  cardConfirmed,
+  paymentLeft,
+  paymentRetried,
+} from './index.ts';
+import { createPaymentService, createPaymentScreen, type CallFault } from './test/payment-screen.ts';
 
-const troubles: readonly CallTrouble[] = ['drop-before', 'drop-after', 'error-before', 'error-after'];
-const act = fc.oneof(
+const faults: readonly CallFault[] = ['drop-before', 'drop-after', 'error-before', 'error-after'];
+const action = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -26,7 +33,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cash', 'online') }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('trouble' as const), trouble: fc.constantFrom(...troubles) }),
+    arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...faults) }),
   },
   {
     weight: 4,
@@ -34,30 +41,30 @@ const act = fc.oneof(
   },
 );
 
-it('never charges without an order or a refund on screen, and never makes two orders of a draft', async () => {
+it('charges only for a shown order or refund and places at most one order per draft', async () => {
   let charges = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acts) => {
+    fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 24 }), async (actions) => {
       const service = createPaymentService();
       const tabs = createSharedStorage();
       const clock = createVirtualClock();
       const placed = new Set<string>();
       const refundsShown = new Set<number>();
-      const made = new Map<string, Set<string>>();
-      const note = (draftId: string, orderId: string) =>
-        made.set(draftId, (made.get(draftId) ?? new Set()).add(orderId));
-      let direct = 0;
+      const orderIdsByDraft = new Map<string, Set<string>>();
+      const recordOrder = (draftId: string, orderId: string) =>
+        orderIdsByDraft.set(draftId, (orderIdsByDraft.get(draftId) ?? new Set()).add(orderId));
+      let directOrderCount = 0;
       const open = () => {
-        const page: ReturnType<typeof paymentDesk> = paymentDesk(service, {
+        const page: ReturnType<typeof createPaymentScreen> = createPaymentScreen(service, {
           storage: tabs.openTab(),
           clock,
           handlers: [
             [
               createOrderFx,
               () => {
-                direct += 1;
-                note(page.scope.getState($draft).id, `direct-${direct}`);
-                return { orderId: `direct-${direct}` };
+                directOrderCount += 1;
+                recordOrder(page.scope.getState($draft).id, `direct-${directOrderCount}`);
+                return { orderId: `direct-${directOrderCount}` };
               },
             ],
           ],
@@ -65,7 +72,7 @@ it('never charges without an order or a refund on screen, and never makes two or
         createWatch({
           unit: orderPaid,
           scope: page.scope,
-          fn: ({ draftId, orderId }) => note(draftId, orderId),
+          fn: ({ draftId, orderId }) => recordOrder(draftId, orderId),
         });
         createWatch({ unit: orderPlaced, scope: page.scope, fn: ({ orderId }) => placed.add(orderId) });
         createWatch({
@@ -85,41 +92,41 @@ it('never charges without an order or a refund on screen, and never makes two or
       void page.press();
       await settle();
 
-      for (const step of acts) {
-        if (step.kind === 'pay')
-          page.begin(cardConfirmed, {
+      for (const action of actions) {
+        if (action.kind === 'pay')
+          page.fireWithoutWaiting(cardConfirmed, {
             provider: 'generic_creditcard',
-            instrument: step.instrument,
+            instrument: action.instrument,
             card: null,
           });
-        if (step.kind === 'press') void page.press();
-        if (step.kind === 'leave') page.begin(paymentLeft, undefined);
-        if (step.kind === 'retry') page.begin(paymentRetried, undefined);
-        if (step.kind === 'cancel') page.begin(cancelRequested, undefined);
-        if (step.kind === 'bank') page.begin(bankPageRequested, undefined);
-        if (step.kind === 'approve' || step.kind === 'decline') service.decide(step.kind);
-        if (step.kind === 'cash' || step.kind === 'online')
-          page.begin(fieldChanged, {
+        if (action.kind === 'press') void page.press();
+        if (action.kind === 'leave') page.fireWithoutWaiting(paymentLeft, undefined);
+        if (action.kind === 'retry') page.fireWithoutWaiting(paymentRetried, undefined);
+        if (action.kind === 'cancel') page.fireWithoutWaiting(cancelRequested, undefined);
+        if (action.kind === 'bank') page.fireWithoutWaiting(bankPageRequested, undefined);
+        if (action.kind === 'approve' || action.kind === 'decline') service.decideAtBank(action.kind);
+        if (action.kind === 'cash' || action.kind === 'online')
+          page.fireWithoutWaiting(fieldChanged, {
             field: 'paymentMethod',
-            value: step.kind === 'cash' ? 'PAID' : 'ONLINE_PAYMENT',
+            value: action.kind === 'cash' ? 'PAID' : 'ONLINE_PAYMENT',
           });
-        if (step.kind === 'trouble') service.troubles.push(step.trouble);
-        if (step.kind === 'hasty reload') {
+        if (action.kind === 'fault') service.faults.push(action.fault);
+        if (action.kind === 'hasty reload') {
           await clock.advance(120_000);
           page = open();
           void page.open().then(() => page.press());
         }
-        if (step.kind === 'reload') {
-          // What the page had under way has to come to its end before the next one begins: a lock keeps them apart.
+        if (action.kind === 'reload') {
+          // Pending commands hold a lock, so let them finish before the next page opens.
           await clock.advance(120_000);
           page = open();
-          void page.open().then(() => page.shown());
+          void page.open().then(() => page.showPayment());
         }
-        await clock.advance(step.kind === 'wait' ? step.ms : 0);
+        await clock.advance(action.kind === 'wait' ? action.ms : 0);
       }
       await clock.advance(200_000);
       page = open();
-      void page.open().then(() => page.shown());
+      void page.open().then(() => page.showPayment());
       await clock.advance(200_000);
 
       service.payments.forEach((payment, at) => {
@@ -128,7 +135,7 @@ it('never charges without an order or a refund on screen, and never makes two or
         if (payment.status === 'refunded') expect(refundsShown).toContain(at);
         else expect(payment.charges === 1).toBe(payment.status === 'paid');
       });
-      for (const orders of made.values()) expect(orders.size).toBe(1);
+      for (const orders of orderIdsByDraft.values()) expect(orders.size).toBe(1);
       for (const order of service.orders) expect(placed).toContain(order);
     }),
     { numRuns: 120 },

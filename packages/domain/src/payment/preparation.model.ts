@@ -12,143 +12,150 @@ import { $clock, $random, $storage } from '../platform/ports/index.ts';
 import type { OpenWallet } from './commands.model.ts';
 import {
   $stage,
-  errorSaid,
-  factHappened,
+  paymentErrorChanged,
+  paymentEventOccurred,
   paymentLeft,
   paymentRetried,
   paymentShown,
 } from './payment.model.ts';
 import { unfinishedPayments } from './payment-record.ts';
-import type { PaymentFact, PaymentStage } from './stages.ts';
+import type { PaymentEvent, PaymentStage } from './stages.ts';
 
-/** A former payment may not be over. Heard by the model of settlements. */
-export const formerSought = createEvent<{ readonly vendorId: string; readonly returned: string | null }>();
-/** There was none after all. Fired by that model. */
-export const nothingFound = createEvent();
+/** An earlier payment may be unfinished and must be resumed. The settlement model handles it. */
+export const resumeRequested = createEvent<{
+  readonly vendorId: string;
+  readonly returnedPaymentId: string | null;
+}>();
+/** The service has no unfinished payment to resume. Fired by the settlement model. */
+export const noPaymentFound = createEvent();
 
-const lookFx = attach({
+const findUnfinishedFx = attach({
   source: $storage,
-  effect: (storage, { vendorId }: { vendorId: string; isDue: boolean; returned: string | null }) =>
-    unfinishedPayments(storage, vendorId).length > 0,
+  effect: (
+    storage,
+    { vendorId }: { vendorId: string; hasDuePayment: boolean; returnedPaymentId: string | null },
+  ) => unfinishedPayments(storage, vendorId).length > 0,
 });
-const $shown = restore(paymentShown, null)
-  .on(paymentLeft, (shown) => shown && { returned: null })
+const $paymentScreen = restore(paymentShown, null)
+  .on(paymentLeft, (screen) => screen && { returnedPaymentId: null })
   .reset(requestClosed);
-const isReady = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
-const walletFx = attach({ effect: openWalletFx });
-const intentFx = attach({
+const canStart = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
+const requestWalletFx = attach({ effect: openWalletFx });
+const createIntentFx = attach({
   source: $random,
   effect: async (random, { wallet, placement }: { wallet: OpenWallet; placement: Placement }) =>
     createPaymentIntentFx({ wallet, body: placement.body, key: random.uuid() }),
 });
 
-/** A wallet that closes in less than this is opened again. */
+/** A wallet counts as expired this long before the service closes it. */
 const walletMarginMs = 30_000;
 export const $wallet = createStore<OpenWallet | null>(null, { serialize: 'ignore' }).on(
   sample({
-    clock: walletFx.doneData,
+    clock: requestWalletFx.doneData,
     source: $clock,
-    fn: (clock, wallet) => ({ ...wallet, until: clock.now() + wallet.seconds * 1000 - walletMarginMs }),
+    fn: (clock, wallet) => ({ ...wallet, expiresAt: clock.now() + wallet.seconds * 1000 - walletMarginMs }),
   }),
   (_, wallet) => wallet,
 );
 export const $intent = createStore<PaymentIntent | null>(null, { serialize: 'ignore' }).reset(
-  walletFx,
+  requestWalletFx,
   draftOpened,
 );
 
-const fact = (name: PaymentFact) => (): PaymentFact => name;
+const toEvent = (event: PaymentEvent) => (): PaymentEvent => event;
 
-// When an order is to be paid, what is left of a former payment is looked for first; then the wallet is opened.
-const wanted = sample({
-  // A draft may be opened after the step is there: then the look before was too early.
+// Before a new payment, search for an unfinished one. If there is none, open the wallet.
+const preparationRequested = sample({
+  // `draftOpened` repeats the search if the payment screen opened before the draft did.
   clock: [paymentShown, paymentRetried, $duePayment, draftOpened],
-  source: { shown: $shown, due: $duePayment, stage: $stage, vendorId: $vendorId },
-  filter: ({ shown, stage, vendorId }) => shown !== null && isReady(stage) && vendorId !== null,
-  fn: ({ shown, due, vendorId }) => ({
-    isDue: due !== null,
+  source: { screen: $paymentScreen, due: $duePayment, stage: $stage, vendorId: $vendorId },
+  filter: ({ screen, stage, vendorId }) => screen !== null && canStart(stage) && vendorId !== null,
+  fn: ({ screen, due, vendorId }) => ({
+    hasDuePayment: due !== null,
     vendorId: vendorId ?? '',
-    returned: shown?.returned ?? null,
+    returnedPaymentId: screen?.returnedPaymentId ?? null,
   }),
 });
-sample({ clock: wanted, target: lookFx });
+sample({ clock: preparationRequested, target: findUnfinishedFx });
 sample({
-  clock: lookFx.done.filter({
-    fn: ({ params, result }) => result || (!params.isDue && params.returned !== null),
+  clock: findUnfinishedFx.done.filter({
+    fn: ({ params, result }) => result || (!params.hasDuePayment && params.returnedPaymentId !== null),
   }),
   source: $stage,
-  filter: isReady,
-  fn: (_, { params: { vendorId, returned } }) => ({ vendorId, returned }),
-  target: formerSought,
+  filter: canStart,
+  fn: (_, { params: { vendorId, returnedPaymentId } }) => ({ vendorId, returnedPaymentId }),
+  target: resumeRequested,
 });
-const isNothingLeft = lookFx.done.filter({ fn: ({ result }) => !result });
-const begun = sample({
-  clock: [isNothingLeft, nothingFound],
+const noUnfinishedPaymentFound = findUnfinishedFx.done.filter({ fn: ({ result }) => !result });
+const preparationStarted = sample({
+  clock: [noUnfinishedPaymentFound, noPaymentFound],
   source: { due: $duePayment, stage: $stage },
-  filter: ({ due, stage }) => due !== null && isReady(stage),
+  filter: ({ due, stage }) => due !== null && canStart(stage),
   fn: ({ due }) => due as Placement,
 });
-sample({ clock: begun, fn: fact('began'), target: factHappened });
-sample({ clock: begun, fn: () => null, target: errorSaid });
-sample({ clock: begun, fn: ({ vendorId }) => ({ vendorId }), target: walletFx });
+sample({ clock: preparationStarted, fn: toEvent('started'), target: paymentEventOccurred });
+sample({ clock: preparationStarted, fn: () => null, target: paymentErrorChanged });
+sample({ clock: preparationStarted, fn: ({ vendorId }) => ({ vendorId }), target: requestWalletFx });
 
-// When it is open, the intent is made, and again when the fee has a fresh signature.
-sample({ clock: walletFx.done, fn: fact('walletOpened'), target: factHappened });
+// Create the intent when the wallet is open, and again after the fee got a fresh signature.
+sample({ clock: requestWalletFx.done, fn: toEvent('walletOpened'), target: paymentEventOccurred });
 sample({
   clock: $stage.updates.filter({ fn: (stage) => stage === 'preparing' }),
   source: { wallet: $wallet, placement: $duePayment },
   filter: ({ wallet, placement }) => wallet !== null && placement !== null,
   fn: ({ wallet, placement }) => ({ wallet: wallet as OpenWallet, placement: placement as Placement }),
-  target: intentFx,
+  target: createIntentFx,
 });
-// An intent for an order that was left meanwhile is of no use.
-const isDue = (due: Placement | null, { params }: { readonly params: { readonly placement: Placement } }) =>
-  due === params.placement;
-const made = sample({
-  clock: intentFx.done,
+// Ignore an intent if the vendor has left its order in the meantime.
+const isForDuePayment = (
+  due: Placement | null,
+  { params }: { readonly params: { readonly placement: Placement } },
+) => due === params.placement;
+const intentCreated = sample({
+  clock: createIntentFx.done,
   source: $duePayment,
-  filter: isDue,
+  filter: isForDuePayment,
   fn: (_, { result }) => result,
 });
-const refused = sample({
-  clock: intentFx.fail,
+const intentRefused = sample({
+  clock: createIntentFx.fail,
   source: $duePayment,
-  filter: isDue,
+  filter: isForDuePayment,
   fn: (_, { error }) => error as unknown as ApiFailure,
 });
-$intent.on(made, (_, intent) => intent);
+$intent.on(intentCreated, (_, intent) => intent);
 sample({
-  clock: made,
-  fn: ({ offers }): PaymentFact => (offers.length > 0 ? 'intentMade' : 'failed'),
-  target: factHappened,
+  clock: intentCreated,
+  fn: ({ offers }): PaymentEvent => (offers.length > 0 ? 'intentCreated' : 'failed'),
+  target: paymentEventOccurred,
 });
 
-const hasExpired = (failure: ApiFailure) =>
+const isSignatureExpired = (failure: ApiFailure) =>
   failure.kind === 'rejected' && failure.message === signatureExpiredMessage;
 sample({
-  clock: refused,
-  fn: (failure): PaymentFact => (hasExpired(failure) ? 'signatureExpired' : 'failed'),
-  target: factHappened,
+  clock: intentRefused,
+  fn: (failure): PaymentEvent => (isSignatureExpired(failure) ? 'signatureExpired' : 'failed'),
+  target: paymentEventOccurred,
 });
 sample({
   clock: [
-    refused.filter({ fn: (failure) => !hasExpired(failure) }),
-    made.filter({ fn: ({ offers }) => offers.length === 0 }),
+    intentRefused.filter({ fn: (failure) => !isSignatureExpired(failure) }),
+    intentCreated.filter({ fn: ({ offers }) => offers.length === 0 }),
   ],
   fn: () => paymentErrorTexts['error.payment.intent-creation'],
-  target: errorSaid,
+  target: paymentErrorChanged,
 });
 sample({
-  clock: walletFx.fail,
+  clock: requestWalletFx.fail,
   source: $stage,
   filter: (stage) => stage === 'opening',
   fn: () => paymentErrorTexts['error.payment.init'],
-  target: errorSaid,
+  target: paymentErrorChanged,
 });
 sample({
-  clock: walletFx.fail,
+  clock: requestWalletFx.fail,
   source: $stage,
   filter: (stage) => stage === 'opening',
-  fn: fact('failed'),
-  target: factHappened,
+  fn: toEvent('failed'),
+  target: paymentEventOccurred,
 });

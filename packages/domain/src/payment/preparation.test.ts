@@ -4,53 +4,52 @@ import { createPaymentIntentFx, openWalletFx } from '../api/payments.ts';
 import { signatureExpiredMessage } from '../contracts/signature-expired.ts';
 import { failureError } from '../request/testing/request-screen.ts';
 import { paymentLeft, paymentRetried } from './index.ts';
-import { atCards } from './test/at-cards.ts';
-import { createPaymentService, rejection } from './test/payment-desk.ts';
+import { openCardChoice } from './test/open-card-choice.ts';
+import { createPaymentService, rejection } from './test/payment-screen.ts';
 
-describe('a payment that cannot be prepared', () => {
+describe('a payment whose preparation fails', () => {
   // Proves: error.payment.init, error.payment.intent-creation
   it.each([
     [openWalletFx, 'payment.error.init'],
     [createPaymentIntentFx, 'payment.error.intent-creation'],
-  ] as const)('says so, keeps everything and can be begun again', async (effect, key) => {
-    let isBroken = true;
+  ] as const)('shows an error and can be retried', async (effect, key) => {
+    let isFailing = true;
     const service = createPaymentService();
-    const [, works] = service.handlers.find(([own]) => own === effect) as unknown as [
-      unknown,
-      (params: never) => unknown,
-    ];
-    const desk = await atCards(service, {
+    const [, originalHandler] = service.handlers.find(
+      ([handledEffect]) => handledEffect === effect,
+    ) as unknown as [unknown, (params: never) => unknown];
+    const screen = await openCardChoice(service, {
       handlers: [
         [
           effect,
           (params: never) =>
-            isBroken ? Promise.reject(failureError(rejection(500, 'internal'))) : works(params),
+            isFailing ? Promise.reject(failureError(rejection(500, 'internal'))) : originalHandler(params),
         ],
       ],
     });
-    expect([desk.stage(), desk.error()]).toEqual(['failed', key]);
-    isBroken = false;
-    await desk.fire(paymentRetried);
-    expect([desk.stage(), desk.error()]).toEqual(['choosing', null]);
+    expect([screen.stage(), screen.error()]).toEqual(['failed', key]);
+    isFailing = false;
+    await screen.fire(paymentRetried);
+    expect([screen.stage(), screen.error()]).toEqual(['choosing', null]);
   });
 });
 
-describe('a fee signature that has run out before the intent', () => {
-  const expiring = async (quotes: readonly (number | null)[]) => {
+describe('a fee whose signature expires before the intent', () => {
+  const openWithExpiringSignature = async (quotes: readonly (number | null)[]) => {
     const service = createPaymentService();
-    const [, make] = service.handlers[1] as unknown as [unknown, (params: never) => unknown];
+    const [, createIntent] = service.handlers[1] as unknown as [unknown, (params: never) => unknown];
     const signatures: string[] = [];
-    let quoted = 0;
-    const desk = await atCards(service, {
+    let quoteCount = 0;
+    const screen = await openCardChoice(service, {
       handlers: [
         [
           quoteFeeFx,
           () => {
-            const amount = quotes[quoted];
-            quoted += 1;
+            const amount = quotes[quoteCount];
+            quoteCount += 1;
             return amount == null
               ? Promise.reject(failureError({ kind: 'timeout' }))
-              : { amount, signature: `signature-${quoted}` };
+              : { amount, signature: `signature-${quoteCount}` };
           },
         ],
         [
@@ -59,17 +58,17 @@ describe('a fee signature that has run out before the intent', () => {
             signatures.push(params.body.signature);
             return params.body.signature === 'signature-1'
               ? Promise.reject(failureError(rejection(400, signatureExpiredMessage)))
-              : make(params as never);
+              : createIntent(params as never);
           },
         ],
       ],
     });
-    return { ...desk, signatures };
+    return { ...screen, signatures };
   };
 
   // Proves: signature-expired.intent-unchanged
-  it('is asked for again after a second, and the intent is made when the fee is the same', async () => {
-    const { stage, clock, signatures } = await expiring([60, 60]);
+  it('is quoted again after a second and used if unchanged', async () => {
+    const { stage, clock, signatures } = await openWithExpiringSignature([60, 60]);
     expect(stage()).toBe('refreshing');
     await clock.advance(999);
     expect(signatures).toEqual(['signature-1']);
@@ -78,8 +77,10 @@ describe('a fee signature that has run out before the intent', () => {
   });
 
   // Proves: signature-expired.intent-changed, error.fee.changed
-  it('says that the fee has changed, pays nothing, and lets the vendor see it first', async () => {
-    const { stage, clock, error, fire, service, press, signatures } = await expiring([60, 75]);
+  it('fails the payment without a charge if its amount has changed', async () => {
+    const { stage, clock, error, fire, service, press, signatures } = await openWithExpiringSignature([
+      60, 75,
+    ]);
     await clock.advance(1000);
     expect([stage(), error()]).toEqual(['failed', 'payment.error.fee-changed']);
     expect(service.payments).toEqual([]);
@@ -90,20 +91,22 @@ describe('a fee signature that has run out before the intent', () => {
   });
 
   // Proves: error.fee.recompute
-  it('says when the fee cannot be worked out again', async () => {
-    const { stage, clock, error } = await expiring([60, null]);
+  it('fails the payment when the new quote fails', async () => {
+    const { stage, clock, error } = await openWithExpiringSignature([60, null]);
     await clock.advance(1000);
     expect([stage(), error()]).toEqual(['failed', 'payment.error.fee-recompute']);
   });
 
-  it('is not waited for for ever', async () => {
+  it('fails the payment after four refused intents', async () => {
     const service = createPaymentService();
     let count = 0;
     const refuse = () => (
       (count += 1),
       Promise.reject(failureError(rejection(400, signatureExpiredMessage)))
     );
-    const { clock, stage, error } = await atCards(service, { handlers: [[createPaymentIntentFx, refuse]] });
+    const { clock, stage, error } = await openCardChoice(service, {
+      handlers: [[createPaymentIntentFx, refuse]],
+    });
     await clock.advance(60_000);
     expect([stage(), error(), count]).toEqual(['failed', 'payment.error.intent-creation', 4]);
   });

@@ -5,10 +5,10 @@ import { $duePayment, orderPaid } from '../request/sending/index.ts';
 import {
   cancelFx,
   forgetPaymentFx,
-  keepOrderFx,
+  claimPaidOrderFx,
   payFx,
-  resumeFx,
-  type KnownPayment,
+  resumePaymentFx,
+  type PaymentSnapshot,
   type OpenWallet,
 } from './commands.model.ts';
 import {
@@ -18,23 +18,23 @@ import {
   cancelRequested,
   cardConfirmed,
   encryptionFailed,
-  errorSaid,
-  factHappened,
-  stateLearned,
+  paymentErrorChanged,
+  paymentEventOccurred,
+  paymentStateReceived,
   type PaymentErrorKey,
 } from './payment.model.ts';
 import type { PaymentFailure } from './payment-ports.ts';
-import { $intent, $wallet, formerSought, nothingFound } from './preparation.model.ts';
-import type { PaymentFact } from './stages.ts';
+import { $intent, $wallet, resumeRequested, noPaymentFound } from './preparation.model.ts';
+import type { PaymentEvent } from './stages.ts';
 
-const fact = (name: PaymentFact) => (): PaymentFact => name;
+const toEvent = (event: PaymentEvent) => (): PaymentEvent => event;
 
-// When a former payment may not be over, the service is asked how it stands.
-sample({ clock: formerSought, fn: fact('resumed'), target: factHappened });
-sample({ clock: formerSought, target: resumeFx });
+// If an earlier payment may be unfinished, resume it.
+sample({ clock: resumeRequested, fn: toEvent('resumed'), target: paymentEventOccurred });
+sample({ clock: resumeRequested, target: resumePaymentFx });
 
-// When the vendor pays, the card is charged, once.
-const paying = sample({
+// When the vendor confirms a card, charge it.
+const chargeRequested = sample({
   clock: cardConfirmed,
   source: { stage: $stage, due: $duePayment, wallet: $wallet, intent: $intent },
   filter: ({ stage, due, wallet, intent }) =>
@@ -48,26 +48,34 @@ const paying = sample({
     };
   },
 });
-sample({ clock: paying, fn: fact('confirmed'), target: factHappened });
-sample({ clock: paying, target: payFx });
-sample({ clock: encryptionFailed, fn: () => 'payment.error.encryption' as const, target: errorSaid });
-
-// When the bank wants to see the payer and the vendor has had enough, the payment is given up.
-const cancelling = sample({
-  clock: cancelRequested,
-  source: { stage: $stage, known: $payment },
-  filter: ({ stage, known }) => stage === 'challenged' && known !== null,
-  fn: ({ known }) => known as KnownPayment,
-});
-sample({ clock: cancelling, fn: fact('cancelAsked'), target: factHappened });
-sample({ clock: cancelling, target: cancelFx });
-
-// When the service has said how it stands, that is what counts.
+sample({ clock: chargeRequested, fn: toEvent('confirmed'), target: paymentEventOccurred });
+sample({ clock: chargeRequested, target: payFx });
 sample({
-  clock: [payFx.doneData, cancelFx.doneData, resumeFx.doneData.filterMap((known) => known ?? undefined)],
-  target: stateLearned,
+  clock: encryptionFailed,
+  fn: () => 'payment.error.encryption' as const,
+  target: paymentErrorChanged,
 });
-const toFact = {
+
+// When the vendor cancels a challenged payment, cancel its intent.
+const cancellationStarted = sample({
+  clock: cancelRequested,
+  source: { stage: $stage, payment: $payment },
+  filter: ({ stage, payment }) => stage === 'challenged' && payment !== null,
+  fn: ({ payment }) => payment as PaymentSnapshot,
+});
+sample({ clock: cancellationStarted, fn: toEvent('cancelRequested'), target: paymentEventOccurred });
+sample({ clock: cancellationStarted, target: cancelFx });
+
+// When the service reports the payment's state, apply it.
+sample({
+  clock: [
+    payFx.doneData,
+    cancelFx.doneData,
+    resumePaymentFx.doneData.filterMap((payment) => payment ?? undefined),
+  ],
+  target: paymentStateReceived,
+});
+const eventOfStatus = {
   open: 'failed',
   challenged: 'challenged',
   paid: 'paid',
@@ -75,38 +83,49 @@ const toFact = {
   declined: 'failed',
   cancelled: 'failed',
 } as const;
-sample({ clock: stateLearned, fn: ({ state }): PaymentFact => toFact[state.status], target: factHappened });
-const isOver = ({ state }: KnownPayment) => toFact[state.status] === 'failed';
 sample({
-  clock: stateLearned.filter({ fn: isOver }),
-  source: $paymentError,
-  fn: (said, { state }): PaymentErrorKey =>
-    said ?? `payment.error.${state.status === 'declined' ? 'declined' : 'cancelled'}`,
-  target: errorSaid,
+  clock: paymentStateReceived,
+  fn: ({ state }): PaymentEvent => eventOfStatus[state.status],
+  target: paymentEventOccurred,
 });
-sample({ clock: stateLearned.filter({ fn: isOver }), fn: ({ draftId }) => draftId, target: forgetPaymentFx });
-sample({ clock: stateLearned.filter({ fn: ({ state }) => state.status === 'paid' }), target: keepOrderFx });
+const isWithoutCharge = ({ state }: PaymentSnapshot) => eventOfStatus[state.status] === 'failed';
 sample({
-  clock: keepOrderFx.done,
+  clock: paymentStateReceived.filter({ fn: isWithoutCharge }),
+  source: $paymentError,
+  fn: (shownError, { state }): PaymentErrorKey =>
+    shownError ?? `payment.error.${state.status === 'declined' ? 'declined' : 'cancelled'}`,
+  target: paymentErrorChanged,
+});
+sample({
+  clock: paymentStateReceived.filter({ fn: isWithoutCharge }),
+  fn: ({ draftId }) => draftId,
+  target: forgetPaymentFx,
+});
+sample({
+  clock: paymentStateReceived.filter({ fn: ({ state }) => state.status === 'paid' }),
+  target: claimPaidOrderFx,
+});
+sample({
+  clock: claimPaidOrderFx.done,
   fn: ({ params, result }) => ({ ...result, vendorId: params.state.vendorId }),
   target: orderPaid,
 });
 
-// When there turns out to be nothing, or it cannot be learned now, the vendor goes on with the order.
-const found = resumeFx.doneData.filter({ fn: (known) => known === null });
-sample({ clock: found, fn: fact('interrupted'), target: factHappened });
-sample({ clock: found, fn: () => undefined, target: nothingFound });
+// If there is no payment to resume, or a command failed, leave the checking stage.
+const noPaymentResumed = resumePaymentFx.doneData.filter({ fn: (payment) => payment === null });
+sample({ clock: noPaymentResumed, fn: toEvent('interrupted'), target: paymentEventOccurred });
+sample({ clock: noPaymentResumed, fn: () => undefined, target: noPaymentFound });
 const isDeclined = ({ failure }: PaymentFailure) =>
   failure.kind === 'rejected' && failure.message === cardDeclinedMessage;
-const ended = sample({ clock: [payFx.failData, cancelFx.failData, resumeFx.failData] });
+const commandFailed = sample({ clock: [payFx.failData, cancelFx.failData, resumePaymentFx.failData] });
 sample({
-  clock: ended,
-  fn: (failure): PaymentFact =>
+  clock: commandFailed,
+  fn: (failure): PaymentEvent =>
     failure.kind === 'interrupted' ? 'interrupted' : isDeclined(failure) ? 'declined' : 'failed',
-  target: factHappened,
+  target: paymentEventOccurred,
 });
 sample({
-  clock: ended.filter({ fn: ({ kind }) => kind === 'refused' }),
+  clock: commandFailed.filter({ fn: ({ kind }) => kind === 'refused' }),
   fn: (failure): PaymentErrorKey => (isDeclined(failure) ? 'payment.error.declined' : 'payment.error.failed'),
-  target: errorSaid,
+  target: paymentErrorChanged,
 });

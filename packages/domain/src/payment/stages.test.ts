@@ -1,62 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStage, paymentStages, stageTable, type PaymentFact, type PaymentStage } from './stages.ts';
+import { nextStage, paymentStages, stageTable, type PaymentEvent, type PaymentStage } from './stages.ts';
 
-const facts: readonly PaymentFact[] = [
-  'began',
+const events: readonly PaymentEvent[] = [
+  'started',
   'resumed',
   'walletOpened',
-  'intentMade',
+  'intentCreated',
   'signatureExpired',
   'feeUnchanged',
   'failed',
   'confirmed',
   'declined',
-  'doubtArose',
+  'responseLost',
   'challenged',
-  'cancelAsked',
+  'cancelRequested',
   'paid',
   'refunded',
   'interrupted',
   'left',
 ];
-const walk = (...walked: PaymentFact[]) => walked.reduce<PaymentStage>(nextStage, 'idle');
-const toCards = ['began', 'walletOpened', 'intentMade'] as const;
+const reachStage = (...path: PaymentEvent[]) => path.reduce<PaymentStage>(nextStage, 'idle');
+const pathToCards = ['started', 'walletOpened', 'intentCreated'] as const;
 
-describe('the stages of a payment', () => {
+describe('the stage machine of a payment', () => {
   // Proves: state.payment-wallet, state.payment-intent
-  it('lead over wallet and intent to the card, and from there to the end', () => {
-    expect(walk('began', 'walletOpened')).toBe('preparing');
-    expect(walk(...toCards)).toBe('choosing');
-    expect(walk(...toCards, 'confirmed', 'paid')).toBe('paid');
-    expect(walk(...toCards, 'confirmed', 'refunded', 'left')).toBe('idle');
-    expect(walk(...toCards, 'confirmed', 'declined')).toBe('choosing');
-    expect(walk(...toCards, 'confirmed', 'challenged', 'cancelAsked', 'failed')).toBe('failed');
-    expect(walk('resumed', 'challenged')).toBe('challenged');
+  it('reaches every outcome of a payment', () => {
+    expect(reachStage('started', 'walletOpened')).toBe('preparing');
+    expect(reachStage(...pathToCards)).toBe('choosing');
+    expect(reachStage(...pathToCards, 'confirmed', 'paid')).toBe('paid');
+    expect(reachStage(...pathToCards, 'confirmed', 'refunded', 'left')).toBe('idle');
+    expect(reachStage(...pathToCards, 'confirmed', 'declined')).toBe('choosing');
+    expect(reachStage(...pathToCards, 'confirmed', 'challenged', 'cancelRequested', 'failed')).toBe('failed');
+    expect(reachStage('resumed', 'challenged')).toBe('challenged');
   });
 
-  it('make the intent again when the fee came back unchanged', () => {
-    expect(walk('began', 'walletOpened', 'signatureExpired', 'feeUnchanged', 'intentMade')).toBe('choosing');
+  it('creates the intent again when the fee is unchanged', () => {
+    expect(reachStage('started', 'walletOpened', 'signatureExpired', 'feeUnchanged', 'intentCreated')).toBe(
+      'choosing',
+    );
   });
 
-  it('are left only while nothing is under way that could charge, whatever happens in whichever order', () => {
+  it('cannot be left while a charge may be in progress, in any sequence of events', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walked) => {
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (path) => {
         let stage: PaymentStage = 'idle';
-        for (const fact of walked) {
-          const former: PaymentStage = stage;
-          stage = nextStage(stage, fact);
-          if (fact === 'left' && ['confirming', 'checking', 'challenged', 'cancelling'].includes(former))
-            expect(stage).toBe(former);
-          if (stage === 'confirming' && former !== stage)
-            expect([former, fact]).toEqual(['choosing', 'confirmed']);
-          if (former === 'refunded') expect(['refunded', 'idle']).toContain(stage);
+        for (const event of path) {
+          const previous: PaymentStage = stage;
+          stage = nextStage(stage, event);
+          if (event === 'left' && ['confirming', 'checking', 'challenged', 'cancelling'].includes(previous))
+            expect(stage).toBe(previous);
+          if (stage === 'confirming' && previous !== stage)
+            expect([previous, event]).toEqual(['choosing', 'confirmed']);
+          if (previous === 'refunded') expect(['refunded', 'idle']).toContain(stage);
         }
       }),
     );
   });
 
-  it('have a row each, and only known stages in it', () => {
+  it('has a row for each stage', () => {
     expect(Object.keys(stageTable)).toEqual(paymentStages);
     for (const row of Object.values(stageTable))
       for (const stage of Object.values(row)) expect(paymentStages).toContain(stage);

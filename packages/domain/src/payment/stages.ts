@@ -1,56 +1,58 @@
-/** How far a payment on the screen is (specification 000, section 4: wallet, intent, confirmation, refund, cancellation). */
+/**
+ * The stages of a payment (specification 000, section 4: wallet, intent, confirmation, refund, cancellation).
+ */
 export const paymentStages = [
   'idle',
   /** The wallet is being opened. */
   'opening',
-  /** The intent is being made. */
+  /** The intent is being created. */
   'preparing',
-  /** The fee's signature had run out: the fee is asked for anew. */
+  /** The fee's signature expired, so the fee is being quoted again. */
   'refreshing',
-  /** The vendor chooses a card. */
+  /** The vendor is choosing a card. */
   'choosing',
   'confirming',
-  /** No usable answer came: the service is being asked how it ended. */
+  /** The outcome is unknown and is being read from the service. */
   'checking',
-  /** The bank wants to see the payer. */
+  /** The bank must authenticate the payer. */
   'challenged',
   'cancelling',
-  /** Charged, and given back: shown until the vendor has seen it. */
+  /** Charged and returned. Stays on screen until the vendor leaves. */
   'refunded',
-  /** Over without a charge. */
+  /** Ended without a charge. */
   'failed',
   'paid',
 ] as const;
 export type PaymentStage = (typeof paymentStages)[number];
 
-export type PaymentFact =
-  | 'began'
-  /** A payment of before is found again. */
+export type PaymentEvent =
+  | 'started'
+  /** An earlier payment may be unfinished. */
   | 'resumed'
   | 'walletOpened'
-  | 'intentMade'
+  | 'intentCreated'
   | 'signatureExpired'
   | 'feeUnchanged'
-  /** The payment cannot go on: the wallet, the intent or the fee is missing, or nothing was charged in the end. */
+  /** The wallet, the intent or the fee failed, or the payment ended without a charge. */
   | 'failed'
   | 'confirmed'
   /** The bank refused the card. */
   | 'declined'
-  | 'doubtArose'
+  | 'responseLost'
   | 'challenged'
-  | 'cancelAsked'
+  | 'cancelRequested'
   | 'paid'
   | 'refunded'
-  /** Nobody may ask any more how it ended. */
+  /** The session ended, or there was no payment to resume. */
   | 'interrupted'
   | 'left';
 
-type Row = Readonly<Partial<Record<PaymentFact, PaymentStage>>>;
+type Row = Readonly<Partial<Record<PaymentEvent, PaymentStage>>>;
 
-const begin = { began: 'opening', resumed: 'checking' } as const satisfies Row;
-const leave = { left: 'idle' } as const satisfies Row;
-/** How a confirmation or a look at the service can end. */
-const ends = {
+const startTransitions = { started: 'opening', resumed: 'checking' } as const satisfies Row;
+const leaveTransitions = { left: 'idle' } as const satisfies Row;
+/** Transitions on the outcome of a confirmation, a check or a cancellation. */
+const outcomes = {
   paid: 'paid',
   refunded: 'refunded',
   challenged: 'challenged',
@@ -58,21 +60,26 @@ const ends = {
   interrupted: 'idle',
 } as const satisfies Row;
 
-/** The whole machine: stage, fact, next stage. A fact without an entry changes nothing. */
+/** The transitions of the machine: stage, event, next stage. A stage ignores events without an entry. */
 export const stageTable: Readonly<Record<PaymentStage, Row>> = {
-  idle: begin,
-  opening: { walletOpened: 'preparing', failed: 'failed', ...leave },
-  preparing: { intentMade: 'choosing', signatureExpired: 'refreshing', failed: 'failed', ...leave },
-  refreshing: { feeUnchanged: 'preparing', failed: 'failed', ...leave },
-  choosing: { confirmed: 'confirming', ...leave },
-  confirming: { ...ends, declined: 'choosing', doubtArose: 'checking' },
-  checking: { ...ends, declined: 'choosing' },
-  challenged: { cancelAsked: 'cancelling' },
-  cancelling: ends,
-  refunded: leave,
-  failed: { ...begin, ...leave },
-  paid: leave,
+  idle: startTransitions,
+  opening: { walletOpened: 'preparing', failed: 'failed', ...leaveTransitions },
+  preparing: {
+    intentCreated: 'choosing',
+    signatureExpired: 'refreshing',
+    failed: 'failed',
+    ...leaveTransitions,
+  },
+  refreshing: { feeUnchanged: 'preparing', failed: 'failed', ...leaveTransitions },
+  choosing: { confirmed: 'confirming', ...leaveTransitions },
+  confirming: { ...outcomes, declined: 'choosing', responseLost: 'checking' },
+  checking: { ...outcomes, declined: 'choosing' },
+  challenged: { cancelRequested: 'cancelling' },
+  cancelling: outcomes,
+  refunded: leaveTransitions,
+  failed: { ...startTransitions, ...leaveTransitions },
+  paid: leaveTransitions,
 };
 
-export const nextStage = (stage: PaymentStage, fact: PaymentFact): PaymentStage =>
-  stageTable[stage][fact] ?? stage;
+export const nextStage = (stage: PaymentStage, event: PaymentEvent): PaymentStage =>
+  stageTable[stage][event] ?? stage;

@@ -1,12 +1,12 @@
 import { attach, combine, createEffect, sample } from 'effector';
-import { paymentKey, isUnfinished, readPlacementState } from '../../request/placement/internal.ts';
+import { paymentRecordKey, isUnfinished, readPlacementState } from '../../request/placement/internal.ts';
 import { $placementPhase } from '../../request/placement/index.ts';
-import { $flags, $knownFlags, $overrides } from '../../platform/flags/index.ts';
-import { flagsAnswered } from '../../platform/flags/internal.ts';
+import { $flags, $loadedFlags, $overrides } from '../../platform/flags/index.ts';
+import { flagsReceived } from '../../platform/flags/internal.ts';
 import { saveGuestInput } from '../../account/guest/internal.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { draftFlushRequested } from '../../request/draft/index.ts';
-import { leaveAccountFx } from '../../account/session/internal.ts';
+import { clearAccountStorageFx } from '../../account/session/internal.ts';
 import { $mode, $session, sessionEnded } from '../../account/session/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
@@ -18,7 +18,7 @@ import { guestScreenOpened } from './guest-orders.model.ts';
  * provider can switch it off. Default values and the fallback file end no session.
  */
 const $isSignOutDue = combine(
-  { mode: $mode, flags: $flags, known: $knownFlags, overrides: $overrides, phase: $placementPhase },
+  { mode: $mode, flags: $flags, known: $loadedFlags, overrides: $overrides, phase: $placementPhase },
   ({ mode, flags, known, overrides, phase }) =>
     mode === 'GUEST' &&
     phase === 'idle' &&
@@ -33,7 +33,7 @@ const hasUnfinishedOrder = (storage: KeyValueStorage): boolean =>
     .filter((key) => key.startsWith(accountKeys.placement))
     .some(
       (key) =>
-        key.startsWith(paymentKey('')) ||
+        key.startsWith(paymentRecordKey('')) ||
         isUnfinished(readPlacementState(storage, key.slice(accountKeys.placement.length))),
     );
 
@@ -51,7 +51,7 @@ const saveInputFx = attach({
 // When the guest checkout is switched off, save the guest's input for 24 hours and end the session. While an
 // order or payment is unresolved, wait and check again when the next flags arrive.
 const signOutRequested = sample({
-  clock: [$isSignOutDue, guestScreenOpened, flagsAnswered],
+  clock: [$isSignOutDue, guestScreenOpened, flagsReceived],
   source: $isSignOutDue,
   filter: Boolean,
   fn: () => undefined,
@@ -68,7 +68,7 @@ const guestSignedOut = sample({
   clock: saveInputFx.doneData.filter({ fn: Boolean }),
   source: $session,
 }).filterMap((session) => session?.user.id);
-sample({ clock: guestSignedOut, target: leaveAccountFx });
+sample({ clock: guestSignedOut, target: clearAccountStorageFx });
 sample({ clock: guestSignedOut, fn: () => undefined, target: sessionEnded });
 sample({
   clock: guestSignedOut,

@@ -1,10 +1,10 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { enterAsGuestFx } from '../../api/guest.ts';
+import { loginAsGuestFx } from '../../api/guest.ts';
 import { loginFx } from '../../api/session.ts';
 import { writeRecord } from '../../request/placement/placement-record.ts';
-import type { SomeFlags } from '../../contracts/flags.ts';
-import { flagsAnswered, type FlagSource } from '../../platform/flags/flags.model.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
+import { flagsReceived, type FlagSource } from '../../platform/flags/flags.model.ts';
 import { guestEntryRequested } from '../../account/guest/guest.model.ts';
 import { $draft, fieldChanged } from '../../request/draft/draft.model.ts';
 import { requestClosed } from '../../request/flow/request.model.ts';
@@ -21,7 +21,7 @@ const openGuestRequest = async () => {
     flags: { GuestCheckout: true },
     values: [[$session, guestSessionFixture()]],
     handlers: [
-      [enterAsGuestFx, () => guestSessionFixture({ user: { id: 'guest:guest-2', email: '' } })],
+      [loginAsGuestFx, () => guestSessionFixture({ user: { id: 'guest:guest-2', email: '' } })],
       [loginFx, () => sessionFixture()],
     ],
   });
@@ -41,8 +41,8 @@ const openGuestRequest = async () => {
     ...screen,
     fireWithoutWaiting,
     flushPending,
-    changeFlags: (flags: SomeFlags, source: FlagSource = 'asia') =>
-      fireWithoutWaiting(flagsAnswered, { source, flags }),
+    changeFlags: (flags: PartialFlags, source: FlagSource = 'asia') =>
+      fireWithoutWaiting(flagsReceived, { source, flags }),
     isGuest: () => scope.getState($isSignedIn),
     draftKeys: () => screen.storage.keys().filter((key) => key.startsWith('saddlebag:draft:')),
   };
@@ -50,12 +50,12 @@ const openGuestRequest = async () => {
 
 describe('a guest when the guest checkout is switched off', () => {
   it('is signed out with a message', async () => {
-    const { changeFlags, isGuest, said, draftKeys, storage } = await openGuestRequest();
+    const { changeFlags, isGuest, notifiedKeys, draftKeys, storage } = await openGuestRequest();
 
     await changeFlags({ GuestCheckout: false });
 
     expect(isGuest()).toBe(false);
-    expect(said()).toEqual(['toast.disconnected', 'guest.closed']);
+    expect(notifiedKeys()).toEqual(['toast.disconnected', 'guest.closed']);
     expect(draftKeys()).toEqual([]);
     expect(storage.read('token')).toBeNull();
   });

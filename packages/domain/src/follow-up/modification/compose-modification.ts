@@ -1,5 +1,5 @@
 import type { Order } from '../../api/index.ts';
-import { methodsAfter } from '../../contracts/index.ts';
+import { allowedPaymentMethods } from '../../contracts/index.ts';
 import type { PaymentMethod, UpdateOrderBody } from '../../contracts/index.ts';
 import type { RequestField } from '../../request/draft/index.ts';
 import { toOrderBody, rulesFor } from '../../request/rules/index.ts';
@@ -20,7 +20,7 @@ const unmodifiableFields: ReadonlySet<RequestField> = new Set(['customerName', '
 
 /** Returns the methods that the order can switch to and the vendor offers, and the order's current method. */
 export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): readonly PaymentMethod[] =>
-  methodsAfter(order.paymentMethod).filter(
+  allowedPaymentMethods(order.paymentMethod).filter(
     (method) => method === order.paymentMethod || offered.includes(method),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../api/entities.ts';
 import { signatureExpiredMessage } from '../../contracts/signature-expired.ts';
-import { liveUpdatesBegan, orderUpdatesReceived } from '../../orders/realtime/realtime.model.ts';
+import { liveUpdatesStarted, orderUpdatesReceived } from '../../orders/realtime/realtime.model.ts';
 import { fieldChanged, draftDiscarded } from '../../request/draft/draft.model.ts';
 import { draftKey } from '../../request/draft/draft-storage.ts';
 import { requestClosed, requestOpened } from '../../request/flow/request.model.ts';
@@ -43,10 +43,10 @@ describe('an order that is being modified', () => {
     const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     screen.service.order = { ...screen.service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 };
-    await screen.fire(liveUpdatesBegan, { vendorId: 'another' });
+    await screen.fire(liveUpdatesStarted, { vendorId: 'another' });
     expect(screen.view()).toBe('ready');
 
-    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
+    await screen.fire(liveUpdatesStarted, { vendorId: orderReference.vendorId });
 
     expect(screen.view()).toBe('settled');
     expect(screen.draft().notes).toBe('ring twice');
@@ -58,10 +58,10 @@ describe('an order that is being modified', () => {
     const screen = await openModificationScreen({
       load: () => responses.shift() ?? refuse(rejection(500, 'broken')),
     });
-    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
+    await screen.fire(liveUpdatesStarted, { vendorId: orderReference.vendorId });
     expect(screen.view()).toBe('ready');
 
-    await screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
+    await screen.fire(liveUpdatesStarted, { vendorId: orderReference.vendorId });
 
     expect(screen.view()).toBe('settled');
   });
@@ -77,7 +77,7 @@ describe('an order that is being modified', () => {
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
 
-    expect(screen.said()).toEqual(['modify.could-not-update']);
+    expect(screen.notifiedKeys()).toEqual(['modify.could-not-update']);
     expect(screen.view()).toBe('settled');
     expect(screen.draft().notes).toBe('ring twice');
     expect(screen.modified).toEqual([]);
@@ -96,7 +96,7 @@ describe('an order that is being modified', () => {
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
     await screen.fire(modificationSubmitted);
 
-    expect(screen.said()).toEqual(['modify.updated']);
+    expect(screen.notifiedKeys()).toEqual(['modify.updated']);
     expect(screen.modified).toEqual([orderReference]);
   });
 
@@ -110,7 +110,7 @@ describe('an order that is being modified', () => {
     await screen.fire(modificationSubmitted);
     await screen.fire(modificationSubmitted);
 
-    expect(screen.said()).toEqual([
+    expect(screen.notifiedKeys()).toEqual([
       'modify.could-not-update',
       'modify.updated',
     ]);
@@ -147,7 +147,7 @@ describe('an order that is opened at another outlet before its last load has fin
           : new Promise<void>((resolve) => (finishLoad = resolve)).then(respondLate);
       },
     });
-    const reload = screen.fire(liveUpdatesBegan, { vendorId: orderReference.vendorId });
+    const reload = screen.fire(liveUpdatesStarted, { vendorId: orderReference.vendorId });
     const switching = screen.switchOutlet(otherOutlet);
     finishLoad();
     await Promise.all([reload, switching]);
@@ -170,7 +170,7 @@ describe('a fee whose signature expires while an order is being modified', () =>
     await screen.clock.advance(1000);
 
     expect(screen.sent.map(({ body }) => body.signature)).toEqual(['s1', 's2']);
-    expect(screen.said()).toEqual(['modify.updated']);
+    expect(screen.notifiedKeys()).toEqual(['modify.updated']);
   });
 
   it('needs a confirmation if its amount has changed', async () => {
@@ -183,7 +183,7 @@ describe('a fee whose signature expires while an order is being modified', () =>
     await screen.fire(modificationQuestionAnswered, true);
 
     expect(screen.sent.map(({ body }) => body.delivery_fee)).toEqual([60, 75]);
-    expect(screen.said()).toEqual(['modify.updated']);
+    expect(screen.notifiedKeys()).toEqual(['modify.updated']);
   });
 });
 

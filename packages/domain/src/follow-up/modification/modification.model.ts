@@ -3,8 +3,8 @@ import type { Order } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
 import { loadOrderFx } from '../../api/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
-import { newerOf } from '../../orders/order-book/index.ts';
-import { liveUpdatesBegan, liveVendorChanged, orderUpdatesReceived } from '../../orders/realtime/index.ts';
+import { pickNewerOrder } from '../../orders/order-book/index.ts';
+import { liveUpdatesStarted, liveVendorChanged, orderUpdatesReceived } from '../../orders/realtime/index.ts';
 import {
   $draft,
   draftDefaultsChanged,
@@ -116,7 +116,7 @@ sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: live
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
 // When live updates start or reconnect, reload the order, because earlier updates were missed.
 sample({
-  clock: liveUpdatesBegan,
+  clock: liveUpdatesStarted,
   source: { reference: $orderReference, view: $view },
   // After a failed first load, the vendor retries with a button.
   filter: ({ reference, view }, { vendorId }) =>
@@ -134,7 +134,7 @@ const shownOrderUpdated = sample({
   fn: (reference, orders) => orders.findLast(({ id }) => id === reference?.orderId),
 });
 $order
-  .on(shownOrderUpdated, (known, order) => (order && known ? newerOf(known, order) : (order ?? known)))
+  .on(shownOrderUpdated, (known, order) => (order && known ? pickNewerOrder(known, order) : (order ?? known)))
   .reset(modificationOpened, modificationClosed);
 
 // Unedited fields show the values of the order.

@@ -83,7 +83,7 @@ describe('modifying an order', () => {
         },
       },
     ]);
-    expect(screen.said()).toEqual(['modify.updated']);
+    expect(screen.notifiedKeys()).toEqual(['modify.updated']);
     expect(screen.modified).toEqual([orderReference]);
     expect(screen.scope.getState($hasChanges)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { Order } from '../../api/index.ts';
 import { paymentMethods } from '../../contracts/index.ts';
-import { amountText } from '../../platform/money/internal.ts';
+import { formatAmountInput } from '../../platform/money/internal.ts';
 import { emptyDraft, toPhoneValue } from '../../request/draft/index.ts';
 import type { Draft } from '../../request/draft/index.ts';
 
@@ -44,7 +44,7 @@ export const createOrderDraft = (
     customerName: customer.name,
     phone: toPhoneValue(customer.phoneNumber),
     notes: customer.notes,
-    amount: amountText(order.amount, currency, locale),
+    amount: formatAmountInput(order.amount, currency, locale),
     description: order.description,
     paymentMethod: paymentMethods.find((method) => method === order.paymentMethod) ?? null,
   };

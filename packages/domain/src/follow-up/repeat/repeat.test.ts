@@ -122,7 +122,7 @@ describe('repeating an order', () => {
 
       expect(screen.question()).toBeNull();
       expect(screen.origin.values.get(draftKey('k4ch'))).toBe(stored);
-      expect(screen.said()).toEqual(['order.repeat-later']);
+      expect(screen.notifiedKeys()).toEqual(['order.repeat-later']);
       expect(screen.ready).toEqual([{ vendorId: 'k4ch' }]);
     },
   );

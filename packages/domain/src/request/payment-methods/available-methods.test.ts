@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentMethods } from '../../contracts/payment-method.ts';
-import { availableMethods, readCountryList, type MethodsInput } from './available-methods.ts';
+import { availableMethods, parseCountryList, type MethodsInput } from './available-methods.ts';
 
-const ordinary: MethodsInput = {
+const defaultInput: MethodsInput = {
   vendorMethods: ['PAID', 'CASH_ON_DELIVERY'],
   country: 'bd',
   countryList: ['cash on delivery', 'online payment'],
@@ -11,25 +11,25 @@ const ordinary: MethodsInput = {
   isOnlineActivated: false,
   flags: { NoPaymentMethod: false, CreditCardTaiwan: false },
 };
-const methodsOf = (changes: Partial<MethodsInput>) => availableMethods({ ...ordinary, ...changes });
+const methodsOf = (changes: Partial<MethodsInput>) => availableMethods({ ...defaultInput, ...changes });
 
-describe('the methods to choose from', () => {
+describe('the available payment methods', () => {
   // Proves: constant.payment-methods
-  it('are those that the vendor has switched on, cash first', () => {
+  it('lists the methods of the vendor with cash first', () => {
     expect(methodsOf({})).toEqual(['CASH_ON_DELIVERY', 'PAID']);
     expect(methodsOf({ vendorMethods: ['PAID'] })).toEqual(['PAID']);
     expect(methodsOf({ vendorMethods: [] })).toEqual([]);
   });
 
   // Proves: call-rule.parameter-payment-methods
-  it('have cash only where the country lists it, or its list is not known', () => {
+  it("includes cash if the country's list contains it or is unknown", () => {
     expect(methodsOf({ countryList: ['online payment'] })).toEqual(['PAID']);
     expect(methodsOf({ countryList: [] })).toEqual(['PAID']);
     expect(methodsOf({ countryList: null })).toEqual(['CASH_ON_DELIVERY', 'PAID']);
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('have online payment for guests and in countries that have switched it on, if it is listed', () => {
+  it('includes listed online payment for guests and in activated countries', () => {
     const withOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
     expect(methodsOf({ isOnlineActivated: true })).toEqual(withOnline);
     expect(methodsOf({ isGuest: true })).toEqual(withOnline);
@@ -42,7 +42,7 @@ describe('the methods to choose from', () => {
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('never have it without either, whatever else holds', () => {
+  it('excludes online payment for accounts in countries without activation', () => {
     fc.assert(
       fc.property(
         fc.subarray([...paymentMethods]),
@@ -60,7 +60,7 @@ describe('the methods to choose from', () => {
   });
 
   // Proves: flag-effect.credit-card-taiwan, constant.payment-methods
-  it('have the card at the door in Taiwan under its flag alone, and elsewhere without it', () => {
+  it('includes card payment at the door in Taiwan only with its flag', () => {
     const vendorMethods = ['PAID', 'PAYMENT_ON_DELIVERY'] as const;
     const flags = { NoPaymentMethod: false, CreditCardTaiwan: true };
     expect(methodsOf({ vendorMethods, country: 'tw' })).toEqual(['PAID']);
@@ -69,17 +69,17 @@ describe('the methods to choose from', () => {
   });
 
   // Proves: constant.payment-methods
-  it('are none but NONE where orders are requested without a method', () => {
+  it('includes only NONE with the flag NoPaymentMethod', () => {
     const flags = { NoPaymentMethod: true, CreditCardTaiwan: false };
     expect(methodsOf({ flags, vendorMethods: [] })).toEqual(['NONE']);
   });
 });
 
 // Proves: call-rule.parameter-payment-methods
-it("reads a country's list whatever its blanks and capitals", () => {
-  expect(readCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
+it("parses a country's list regardless of spaces and case", () => {
+  expect(parseCountryList(' Cash on delivery |ONLINE PAYMENT||')).toEqual([
     'cash on delivery',
     'online payment',
   ]);
-  expect(readCountryList('')).toEqual([]);
+  expect(parseCountryList('')).toEqual([]);
 });

@@ -1,40 +1,43 @@
 import type { Flags, PaymentChoice, PaymentMethod } from '../../contracts/index.ts';
-import { countryMethods } from '../../contracts/index.ts';
+import { countryPaymentMethods } from '../../contracts/index.ts';
 
-/** What decides how an order can be paid. */
+/** The inputs that determine the available payment methods. */
 export interface MethodsInput {
-  /** The methods that the vendor's flags switch on. */
+  /** The methods enabled for the vendor. */
   readonly vendorMethods: readonly PaymentMethod[];
-  /** ISO 3166-1 alpha-2, lower case. */
+  /** Lower-case ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** The country's list; null while it is not known, which takes nothing away and adds nothing. */
+  /** The country's list of methods. Null while unknown: cash stays available, but not online payment. */
   readonly countryList: readonly string[] | null;
   readonly isGuest: boolean;
-  /** Whether the country's parameter `onlinePaymentActivated` is on. */
+  /** True if the country parameter `onlinePaymentActivated` is on. */
   readonly isOnlineActivated: boolean;
   readonly flags: Pick<Flags, 'NoPaymentMethod' | 'CreditCardTaiwan'>;
 }
 
-/** The names of a list such as `cash on delivery|online payment`. */
-export const readCountryList = (text: string): readonly string[] =>
+/** Parses a list such as `cash on delivery|online payment` into lower-case names. */
+export const parseCountryList = (text: string): readonly string[] =>
   text
     .split('|')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-/** Whether online payment is in question at all: guests and activated countries alone have it (section 6). */
+/**
+ * Returns true if online payment is available. Only guests and activated countries have it (specification
+ * 000, section 6).
+ */
 const isOnlineOffered = ({ countryList, isGuest, isOnlineActivated, vendorMethods }: MethodsInput): boolean =>
   (isGuest || isOnlineActivated) &&
-  countryList?.includes(countryMethods.online) === true &&
-  // What is paid online becomes a paid order, so the vendor has to be able to make one.
+  countryList?.includes(countryPaymentMethods.online) === true &&
+  // An order that is paid online is created with the method PAID, so the vendor must offer it.
   vendorMethods.includes('PAID');
 
 /**
- * The methods to choose from, in the order to show them.
+ * Returns the available methods in display order.
  *
- * Our decisions: where orders are requested without a method (flag), that is the one choice there is. In Taiwan the
- * customer pays the rider by card only under its flag. The country's list says something about cash and about paying
- * online; what the customer has paid already is between the customer and the vendor.
+ * The specification leaves three cases open. With the flag `NoPaymentMethod`, `NONE` is the only choice. In
+ * Taiwan, payment by card at the door needs the flag `CreditCardTaiwan`. The country's list restricts only
+ * cash and online payment: whether the customer has already paid depends only on the vendor.
  */
 export const availableMethods = (input: MethodsInput): readonly PaymentChoice[] => {
   const { vendorMethods, country, countryList, flags } = input;
@@ -42,7 +45,7 @@ export const availableMethods = (input: MethodsInput): readonly PaymentChoice[] 
   const offered: readonly (readonly [PaymentChoice, boolean])[] = [
     [
       'CASH_ON_DELIVERY',
-      vendorMethods.includes('CASH_ON_DELIVERY') && (countryList?.includes(countryMethods.cash) ?? true),
+      vendorMethods.includes('CASH_ON_DELIVERY') && (countryList?.includes(countryPaymentMethods.cash) ?? true),
     ],
     ['PAID', vendorMethods.includes('PAID')],
     [

@@ -1,31 +1,31 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx } from '../../api/index.ts';
 import type { CountryParameterName } from '../../contracts/index.ts';
-import { countryMethods } from '../../contracts/index.ts';
+import { countryPaymentMethods } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { $paymentMethods, paymentMethodsOffered, $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $mode } from '../../account/session/index.ts';
-import { availableMethods, readCountryList } from './available-methods.ts';
+import { availableMethods, parseCountryList } from './available-methods.ts';
 import { paymentErrorTexts } from './texts.ts';
 
-/** The request screen is on display, and the code that knows of payments has come. */
+/** The request screen is mounted and the payment code has loaded, so online methods can be offered. */
 export const paymentMethodsRequested = createEvent();
 
-const reading = <Name extends CountryParameterName>(name: Name) =>
+const createParameterEffect = <Name extends CountryParameterName>(name: Name) =>
   attach({ effect: loadCountryParameterFx, mapParams: (): { readonly name: Name } => ({ name }) });
-const loadListFx = reading('paymentMethods');
-const loadActivationFx = reading('onlinePaymentActivated');
+const loadCountryListFx = createParameterEffect('paymentMethods');
+const loadActivationFx = createParameterEffect('onlinePaymentActivated');
 
 const $countryList = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
-  .on(loadListFx.doneData, (_, text) => readCountryList(text))
-  .reset(loadListFx.fail);
+  .on(loadCountryListFx.doneData, (_, text) => parseCountryList(text))
+  .reset(loadCountryListFx.fail);
 const $isOnlineActivated = createStore(false)
   .on(loadActivationFx.doneData, (_, text) => text === 'true')
   .reset(loadActivationFx.fail);
 const $isGuest = $mode.map((mode) => mode === 'GUEST');
-const $isKnown = createStore(false)
-  .on(loadListFx.finally, () => true)
+const $isListLoaded = createStore(false)
+  .on(loadCountryListFx.finally, () => true)
   .reset($requestVendor);
 
 const $methods = combine(
@@ -41,27 +41,27 @@ const $methods = combine(
     availableMethods({ ...rest, vendorMethods: vendor?.paymentMethods ?? [], country: market.country }),
 );
 
-/** True when there is nothing to choose and nothing to wait for: `error.no-payment-method-available`. */
+/** True if loading has finished and no method is available. Shown as `error.no-payment-method-available`. */
 export const $isWithoutMethod = combine(
-  { vendor: $requestVendor, methods: $paymentMethods, isKnown: $isKnown },
-  ({ vendor, methods, isKnown }) => isKnown && vendor !== null && methods.length === 0,
+  { vendor: $requestVendor, methods: $paymentMethods, isListLoaded: $isListLoaded },
+  ({ vendor, methods, isListLoaded }) => isListLoaded && vendor !== null && methods.length === 0,
 );
-/** True while the rider pays at the counter what the customer pays at the door. */
+/** True if the rider pays the vendor at pick-up and collects the amount from the customer. */
 export const $isPaidAtPickup = $flags.map(({ PayAtPickup }) => PayAtPickup);
 
-// When the screen is there, and when its vendor changes, the country is asked.
+// When the screen opens or its vendor changes, load the country's list.
 sample({
   clock: [paymentMethodsRequested, $requestVendor],
   source: $requestVendor,
   filter: (vendor) => vendor !== null,
   fn: () => undefined,
-  target: loadListFx,
+  target: loadCountryListFx,
 });
-// Where it takes payments online, whether that is switched on, too.
+// If the list contains online payment, load whether it is activated. Guests do not need the activation.
 sample({
-  clock: loadListFx.doneData,
+  clock: loadCountryListFx.doneData,
   source: $isGuest,
-  filter: (isGuest, text) => !isGuest && readCountryList(text).includes(countryMethods.online),
+  filter: (isGuest, text) => !isGuest && parseCountryList(text).includes(countryPaymentMethods.online),
   fn: () => undefined,
   target: loadActivationFx,
 });
@@ -74,5 +74,5 @@ sample({
   target: notify,
 });
 
-// What there is to choose from is told to the request.
+// Offer the available methods in the request.
 sample({ clock: [paymentMethodsRequested, $methods], source: $methods, target: paymentMethodsOffered });

@@ -12,18 +12,18 @@ import { $session } from '../../account/session/session.model.ts';
 import { guestSessionFixture } from '../../testing/fixtures.ts';
 import { $isPaidAtPickup, $isWithoutMethod, paymentMethodsRequested } from './index.ts';
 
-type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
-type Answers = Partial<Record<CountryParameterName, string>>;
+type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
+type CountryParameters = Partial<Record<CountryParameterName, string>>;
 
-const openWith = async (parameters: Answers, { handlers = [], ...setting }: Setting = {}) => {
-  const asked: CountryParameterName[] = [];
+const openWith = async (parameters: CountryParameters, { handlers = [], ...options }: ScreenOptions = {}) => {
+  const requestedNames: CountryParameterName[] = [];
   const screen = requestScreen({
-    ...setting,
+    ...options,
     handlers: [
       [
         loadCountryParameterFx,
         ({ name }: { name: CountryParameterName }) => {
-          asked.push(name);
+          requestedNames.push(name);
           const value = { serviceHours: '0000:2359', ...parameters }[name];
           return value ?? Promise.reject(failureError({ kind: 'timeout' }));
         },
@@ -33,16 +33,16 @@ const openWith = async (parameters: Answers, { handlers = [], ...setting }: Sett
   });
   await screen.open();
   await screen.fire(paymentMethodsRequested);
-  return { ...screen, asked, methods: () => screen.scope.getState($paymentMethods) };
+  return { ...screen, requestedNames, methods: () => screen.scope.getState($paymentMethods) };
 };
 
-const everything = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
+const allMethods = { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'true' };
 
-describe('the methods of a request', () => {
+describe('the payment methods of a request', () => {
   // Proves: call-rule.parameter-online-payment, rule.payment-enabled
-  it('are as country and vendor say', async () => {
-    expect((await openWith(everything)).methods()).toEqual(['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT']);
-    expect((await openWith({ ...everything, onlinePaymentActivated: 'false' })).methods()).toEqual([
+  it('follows the country parameters and the vendor', async () => {
+    expect((await openWith(allMethods)).methods()).toEqual(['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT']);
+    expect((await openWith({ ...allMethods, onlinePaymentActivated: 'false' })).methods()).toEqual([
       'CASH_ON_DELIVERY',
       'PAID',
     ]);
@@ -51,31 +51,31 @@ describe('the methods of a request', () => {
     ).toEqual(['PAID', 'ONLINE_PAYMENT']);
   });
 
-  it('ask whether online payment is on only where the country lists it', async () => {
-    const { asked } = await openWith({ paymentMethods: 'cash on delivery' });
-    expect(asked).not.toContain('onlinePaymentActivated');
+  it('loads the activation of online payment only if the country lists it', async () => {
+    const { requestedNames } = await openWith({ paymentMethods: 'cash on delivery' });
+    expect(requestedNames).not.toContain('onlinePaymentActivated');
   });
 
   // Proves: error.payment.get-if-enabled
-  it('say when that cannot be learned, and offer the others', async () => {
-    const { methods, said } = await openWith({ paymentMethods: 'cash on delivery|online payment' });
+  it('shows an error and offers the other methods when the activation fails to load', async () => {
+    const { methods, notifiedKeys } = await openWith({ paymentMethods: 'cash on delivery|online payment' });
     expect(methods()).toEqual(['CASH_ON_DELIVERY', 'PAID']);
-    expect(said()).toEqual(['payment.error.get-if-enabled']);
+    expect(notifiedKeys()).toEqual(['payment.error.get-if-enabled']);
   });
 
   // Proves: permission.online-payment, rule.payment-enabled
-  it('offer guests to pay online whatever the country’s parameter says, and without asking for it', async () => {
-    const { methods, asked } = await openWith(
+  it('offers guests online payment without loading the activation', async () => {
+    const { methods, requestedNames } = await openWith(
       { paymentMethods: 'cash on delivery|online payment', onlinePaymentActivated: 'false' },
       { values: [[$session, guestSessionFixture()]] },
     );
     expect(methods()).toContain('ONLINE_PAYMENT');
-    expect(asked).not.toContain('onlinePaymentActivated');
+    expect(requestedNames).not.toContain('onlinePaymentActivated');
   });
 
   // Proves: state.payment-method-default, state.payment-method-switch
-  it('begin with the default of the market; a chosen one that is not there any more gives way', async () => {
-    const { scope, fire } = await openWith(everything);
+  it('falls back to the default of the market when the chosen method is unavailable', async () => {
+    const { scope, fire } = await openWith(allMethods);
     expect(scope.getState($paymentMethod)).toBe('CASH_ON_DELIVERY');
     await fire(fieldChanged, { field: 'paymentMethod', value: 'PAYMENT_ON_DELIVERY' });
     expect(scope.getState($paymentMethod)).toBe('CASH_ON_DELIVERY');
@@ -84,13 +84,13 @@ describe('the methods of a request', () => {
   });
 
   // Proves: state.payment-method-switch
-  it('switch to the first there is where the default is not available', async () => {
+  it('selects the first method when the default is unavailable', async () => {
     const { scope } = await openWith({ paymentMethods: '' });
     expect(scope.getState($paymentMethod)).toBe('PAID');
   });
 
   // Proves: error.no-payment-method-available, rule.11
-  it('that are none are said to be none, and keep the order back', async () => {
+  it('blocks the order when no method is available', async () => {
     const screen = await openWith(
       { paymentMethods: '' },
       { vendor: { paymentMethods: ['CASH_ON_DELIVERY'] } },
@@ -103,9 +103,9 @@ describe('the methods of a request', () => {
   });
 
   // Proves: flag-effect.no-payment-method
-  it('are sent as NONE where orders go without one', async () => {
+  it('sends NONE with the flag NoPaymentMethod', async () => {
     const sent: CreateOrderBody[] = [];
-    const screen = await openWith(everything, {
+    const screen = await openWith(allMethods, {
       flags: { NoPaymentMethod: true },
       handlers: [
         [
@@ -121,9 +121,9 @@ describe('the methods of a request', () => {
   });
 
   // Proves: flag-effect.pay-at-pickup
-  it('say that the rider pays at the counter, under its flag', async () => {
-    expect((await openWith(everything)).scope.getState($isPaidAtPickup)).toBe(false);
-    const { scope } = await openWith(everything, { flags: { PayAtPickup: true } });
+  it('reports payment at pick-up with the flag PayAtPickup', async () => {
+    expect((await openWith(allMethods)).scope.getState($isPaidAtPickup)).toBe(false);
+    const { scope } = await openWith(allMethods, { flags: { PayAtPickup: true } });
     expect(scope.getState($isPaidAtPickup)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the specification's errors of a payment are said with (specification 000, section 8). Their texts stand together
- * in a group of their own, which comes with the code of payments.
+ * Translation keys of the payment errors in specification 000, section 8. Their texts are a separate group
+ * that loads with the payment code.
  */
 export const paymentErrorTexts = {
   'error.payment.get-if-enabled': 'payment.error.get-if-enabled',

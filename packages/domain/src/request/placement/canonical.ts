@@ -1,4 +1,4 @@
-/** JSON with its names in order, so that equal values have equal texts. */
+/** Serializes a value as JSON with sorted keys, so that equal values produce equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -7,8 +7,8 @@ export const canonicalJson = (value: unknown): string =>
   );
 
 /**
- * A 64-bit FNV-1a hash as 16 hexadecimal digits: tells two bodies of one draft apart. It keeps no secrets and needs no
- * secure context.
+ * Computes a 64-bit FNV-1a hash as 16 hexadecimal digits. It distinguishes contents but is not cryptographic.
+ * Unlike `crypto.subtle`, it needs no secure context.
  */
 export const stableHash = (text: string): string => {
   let hash = 0xcbf29ce484222325n;

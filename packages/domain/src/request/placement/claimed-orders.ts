@@ -2,38 +2,39 @@ import * as z from 'zod/mini';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
-/** Long after this no look-up reaches back to an order any more. */
-const kept = 200;
+/** Maximum number of stored claims. Look-ups never need older ones. */
+const maxClaims = 200;
 const storageKey = accountKeys.claimedOrders;
 
-const journalSchema = z.array(z.object({ orderId: z.string(), draftId: z.string() }));
+const claimsSchema = z.array(z.object({ orderId: z.string(), draftId: z.string() }));
 
-const read = (storage: KeyValueStorage) => {
+const readClaims = (storage: KeyValueStorage) => {
   try {
-    const parsed = z.safeParse(journalSchema, JSON.parse(storage.read(storageKey) ?? '[]'));
+    const parsed = z.safeParse(claimsSchema, JSON.parse(storage.read(storageKey) ?? '[]'));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];
   }
 };
 
-/** The draft that an order belongs to, as far as this browser knows. */
-export const claimantOf = (storage: KeyValueStorage, orderId: string): string | null =>
-  read(storage).find((claim) => claim.orderId === orderId)?.draftId ?? null;
+/** Returns the id of the draft that claimed an order in this browser. Null if none has. */
+export const findClaimingDraft = (storage: KeyValueStorage, orderId: string): string | null =>
+  readClaims(storage).find((claim) => claim.orderId === orderId)?.draftId ?? null;
 
-/** The orders that drafts of this browser have become, the latest first. */
+/** Returns the ids of all orders that drafts of this browser have claimed, latest first. */
 export const claimedOrderIds = (storage: KeyValueStorage): readonly string[] =>
-  read(storage)
+  readClaims(storage)
     .map(({ orderId }) => orderId)
     .reverse();
 
 /**
- * Writes down that an order belongs to a draft, so that no other draft with the same content takes it for its own.
- * @returns false when it belongs to another draft already
+ * Stores that an order belongs to a draft. Without the claim, another draft with the same content could take
+ * the order for its own.
+ * @returns false if another draft has already claimed the order
  */
-export const claimOrder = (storage: KeyValueStorage, orderId: string, draftId: string): boolean => {
-  const claimant = claimantOf(storage, orderId);
+export const writeClaim = (storage: KeyValueStorage, orderId: string, draftId: string): boolean => {
+  const claimant = findClaimingDraft(storage, orderId);
   if (claimant !== null) return claimant === draftId;
-  storage.write(storageKey, JSON.stringify([...read(storage), { orderId, draftId }].slice(-kept)));
+  storage.write(storageKey, JSON.stringify([...readClaims(storage), { orderId, draftId }].slice(-maxClaims)));
   return true;
 };

@@ -1,6 +1,6 @@
 export { canonicalJson, stableHash } from './canonical.ts';
 export { claimedOrderIds } from './claimed-orders.ts';
-export { claim } from './look-up.ts';
-export { paymentKey } from './payment-key.ts';
+export { claimOrder } from './look-up.ts';
+export { paymentRecordKey } from './payment-record-key.ts';
 export { writeRecord } from './placement-record.ts';
 export { isUnfinished, readPlacementState } from './placement-state.ts';

@@ -1,16 +1,23 @@
-import { lookUpAfterDoubt } from './look-up.ts';
-import { likenessOf } from './order-match.ts';
-import { paymentKey } from './payment-key.ts';
+import { lookUpOrder } from './look-up.ts';
+import { similarityKey } from './order-match.ts';
+import { paymentRecordKey } from './payment-record-key.ts';
 import type { PlacedOrder, PlacementFailure, PlacementParams } from './placement.ts';
 import { serviceTime, type PlacementPorts } from './placement-ports.ts';
-import { hashOf, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
-import { confirm, sendOrder } from './send-order.ts';
+import { hashBody, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
+import { recordPlacedOrder, sendOrder } from './send-order.ts';
 
-/** An interrupted request that is older than this is not sent any more by itself: the customer's story has moved on. */
+/**
+ * A placement that was interrupted longer ago is not resent automatically, because it may be outdated by
+ * then.
+ */
 const resumableMs = 10 * 60_000;
 
-/** One placement of a draft at a time, over all tabs. */
-const alone = async <T>(ports: PlacementPorts, draftId: string, task: () => Promise<T>): Promise<T> => {
+/** Runs one placement of a draft at a time across all tabs. */
+const withPlacementLock = async <T>(
+  ports: PlacementPorts,
+  draftId: string,
+  task: () => Promise<T>,
+): Promise<T> => {
   try {
     return await ports.locks.run(`saddlebag:placement:${draftId}`, task);
   } finally {
@@ -18,58 +25,63 @@ const alone = async <T>(ports: PlacementPorts, draftId: string, task: () => Prom
   }
 };
 
-/** Placements whose orders could be taken for each other go one after the other, so that a look-up cannot mix them up. */
-const amongAlike = <T>(
+/**
+ * Runs placements with similar content one after the other, so that a look-up cannot confuse their orders.
+ */
+const withSimilarOrdersLock = <T>(
   ports: PlacementPorts,
   { body }: Pick<UnfinishedPlacement, 'body'>,
   task: () => Promise<T>,
-): Promise<T> => ports.locks.run(`saddlebag:placement-like:${likenessOf(body)}`, task);
+): Promise<T> => ports.locks.run(`saddlebag:placement-like:${similarityKey(body)}`, task);
 
 /**
- * Requests the rider of a draft, exactly once, whether or not the service honours idempotency keys: in any tab, after
- * any failure, however often it is called.
+ * Creates exactly one order from a draft, even after failures, repeated calls and calls from several tabs.
+ * Works with services that ignore idempotency keys.
  * @throws {PlacementFailure}
  */
 export const placeOrder = (ports: PlacementPorts, { draftId, body }: PlacementParams): Promise<PlacedOrder> =>
-  alone(ports, draftId, async () => {
-    const former = readRecord(ports.storage, draftId);
-    if (former?.state === 'confirmed') return { orderId: former.orderId };
-    // The draft's order may come of a payment that is not over.
-    if (ports.storage.read(paymentKey(draftId)) !== null)
+  withPlacementLock(ports, draftId, async () => {
+    const previous = readRecord(ports.storage, draftId);
+    if (previous?.state === 'confirmed') return { orderId: previous.orderId };
+    // An unfinished payment may still create the order of this draft.
+    if (ports.storage.read(paymentRecordKey(draftId)) !== null)
       throw { kind: 'interrupted', failure: { kind: 'offline' } } satisfies PlacementFailure;
 
-    if (former && former.state !== 'absent') {
-      const orderId = await amongAlike(ports, former, () => lookUpAfterDoubt(ports, draftId, former));
-      if (orderId !== null) return confirm(ports, draftId, orderId);
+    if (previous && previous.state !== 'absent') {
+      const orderId = await withSimilarOrdersLock(ports, previous, () =>
+        lookUpOrder(ports, draftId, previous),
+      );
+      if (orderId !== null) return recordPlacedOrder(ports, draftId, orderId);
     }
 
-    // The same content keeps its key; other content gets one of its own, now that the former is known to be absent.
-    const bodyHash = hashOf(body);
+    // The same content keeps its key. New content gets a new key, because the previous order does not exist.
+    const bodyHash = hashBody(body);
     const now = serviceTime(ports);
     const record: UnfinishedPlacement =
-      former?.bodyHash === bodyHash
-        ? former
+      previous?.bodyHash === bodyHash
+        ? previous
         : { state: 'absent', key: ports.random.uuid(), bodyHash, body, startedAt: now, sentAt: now };
-    return amongAlike(ports, record, () => sendOrder(ports, draftId, record));
+    return withSimilarOrdersLock(ports, record, () => sendOrder(ports, draftId, record));
   });
 
 /**
- * Finishes what a reload, a crash or a sign-out has interrupted.
- * @returns the draft's order; null when nothing was under way, or so long ago that the vendor must decide anew
+ * Finishes a placement that a reload, a crash or a sign-out interrupted.
+ * @returns the draft's order, or null if no placement was interrupted or it is too old to be resent
+ * automatically
  * @throws {PlacementFailure}
  */
 export const resumePlacement = (
   ports: PlacementPorts,
   { draftId }: Pick<PlacementParams, 'draftId'>,
 ): Promise<PlacedOrder | null> =>
-  alone(ports, draftId, async () => {
+  withPlacementLock(ports, draftId, async () => {
     const record = readRecord(ports.storage, draftId);
     if (record === null || record.state === 'absent') return null;
     if (record.state === 'confirmed') return { orderId: record.orderId };
 
-    return amongAlike(ports, record, async () => {
-      const orderId = await lookUpAfterDoubt(ports, draftId, record);
-      if (orderId !== null) return confirm(ports, draftId, orderId);
+    return withSimilarOrdersLock(ports, record, async () => {
+      const orderId = await lookUpOrder(ports, draftId, record);
+      if (orderId !== null) return recordPlacedOrder(ports, draftId, orderId);
       if (serviceTime(ports) - record.startedAt <= resumableMs) return sendOrder(ports, draftId, record);
       writeRecord(ports.storage, draftId, { ...record, state: 'absent' });
       return null;

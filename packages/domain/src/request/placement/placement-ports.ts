@@ -3,21 +3,21 @@ import type { CreateOrderBody } from '../../contracts/index.ts';
 import type { Clock, KeyValueStorage, Locks, RandomSource } from '../../platform/ports/index.ts';
 import type { PlacedOrder, PlacementPhase } from './placement.ts';
 
-/** What a placement needs from its scope. */
+/** The ports and calls of a placement, bound to a scope. */
 export interface PlacementPorts {
   readonly clock: Clock;
   readonly random: RandomSource;
   readonly storage: KeyValueStorage;
   readonly locks: Locks;
-  /** Add to the device's clock to get the service's time, milliseconds. */
+  /** Milliseconds to add to the device's clock to get the service's time. */
   readonly serverOffsetMs: number;
-  /** One POST /order. @throws {ApiFailure} */
+  /** Sends one `POST /order`. @throws {ApiFailure} */
   readonly create: (params: { readonly body: CreateOrderBody; readonly key: string }) => Promise<PlacedOrder>;
-  /** One look at the vendor's orders. @throws {ApiFailure} */
+  /** Loads one page of the vendor's orders. @throws {ApiFailure} */
   readonly list: (query: OrderListQuery) => Promise<OrderPage>;
   readonly phaseChanged: (phase: PlacementPhase) => void;
 }
 
-/** The service's time, unix milliseconds: devices may have a wrong clock. */
+/** Returns the service's time in Unix milliseconds. The device's clock may be wrong. */
 export const serviceTime = ({ clock, serverOffsetMs }: PlacementPorts): number =>
   clock.now() + serverOffsetMs;

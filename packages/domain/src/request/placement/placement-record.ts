@@ -7,16 +7,16 @@ import { placementKey } from './placement-state.ts';
 
 const unfinishedSchema = z.object({
   /**
-   * `sending`: a request has left or is about to. `unknown`: it ended without an answer, and a first look found no order.
-   * `absent`: a look-up has shown that it made no order.
+   * `sending`: a request was sent or is about to be. `unknown`: the request got no usable response, and a
+   * first search found no order. `absent`: a look-up proved that the request created no order.
    */
   state: z.enum(['sending', 'unknown', 'absent']),
   key: z.string(),
   bodyHash: z.string(),
   body: createOrderBodySchema,
-  /** Unix milliseconds of the service's clock, before the first request of this body left. */
+  /** Service time in Unix milliseconds, just before the first request with this body. */
   startedAt: z.number(),
-  /** The same, before the last one left. */
+  /** Service time in Unix milliseconds, just before the last request with this body. */
   sentAt: z.number(),
 });
 
@@ -24,11 +24,11 @@ const confirmedSchema = z.object({ state: z.literal('confirmed'), orderId: z.str
 
 const recordSchema = z.discriminatedUnion('state', [unfinishedSchema, confirmedSchema]);
 
-/** How far the placement of a draft has come. It is written before a request leaves, and outlives a reload. */
+/** The stored progress of a placement. It is written before each request and survives a reload. */
 export type PlacementRecord = z.output<typeof recordSchema>;
 export type UnfinishedPlacement = z.output<typeof unfinishedSchema>;
 
-/** The record of a draft; null when there is none, or none that can be read. */
+/** Reads the record of a draft. Returns null if there is none or it is unreadable. */
 export const readRecord = (storage: KeyValueStorage, draftId: string): PlacementRecord | null => {
   try {
     const parsed = z.safeParse(recordSchema, JSON.parse(storage.read(placementKey(draftId)) ?? 'null'));
@@ -44,4 +44,4 @@ export const writeRecord = (storage: KeyValueStorage, draftId: string, record: P
 export const removeRecord = (storage: KeyValueStorage, draftId: string): void =>
   storage.remove(placementKey(draftId));
 
-export const hashOf = (body: CreateOrderBody): string => stableHash(canonicalJson(body));
+export const hashBody = (body: CreateOrderBody): string => stableHash(canonicalJson(body));

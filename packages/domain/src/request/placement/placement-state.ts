@@ -7,12 +7,12 @@ const placementStateSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('confirmed'), orderId: z.string() }),
 ]);
 
-/** How far the placement of a draft has come, without the order's content. @see PlacementRecord */
+/** The progress of a placement without the order's content. @see PlacementRecord */
 export type PlacementState = z.output<typeof placementStateSchema>;
 
 export const placementKey = (draftId: string) => `${accountKeys.placement}${draftId}`;
 
-/** Reads how far the placement of a draft has come. Returns null without a readable record. */
+/** Reads the progress of a draft's placement. Returns null if there is no readable record. */
 export const readPlacementState = (storage: KeyValueStorage, draftId: string): PlacementState | null => {
   try {
     const record: unknown = JSON.parse(storage.read(placementKey(draftId)) ?? 'null');
@@ -22,6 +22,6 @@ export const readPlacementState = (storage: KeyValueStorage, draftId: string): P
   }
 };
 
-/** True while it is unknown whether the draft has become an order. */
+/** Returns true if the draft may have become an order, but the outcome is unknown. */
 export const isUnfinished = (placement: PlacementState | null): boolean =>
   placement?.state === 'sending' || placement?.state === 'unknown';

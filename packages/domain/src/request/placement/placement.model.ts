@@ -4,11 +4,11 @@ import { $clock, $locks, $random, $storage } from '../../platform/ports/index.ts
 import type { PlacedOrder, PlacementFailure, PlacementParams, PlacementPhase } from './placement.ts';
 import type { PlacementPorts } from './placement-ports.ts';
 
-type Resumption = Pick<PlacementParams, 'draftId' | 'vendorId'>;
-type Surroundings = Pick<PlacementPorts, 'clock' | 'random' | 'storage' | 'locks' | 'serverOffsetMs'>;
-type Within<Params> = readonly [surroundings: Surroundings, params: Params];
+type ResumeParams = Pick<PlacementParams, 'draftId' | 'vendorId'>;
+type PlatformPorts = Pick<PlacementPorts, 'clock' | 'random' | 'storage' | 'locks' | 'serverOffsetMs'>;
+type WithPorts<Params> = readonly [platformPorts: PlatformPorts, params: Params];
 
-const surroundings = {
+const portStores = {
   clock: $clock,
   random: $random,
   storage: $storage,
@@ -16,63 +16,65 @@ const surroundings = {
   serverOffsetMs: $serverOffsetMs,
 };
 
-/** A placement of a draft moved to another phase. */
+/** The placement of a draft entered a new phase. */
 export const placementPhaseChanged = createEvent<{
   readonly draftId: string;
   readonly phase: PlacementPhase;
 }>();
 
-/** Call it synchronously in a handler: the calls must keep the handler's scope over all their waiting. */
-const portsOf = (within: Surroundings, draftId: string): PlacementPorts => {
+/**
+ * Binds the calls to the current scope. Must run synchronously in a handler, because the scope is lost after
+ * an await.
+ */
+const createPlacementPorts = (platformPorts: PlatformPorts, draftId: string): PlacementPorts => {
   const phaseChanged = scopeBind(placementPhaseChanged, { safe: true });
   return {
-    ...within,
+    ...platformPorts,
     create: scopeBind(createOrderFx, { safe: true }),
     list: scopeBind(listOrdersFx, { safe: true }),
     phaseChanged: (phase) => phaseChanged({ draftId, phase }),
   };
 };
 
-/** Loads after the first render, when the draft of the open request is looked up. */
+/** Loads the placement code on demand, after the first render. */
 const loadPlaceOrder = (kind: PlacementFailure['kind']) =>
   import('./place-order.ts').catch((): never => {
     throw { kind, failure: { kind: 'offline' } } satisfies PlacementFailure;
   });
 
-const runPlacementFx = createEffect<Within<PlacementParams>, PlacedOrder, PlacementFailure>(
-  async ([within, params]) => {
-    const ports = portsOf(within, params.draftId);
+const runPlacementFx = createEffect<WithPorts<PlacementParams>, PlacedOrder, PlacementFailure>(
+  async ([platformPorts, params]) => {
+    const ports = createPlacementPorts(platformPorts, params.draftId);
     const { placeOrder } = await loadPlaceOrder('unreachable');
     return placeOrder(ports, params);
   },
 );
-const runResumptionFx = createEffect<Within<Resumption>, PlacedOrder | null, PlacementFailure>(
-  async ([within, params]) => {
-    const ports = portsOf(within, params.draftId);
+const runResumptionFx = createEffect<WithPorts<ResumeParams>, PlacedOrder | null, PlacementFailure>(
+  async ([platformPorts, params]) => {
+    const ports = createPlacementPorts(platformPorts, params.draftId);
     const { resumePlacement } = await loadPlaceOrder('interrupted');
     return resumePlacement(ports, params);
   },
 );
 
 /**
- * Requests a rider, exactly once per draft: calling it again for the same draft, in any tab, ends on the same order.
- * It stays pending while the answer is unknown, and fails only when it is known that there is no order (or when nobody
- * may look any more).
+ * Creates one order per draft. Further calls for the same draft, in any tab, return the same order. Stays
+ * pending while the outcome is unknown. Fails only if no order was created or the session ended.
  */
 export const placeOrderFx = attach({
-  source: surroundings,
-  mapParams: (params: PlacementParams, within): Within<PlacementParams> => [within, params],
+  source: portStores,
+  mapParams: (params: PlacementParams, platformPorts): WithPorts<PlacementParams> => [platformPorts, params],
   effect: runPlacementFx,
 });
 
-/** Finishes what a reload or a crash has interrupted: the order of the draft, or null when nothing was under way. */
+/** Finishes a placement that a reload or a crash interrupted. Returns null if there was none. */
 export const resumePlacementFx = attach({
-  source: surroundings,
-  mapParams: (params: Resumption, within): Within<Resumption> => [within, params],
+  source: portStores,
+  mapParams: (params: ResumeParams, platformPorts): WithPorts<ResumeParams> => [platformPorts, params],
   effect: runResumptionFx,
 });
 
-/** What the placement is doing. */
+/** The phase of the current placement. */
 export const $placementPhase = restore<PlacementPhase>(
   placementPhaseChanged.map(({ phase }) => phase),
   'idle',

@@ -34,7 +34,7 @@ const keysOf = (service: { readonly createRequests: readonly { readonly key: str
   service.createRequests.map(({ key }) => key);
 
 describe('a placement', () => {
-  it('ends on its order, and again on the same order whenever it is asked', async () => {
+  it('returns the same order for every call', async () => {
     const { service, open } = setUp();
     const { place, resume } = open();
 
@@ -46,24 +46,24 @@ describe('a placement', () => {
     expect(service.createRequests).toHaveLength(1);
   });
 
-  it('writes down what it is about to do before the request leaves', async () => {
+  it('stores its record before the first request', async () => {
     const { storage, service, open } = setUp();
-    const seen: (string | undefined)[] = [];
+    const storedRecords: (string | undefined)[] = [];
     const { place } = open((input, init) => {
-      seen.push(storage.values.get('saddlebag:placement:draft-1'));
+      storedRecords.push(storage.values.get('saddlebag:placement:draft-1'));
       return service.fetch(input, init);
     });
 
     await place();
 
-    expect(JSON.parse(seen[0] ?? 'null')).toMatchObject({
+    expect(JSON.parse(storedRecords[0] ?? 'null')).toMatchObject({
       state: 'sending',
       key: keysOf(service)[0],
       body: orderBodyFixture(),
     });
   });
 
-  it('keeps nothing of the customer once the order is there', async () => {
+  it("removes the customer's data from storage once the order exists", async () => {
     const { storage, open } = setUp();
 
     await open().place();
@@ -71,7 +71,7 @@ describe('a placement', () => {
     expect([...storage.values.values()].join()).not.toMatch(/Ayesha|Kamal|1812/);
   });
 
-  it('shows what it is doing', async () => {
+  it('reports its phases', async () => {
     const { clock, service, open } = setUp();
     service.orderFaults.push('drop-before');
     const { scope, place } = open();
@@ -88,7 +88,7 @@ describe('a placement', () => {
     expect(phases).toEqual(['checking', 'idle']);
   });
 
-  it('repeats under the same key, after it has seen that there is no order', async () => {
+  it('retries with the same key after a look-up finds no order', async () => {
     const { service, open } = setUp();
     service.orderFaults.push('drop-before', 'error-before');
 
@@ -98,7 +98,7 @@ describe('a placement', () => {
     expect(service.createRequests).toHaveLength(3);
   });
 
-  it('is refused at once by a clear no, and another try has a key of its own', async () => {
+  it('uses a new key after a refusal', async () => {
     const { service, open } = setUp();
     let refusals = 1;
     const keys: (string | null)[] = [];
@@ -120,7 +120,7 @@ describe('a placement', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('waits as long as a busy service asks, and then places the order', async () => {
+  it('waits for the requested time when the service is busy', async () => {
     const { clock, service, open } = setUp();
     service.orderFaults.push('busy');
     const started = clock.now();
@@ -131,7 +131,7 @@ describe('a placement', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('gives up after three repeats, when it has seen that there is no order; pressing again keeps the key', async () => {
+  it('fails after three retries and keeps the key for the next submission', async () => {
     const { service, open } = setUp();
     service.orderFaults.push('drop-before', 'hang-before', 'error-before', 'drop-before');
     const { place } = open();
@@ -143,29 +143,29 @@ describe('a placement', () => {
     expect(new Set(keysOf(service)).size).toBe(1);
   });
 
-  it('never says that it could not while it cannot look', async () => {
+  it('stays pending while look-ups fail', async () => {
     const { clock, service, open } = setUp();
     let isOnline = false;
     const { scope } = open((input, init) =>
       isOnline ? service.fetch(input, init) : Promise.reject(new TypeError('Failed to fetch')),
     );
-    let end: unknown = null;
+    let outcome: unknown = null;
     void scopeBind(placeOrderFx, { scope })({ ...draft, body: orderBodyFixture() }).then(
-      (order) => (end = order),
-      (failure: unknown) => (end = failure),
+      (order) => (outcome = order),
+      (failure: unknown) => (outcome = failure),
     );
 
     await clock.advance(20 * 60_000);
-    const [endMeanwhile, phaseMeanwhile] = [end, scope.getState($placementPhase)];
+    const [outcomeWhileOffline, phaseWhileOffline] = [outcome, scope.getState($placementPhase)];
     isOnline = true;
     await clock.advance(90_000);
 
-    expect([endMeanwhile, phaseMeanwhile]).toEqual([null, 'checking']);
-    expect(end).toEqual({ orderId: service.orders[0]?.order_id });
+    expect([outcomeWhileOffline, phaseWhileOffline]).toEqual([null, 'checking']);
+    expect(outcome).toEqual({ orderId: service.orders[0]?.order_id });
     expect(service.orders).toHaveLength(1);
   });
 
-  it('takes a new key, once, when the service says that the old one came with another body', async () => {
+  it('retries once with a new key when the service reports key reuse', async () => {
     const { service, open } = setUp();
     const keys: (string | null)[] = [];
     const { place } = open((input, init) => {
@@ -182,7 +182,7 @@ describe('a placement', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('finds its order among others, and never takes one of another draft', async () => {
+  it('ignores an order that another draft has claimed', async () => {
     const { clock, service, storage, open } = setUp({ honoursKeys: false });
     const { scope, place } = open();
     await clock.runUntil(
@@ -190,10 +190,10 @@ describe('a placement', () => {
     );
     service.orderFaults.push('drop-after');
 
-    const mine = await place();
+    const placed = await place();
 
     expect(service.orders).toHaveLength(2);
-    expect(mine.orderId).toBe(service.orders[1]?.order_id);
-    expect(storage.values.get('saddlebag:claimed-orders')).toContain(mine.orderId);
+    expect(placed.orderId).toBe(service.orders[1]?.order_id);
+    expect(storage.values.get('saddlebag:claimed-orders')).toContain(placed.orderId);
   });
 });

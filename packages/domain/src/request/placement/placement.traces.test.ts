@@ -46,7 +46,7 @@ const traces = fc.record({
           type: fc.constant('submit' as const),
           tab: fc.constantFrom(0, 1),
           draft: fc.constantFrom(0, 1),
-          edited: fc.boolean(),
+          isEdited: fc.boolean(),
         }),
       },
       {
@@ -67,60 +67,60 @@ const traces = fc.record({
 
 type Trace = typeof traces extends fc.Arbitrary<infer T> ? T : never;
 
-/** A page that can be killed: from then on nothing in it goes on, and the locks it held are free. */
+/** Opens a page that can be closed. Closing stops its code and releases its locks. */
 const openPage = (origin: {
   clock: Clock;
   storage: () => KeyValueStorage;
   locks: Locks;
   service: FakeOrderService;
   seed: number;
-  written: (key: string, value: string) => void;
+  onWrite: (key: string, value: string) => void;
 }) => {
-  let kill: () => void = () => undefined;
-  const death = new Promise<never>((_, reject) => {
-    kill = () => reject(new Error('The page is gone.'));
+  let rejectClosed: () => void = () => undefined;
+  const closed = new Promise<never>((_, reject) => {
+    rejectClosed = () => reject(new Error('The page is closed.'));
   });
-  death.catch(() => undefined);
-  let isAlive = true;
-  const whileAlive = <T>(promise: Promise<T>): Promise<T> =>
+  closed.catch(() => undefined);
+  let isOpen = true;
+  const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       promise.then(
-        (value) => isAlive && resolve(value),
-        (error: Error) => isAlive && reject(error),
+        (value) => isOpen && resolve(value),
+        (error: Error) => isOpen && reject(error),
       );
     });
   const storage = origin.storage();
   const write = (key: string, value: string) => {
-    if (!isAlive) return;
-    origin.written(key, value);
+    if (!isOpen) return;
+    origin.onWrite(key, value);
     storage.write(key, value);
   };
   const scope: Scope = seedScope({
-    clock: { now: origin.clock.now, sleep: (ms, signal) => whileAlive(origin.clock.sleep(ms, signal)) },
+    clock: { now: origin.clock.now, sleep: (ms, signal) => whileOpen(origin.clock.sleep(ms, signal)) },
     storage: { ...storage, write },
     locks: {
       run: (name, task) =>
-        whileAlive(origin.locks.run(name, () => (isAlive ? Promise.race([task(), death]) : death))),
+        whileOpen(origin.locks.run(name, () => (isOpen ? Promise.race([task(), closed]) : closed))),
     },
-    // What a page had yet to load code for when it died is never sent.
-    fetch: (input, init) => whileAlive(isAlive ? origin.service.fetch(input, init) : death),
+    // A closed page sends no request, even if code that it was loading arrives later.
+    fetch: (input, init) => whileOpen(isOpen ? origin.service.fetch(input, init) : closed),
     random: createSeededRandom(origin.seed),
   });
   return {
     place: scopeBind(placeOrderFx, { scope }),
     resume: scopeBind(resumePlacementFx, { scope }),
-    kill: () => {
-      isAlive = false;
-      kill();
+    close: () => {
+      isOpen = false;
+      rejectClosed();
     },
   };
 };
 
-/** The same content in both drafts: two honest orders that look alike. */
-const bodyOf = (edited: boolean): CreateOrderBody =>
-  edited ? orderBodyFixture({ delivery_fee: 61, signature: 'signature-2' }) : orderBodyFixture();
+/** Both drafts have the same content, so their orders look alike. */
+const bodyOf = (isEdited: boolean): CreateOrderBody =>
+  isEdited ? orderBodyFixture({ delivery_fee: 61, signature: 'signature-2' }) : orderBodyFixture();
 
-const play = async (honoursKeys: boolean, trace: Trace) => {
+const playTrace = async (honoursKeys: boolean, trace: Trace) => {
   const clock = createVirtualClock();
   const service = createFakeOrderService({ clock, honoursKeys, latencyMs: trace.latencyMs });
   service.orderFaults.push(...trace.orderFaults);
@@ -128,80 +128,89 @@ const play = async (honoursKeys: boolean, trace: Trace) => {
   const shared = createSharedStorage();
   const locks = createMemoryLocks();
   let seed = trace.seed;
-  /** Every key that a draft has ever sent under, by what its pages wrote down. */
+  /** All idempotency keys that the pages have stored, by draft. */
   const keysOf = new Map<string, Set<string>>();
-  const written = (name: string, value: string) => {
+  const onWrite = (name: string, value: string) => {
     const [, draftId] = /^saddlebag:placement:(.*)$/.exec(name) ?? [];
     const { key } = JSON.parse(value) as { readonly key?: string };
     if (draftId && key) keysOf.set(draftId, (keysOf.get(draftId) ?? new Set()).add(key));
   };
-  const open = () => openPage({ clock, storage: shared.openTab, locks, service, seed: (seed += 1), written });
+  const open = () => openPage({ clock, storage: shared.openTab, locks, service, seed: (seed += 1), onWrite });
   const pages = [open(), open()] as [ReturnType<typeof open>, ReturnType<typeof open>];
 
-  const ends = new Map<string, Set<string>>();
-  const falseAlarms: PlacementFailure[] = [];
-  const note = (draftId: string, placed: Promise<{ readonly orderId: string } | null>) =>
+  const orderIdsByDraft = new Map<string, Set<string>>();
+  const falseReports: PlacementFailure[] = [];
+  const recordOutcome = (draftId: string, placed: Promise<{ readonly orderId: string } | null>) =>
     placed.then(
       (order) => {
-        if (order) ends.set(draftId, (ends.get(draftId) ?? new Set()).add(order.orderId));
+        if (order)
+          orderIdsByDraft.set(draftId, (orderIdsByDraft.get(draftId) ?? new Set()).add(order.orderId));
       },
       (failure: PlacementFailure) => {
-        // 'Could not create that order' while an order exists that was made for the draft, and that nobody calls their
-        // own, would be a lie.
+        // A reported failure is false if an unclaimed order exists with one of the draft's keys.
         const claimed = shared.values.get('saddlebag:claimed-orders') ?? '';
         const unclaimed = service.orders.filter(
           ({ order_id: id }) =>
             !claimed.includes(`"${id}"`) && keysOf.get(draftId)?.has(service.keyOf(id) ?? ''),
         );
-        // One that was made in this very millisecond is the next press's, which has waited for this one to end.
+        // An order from this millisecond belongs to the next submission, which waited for this placement to
+        // end.
         if (unclaimed.some((order) => Date.parse(order.created_at) < Math.floor(clock.now())))
-          falseAlarms.push(failure);
+          falseReports.push(failure);
       },
     );
 
-  const submitted = new Set<string>();
+  const submittedDrafts = new Set<string>();
   for (const action of trace.actions) {
     if (action.type === 'wait') await clock.advance(action.ms);
     if (action.type === 'submit') {
       const draftId = `draft-${action.draft}`;
-      submitted.add(draftId);
-      void note(draftId, pages[action.tab].place({ draftId, vendorId: 'k4ch', body: bodyOf(action.edited) }));
+      submittedDrafts.add(draftId);
+      void recordOutcome(
+        draftId,
+        pages[action.tab].place({ draftId, vendorId: 'k4ch', body: bodyOf(action.isEdited) }),
+      );
     }
     if (action.type === 'reload') {
-      pages[action.tab].kill();
+      pages[action.tab].close();
       pages[action.tab] = open();
-      for (const draftId of submitted)
-        void note(draftId, pages[action.tab].resume({ draftId, vendorId: 'k4ch' }));
+      for (const draftId of submittedDrafts)
+        void recordOutcome(draftId, pages[action.tab].resume({ draftId, vendorId: 'k4ch' }));
     }
   }
 
-  // In the end the vendor presses until there is an order, as vendors do.
-  for (const draftId of submitted) {
-    for (let press = 0; press < 5 && !ends.has(draftId); press += 1) {
-      await clock.runUntil(note(draftId, pages[0].place({ draftId, vendorId: 'k4ch', body: bodyOf(false) })));
+  // At the end, the vendor submits until there is an order.
+  for (const draftId of submittedDrafts) {
+    for (let press = 0; press < 5 && !orderIdsByDraft.has(draftId); press += 1) {
+      await clock.runUntil(
+        recordOutcome(draftId, pages[0].place({ draftId, vendorId: 'k4ch', body: bodyOf(false) })),
+      );
     }
   }
   await clock.advance(600_000);
-  return { ends, submitted, service, falseAlarms };
+  return { orderIdsByDraft, submittedDrafts, service, falseReports };
 };
 
 describe.each([
   ['honours keys', true],
   ['ignores keys', false],
-])('a placement, with a service that %s', (_, honoursKeys) => {
+])('placements with a service that %s', (_, honoursKeys) => {
   it(
-    'makes exactly one order of each draft and ends on it, in any trace of faults, tabs and reloads',
+    'creates exactly one order per draft in any trace of faults, tabs and reloads',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
         fc.asyncProperty(traces, async (trace) => {
-          const { ends, submitted, service, falseAlarms } = await play(honoursKeys, trace);
+          const { orderIdsByDraft, submittedDrafts, service, falseReports } = await playTrace(
+            honoursKeys,
+            trace,
+          );
 
-          expect(service.orders).toHaveLength(submitted.size);
-          const ids = [...submitted].map((draftId) => [...(ends.get(draftId) ?? [])]);
-          expect(ids.every((found) => found.length === 1)).toBe(true);
+          expect(service.orders).toHaveLength(submittedDrafts.size);
+          const ids = [...submittedDrafts].map((draftId) => [...(orderIdsByDraft.get(draftId) ?? [])]);
+          expect(ids.every((draftOrderIds) => draftOrderIds.length === 1)).toBe(true);
           expect(new Set(ids.flat())).toEqual(new Set(service.orders.map(({ order_id: id }) => id)));
-          expect(falseAlarms).toEqual([]);
+          expect(falseReports).toEqual([]);
         }),
         { numRuns: 500 },
       );

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
 
-/** What a placement is asked to do. `draftId` is the intent: one draft makes at most one order. */
+/** The parameters of a placement. `draftId` identifies the intent: one draft creates at most one order. */
 export interface PlacementParams {
   readonly draftId: string;
   readonly vendorId: string;
@@ -12,14 +12,14 @@ export interface PlacedOrder {
   readonly orderId: string;
 }
 
-/** Why there is no order to show. */
+/** The reason why a placement returned no order. */
 export type PlacementFailure =
-  /** The service answered no. There is no order. */
+  /** The service refused the request. There is no order. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** No attempt went through, and a look-up has shown that there is no order. */
+  /** No attempt succeeded, and a look-up proved that there is no order. */
   | { readonly kind: 'unreachable'; readonly failure: ApiFailure }
-  /** Nobody may look any more (the session is over) before it was known. `resumePlacementFx` will tell. */
+  /** The session ended before the outcome was known. `resumePlacementFx` finds it after the next sign-in. */
   | { readonly kind: 'interrupted'; readonly failure: ApiFailure };
 
-/** `checking`: the answer is unknown, and the orders are being looked through. */
+/** `checking`: the outcome is unknown, and the service's orders are being searched. */
 export type PlacementPhase = 'idle' | 'sending' | 'checking';

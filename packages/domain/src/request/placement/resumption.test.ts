@@ -30,39 +30,39 @@ const setUp = ({
   return { clock, service, storage, open };
 };
 
-describe('taking up what was interrupted', () => {
-  /** A page that dies while its request is on the way: its storage stays as it is. */
-  const die = async (
+describe('resuming an interrupted placement', () => {
+  /** Closes a page while its request is in flight. Returns the storage that it leaves behind. */
+  const closePageWhileSending = async (
     clock: VirtualClock,
-    world: ReturnType<typeof setUp>,
+    setup: ReturnType<typeof setUp>,
     fault: 'hang-before' | 'hang-after',
   ) => {
-    world.service.orderFaults.push(fault);
-    // Its own clock stands still from here on.
+    setup.service.orderFaults.push(fault);
+    // The closed page has a clock of its own that never advances.
     const scope = seedScope({
       clock: createVirtualClock(clock.now()),
-      storage: world.storage.openTab(),
-      fetch: world.service.fetch,
+      storage: setup.storage.openTab(),
+      fetch: setup.service.fetch,
     });
     void scopeBind(placeOrderFx, { scope })({ ...draft, body: orderBodyFixture() });
     await clock.advance(100);
-    return createSharedStorage(Object.fromEntries(world.storage.values));
+    return createSharedStorage(Object.fromEntries(setup.storage.values));
   };
 
   it.each(['hang-before', 'hang-after'] as const)(
-    'ends on the one order after a reload during %s',
+    'returns the only order after a reload during a %s fault',
     async (fault) => {
       const clock = createVirtualClock();
-      const world = setUp({ clock, honoursKeys: false });
-      const left = await die(clock, world, fault);
+      const setup = setUp({ clock, honoursKeys: false });
+      const storage = await closePageWhileSending(clock, setup, fault);
 
-      const resumed = await world.open(world.service.fetch, left.openTab()).resume();
+      const resumed = await setup.open(setup.service.fetch, storage.openTab()).resume();
 
-      expect(world.service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
+      expect(setup.service.orders.map(({ order_id: orderId }) => ({ orderId }))).toEqual([resumed]);
     },
   );
 
-  it('is nothing when nothing was under way, or when the record cannot be read', async () => {
+  it('returns null when the record is unreadable', async () => {
     const { open, service } = setUp({
       storage: createSharedStorage({ 'saddlebag:placement:draft-1': '{"state":"sending"}' }),
     });
@@ -71,24 +71,24 @@ describe('taking up what was interrupted', () => {
     expect(service.createRequests).toHaveLength(0);
   });
 
-  it('does not send an order of yesterday by itself, but finds it if it exists', async () => {
+  it('finds an order of the previous day but never resends its request', async () => {
     const clock = createVirtualClock();
-    const world = setUp({ clock });
-    const left = await die(clock, world, 'hang-before');
-    const other = setUp({ clock });
-    const found = await die(clock, other, 'hang-after');
+    const setup = setUp({ clock });
+    const storage = await closePageWhileSending(clock, setup, 'hang-before');
+    const otherSetup = setUp({ clock });
+    const otherStorage = await closePageWhileSending(clock, otherSetup, 'hang-after');
     await clock.advance(86_400_000);
-    const sentBefore = world.service.createRequests.length;
+    const requestCount = setup.service.createRequests.length;
 
-    const nothing = await world.open(world.service.fetch, left.openTab()).resume();
-    const something = await other.open(other.service.fetch, found.openTab()).resume();
+    const resumed = await setup.open(setup.service.fetch, storage.openTab()).resume();
+    const otherResumed = await otherSetup.open(otherSetup.service.fetch, otherStorage.openTab()).resume();
 
-    expect(nothing).toBe(null);
-    expect(world.service.createRequests).toHaveLength(sentBefore);
-    expect(something).toEqual({ orderId: other.service.orders[0]?.order_id });
+    expect(resumed).toBe(null);
+    expect(setup.service.createRequests).toHaveLength(requestCount);
+    expect(otherResumed).toEqual({ orderId: otherSetup.service.orders[0]?.order_id });
   });
 
-  it('waits for the next sign-in when the session ends in the middle of the doubt', async () => {
+  it('finds the order after the next sign-in when the session ends during the look-up', async () => {
     const { service, open } = setUp();
     service.orderFaults.push('drop-after');
     let isSignedIn = false;

@@ -69,7 +69,7 @@ describe('a fee with an expired signature', () => {
     expect(sent).toHaveLength(1);
     await screen.clock.advance(1);
     expect(sent.map(({ body }) => body.signature)).toEqual(['signature-1', 'signature-2']);
-    expect(screen.said()).toEqual(['toast.order-pushed']);
+    expect(screen.notifiedKeys()).toEqual(['toast.order-pushed']);
   });
 
   // Proves: signature-expired.order-changed
@@ -85,7 +85,7 @@ describe('a fee with an expired signature', () => {
     await screen.fire(questionAnswered, true);
     expect(sent[1]?.body).toMatchObject({ delivery_fee: 75, signature: 'signature-2' });
     expect(screen.scope.getState($question)).toBeNull();
-    expect(screen.said()).toEqual(['toast.order-pushed']);
+    expect(screen.notifiedKeys()).toEqual(['toast.order-pushed']);
   });
 
   // Proves: signature-expired.order-declined
@@ -110,7 +110,7 @@ describe('a fee with an expired signature', () => {
     await screen.fire(orderSubmitted);
     await screen.clock.advance(60_000);
     expect(count).toBe(4);
-    expect(screen.said()).toEqual(['toast.could-not-create-that-order']);
+    expect(screen.notifiedKeys()).toEqual(['toast.could-not-create-that-order']);
     expect(screen.scope.getState($submission).status).toBe('failed');
   });
 });

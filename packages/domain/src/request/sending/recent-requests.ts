@@ -3,7 +3,7 @@ import { canonicalJson, stableHash, isUnfinished, readPlacementState } from '../
 import type { CreateOrderBody } from '../../contracts/index.ts';
 import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
-import { asciiDigits, plainText } from '../../platform/text/index.ts';
+import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 
 /** A second order for the same phone number and address within this time needs a confirmation. */
 export const duplicateWindowMs = 10 * 60_000;
@@ -23,8 +23,8 @@ export interface RequestedDelivery {
 const hashCustomer = ({ customer }: CreateOrderBody): string =>
   stableHash(
     canonicalJson([
-      asciiDigits(customer.phone_number).replace(/[^0-9]/g, ''),
-      plainText(customer.location.address).toLowerCase(),
+      toAsciiDigits(customer.phone_number).replace(/[^0-9]/g, ''),
+      normalizeText(customer.location.address).toLowerCase(),
     ]),
   );
 

@@ -70,7 +70,7 @@ describe('submitting a request', () => {
       },
     });
     expect(placed).toEqual(['k4ch/k4ch-000042']);
-    expect(screen.said()).toEqual(['toast.order-pushed']);
+    expect(screen.notifiedKeys()).toEqual(['toast.order-pushed']);
     expect(screen.scope.getState($draft)).toMatchObject({ customerName: '', destination: null });
     expect(screen.scope.getState($draft).id).not.toBe(draftId);
     expect(screen.scope.getState($step)).toBe('AskForDestinationAddress');
@@ -127,7 +127,7 @@ describe('submitting a request', () => {
     const placed = watchPlacedOrders(screen.scope);
 
     await screen.fire(orderSubmitted);
-    expect(screen.said()).toEqual(['toast.could-not-create-that-order']);
+    expect(screen.notifiedKeys()).toEqual(['toast.could-not-create-that-order']);
     expect(screen.scope.getState($submission)).toMatchObject({
       status: 'failed',
       failure: { message: 'NoVehicles' },
@@ -150,7 +150,7 @@ describe('submitting a request', () => {
 
     await screen.fire(orderSubmitted);
 
-    expect(screen.said()).toEqual([]);
+    expect(screen.notifiedKeys()).toEqual([]);
     expect(screen.scope.getState($submission)).toEqual({ status: 'idle', failure: null });
     expect(screen.scope.getState($draft).customerName).toBe('Ayesha Rahman');
   });
@@ -229,7 +229,7 @@ describe('submitting a request', () => {
     await after.clock.advance(60_000);
 
     expect(placed).toEqual(['k4ch/k4ch-000041']);
-    expect(after.said()).toEqual(['toast.order-pushed']);
+    expect(after.notifiedKeys()).toEqual(['toast.order-pushed']);
     expect(after.scope.getState($draft).customerName).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { attach, combine, createStore, restore, sample } from 'effector';
 import { readPlacementState } from '../placement/internal.ts';
-import { findUnseen, rememberUnseen } from '../../orders/order-book/internal.ts';
+import { readUnviewedOrderId, storeUnviewedOrder } from '../../orders/order-book/internal.ts';
 import { $storage } from '../../platform/ports/index.ts';
 import {
   emptyDraft,
@@ -71,12 +71,12 @@ sample({
 // Store each order until the tracking screen has shown it, because this page may close first.
 const rememberUnseenFx = attach({
   source: $storage,
-  effect: (storage, { vendorId, orderId }: UnseenOrder) => rememberUnseen(storage, vendorId, orderId),
+  effect: (storage, { vendorId, orderId }: UnseenOrder) => storeUnviewedOrder(storage, vendorId, orderId),
 });
 const findUnseenFx = attach({
   source: $storage,
   effect: (storage, vendorId: string): UnseenOrder | null => {
-    const orderId = findUnseen(storage, vendorId);
+    const orderId = readUnviewedOrderId(storage, vendorId);
     return orderId === null ? null : { vendorId, orderId };
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetUnseen } from '../../orders/order-book/unseen-order.ts';
+import { removeUnviewedOrder } from '../../orders/order-book/unviewed-order.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
@@ -33,7 +33,7 @@ describe('a tab with the same draft as the tab that places the order', () => {
 
     await senderTab.fire(orderSubmitted);
     await clock.advance(0);
-    forgetUnseen(senderTab.storage, 'k4ch');
+    removeUnviewedOrder(senderTab.storage, 'k4ch');
     await otherTab.fire(fieldChanged, { field: 'unit', value: '' });
     const order = unseenOrder.otherTab();
     await otherTab.fire(fieldChanged, { field: 'unit', value: '4B' });
@@ -78,7 +78,7 @@ describe('an order whose page closed before showing it', () => {
     expect(first.unseenOrder()).toEqual(order);
     const second = await openPage();
     expect(second.unseenOrder()).toEqual(order);
-    forgetUnseen(second.storage, 'k4ch');
+    removeUnviewedOrder(second.storage, 'k4ch');
     await second.fire(draftDiscarded);
     await second.fire(fieldChanged, { field: 'unit', value: '4B' });
     expect(second.unseenOrder()).toBeNull();

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
-import { newInstrument } from '@saddlebag/domain/contracts';
+import { newInstrumentId } from '@saddlebag/domain/contracts';
 import { $paymentSummary, $stage } from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
@@ -20,7 +20,7 @@ export function CardForm() {
   const [chooseInstrument, confirm] = useUnit([instrumentChosen, savedCardConfirmed]);
   if (!offer) return null;
   const isBusy = stage === 'confirming';
-  const isNewCard = instrument === newInstrument;
+  const isNewCard = instrument === newInstrumentId;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function CardForm() {
               </RadioGroup.Item>
             ))}
             <RadioGroup.Item
-              value={newInstrument}
+              value={newInstrumentId}
               icon={<PlusIcon />}
               description={t('payment.new-card-hint')}
             >

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
-import { newInstrument } from '@saddlebag/domain/contracts';
+import { newInstrumentId } from '@saddlebag/domain/contracts';
 import { cardConfirmed, encryptCard, encryptionFailed, type CardOffer } from '@saddlebag/domain/payment';
 import { useT } from '@saddlebag/domain/react';
 import { $clock } from '@saddlebag/domain/ports';
@@ -21,7 +21,7 @@ export function NewCard({ offer }: { offer: CardOffer }) {
   const tokenize = async (clearCard: ClearCard) => {
     const options = { isSaved, scheme: scheme.current, now };
     const card = await encryptCard(clearCard, offer, options);
-    confirm({ provider: offer.provider, instrument: newInstrument, card });
+    confirm({ provider: offer.provider, instrument: newInstrumentId, card });
   };
 
   return (

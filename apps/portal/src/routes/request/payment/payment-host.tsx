@@ -16,12 +16,12 @@ export function PaymentHost() {
   useGate(PaymentGate);
   const [duePayment, hasUnfinished] = useUnit([$duePayment, $hasUnfinishedPayment]);
   // Untrusted input, used only to look up a payment.
-  const returned = new URLSearchParams(useSearch()).get('payment');
+  const returnedPaymentId = new URLSearchParams(useSearch()).get('payment');
 
-  if (duePayment === null && !hasUnfinished && returned === null) return null;
+  if (duePayment === null && !hasUnfinished && returnedPaymentId === null) return null;
   return (
     <Suspense>
-      <PaymentStep returned={returned} />
+      <PaymentStep returnedPaymentId={returnedPaymentId} />
     </Suspense>
   );
 }

@@ -1,5 +1,11 @@
 import { useUnit } from 'effector-react';
-import { $paymentSummary, $stage, bankPageRequested, cancelRequested, paymentRetried } from '@saddlebag/domain/payment';
+import {
+  $paymentSummary,
+  $stage,
+  bankPageRequested,
+  cancelRequested,
+  paymentRetried,
+} from '@saddlebag/domain/payment';
 import { useFormat, useT } from '@saddlebag/domain/react';
 import { $duePayment } from '@saddlebag/domain/request';
 import { $market } from '@saddlebag/domain/vendors';

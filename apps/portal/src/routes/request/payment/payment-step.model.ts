@@ -1,13 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { newInstrument } from '@saddlebag/domain/contracts';
+import { newInstrumentId } from '@saddlebag/domain/contracts';
 import { $intent, cardConfirmed, paymentLeft, paymentShown } from '@saddlebag/domain/payment';
 import { $requestVendor } from '@saddlebag/domain/request';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
 
-/** Open while the payment step is mounted. `returned` is the payment id in the bank's redirect, or null. */
-export const PaymentStepGate = createGate<{ returned: string | null }>();
+/**
+ * Open while the payment step is mounted. `returnedPaymentId` is the payment id in the bank's redirect, or
+ * null.
+ */
+export const PaymentStepGate = createGate<{ returnedPaymentId: string | null }>();
 
 /** The vendor chose a saved card by its id, or a new card. */
 export const instrumentChosen = createEvent<string>();
@@ -29,7 +32,7 @@ export const $offer = $intent.map((intent) => intent?.offers[0] ?? null);
 export const $instrument = combine(
   $chosenInstrument,
   $offer,
-  (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrument,
+  (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrumentId,
 );
 
 sample({ clock: PaymentStepGate.open, target: paymentShown });
@@ -39,7 +42,7 @@ const savedCardSelected = sample({
   clock: savedCardConfirmed,
   source: { offer: $offer, instrument: $instrument },
 }).filterMap(({ offer, instrument }) =>
-  offer && instrument !== newInstrument ? { provider: offer.provider, instrument, card: null } : undefined,
+  offer && instrument !== newInstrumentId ? { provider: offer.provider, instrument, card: null } : undefined,
 );
 sample({ clock: savedCardSelected, target: cardConfirmed });
 

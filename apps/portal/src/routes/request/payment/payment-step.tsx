@@ -11,8 +11,8 @@ import { PaymentStepGate } from './payment-step.model.ts';
 import { stepOfHistoryState } from '../stepwise/history-step.ts';
 
 /** The last step of a request, in which the vendor pays the fee by card. It replaces the form. */
-export function PaymentStep({ returned }: { returned: string | null }) {
-  useGate(PaymentStepGate, { returned });
+export function PaymentStep({ returnedPaymentId }: { returnedPaymentId: string | null }) {
+  useGate(PaymentStepGate, { returnedPaymentId });
   return useUnit($isPaymentOpen) ? <OpenPayment /> : null;
 }
 

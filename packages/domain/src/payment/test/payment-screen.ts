@@ -36,15 +36,15 @@ interface Payment {
   charges: number;
 }
 
-/** How a call goes wrong: before the service has acted, after it, or with a 5xx. */
-export type CallTrouble = 'drop-before' | 'drop-after' | 'error-before' | 'error-after';
+/** A fault of a call: a dropped connection or a 5xx, before or after the service has acted. */
+export type CallFault = 'drop-before' | 'drop-after' | 'error-before' | 'error-after';
 
-/** A service that takes payments, remembers everything, and goes wrong as it is told. */
+/** Creates a payment service in memory. It injects `faults` in order. */
 export const createPaymentService = () => {
   const payments: Payment[] = [];
   const orders: string[] = [];
   const keys: string[] = [];
-  const troubles: CallTrouble[] = [];
+  const faults: CallFault[] = [];
   let bankAddress = '/bank/1';
 
   const stateOf = (payment: Payment): PaymentState => ({
@@ -64,18 +64,16 @@ export const createPaymentService = () => {
     payment.status = isUndeliverable ? 'refunded' : 'paid';
     if (!isUndeliverable) orders.push(stateOf(payment).orderId ?? '');
   };
-  const troubled = (act: () => PaymentState): PaymentState => {
-    const trouble = troubles.shift();
-    const failure: ApiFailure = trouble?.startsWith('drop')
-      ? { kind: 'offline' }
-      : rejection(500, 'internal');
-    if (trouble?.endsWith('before')) throw failureError(failure);
-    const state = act();
-    if (trouble) throw failureError(failure);
+  const withFault = (action: () => PaymentState): PaymentState => {
+    const fault = faults.shift();
+    const failure: ApiFailure = fault?.startsWith('drop') ? { kind: 'offline' } : rejection(500, 'internal');
+    if (fault?.endsWith('before')) throw failureError(failure);
+    const state = action();
+    if (fault) throw failureError(failure);
     return state;
   };
   const confirm = ({ confirmation, key }: { confirmation: Confirmation; key: string }): PaymentState =>
-    troubled(() => {
+    withFault(() => {
       keys.push(key);
       const payment = find(confirmation.intentId);
       if (payment.status === 'cancelled' || payment.status === 'declined')
@@ -91,10 +89,10 @@ export const createPaymentService = () => {
     payments,
     orders,
     keys,
-    troubles,
-    sendTo: (address: string) => (bankAddress = address),
-    /** What the payer does at the bank. */
-    decide: (decision: 'approve' | 'decline') => {
+    faults,
+    setBankAddress: (address: string) => (bankAddress = address),
+    /** Approves or declines the last challenged payment, as the payer does at the bank. */
+    decideAtBank: (decision: 'approve' | 'decline') => {
       const payment = payments.findLast(({ status }) => status === 'challenged');
       if (!payment) return;
       if (decision === 'approve') charge(payment, false);
@@ -114,11 +112,11 @@ export const createPaymentService = () => {
         },
       ],
       [confirmPaymentFx, confirm],
-      [readPaymentFx, ({ intentId }: { intentId: string }) => troubled(() => stateOf(find(intentId)))],
+      [readPaymentFx, ({ intentId }: { intentId: string }) => withFault(() => stateOf(find(intentId)))],
       [
         cancelPaymentFx,
         ({ intentId }: { intentId: string }) =>
-          troubled(() => {
+          withFault(() => {
             const payment = find(intentId);
             if (['open', 'challenged'].includes(payment.status)) payment.status = 'cancelled';
             return stateOf(payment);
@@ -129,50 +127,52 @@ export const createPaymentService = () => {
 };
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** Each page draws other ids than the ones before, as it would. */
-let pages = 0;
+/** Seeds the random ids, so that each page draws different ones. */
+let pageCount = 0;
 
-type Setting = NonNullable<Parameters<typeof requestScreen>[0]>;
+type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
 
-/** A request screen with everything filled in, on which online payment is chosen. */
-export const paymentDesk = (
+/**
+ * Creates a request screen with a payment service. `fill` completes the request and chooses online payment.
+ */
+export const createPaymentScreen = (
   service: PaymentService = createPaymentService(),
-  { handlers = [], values = [], ...setting }: Setting = {},
+  { handlers = [], values = [], ...options }: ScreenOptions = {},
 ) => {
-  const visits: string[] = [];
+  const bankVisits: string[] = [];
   const overridden = new Set(handlers.map(([effect]) => effect));
   const parameters: Readonly<Record<string, string>> = {
     serviceHours: '0000:2359',
     paymentMethods: 'cash on delivery|online payment',
     onlinePaymentActivated: 'true',
   };
-  pages += 1;
+  pageCount += 1;
   const screen = requestScreen({
-    ...setting,
-    values: [[$random, createSeededRandom(pages)], [$pageOrigin, 'http://localhost:4300'], ...values],
+    ...options,
+    values: [[$random, createSeededRandom(pageCount)], [$pageOrigin, 'http://localhost:4300'], ...values],
     handlers: [
       [loadCountryParameterFx, ({ name }: { name: string }) => parameters[name] ?? ''],
-      [openBankPageFx, (address: string) => void visits.push(address)],
+      [openBankPageFx, (address: string) => void bankVisits.push(address)],
       ...service.handlers.filter(([effect]) => !overridden.has(effect)),
       ...handlers,
     ],
   });
   const { scope, fire } = screen;
-  const shown = (returned: string | null = null) => fire(paymentShown, { returned });
-  /** Presses the one button, as the page does. */
+  const showPayment = (returnedPaymentId: string | null = null) => fire(paymentShown, { returnedPaymentId });
+  /** Submits the request and opens the payment screen, as the page does. */
   const press = async () => {
     await fire(detailsCompleted);
     await fire(orderSubmitted);
-    await shown();
+    await showPayment();
   };
   return {
     ...screen,
     service,
-    visits,
-    shown,
+    bankVisits,
+    showPayment,
     press,
     stage: () => scope.getState($stage),
-    /** Opens the screen and fills everything in. */
+    /** Opens the screen and completes the request, with online payment as its method. */
     fill: async () => {
       await screen.open();
       await fire(paymentMethodsRequested);
@@ -180,8 +180,8 @@ export const paymentDesk = (
       await screen.fillDetails();
       await fire(fieldChanged, { field: 'paymentMethod', value: 'ONLINE_PAYMENT' });
     },
-    /** Fires without waiting for the end. */
-    begin: <T>(event: Parameters<typeof fire<T>>[0], params: T) =>
+    /** Fires an event without waiting until the scope settles. */
+    fireWithoutWaiting: <T>(event: Parameters<typeof fire<T>>[0], params: T) =>
       void allSettled(event as never, { scope, params: params as never }),
   };
 };

@@ -1,0 +1,120 @@
+import { isAmbiguous, isApiFailure } from '../api/index.ts';
+import type { ApiFailure } from '../api/index.ts';
+import type { Confirmation, PaymentState } from '../api/index.ts';
+import { limits } from '../contracts/index.ts';
+import {
+  readPaymentRecord,
+  removePaymentRecord,
+  writePaymentRecord,
+  type PaymentRecord,
+} from './payment-record.ts';
+import type { PaymentFailure, PaymentPorts } from './payment-ports.ts';
+
+const maxPauseMs = 30_000;
+
+const failureOf = (error: unknown): ApiFailure => (isApiFailure(error) ? error : { kind: 'offline' });
+const isRateLimited = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 429;
+
+/**
+ * Repeats a call with growing pauses until it gets a response. @throws {PaymentFailure} if the service
+ * refuses
+ */
+const retryUntilAnswered = async (
+  { clock, random }: PaymentPorts,
+  call: () => Promise<PaymentState>,
+): Promise<PaymentState> => {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isAmbiguous(failure) && !isRateLimited(failure)) {
+        const kind = failure.kind === 'unauthorized' ? 'interrupted' : 'refused';
+        throw { kind, failure } satisfies PaymentFailure;
+      }
+      await clock.sleep(Math.min(maxPauseMs, 1000 * 2 ** failed) * (0.5 + random.next() / 2));
+    }
+  }
+};
+
+/**
+ * Cancels a payment. The returned state may still be `paid`, if the charge came first.
+ * @throws {PaymentFailure}
+ */
+export const cancelPayment = (ports: PaymentPorts, intentId: string): Promise<PaymentState> =>
+  retryUntilAnswered(ports, () => ports.cancel({ intentId }));
+
+/** Runs one command of a draft's payment at a time across all tabs. */
+const withPaymentLock = <T>({ locks }: PaymentPorts, draftId: string, task: () => Promise<T>): Promise<T> =>
+  locks.run(`saddlebag:payment:${draftId}`, task);
+
+/**
+ * Charges a card for an intent exactly once. Writes the record before the first request. After a lost
+ * response, reads the payment's state, and retries with the same key only if the intent is still open. If all
+ * attempts fail, cancels the intent, so that it cannot be charged later.
+ *
+ * @returns the state of the payment, which is never `open`
+ * @throws {PaymentFailure}
+ */
+export const chargeCard = (
+  ports: PaymentPorts,
+  record: Omit<PaymentRecord, 'state'>,
+  confirmation: Confirmation,
+): Promise<PaymentState> =>
+  withPaymentLock(ports, record.draftId, async () => {
+    const { storage, clock, random } = ports;
+    const { intentId } = record;
+    const key = random.uuid();
+    writePaymentRecord(storage, { ...record, state: 'sending' });
+
+    for (let attempt = 1; ; attempt += 1) {
+      let failure: ApiFailure;
+      try {
+        return await ports.confirm({ confirmation, key });
+      } catch (error) {
+        failure = failureOf(error);
+      }
+      if (failure.kind === 'unauthorized') throw { kind: 'interrupted', failure } satisfies PaymentFailure;
+
+      const isLastAttempt = attempt > limits.requestRetries;
+      // An earlier attempt may have succeeded even if this one was refused.
+      if (isAmbiguous(failure) || attempt > 1) {
+        ports.responseLost();
+        const state = await retryUntilAnswered(ports, () => ports.read({ intentId }));
+        if (state.status !== 'open') return state;
+      }
+      if (!isAmbiguous(failure) && (!isRateLimited(failure) || isLastAttempt)) {
+        removePaymentRecord(storage, record.draftId);
+        throw { kind: 'refused', failure } satisfies PaymentFailure;
+      }
+      if (isLastAttempt) return await cancelPayment(ports, intentId);
+      await clock.sleep(limits.retryDelayMs * attempt + random.next() * limits.retryDelayMs);
+    }
+  });
+
+/**
+ * Reads the state of a payment that a reload, a crash or the bank page interrupted. Cancels an open intent:
+ * the card is no longer in memory to retry with, and the intent must not be charged later.
+ *
+ * @returns null if another tab has finished the payment or the service does not know it
+ * @throws {PaymentFailure}
+ */
+export const resumePayment = (
+  ports: PaymentPorts,
+  { draftId }: PaymentRecord,
+): Promise<PaymentState | null> =>
+  withPaymentLock(ports, draftId, async () => {
+    const record = readPaymentRecord(ports.storage, draftId);
+    if (record === null) return null;
+    const { intentId } = record;
+    const state = await retryUntilAnswered(ports, () => ports.read({ intentId })).catch(
+      (failure: PaymentFailure) => {
+        if (failure.kind === 'interrupted') throw failure;
+        // The service does not know this payment, so its record is useless.
+        removePaymentRecord(ports.storage, draftId);
+        return null;
+      },
+    );
+    if (state === null) return null;
+    return state.status === 'open' ? cancelPayment(ports, intentId) : state;
+  });
