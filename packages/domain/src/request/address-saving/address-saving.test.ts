@@ -74,9 +74,9 @@ describe('address book entry', () => {
   });
 
   // The expected byte count comes from Buffer and is verified with TextEncoder.
-  const anyText = (most: number) =>
+  const anyText = (maxLength: number) =>
     fc
-      .array(fc.constantFrom('a', 'é', 'ক', 'ص', '街', '🛵', '👩‍👩‍👧', ' x'), { minLength: 1, maxLength: most })
+      .array(fc.constantFrom('a', 'é', 'ক', 'ص', '街', '🛵', '👩‍👩‍👧', ' x'), { minLength: 1, maxLength })
       .map((parts) => parts.join('').normalize('NFC').trim())
       .filter((text) => text !== '');
 

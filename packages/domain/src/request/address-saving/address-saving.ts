@@ -54,9 +54,9 @@ export const prepareSaving = (
   draft: Draft,
   country: string,
 ): { readonly error: FieldError | null; readonly body: SaveCustomerBody | null } => {
-  const broken = savingRules.find(({ isBroken }) => isBroken(draft));
+  const brokenRule = savingRules.find(({ isBroken }) => isBroken(draft));
   const { destination } = draft;
-  if (broken) return { error: { field: broken.field, key: broken.key }, body: null };
+  if (brokenRule) return { error: { field: brokenRule.field, key: brokenRule.key }, body: null };
   if (!destination) return { error: null, body: null };
   const { unit, building } = draft;
   return {

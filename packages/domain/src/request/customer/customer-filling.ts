@@ -27,7 +27,7 @@ export const isSameNumber = (saved: string, { e164, text }: PhoneValue): boolean
   return shorter.length >= minComparedDigits && longer.endsWith(shorter);
 };
 
-const valuesOf = (customer: SavedCustomer): Readonly<Record<CustomerField, string>> => ({
+const customerValues = (customer: SavedCustomer): Readonly<Record<CustomerField, string>> => ({
   customerName: customer.name,
   phone: customer.phoneNumber,
   unit: customer.unit,
@@ -53,7 +53,7 @@ export const computeFill = (
   previousValues: FilledValues,
   withAddressFields: boolean,
 ): { readonly edits: readonly FieldChange[]; readonly filledValues: FilledValues } => {
-  const values = valuesOf(customer);
+  const values = customerValues(customer);
   const edits: FieldChange[] = [];
   const filledValues: Record<string, string> = {};
   for (const field of withAddressFields ? customerFields : personalFields) {

@@ -24,9 +24,9 @@ const rezaul = savedCustomerFixture({
 const phoneValue = (e164: string): PhoneValue => ({ text: e164.replace('+88', ''), e164, possible: true });
 
 const openScreen = async (respond: () => unknown = () => [farhana], flags: PartialFlags = {}) => {
-  let lookups = 0;
+  let lookupCount = 0;
   const screen = requestScreen({
-    handlers: [[searchCustomersFx, () => ((lookups += 1), respond())]],
+    handlers: [[searchCustomersFx, () => ((lookupCount += 1), respond())]],
     flags,
   });
   await screen.open();
@@ -34,13 +34,13 @@ const openScreen = async (respond: () => unknown = () => [farhana], flags: Parti
   return {
     ...screen,
     draft,
-    lookups: () => lookups,
+    lookupCount: () => lookupCount,
     offer: () => screen.scope.getState($customerOffer),
     typePhone: async (phone: PhoneValue) => {
       await screen.fire(fieldChanged, { field: 'phone', value: phone });
       await screen.clock.advance(500);
     },
-    shown: () => {
+    formValues: () => {
       const { customerName, phone, unit, building, notes, destinationText } = draft();
       return [customerName, phone.e164, unit, building, notes, destinationText];
     },
@@ -58,24 +58,24 @@ const farhanaFields = [
 
 describe('picking a saved customer', () => {
   it('fills all customer fields and the destination, and loads a quote', async () => {
-    const { fire, shown, draft, scope } = await openScreen();
+    const { fire, formValues, draft, scope } = await openScreen();
     await fire(destinationTyped, 'farh');
     await fire(customerPicked, farhana);
 
-    expect(shown()).toEqual(farhanaFields);
+    expect(formValues()).toEqual(farhanaFields);
     expect(draft().phone.possible).toBe(true);
     expect(draft().destination).toMatchObject({ address: farhana.address, point: farhana.point });
     expect(scope.getState($quote).status).toBe('ready');
   });
 
   it('keeps fields that the vendor typed', async () => {
-    const { fire, shown } = await openScreen();
+    const { fire, formValues } = await openScreen();
     await fire(fieldChanged, { field: 'customerName', value: 'Ma’am Farhana' });
     await fire(fieldChanged, { field: 'phone', value: phoneValue('+8801999888777') });
     await fire(fieldChanged, { field: 'notes', value: 'Back door today' });
     await fire(customerPicked, farhana);
 
-    expect(shown()).toEqual([
+    expect(formValues()).toEqual([
       'Ma’am Farhana',
       '+8801999888777',
       '4B',
@@ -86,11 +86,18 @@ describe('picking a saved customer', () => {
   });
 
   it('replaces all values of the previously picked customer', async () => {
-    const { fire, shown } = await openScreen();
+    const { fire, formValues } = await openScreen();
     await fire(customerPicked, farhana);
     await fire(customerPicked, rezaul);
 
-    expect(shown()).toEqual(['Rezaul Haque', '+8801711000002', '', 'Nirala', '', '3 Kadam Lane, Banani']);
+    expect(formValues()).toEqual([
+      'Rezaul Haque',
+      '+8801711000002',
+      '',
+      'Nirala',
+      '',
+      '3 Kadam Lane, Banani',
+    ]);
   });
 
   it('keeps a value that the vendor corrected after the previous pick', async () => {
@@ -123,34 +130,34 @@ describe('picking a saved customer', () => {
 
 describe('phone number of a saved customer', () => {
   it('shows an offer after 500 ms without filling any field', async () => {
-    const { fire, clock, offer, shown, lookups } = await openScreen();
+    const { fire, clock, offer, formValues, lookupCount } = await openScreen();
     await fire(fieldChanged, { field: 'phone', value: phoneValue(farhana.phoneNumber) });
     await clock.advance(499);
-    expect(lookups()).toBe(0);
+    expect(lookupCount()).toBe(0);
     await clock.advance(1);
 
     expect(offer()).toEqual({ customer: farhana, includesAddress: true });
-    expect(shown()).toEqual(['', '+8801611223303', '', '', '', '']);
+    expect(formValues()).toEqual(['', '+8801611223303', '', '', '', '']);
   });
 
   it('fills in the customer on acceptance and does not repeat the offer', async () => {
-    const { fire, typePhone, shown, offer } = await openScreen();
+    const { fire, typePhone, formValues, offer } = await openScreen();
     await typePhone(phoneValue(farhana.phoneNumber));
     await fire(customerOfferAccepted);
 
-    expect(shown()).toEqual(farhanaFields);
+    expect(formValues()).toEqual(farhanaFields);
     expect(offer()).toBeNull();
     await fire(fieldChanged, { field: 'notes', value: '' });
     expect(offer()).toBeNull();
   });
 
   it('fills in only the name when the order goes to another address', async () => {
-    const { fire, typePhone, shown, pickAddress, offer } = await openScreen();
+    const { fire, typePhone, formValues, pickAddress, offer } = await openScreen();
     await pickAddress();
     await typePhone(phoneValue(farhana.phoneNumber));
     expect(offer()?.includesAddress).toBe(false);
     await fire(customerOfferAccepted);
-    expect(shown()).toEqual(['Farhana Islam', '+8801611223303', '', '', '', '7 Kamal Avenue, Banani']);
+    expect(formValues()).toEqual(['Farhana Islam', '+8801611223303', '', '', '', '7 Kamal Avenue, Banani']);
   });
 
   it('shows no offer when every field is already filled', async () => {
@@ -180,10 +187,12 @@ describe('phone number of a saved customer', () => {
   });
 
   it('triggers one search when the address book becomes enabled', async () => {
-    const { fire, typePhone, clock, offer, lookups } = await openScreen(undefined, { AddressBook: false });
+    const { fire, typePhone, clock, offer, lookupCount } = await openScreen(undefined, {
+      AddressBook: false,
+    });
     const enable = () => fire(flagsReceived, { source: 'asia', flags: { AddressBook: true } });
     await typePhone(phoneValue(farhana.phoneNumber));
-    expect(lookups()).toBe(0);
+    expect(lookupCount()).toBe(0);
 
     await enable();
     await clock.advance(500);
@@ -191,15 +200,15 @@ describe('phone number of a saved customer', () => {
 
     await enable();
     await clock.advance(500);
-    expect(lookups()).toBe(1);
+    expect(lookupCount()).toBe(1);
   });
 
   it('triggers a search only when complete and not already matched', async () => {
-    const { typePhone, lookups } = await openScreen();
+    const { typePhone, lookupCount } = await openScreen();
     await typePhone({ text: '0161122', e164: null, possible: false });
-    expect(lookups()).toBe(0);
+    expect(lookupCount()).toBe(0);
     await typePhone(phoneValue(farhana.phoneNumber));
     await typePhone({ ...phoneValue(farhana.phoneNumber), text: '01611-223303' });
-    expect(lookups()).toBe(1);
+    expect(lookupCount()).toBe(1);
   });
 });

@@ -57,23 +57,23 @@ const $isUnsaved = createStore(false, { serialize: 'ignore' });
 const $ports = { storage: $storage, clock: $clock, random: $random };
 
 /** Stores unsaved edits and stops listening for edits of other tabs. */
-const closeDraft = (open: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
-  if (open && isUnsaved) storeSheet(storage, open.owner, open.sheet);
-  open?.unsubscribe();
+const closeDraft = (openDraft: OpenDraft | null, isUnsaved: boolean, storage: KeyValueStorage): void => {
+  if (openDraft && isUnsaved) storeSheet(storage, openDraft.owner, openDraft.sheet);
+  openDraft?.unsubscribe();
 };
 
 const closeFx = attach({
-  source: { open: $openDraft, isUnsaved: $isUnsaved, storage: $storage },
-  effect: ({ open, isUnsaved, storage }) => closeDraft(open, isUnsaved, storage),
+  source: { openDraft: $openDraft, isUnsaved: $isUnsaved, storage: $storage },
+  effect: ({ openDraft, isUnsaved, storage }) => closeDraft(openDraft, isUnsaved, storage),
 });
 
 /** Closes the draft and drops its unsaved edits. */
-const closeUnsavedFx = attach({ source: $openDraft, effect: (open) => open?.unsubscribe() });
+const closeUnsavedFx = attach({ source: $openDraft, effect: (openDraft) => openDraft?.unsubscribe() });
 
 const openFx = attach({
-  source: { open: $openDraft, isUnsaved: $isUnsaved, ...$ports },
-  effect: ({ open, isUnsaved, ...ports }, owner: string): OpenDraft => {
-    closeDraft(open, isUnsaved, ports.storage);
+  source: { openDraft: $openDraft, isUnsaved: $isUnsaved, ...$ports },
+  effect: ({ openDraft, isUnsaved, ...ports }, owner: string): OpenDraft => {
+    closeDraft(openDraft, isUnsaved, ports.storage);
     const receiveSheet = scopeBind(remoteSheetReceived, { safe: true });
     const unsubscribe = ports.storage.subscribe(draftKey(owner), (text) => {
       const sheet = text === null ? null : parseSheet(text);
@@ -84,14 +84,15 @@ const openFx = attach({
 });
 
 const saveFx = attach({
-  source: { open: $openDraft, storage: $storage },
-  effect: ({ open, storage }) => (open ? storeSheet(storage, open.owner, open.sheet) : null),
+  source: { openDraft: $openDraft, storage: $storage },
+  effect: ({ openDraft, storage }) =>
+    openDraft ? storeSheet(storage, openDraft.owner, openDraft.sheet) : null,
 });
 
 const eraseFx = attach({
-  source: { open: $openDraft, ...$ports },
-  effect: ({ open, ...ports }, draftId: string) =>
-    open?.sheet.id === draftId ? eraseSheet(ports, open.owner, open.sheet) : null,
+  source: { openDraft: $openDraft, ...$ports },
+  effect: ({ openDraft, ...ports }, draftId: string) =>
+    openDraft?.sheet.id === draftId ? eraseSheet(ports, openDraft.owner, openDraft.sheet) : null,
 });
 
 /** A draft was loaded or created. State derived from the previous draft must reset. */
@@ -102,12 +103,12 @@ export const draftErased = eraseFx.doneData.filterMap((sheet) => (sheet ? toDraf
 const $defaults = createStore<Draft | null>(null, { serialize: 'ignore' })
   .on(draftDefaultsChanged, (_, defaults) => defaults)
   .reset(openFx, draftClosed);
-export const $draft = combine($openDraft, $defaults, (open, defaults): Draft =>
-  open ? toDraft(open.sheet, defaults ?? undefined) : emptyDraft(''),
+export const $draft = combine($openDraft, $defaults, (openDraft, defaults): Draft =>
+  openDraft ? toDraft(openDraft.sheet, defaults ?? undefined) : emptyDraft(''),
 );
 
-const withSheet = (open: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
-  open ? { ...open, sheet } : open;
+const withSheet = (openDraft: OpenDraft | null, sheet: DraftSheet): OpenDraft | null =>
+  openDraft ? { ...openDraft, sheet } : openDraft;
 const editsTimestamped = sample({
   clock: [sheetEdited.map((edit) => [edit]), fieldsFilled],
   source: $clock,
@@ -120,18 +121,18 @@ $openDraft
   .on(openFx.doneData, (_, opened) => opened)
   .on(
     editsTimestamped,
-    (open, { edits, now }) =>
-      open &&
+    (openDraft, { edits, now }) =>
+      openDraft &&
       withSheet(
-        open,
-        edits.reduce((sheet, edit) => writeField(sheet, edit, now), open.sheet),
+        openDraft,
+        edits.reduce((sheet, edit) => writeField(sheet, edit, now), openDraft.sheet),
       ),
   )
   // Merge edits of another tab field by field. Later edits of this tab win.
-  .on([remoteSheetReceived, saveFx.doneData], (open, sheet) =>
-    open && sheet ? withSheet(open, mergeSheets(open.sheet, sheet)) : open,
+  .on([remoteSheetReceived, saveFx.doneData], (openDraft, sheet) =>
+    openDraft && sheet ? withSheet(openDraft, mergeSheets(openDraft.sheet, sheet)) : openDraft,
   )
-  .on(eraseFx.doneData, (open, sheet) => (sheet ? withSheet(open, sheet) : open))
+  .on(eraseFx.doneData, (openDraft, sheet) => (sheet ? withSheet(openDraft, sheet) : openDraft))
   .reset(closeFx.done, closeUnsavedFx.done);
 $isUnsaved
   .on([sheetEdited, fieldsFilled], () => true)
@@ -141,7 +142,7 @@ $isUnsaved
 sample({
   clock: draftOpenRequested,
   source: $openDraft,
-  filter: (open, owner) => open?.owner !== owner,
+  filter: (openDraft, owner) => openDraft?.owner !== owner,
   fn: (_, owner) => owner,
   target: openFx,
 });

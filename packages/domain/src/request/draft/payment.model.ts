@@ -16,8 +16,8 @@ const $offeredMethods = restore(paymentMethodsOffered, null);
 export const $paymentMethods = combine(
   $requestVendor,
   $offeredMethods,
-  (vendor, offered): readonly PaymentChoice[] =>
-    offered ??
+  (vendor, offeredMethods): readonly PaymentChoice[] =>
+    offeredMethods ??
     (['CASH_ON_DELIVERY', 'PAID'] as const).filter((method) => vendor?.paymentMethods.includes(method)),
 );
 
@@ -30,9 +30,9 @@ export const $paymentMethod = combine(
   $paymentMethods,
   $requestMarket,
   $offeredMethods,
-  (draft, methods, market, offered): PaymentChoice | null =>
+  (draft, methods, market, offeredMethods): PaymentChoice | null =>
     // While the available methods load, keep the method of a restored draft: it may turn out to be available.
-    (offered ? null : draft.paymentMethod) ??
+    (offeredMethods ? null : draft.paymentMethod) ??
     [draft.paymentMethod, market.defaultPaymentMethod].find(
       (method) => method !== null && methods.includes(method),
     ) ??

@@ -68,13 +68,13 @@ sample({
 sample({ clock: quoteStarted, target: [checkAreaFx, loadFeeFx, loadEstimationFx] });
 
 // Notify the vendor if the destination is undeliverable or a call failed.
-const warningOf = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
+const toWarning = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
 sample({
   clock: $quoteStatus,
   source: $areas,
   // If the map draws the delivery areas, it already shows the problem.
   filter: (areas, status) => status === 'undeliverable' && areas.length === 0,
-  fn: () => warningOf('toast.we-cannot-deliver-that-order-there'),
+  fn: () => toWarning('toast.we-cannot-deliver-that-order-there'),
   target: notify,
 });
 sample({

@@ -103,7 +103,7 @@ describe('quote of a destination', () => {
     ['shows a toast', false, 0, [cannotDeliver]],
   ] as const)(
     '%s for an undeliverable address when DrawDeliveryAreas is %j',
-    async (_, DrawDeliveryAreas, drawn, said) => {
+    async (_, DrawDeliveryAreas, areaCount, toastKeys) => {
       const screen = requestScreen({
         flags: { DrawDeliveryAreas },
         handlers: [
@@ -113,9 +113,9 @@ describe('quote of a destination', () => {
       });
       await screen.open();
       await screen.pickAddress();
-      expect(screen.scope.getState($areas)).toHaveLength(drawn);
+      expect(screen.scope.getState($areas)).toHaveLength(areaCount);
       expect(screen.scope.getState($errors)).toEqual({ destination: 'request.error.undeliverable-address' });
-      expect(screen.notifiedKeys()).toEqual(said);
+      expect(screen.notifiedKeys()).toEqual(toastKeys);
     },
   );
 

@@ -82,7 +82,8 @@ export const validateOrigin = (form: OriginForm): OriginErrors => {
     ...(address && { address }),
     ...(isEmpty(form.name) && { name: 'origin.name-missing' }),
     ...(phone && { phone }),
-    ...(!isEmpty(form.email) && !emailShape.test(normalizeText(form.email)) && { email: 'origin.email-invalid' }),
+    ...(!isEmpty(form.email) &&
+      !emailShape.test(normalizeText(form.email)) && { email: 'origin.email-invalid' }),
     ...(exceeds(form.notes, limits.notesBytes) && { notes: 'validation.notes-too-long' }),
   };
 };

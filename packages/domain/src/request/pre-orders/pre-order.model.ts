@@ -29,9 +29,9 @@ const $isTimePickerOpen = createStore(false)
   .on(timePickerClosed, () => false);
 const timesRefreshed = sample({
   clock: [timePickerOpened, ticker.ticked, $deliveryTimeContext],
-  source: { rule: $deliveryTimeContext, isShown: $isTimePickerOpen },
-  filter: ({ isShown }) => isShown,
-  fn: ({ rule }) => toDeliveryTimeRule(rule),
+  source: { context: $deliveryTimeContext, isOpen: $isTimePickerOpen },
+  filter: ({ isOpen }) => isOpen,
+  fn: ({ context }) => toDeliveryTimeRule(context),
 });
 /** Start of the minute of the last update, in Unix milliseconds. */
 export const $timesRefreshedAt = createStore(0, { serialize: 'ignore' }).on(
@@ -42,7 +42,7 @@ export const $timesRefreshedAt = createStore(0, { serialize: 'ignore' }).on(
 /** Null while the time picker is closed. */
 const $computedTimes = createStore<readonly number[] | null>(null, {
   serialize: 'ignore',
-  updateFilter: (next, known) => JSON.stringify(next) !== JSON.stringify(known),
+  updateFilter: (next, times) => JSON.stringify(next) !== JSON.stringify(times),
 })
   .on(timesRefreshed, (_, rule) => deliveryTimes(rule))
   .reset(timePickerClosed);

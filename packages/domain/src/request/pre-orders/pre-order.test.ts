@@ -23,15 +23,15 @@ import {
 
 const MINUTE = 60_000;
 /** 18:00 in Dhaka. */
-const evening = Date.parse('2026-11-21T12:00:00Z');
-const first = evening + 60 * MINUTE;
+const startTime = Date.parse('2026-11-21T12:00:00Z');
+const firstTime = startTime + 60 * MINUTE;
 
 type ScreenOptions = NonNullable<Parameters<typeof requestScreen>[0]>;
 
 const openScreen = async ({ flags = {}, handlers = [], ...options }: ScreenOptions = {}) => {
   const sent: CreateOrderBody[] = [];
   const screen = requestScreen({
-    clock: createVirtualClock(evening),
+    clock: createVirtualClock(startTime),
     flags: { PreOrder: true, ...flags },
     handlers: [
       [createOrderFx, ({ body }: { body: CreateOrderBody }) => (sent.push(body), { orderId: 'k4ch-000042' })],
@@ -64,9 +64,9 @@ describe('delivery time of a request', () => {
   // Proves: entity.order-body-preordered-for, flag-effect.pre-order
   it('is sent in unix seconds', async () => {
     const { fire, sent } = await openFilledScreen();
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await fire(orderSubmitted);
-    expect(sent[0]?.preordered_for).toBe(first / 1000);
+    expect(sent[0]?.preordered_for).toBe(firstTime / 1000);
   });
 
   it('can be reset to as soon as possible', async () => {
@@ -80,7 +80,7 @@ describe('delivery time of a request', () => {
   // Proves: flag-effect.pre-order
   it('is not sent when the flag is off', async () => {
     const { fire, sent } = await openFilledScreen({ flags: { PreOrder: false } });
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await fire(orderSubmitted);
     expect(sent[0]?.preordered_for).toBeNull();
   });
@@ -88,10 +88,10 @@ describe('delivery time of a request', () => {
   it('is restored after a reload', async () => {
     const storage = createMemoryStorage();
     const before = await openScreen({ storage });
-    await before.fire(deliveryTimeChosen, first);
+    await before.fire(deliveryTimeChosen, firstTime);
     await before.fire(draftFlushRequested);
     const after = await openScreen({ storage });
-    expect(after.scope.getState($deliverAt)).toBe(first);
+    expect(after.scope.getState($deliverAt)).toBe(firstTime);
   });
 
   // Proves: flag-effect.vendor-timezone-for-pre-order
@@ -105,9 +105,9 @@ describe('delivery time of a request', () => {
 
   it('is limited to the service hours', async () => {
     const { scope } = await openScreen({ hours: '0900:1930' });
-    const [one, two, three] = scope.getState($deliveryTimes);
-    expect([one, two]).toEqual([first, first + 15 * MINUTE]);
-    expect(three).toBe(first + 30 * MINUTE);
+    const [time1, time2, time3] = scope.getState($deliveryTimes);
+    expect([time1, time2]).toEqual([firstTime, firstTime + 15 * MINUTE]);
+    expect(time3).toBe(firstTime + 30 * MINUTE);
     expect(scope.getState($deliveryTimes)[3]).toBe(Date.parse('2026-11-22T03:00:00Z'));
   });
 });
@@ -115,27 +115,27 @@ describe('delivery time of a request', () => {
 describe('delivery time that becomes unavailable', () => {
   it('blocks the submission until the vendor accepts the next time', async () => {
     const { scope, fire, clock, sent } = await openFilledScreen();
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await clock.advance(6 * MINUTE);
     await fire(orderSubmitted);
     expect(sent).toEqual([]);
     expect(scope.getState($errors)).toEqual({ deliverAt: 'pre-order.gone' });
-    expect(scope.getState($nextTime)).toBe(first + 15 * MINUTE);
+    expect(scope.getState($nextTime)).toBe(firstTime + 15 * MINUTE);
 
     await fire(nextTimeAccepted);
     expect(scope.getState($errors)).toEqual({});
     await fire(orderSubmitted);
-    expect(sent.map(({ preordered_for }) => preordered_for)).toEqual([(first + 15 * MINUTE) / 1000]);
+    expect(sent.map(({ preordered_for }) => preordered_for)).toEqual([(firstTime + 15 * MINUTE) / 1000]);
   });
 
   it('is detected without a submission', async () => {
     const { scope, fire, clock } = await openFilledScreen();
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await clock.advance(4 * MINUTE);
     expect(scope.getState($isTimeUnavailable)).toBe(false);
     await clock.advance(2 * MINUTE);
     expect(scope.getState($isTimeUnavailable)).toBe(true);
-    expect(scope.getState($deliveryTimes)[0]).toBe(first + 15 * MINUTE);
+    expect(scope.getState($deliveryTimes)[0]).toBe(firstTime + 15 * MINUTE);
   });
 
   it('shows an error at its field when only the service rejects it', async () => {
@@ -156,7 +156,7 @@ describe('delivery time that becomes unavailable', () => {
         ],
       ],
     });
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await fire(orderSubmitted);
     expect(scope.getState($errors)).toEqual({ deliverAt: 'pre-order.gone' });
     expect(notifiedKeys()).toEqual(['toast.could-not-create-that-order']);
@@ -164,7 +164,7 @@ describe('delivery time that becomes unavailable', () => {
 
   it('is reported after the other submission rules', async () => {
     const { scope, fire, clock } = await openScreen();
-    await fire(deliveryTimeChosen, first);
+    await fire(deliveryTimeChosen, firstTime);
     await clock.advance(6 * MINUTE);
     await fire(orderSubmitted);
     expect(scope.getState($errors)).toEqual({ customerName: 'validation.fill-customer-name' });

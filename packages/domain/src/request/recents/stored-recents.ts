@@ -50,12 +50,16 @@ export const readRecents = (storage: KeyValueStorage): Recents => {
 /**
  * Puts a destination first in a vendor's list. Removes its duplicate, and the oldest entry above the limit.
  */
-export const withDestination = (recents: Recents, vendorId: string, used: RecentDestination): Recents => ({
+export const withDestination = (
+  recents: Recents,
+  vendorId: string,
+  destination: RecentDestination,
+): Recents => ({
   ...recents,
-  [vendorId]: [used, ...(recents[vendorId] ?? []).filter(({ address }) => address !== used.address)].slice(
-    0,
-    limits.recentDestinations,
-  ),
+  [vendorId]: [
+    destination,
+    ...(recents[vendorId] ?? []).filter(({ address }) => address !== destination.address),
+  ].slice(0, limits.recentDestinations),
 });
 
 /** Removes one address from a vendor's list. */

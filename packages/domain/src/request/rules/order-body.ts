@@ -8,10 +8,10 @@ import type { SubmissionInput } from './submission-rules.ts';
 /** Returns the number with ASCII digits only, and with a plus sign only at the start. */
 export const dialableNumber = ({ e164, text }: PhoneValue): string => {
   if (e164 !== null) return e164;
-  const compact = toAsciiDigits(text)
+  const digitsAndPlus = toAsciiDigits(text)
     .replace(/＋/g, '+')
     .replace(/[^0-9+]/g, '');
-  return (compact.startsWith('+') ? '+' : '') + compact.replaceAll('+', '');
+  return (digitsAndPlus.startsWith('+') ? '+' : '') + digitsAndPlus.replaceAll('+', '');
 };
 
 /**
@@ -32,7 +32,10 @@ export const toOrderBody = (
       location: {
         latitude: destination.point.latitude,
         longitude: destination.point.longitude,
-        address: [draft.unit, draft.building, destination.address].map(normalizeText).filter(Boolean).join(', '),
+        address: [draft.unit, draft.building, destination.address]
+          .map(normalizeText)
+          .filter(Boolean)
+          .join(', '),
         notes: normalizeText(draft.notes),
       },
       phone_number: dialableNumber(draft.phone),

@@ -136,8 +136,8 @@ describe('submission schema of a country', () => {
     const choices = fc.tuple(...violations.map((options) => fc.option(fc.constantFrom(...options))));
     fc.assert(
       fc.property(choices, fc.constantFrom('bd', 'sg', 'pk', 'kw', 'jp'), (chosen, country) => {
-        const broken = chosen.filter((option) => option && (option[2] ?? country) === country);
-        const all = broken.map((option) => option?.[1] ?? {});
+        const brokenOptions = chosen.filter((option) => option && (option[2] ?? country) === country);
+        const all = brokenOptions.map((option) => option?.[1] ?? {});
         const draft = Object.assign(
           { unit: '#05-12' },
           ...all.map((violation) => violation.draft),
@@ -145,7 +145,9 @@ describe('submission schema of a country', () => {
         const submission = input({ ...Object.assign({}, ...all), draft, country } as Case);
 
         const issues = z.safeParse(submissionSchema(country), submission).error?.issues ?? [];
-        expect(issues.map(({ message }) => message)).toEqual(broken.slice(0, 1).map((option) => option?.[0]));
+        expect(issues.map(({ message }) => message)).toEqual(
+          brokenOptions.slice(0, 1).map((option) => option?.[0]),
+        );
       }),
       { numRuns: 1000 },
     );
@@ -207,7 +209,7 @@ describe('toOrderBody', () => {
   // Proves: rule.phone-digits
   it('converts phone digits of any script and drops separators', () => {
     const digit = fc.integer({ min: 0, max: 9 });
-    const system = fc.constantFrom(
+    const numberingSystem = fc.constantFrom(
       'latn',
       'arab',
       'arabext',
@@ -219,16 +221,16 @@ describe('toOrderBody', () => {
       'khmr',
       'fullwide',
     );
-    const mark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
+    const separatorMark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
     fc.assert(
       fc.property(
         fc.array(digit, { minLength: 4, maxLength: 15 }),
-        system,
-        mark,
+        numberingSystem,
+        separatorMark,
         fc.boolean(),
-        (digits, numbers, between, hasPlus) => {
-          const { format } = new Intl.NumberFormat(`en-u-nu-${numbers}`);
-          const text = (hasPlus ? '+' : '') + digits.map((one) => format(one)).join(between);
+        (digits, numerals, separator, hasPlus) => {
+          const { format } = new Intl.NumberFormat(`en-u-nu-${numerals}`);
+          const text = (hasPlus ? '+' : '') + digits.map((digitValue) => format(digitValue)).join(separator);
           const phone = { text, e164: null, possible: true };
           const expected = (hasPlus ? '+' : '') + digits.join('');
           expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);

@@ -36,7 +36,8 @@ interface Rule extends FieldError {
 }
 
 const isEmpty = (text: string): boolean => normalizeText(text) === '';
-const exceeds = (text: string, characters: number): boolean => characterCount(normalizeText(text)) > characters;
+const exceeds = (text: string, characters: number): boolean =>
+  characterCount(normalizeText(text)) > characters;
 
 /** The submission rules in the order of specification 000, section 5, followed by the VAT number rule. */
 export const submissionRules: readonly Rule[] = [

@@ -2,7 +2,13 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
-import { isOpen, formatMinute, parseServiceHours, formatClock, localTimeOf } from '../../platform/time/index.ts';
+import {
+  isOpen,
+  formatMinute,
+  parseServiceHours,
+  formatClock,
+  localTimeOf,
+} from '../../platform/time/index.ts';
 import type { HoursWindow } from '../../platform/time/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
 import { $requestMarket } from '../draft/index.ts';

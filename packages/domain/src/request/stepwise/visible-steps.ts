@@ -35,10 +35,10 @@ export const toVisibleStep = (step: RequestStep): VisibleStep =>
 
 /** Returns the error of the first submission rule that a field of this step breaks. */
 export const findStepError = (step: VisibleStep, input: SubmissionInput): FieldError | null => {
-  const broken = rulesFor(input.country).find(
+  const brokenRule = rulesFor(input.country).find(
     ({ field, isBroken }) => stepOfField[field] === step && isBroken(input),
   );
-  return broken ? { field: broken.field, key: broken.key } : null;
+  return brokenRule ? { field: brokenRule.field, key: brokenRule.key } : null;
 };
 
 /** Returns the error of the first incomplete step. */

@@ -14,5 +14,5 @@ export type VoucherTextKey = (typeof voucherTextKeys)[number];
 /** Returns the translation key of a voucher rejection. Returns null for any other failure. */
 export const rejectionKey = (failure: ApiFailure | null): VoucherTextKey | null => {
   const key = failure?.kind === 'rejected' ? failure.translationKey : null;
-  return voucherTextKeys.find((known) => known === key) ?? null;
+  return voucherTextKeys.find((voucherKey) => voucherKey === key) ?? null;
 };

@@ -40,11 +40,14 @@ describe('voucher of a restored draft', () => {
   });
 
   it('loads its terms when there is no fee', async () => {
-    const noPrice: ScreenOptions['handlers'] = [
+    const failingFeeHandlers: ScreenOptions['handlers'] = [
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
       [loadVoucherFx, () => voucherTerms],
     ];
-    const after = await openVoucherScreen({ storage: await storageWithVoucher(), handlers: noPrice });
+    const after = await openVoucherScreen({
+      storage: await storageWithVoucher(),
+      handlers: failingFeeHandlers,
+    });
     expect(after.scope.getState($voucher)).toEqual({
       code: 'RIDE20',
       terms: voucherTerms,
@@ -61,11 +64,14 @@ describe('voucher of a restored draft', () => {
       'RIDE20',
     ],
   ] as const)('%s', async (_, answer, code) => {
-    const noPrice: ScreenOptions['handlers'] = [
+    const failingFeeHandlers: ScreenOptions['handlers'] = [
       [quoteFeeFx, () => Promise.reject(failureError({ kind: 'offline' }))],
       [loadVoucherFx, answer],
     ];
-    const after = await openVoucherScreen({ storage: await storageWithVoucher(), handlers: noPrice });
+    const after = await openVoucherScreen({
+      storage: await storageWithVoucher(),
+      handlers: failingFeeHandlers,
+    });
     expect(after.scope.getState($draft).voucherCode).toBe(code);
     expect(after.notifiedKeys()).toContain('voucher.error.get.message');
   });
@@ -73,10 +79,10 @@ describe('voucher of a restored draft', () => {
 
 describe('expired signature', () => {
   it('is replaced before the voucher is validated again', async () => {
-    let quotes = 0;
+    let quoteCount = 0;
     const { scope, apply, validations } = await openFilledVoucherScreen({
       handlers: [
-        [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
+        [quoteFeeFx, () => ((quoteCount += 1), { amount: 60, signature: `signature-${quoteCount}` })],
         [
           validateVoucherFx,
           (params: ValidationParams) =>
@@ -92,15 +98,15 @@ describe('expired signature', () => {
   });
 
   it('is replaced only once', async () => {
-    let quotes = 0;
+    let quoteCount = 0;
     const { scope, apply } = await openFilledVoucherScreen({
       handlers: [
-        [quoteFeeFx, () => ((quotes += 1), { amount: 60, signature: `signature-${quotes}` })],
+        [quoteFeeFx, () => ((quoteCount += 1), { amount: 60, signature: `signature-${quoteCount}` })],
         [validateVoucherFx, () => Promise.reject(rejection(signatureExpiredMessage))],
       ],
     });
     await apply('RIDE20');
-    expect(quotes).toBe(2);
+    expect(quoteCount).toBe(2);
     expect(scope.getState($voucherError)).toBe('voucher.error.validation.message');
   });
 
@@ -109,13 +115,16 @@ describe('expired signature', () => {
     fee: number,
     validate: (params: ValidationParams) => unknown = discountByFifth,
   ) => {
-    let quotes = 0;
+    let quoteCount = 0;
     const sent: CreateOrderBody[] = [];
     const screen = await openFilledVoucherScreen({
       handlers: [
         [
           quoteFeeFx,
-          () => ((quotes += 1), { amount: quotes === 1 ? 60 : fee, signature: `signature-${quotes}` }),
+          () => (
+            (quoteCount += 1),
+            { amount: quoteCount === 1 ? 60 : fee, signature: `signature-${quoteCount}` }
+          ),
         ],
         [validateVoucherFx, validate],
         [
@@ -167,12 +176,15 @@ describe('submitted fee', () => {
         fc.array(action, { minLength: 5, maxLength: 25 }),
         fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.boolean()), { minLength: 5, maxLength: 5 }),
         async (actions, responses) => {
-          let quotes = 0;
+          let quoteCount = 0;
           let validationCount = 0;
           const mismatches: unknown[] = [];
           const screen = await openFilledVoucherScreen({
             handlers: [
-              [quoteFeeFx, () => ((quotes += 1), { amount: 60 + quotes, signature: `signature-${quotes}` })],
+              [
+                quoteFeeFx,
+                () => ((quoteCount += 1), { amount: 60 + quoteCount, signature: `signature-${quoteCount}` }),
+              ],
               [
                 validateVoucherFx,
                 async (params: ValidationParams) => {
