@@ -170,7 +170,7 @@ describe('saving to the address book', () => {
   });
 
   // Proves: message.unable-to-save-address
-  it('reports a failure and can be repeated', async () => {
+  it('allows another attempt after a failure', async () => {
     const { pickAddress, fillDetails, fire, notifiedKeys, status, saved } = await openScreen(() =>
       Promise.reject(failureError({ kind: 'offline' })),
     );

@@ -87,7 +87,7 @@ describe('address book search', () => {
   it.each([
     ['the vendor is still typing', 499, false],
     ['the vendor has chosen a suggestion', 500, true],
-  ])('sends no query on activation when %s', async (_, milliseconds, isChosen) => {
+  ])('sends no query when the flag turns on and %s', async (_, milliseconds, isChosen) => {
     const queries: Query[] = [];
     const { open, fire, clock } = requestScreen({
       handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [])]],

@@ -44,7 +44,7 @@ const toDestination = (place: Place, point: Point): Destination => ({
   area: place.area,
 });
 
-// An edit of the text drops the chosen place and starts a search. Ignore a repeated text.
+// An edit drops the chosen place and starts a search. Events that repeat the current text are ignored.
 sample({
   clock: destinationTyped,
   source: $destinationText,

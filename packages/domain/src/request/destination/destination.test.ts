@@ -61,7 +61,7 @@ describe('destination search', () => {
   });
 
   // Proves: error.geolocator-autocomplete-destination, error.search-no-results, state.api-status
-  it('distinguishes an empty result from a failed search and can be retried', async () => {
+  it('recovers from an empty result or a failed search on retry', async () => {
     let respond: () => Promise<readonly Place[]> = () => Promise.resolve([]);
     const screen = requestScreen({ handlers: [[suggestPlacesFx, () => respond()]] });
     await screen.open();
@@ -144,7 +144,7 @@ describe('destination search', () => {
 
 describe('choosing a destination', () => {
   // Proves: transition.destination-typed
-  it('takes the place of a suggestion', async () => {
+  it('uses the address and point of the picked suggestion', async () => {
     const screen = requestScreen();
     await screen.open();
     await screen.pickAddress();

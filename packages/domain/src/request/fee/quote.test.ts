@@ -64,7 +64,7 @@ describe('quote of a destination', () => {
     expect(screen.scope.getState($quote).status).toBe('ready');
   });
 
-  it('never shows the fee of another destination', async () => {
+  it('ignores a late fee of the previous destination', async () => {
     const screen = requestScreen({
       handlers: [
         [

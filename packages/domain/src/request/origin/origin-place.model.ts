@@ -58,7 +58,7 @@ export const $originSearchError = combine(
   ({ status }, failure) => failure ?? (status === 'failed' ? 'geolocator.error.autocomplete' : null),
 );
 
-// An edit of the text drops the chosen place and starts a search. Ignore a repeated text.
+// An edit drops the chosen place and starts a search. Events that repeat the current text are ignored.
 sample({
   clock: originTyped,
   source: $text,

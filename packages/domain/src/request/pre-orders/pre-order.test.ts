@@ -62,7 +62,7 @@ describe('delivery time of a request', () => {
   });
 
   // Proves: entity.order-body-preordered-for, flag-effect.pre-order
-  it('is sent in unix seconds', async () => {
+  it('is sent in Unix seconds', async () => {
     const { fire, sent } = await openFilledScreen();
     await fire(deliveryTimeChosen, firstTime);
     await fire(orderSubmitted);
