@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts';
+import type { MaskedText } from './masked-text.ts';
 import { pasteWords } from './words/index.ts';
 import { wordSource } from './word-pattern.ts';
 
@@ -12,65 +12,65 @@ const cueLists = [
   'note',
   'other',
   'order',
-  'lesserSum',
+  'partialAmount',
 ] as const;
 export type Cue = (typeof cueLists)[number];
 
-/** A stretch of the message between marks and words that announce something. */
+/** Part of the message between punctuation marks, line breaks and cue words. */
 export interface Chunk {
   readonly start: number;
   readonly end: number;
-  /** What the word in front announces; null when none does. */
+  /** The kind of the cue word before the chunk. Null if there is none. */
   readonly cue: Cue | null;
-  /** A colon or dash stood behind that word. */
+  /** True if a colon, dash or equals sign follows the cue word. */
   readonly isLabelled: boolean;
   readonly line: number;
 }
 
-const cueOf = new Map<string, Cue>();
+const cueByWord = new Map<string, Cue>();
 for (const words of Object.values(pasteWords))
   for (const list of cueLists)
     for (const word of words[list]) {
       const key = word.normalize('NFC').trim();
-      if (!cueOf.has(key)) cueOf.set(key, list);
+      if (!cueByWord.has(key)) cueByWord.set(key, list);
     }
 
 const abbreviations =
   /(?<![\p{L}\p{M}])(?:st|rd|ave|av|avda|blk|bldg|no|md|mr|mrs|ms|dr|tel|ph|pza|pl|ste|apt|fl|ext|mo|brgy|λεωφ|πλ|αρ|τηλ|διαμ|μο|মো|নং|ต|อ|ซ|ถ)$/iu;
-const tokens = new RegExp(
+const boundaryPattern = new RegExp(
   `(?<cue>${wordSource(...cueLists)})|(?<mark>\\n+|\\ue001+|[|;!?¿¡。।۔()—~•·]|(?<=\\s|\\ue001)[-/](?=\\s)|\\.(?=[\\s\\ue001]|$))`,
   'giu',
 );
-const opener = /^ *[:=-]+ ?|^ +/;
+const labelSeparator = /^ *[:=-]+ ?|^ +/;
 
-/** These announce something only right before what was read already, or with a colon: they are common in prose. */
-const beforeNumbers: ReadonlySet<Cue> = new Set(['phone', 'unit', 'amount', 'order', 'lesserSum']);
+/** Cues that are common in prose. They count only before masked text or with a label separator. */
+const numberCues: ReadonlySet<Cue> = new Set(['phone', 'unit', 'amount', 'order', 'partialAmount']);
 const numberAhead = /^[^\p{L}\p{N}\n]{0,4}[\ue001\ue002]/u;
 
-const isMark = (plain: string, mark: string, at: number): boolean =>
-  mark !== '.' || !abbreviations.test(plain.slice(Math.max(0, at - 8), at));
+const isBoundary = (visible: string, mark: string, at: number): boolean =>
+  mark !== '.' || !abbreviations.test(visible.slice(Math.max(0, at - 8), at));
 
-/** The stretches in order, without those that hold nothing. */
-export const chunksOf = ({ plain }: Canvas): readonly Chunk[] => {
+/** Splits the message into chunks in order. Skips chunks without letters, digits or a gap. */
+export const splitChunks = ({ visible }: MaskedText): readonly Chunk[] => {
   const chunks: Chunk[] = [];
   let start = 0;
   let line = 0;
   let cue: Cue | null = null;
   let isLabelled = false;
   const close = (end: number): boolean => {
-    const isEmpty = !/[\p{L}\p{N}\ue002]/u.test(plain.slice(start, end));
+    const isEmpty = !/[\p{L}\p{N}\ue002]/u.test(visible.slice(start, end));
     if (!isEmpty) chunks.push({ start, end, cue, isLabelled, line });
     return isEmpty;
   };
-  for (const match of plain.matchAll(tokens)) {
+  for (const match of visible.matchAll(boundaryPattern)) {
     const at = match.index;
     const { cue: word, mark } = match.groups ?? {};
-    if (mark !== undefined && !isMark(plain, mark, at)) continue;
+    if (mark !== undefined && !isBoundary(visible, mark, at)) continue;
     const end = at + match[0].length;
     if (word !== undefined) {
-      const opened = opener.exec(plain.slice(end, end + 6));
-      const hasColon = opened !== null && /[:=-]/.test(opened[0]);
-      // One or two letters announce something only with a colon behind them.
+      const separator = labelSeparator.exec(visible.slice(end, end + 6));
+      const hasColon = separator !== null && /[:=-]/.test(separator[0]);
+      // A cue of one or two letters counts only with a label separator.
       if (
         word.trim().length <= 2 &&
         !hasColon &&
@@ -78,22 +78,22 @@ export const chunksOf = ({ plain }: Canvas): readonly Chunk[] => {
       )
         continue;
       const key = word.trim().toLowerCase();
-      const found = cueOf.get(key) ?? cueOf.get(key.replace(/^و/, '')) ?? 'other';
-      if (!hasColon && beforeNumbers.has(found) && !numberAhead.test(plain.slice(end, end + 8))) continue;
+      const matchedCue = cueByWord.get(key) ?? cueByWord.get(key.replace(/^و/, '')) ?? 'other';
+      if (!hasColon && numberCues.has(matchedCue) && !numberAhead.test(visible.slice(end, end + 8))) continue;
       close(at);
-      cue = found;
+      cue = matchedCue;
       isLabelled = hasColon;
-      start = end + (opened?.[0].length ?? 0);
+      start = end + (separator?.[0].length ?? 0);
       continue;
     }
     const isEmpty = close(at);
     start = end;
     if (match[0].startsWith('\n')) line += 1;
-    // A heading on a line of its own announces the line below.
+    // A label alone on its line applies to the next line.
     if (isEmpty && isLabelled && match[0] === '\n') continue;
     cue = null;
     isLabelled = false;
   }
-  close(plain.length);
+  close(visible.length);
   return chunks;
 };

@@ -1,28 +1,29 @@
-import { takeAll, type Canvas } from './canvas.ts';
+import { maskAll, type MaskedText } from './masked-text.ts';
 import { wordPattern, wordSource } from './word-pattern.ts';
 
 const dates =
   /(?<![0-9])(?:[0-9]{1,2}[/.-][0-9]{1,2}[/.-](?:20)?[0-9]{2}|20[0-9]{2}[/.-][0-9]{1,2}[/.-][0-9]{1,2})(?![0-9])/g;
 const times = /(?<![0-9:])[0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?:\s?[ap]\.?m\b\.?)?(?![0-9:])/gi;
 const clockTimes = new RegExp(`${wordSource('other')}[ :]{1,3}[0-2]?[0-9][.:][0-5][0-9](?![0-9])`, 'giu');
-const code = '[#:.\\s-]{0,4}[#]?[a-z]{0,3}-?[0-9]{1,10}(?![0-9\\p{L}.,]*[0-9])';
-const orderNumbers = new RegExp(`${wordSource('order')}(?:\\s?(?:no|nº|id)\\.?)?${code}`, 'giu');
-/** `#1234` and `#A-123`, but not a flat such as `#12-345`. */
+const referenceCode = '[#:.\\s-]{0,4}[#]?[a-z]{0,3}-?[0-9]{1,10}(?![0-9\\p{L}.,]*[0-9])';
+const orderNumbers = new RegExp(`${wordSource('order')}(?:\\s?(?:no|nº|id)\\.?)?${referenceCode}`, 'giu');
+/** Matches `#1234` and `#A-123`, but not a unit such as `#12-345`. */
 const hashNumbers = /(?<![\p{L}\p{N}])#[a-z]{0,3}-?[0-9]{1,10}(?![0-9-])/giu;
-/** `5 min`, `10 minutes`. */
+/** Matches `5 min` and `10 minutes`. */
 const durations = new RegExp(`(?<![0-9])[0-9]{1,3} ?${wordSource('duration')}`, 'giu');
 const smallTalk = wordPattern('smallTalk');
 const rulers = /[-=_*~.]{3,}/g;
-/** `2 x Soup  9.00`, `1 Burger 220`: a count, what it is, and a price. */
-const items = /^ {0,4}[0-9]{1,2} ?[x×*] ?[^\n]{1,80}$/gim;
-const pricedItems = /^ {0,4}[0-9]{1,2} [^\n0-9,:]{2,40} [0-9]{1,4}(?:[.,][0-9]{2})? {0,4}$/gm;
+/** Matches an item such as `2 x Soup  9.00`. */
+const itemLines = /^ {0,4}[0-9]{1,2} ?[x×*] ?[^\n]{1,80}$/gim;
+/** Matches an item with a price such as `1 Burger 220`. */
+const pricedItemLines = /^ {0,4}[0-9]{1,2} [^\n0-9,:]{2,40} [0-9]{1,4}(?:[.,][0-9]{2})? {0,4}$/gm;
 const street = wordPattern('street');
 
 /**
- * Paints over what looks like a phone, an amount or a house number and is none: dates, times, order numbers, items; and
- * what people say to each other besides the order.
+ * Masks small talk and numbers that could be mistaken for a phone number, an amount or a house number: dates,
+ * times, durations, order numbers and items.
  */
-export const clearClutter = (canvas: Canvas): Canvas => {
+export const clearClutter = (masked: MaskedText): MaskedText => {
   const cleared = [
     dates,
     clockTimes,
@@ -31,15 +32,15 @@ export const clearClutter = (canvas: Canvas): Canvas => {
     orderNumbers,
     hashNumbers,
     rulers,
-    items,
+    itemLines,
     smallTalk,
-  ].reduce(takeAll, canvas);
-  let plain = cleared.plain;
-  for (const match of cleared.plain.matchAll(pricedItems))
+  ].reduce(maskAll, masked);
+  let visible = cleared.visible;
+  for (const match of cleared.visible.matchAll(pricedItemLines))
     if (match[0].search(street) < 0)
-      plain =
-        plain.slice(0, match.index) +
+      visible =
+        visible.slice(0, match.index) +
         '\ue001'.repeat(match[0].length) +
-        plain.slice(match.index + match[0].length);
-  return { source: cleared.source, plain };
+        visible.slice(match.index + match[0].length);
+  return { source: cleared.source, visible };
 };

@@ -1,41 +1,46 @@
 import type { PaymentChoice } from '../../contracts/index.ts';
-import { isSamePoint, isUsablePoint, pointText } from '../../platform/geo/index.ts';
+import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
 import { isSameNumber } from '../customer/index.ts';
 import { emptyPhone } from '../draft/index.ts';
 import type { Destination, Draft, FieldChange, RequestField, ParsedMessage } from '../draft/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 
-/** What stands in the address field, and the place behind it. */
+/** The text of the address field and the place that it stands for. */
 export interface FilledDestination {
   readonly text: string;
   readonly place: Destination | null;
 }
 
-/** What a paste put into the form: only into fields in which nothing stood. What is typed over leaves it. */
+/**
+ * The changes that a paste made to the form. It fills only empty fields. An edited field is removed from the
+ * fill.
+ */
 export interface PasteFill {
-  /** By this the fill is known. */
+  /** Identifies the fill. */
   readonly message: ParsedMessage;
   readonly draftId: string;
   readonly changes: readonly FieldChange[];
   readonly destination: FilledDestination | null;
 }
 
-/** The fields that a message can fill, besides the address. */
+/** The fields that a message can fill, except the address. */
 export const pastedFields = ['unit', 'customerName', 'phone', 'notes', 'paymentMethod', 'amount'] as const;
 
-const isEmpty = (text: string): boolean => plainText(text) === '';
+const isEmpty = (text: string): boolean => normalizeText(text) === '';
 
-const destinationFrom = ({ address, point }: ParsedMessage): FilledDestination | null => {
+const toFilledDestination = ({ address, point }: ParsedMessage): FilledDestination | null => {
   if (!isUsablePoint(point)) return address === null ? null : { text: address, place: null };
-  const text = address ?? pointText(point);
+  const text = address ?? formatPoint(point);
   return { text, place: { address: text, point, city: null, area: null } };
 };
 
-/** True for a bare point, which is given its address like a pin that is put down. */
-export const isUnnamed = ({ address, point }: Destination): boolean => address === pointText(point);
+/**
+ * Returns true for a point without an address. It gets its address by reverse geocoding, like a moved pin.
+ */
+export const isBarePoint = ({ address, point }: Destination): boolean => address === formatPoint(point);
 
-/** What a message says for the fields. A method is heard only when the outlet offers it. */
-const saidBy = (message: ParsedMessage, methods: readonly PaymentChoice[]): readonly FieldChange[] => {
+/** Returns the field changes for a message. Ignores a payment method that the outlet does not offer. */
+const changesIn = (message: ParsedMessage, methods: readonly PaymentChoice[]): readonly FieldChange[] => {
   const { phone, paymentMethod } = message;
   const changes: FieldChange[] = [];
   const texts = [
@@ -51,23 +56,23 @@ const saidBy = (message: ParsedMessage, methods: readonly PaymentChoice[]): read
   return changes;
 };
 
-/** True when a change leaves what another wrote: the phone field may write the same number in its own way. */
-const isSameValue = (written: FieldChange, change: FieldChange): boolean =>
-  written.field === 'phone' && change.field === 'phone'
-    ? isSameNumber(written.value.text, change.value)
-    : written.field === change.field && written.value === change.value;
+/** Returns true if two changes set the same value. The phone field may format the same number differently. */
+const isSameValue = (writtenChange: FieldChange, change: FieldChange): boolean =>
+  writtenChange.field === 'phone' && change.field === 'phone'
+    ? isSameNumber(writtenChange.value.text, change.value)
+    : writtenChange.field === change.field && writtenChange.value === change.value;
 
-const standsAt = (draft: Draft, field: FieldChange['field']): FieldChange => {
+const currentValue = (draft: Draft, field: FieldChange['field']): FieldChange => {
   if (field === 'phone') return { field, value: draft.phone };
   if (field === 'paymentMethod') return { field, value: draft.paymentMethod };
   return field === 'deliverAt' ? { field, value: draft.deliverAt } : { field, value: draft[field] };
 };
 
-const isFree = (draft: Draft, { field }: FieldChange): boolean =>
+const isFieldEmpty = (draft: Draft, { field }: FieldChange): boolean =>
   isEmpty(field === 'phone' ? draft.phone.text : String(draft[field] ?? ''));
 
-/** What to fill. */
-export const fillFrom = (
+/** Creates the fill of a message for the fields that are still empty. */
+export const createFill = (
   draft: Draft,
   message: ParsedMessage,
   methods: readonly PaymentChoice[],
@@ -76,21 +81,21 @@ export const fillFrom = (
   return {
     message,
     draftId: draft.id,
-    changes: saidBy(message, methods).filter((change) => isFree(draft, change)),
-    destination: isPlaceFree ? destinationFrom(message) : null,
+    changes: changesIn(message, methods).filter((change) => isFieldEmpty(draft, change)),
+    destination: isPlaceFree ? toFilledDestination(message) : null,
   };
 };
 
-/** Whether the message says anything that the form says otherwise, so that it was not filled in. */
-export const leavesOut = (
+/** Returns true if a filled field differs from the message, so that part of the message was left out. */
+export const hasConflict = (
   draft: Draft,
   message: ParsedMessage,
   methods: readonly PaymentChoice[],
 ): boolean => {
-  const place = destinationFrom(message);
+  const place = toFilledDestination(message);
   return (
-    saidBy(message, methods).some(
-      (change) => !isFree(draft, change) && !isSameValue(change, standsAt(draft, change.field)),
+    changesIn(message, methods).some(
+      (change) => !isFieldEmpty(draft, change) && !isSameValue(change, currentValue(draft, change.field)),
     ) ||
     (place !== null && !isEmpty(draft.destinationText) && place.text !== draft.destinationText)
   );
@@ -99,41 +104,44 @@ export const leavesOut = (
 export const isEmptyFill = ({ changes, destination }: PasteFill): boolean =>
   changes.length === 0 && destination === null;
 
-/** Whether a message says nothing that a form could be filled with. */
-export const isSilent = (message: ParsedMessage, methods: readonly PaymentChoice[]): boolean =>
-  saidBy(message, methods).length === 0 && destinationFrom(message) === null;
+/** Returns true if the message has no value for any field. */
+export const isEmptyMessage = (message: ParsedMessage, methods: readonly PaymentChoice[]): boolean =>
+  changesIn(message, methods).length === 0 && toFilledDestination(message) === null;
 
-/** The fields of a fill. */
-export const fieldsOf = ({ changes, destination }: PasteFill): readonly RequestField[] => [
+/** Returns the fields that a fill has changed. */
+export const filledFields = ({ changes, destination }: PasteFill): readonly RequestField[] => [
   ...(destination ? (['destination'] as const) : []),
   ...changes.map(({ field }) => field),
 ];
 
-/** What puts back to empty what the fill has left in the form. */
-export const emptiedBy = (draft: Draft, { changes }: PasteFill): readonly FieldChange[] =>
+/** Returns the changes that clear all fields that still have the filled value. */
+export const changesToUndo = (draft: Draft, { changes }: PasteFill): readonly FieldChange[] =>
   changes
-    .filter((written) => isSameValue(written, standsAt(draft, written.field)))
+    .filter((writtenChange) => isSameValue(writtenChange, currentValue(draft, writtenChange.field)))
     .map(({ field }): FieldChange => {
       if (field === 'phone') return { field, value: emptyPhone };
       if (field === 'paymentMethod') return { field, value: null };
       return field === 'deliverAt' ? { field, value: null } : { field, value: '' };
     });
 
-/** The fill without a field that the vendor has edited. */
-export const withoutEdited = (fill: PasteFill, change: FieldChange): PasteFill => {
-  const isOver = (written: FieldChange): boolean =>
-    written.field === change.field && !isSameValue(written, change);
+/** Removes a field from the fill once the vendor has edited it. */
+export const withoutEditedField = (fill: PasteFill, change: FieldChange): PasteFill => {
+  const isOver = (writtenChange: FieldChange): boolean =>
+    writtenChange.field === change.field && !isSameValue(writtenChange, change);
   return fill.changes.some(isOver)
-    ? { ...fill, changes: fill.changes.filter((written) => !isOver(written)) }
+    ? { ...fill, changes: fill.changes.filter((writtenChange) => !isOver(writtenChange)) }
     : fill;
 };
 
-/** The fill without the address, once the vendor has typed another one. */
-export const withoutRetyped = (fill: PasteFill, text: string): PasteFill =>
+/** Removes the address from the fill once the vendor has typed another one. */
+export const withoutRetypedAddress = (fill: PasteFill, text: string): PasteFill =>
   fill.destination && fill.destination.text !== text ? { ...fill, destination: null } : fill;
 
-/** Whether another place stands there now than the fill has put there. A place may be given its address later. */
-export const isMoved = ({ destination }: PasteFill, now: FilledDestination): boolean => {
+/**
+ * Returns true if the place differs from the filled one. Compares points only, because the address may load
+ * later.
+ */
+export const hasPlaceChanged = ({ destination }: PasteFill, now: FilledDestination): boolean => {
   if (!destination) return false;
   const { place } = destination;
   return place === null || now.place === null
@@ -141,17 +149,19 @@ export const isMoved = ({ destination }: PasteFill, now: FilledDestination): boo
     : !isSamePoint(place.point, now.place.point);
 };
 
-/** What of a fill a draft still holds that is opened again. */
-export const foundAgain = (fill: PasteFill, draft: Draft): PasteFill =>
+/** Reduces a fill to the fields that a reopened draft still contains. */
+export const withoutChangedFields = (fill: PasteFill, draft: Draft): PasteFill =>
   fill.draftId === draft.id
     ? {
         ...fill,
-        changes: fill.changes.filter((written) => isSameValue(written, standsAt(draft, written.field))),
+        changes: fill.changes.filter((writtenChange) =>
+          isSameValue(writtenChange, currentValue(draft, writtenChange.field)),
+        ),
       }
     : { ...fill, changes: [], destination: null };
 
-/** The fills after a change to each, without those of which nothing is left; the same ones when nothing changes. */
-export const changeEach = (
+/** Applies a change to each fill and removes empty fills. Returns the same array if nothing changes. */
+export const updateFills = (
   fills: readonly PasteFill[],
   change: (fill: PasteFill) => PasteFill,
 ): readonly PasteFill[] => {

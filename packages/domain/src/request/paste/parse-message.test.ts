@@ -5,7 +5,7 @@ import { parseMessage } from './parse-message.ts';
 import { isInTuningSet, labelledMessages } from './testing/labelled-messages.ts';
 import { scoreParser } from './testing/score.ts';
 
-const nothing = {
+const emptyMessage = {
   name: null,
   phone: null,
   address: null,
@@ -16,14 +16,17 @@ const nothing = {
   point: null,
 };
 
-/** Letters and digits as one may compare them between a message and what was read from it. */
-const plain = (text: string) =>
+/**
+ * Reduces a text to its letters and digits, with every digit as 0, to compare a message with its parsed
+ * fields.
+ */
+const lettersAndDigits = (text: string) =>
   [...text.normalize('NFC')]
     .map((letter) => (/\p{Nd}/u.test(letter) ? '0' : letter))
     .join('')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const floors = {
+const minimumScores = {
   phone: 0.99,
   amount: 0.99,
   name: 0.98,
@@ -34,11 +37,11 @@ const floors = {
   point: 0.99,
 } as const;
 
-describe('reading a pasted message', () => {
-  it('reads the half of the labelled messages that it was built on', () => {
+describe('parsing a pasted message', () => {
+  it('reaches the minimum scores on the tuning set', () => {
     const scores = scoreParser(labelledMessages.filter(isInTuningSet));
-    for (const [field, floor] of Object.entries(floors))
-      expect(scores[field as keyof typeof floors].f1, field).toBeGreaterThanOrEqual(floor);
+    for (const [field, minimum] of Object.entries(minimumScores))
+      expect(scores[field as keyof typeof minimumScores].f1, field).toBeGreaterThanOrEqual(minimum);
   });
 
   it.each([
@@ -48,7 +51,7 @@ describe('reading a pasted message', () => {
     ['https://maps.example/@23.7838,90.4107,17z', 23.7838, 90.4107],
     ['https://maps.example/place/@1,2,9z/data=!3d23.7838!4d90.4107', 23.7838, 90.4107],
     ['see you at 23.7838, 90.4107', 23.7838, 90.4107],
-  ])('reads the point of %s', (text, latitude, longitude) => {
+  ])('finds the point in %s', (text, latitude, longitude) => {
     expect(parseMessage(text, markets.bd).point).toEqual({ latitude, longitude });
   });
 
@@ -61,20 +64,20 @@ describe('reading a pasted message', () => {
     'https://news.example/a/b?c=d',
     '20:15',
     'order #1234',
-  ])('reads nothing in %j', (text) => {
-    expect(parseMessage(text, markets.bd)).toEqual(nothing);
+  ])('finds no field in %j', (text) => {
+    expect(parseMessage(text, markets.bd)).toEqual(emptyMessage);
   });
 
-  it('keeps a number of another country that stands with its calling code', () => {
+  it('finds a foreign phone number with its calling code', () => {
     expect(parseMessage('call +971 50 000 1234', markets.bd).phone).toBe('+971500001234');
   });
 
-  it('does not take a message about paying later for a paid one', () => {
+  it('ignores a negated payment phrase', () => {
     expect(parseMessage('not paid yet, cash on delivery', markets.bd).paymentMethod).toBe('CASH_ON_DELIVERY');
   });
 
-  const building = labelledMessages.filter(isInTuningSet).map(({ text }) => text);
-  const pieces = [
+  const tuningTexts = labelledMessages.filter(isInTuningSet).map(({ text }) => text);
+  const fragments = [
     '#',
     '-',
     ':',
@@ -91,7 +94,7 @@ describe('reading a pasted message', () => {
     ' ',
     ',',
   ];
-  // What expressions stumble over that can match a stretch in many ways.
+  // Repeated fragments that can cause catastrophic backtracking.
   const repeated = [
     'a',
     '0 ',
@@ -110,33 +113,34 @@ describe('reading a pasted message', () => {
   ];
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
-    fc.array(fc.constantFrom(...building, ...pieces), { maxLength: 30 }).map((parts) => parts.join('')),
+    fc.array(fc.constantFrom(...tuningTexts, ...fragments), { maxLength: 30 }).map((parts) => parts.join('')),
     fc.constantFrom(...repeated).map((part) => part.repeat(Math.ceil(20_000 / part.length))),
   );
-  const anywhere = fc.constantFrom(...Object.values(markets));
+  const anyMarket = fc.constantFrom(...Object.values(markets));
 
-  it('says nothing that the message does not say, and never throws', () => {
+  it('returns only words of the message and never throws', () => {
     fc.assert(
-      fc.property(texts, anywhere, (text, market) => {
-        const read = parseMessage(text, market);
-        const said = plain(text);
-        for (const field of [read.amount, read.unit])
-          if (field !== null) expect(said).toContain(plain(field));
-        // A name, an address and a note may be put together from pieces.
-        for (const field of [read.name, read.address, read.note])
-          for (const word of (field ?? '').split(/[\s,.]+/)) expect(said).toContain(plain(word));
+      fc.property(texts, anyMarket, (text, market) => {
+        const parsed = parseMessage(text, market);
+        const lettersInMessage = lettersAndDigits(text);
+        for (const field of [parsed.amount, parsed.unit])
+          if (field !== null) expect(lettersInMessage).toContain(lettersAndDigits(field));
+        // Names, addresses and notes can be joined from several parts of the message.
+        for (const field of [parsed.name, parsed.address, parsed.note])
+          for (const word of (field ?? '').split(/[\s,.]+/))
+            expect(lettersInMessage).toContain(lettersAndDigits(word));
       }),
       { numRuns: 150 },
     );
   });
 
-  it('looks at the first three thousand characters and no further, so that its work is bounded', () => {
+  it('ignores everything after 3000 characters', () => {
     const beginnings = fc
-      .array(fc.constantFrom(...building, ...pieces, ...repeated), { minLength: 1, maxLength: 30 })
+      .array(fc.constantFrom(...tuningTexts, ...fragments, ...repeated), { minLength: 1, maxLength: 30 })
       .map((parts) => parts.join('').padEnd(3000, '. ').slice(0, 3000));
     const end = '\nName: Farhana Islam\n01711-223304\nHouse 12, Lake Road\nTotal ৳640';
     fc.assert(
-      fc.property(beginnings, anywhere, (text, market) => {
+      fc.property(beginnings, anyMarket, (text, market) => {
         expect(parseMessage(text + end, market)).toEqual(parseMessage(text, market));
       }),
       { numRuns: 40 },

@@ -4,31 +4,31 @@ import { draftDiscarded } from '../draft/draft.model.ts';
 import { requestClosed } from '../flow/request.model.ts';
 import { accountLeft } from '../../account/session/session.model.ts';
 import { pasteUndone } from './paste.model.ts';
-import { all, openPasteScreen as open } from './test/paste-screen.ts';
+import { allFields, openPasteScreen } from './test/paste-screen.ts';
 
-describe('what was pasted', () => {
-  it('keeps its marks while the vendor looks at another screen', async () => {
-    const screen = await open();
+describe('a paste', () => {
+  it('keeps its unreviewed fields while another screen is open', async () => {
+    const screen = await openPasteScreen();
     await screen.paste();
     await screen.fire(requestClosed);
     await screen.open();
-    expect(screen.marks()).toEqual(all);
+    expect(screen.marks()).toEqual(allFields);
 
     await screen.fire(pasteUndone);
     expect(screen.draft()).toMatchObject({ customerName: '', amount: '', destinationText: '' });
   });
 
-  it('has no marks and nothing to take back once the draft is thrown away, or the account has left', async () => {
-    for (const ended of [draftDiscarded, accountLeft]) {
-      const screen = await open();
+  it('has no unreviewed fields after the draft is discarded or the account leaves', async () => {
+    for (const endEvent of [draftDiscarded, accountLeft]) {
+      const screen = await openPasteScreen();
       await screen.paste();
-      await screen.fire(ended);
+      await screen.fire(endEvent);
       expect(screen.marks()).toEqual([]);
     }
   });
 
-  it('says why it fills nothing', async () => {
-    const screen = await open();
+  it('explains why it fills nothing', async () => {
+    const screen = await openPasteScreen();
     await screen.paste({});
     expect(screen.remark()).toBe('nothing-said');
 
@@ -37,13 +37,13 @@ describe('what was pasted', () => {
     expect(screen.remark()).toBe('all-left-out');
     expect(screen.draft().customerName).toBe('Ayesha');
 
-    // It stands there already.
+    // The field already has this value.
     await screen.paste({ name: 'Ayesha' });
     expect(screen.remark()).toBeNull();
   });
 
-  it('is stored with the draft, and so is what was taken back', async () => {
-    const screen = await open();
+  it('is stored with the draft until it is undone', async () => {
+    const screen = await openPasteScreen();
     const stored = () => {
       const sheet = parseSheet(screen.storage.read(`saddlebag:draft:${screen.vendor.id}`) ?? '');
       return sheet && toDraft(sheet);

@@ -12,111 +12,113 @@ import {
 import type { RequestField } from '../draft/index.ts';
 import { accountLeft } from '../../account/session/index.ts';
 import {
-  changeEach,
-  emptiedBy,
-  fieldsOf,
-  fillFrom,
-  foundAgain,
+  updateFills,
+  changesToUndo,
+  filledFields,
+  createFill,
+  withoutChangedFields,
   isEmptyFill,
-  isMoved,
-  isSilent,
-  isUnnamed,
-  leavesOut,
+  hasPlaceChanged,
+  isEmptyMessage,
+  isBarePoint,
+  hasConflict,
   pastedFields,
-  withoutEdited,
-  withoutRetyped,
+  withoutEditedField,
+  withoutRetypedAddress,
   type PasteFill,
 } from './fill.ts';
 
-/** The vendor took back what the last paste filled. */
+/** The vendor undid the last paste. */
 export const pasteUndone = createEvent();
-/** The vendor says that a filled field is right. */
+/** The vendor accepted a filled field. */
 export const pastedFieldAccepted = createEvent<RequestField>();
-/** The vendor says that all of them are. */
+/** The vendor accepted all filled fields. */
 export const pasteAccepted = createEvent();
 
-/** What pastes have filled that can be taken back, the last one last. */
+/** The fills that can be undone, oldest first. */
 const $fills = createStore<readonly PasteFill[]>([], { serialize: 'ignore' });
-const $reviewed = createStore<readonly RequestField[]>([], { serialize: 'ignore' });
+const $reviewedFields = createStore<readonly RequestField[]>([], { serialize: 'ignore' });
 
-/** The filled fields that nobody has looked at yet. */
-export const $unreviewedFields = combine($fills, $reviewed, (fills, reviewed) =>
-  fills.flatMap(fieldsOf).filter((field) => !reviewed.includes(field)),
+/** The filled fields that the vendor has neither accepted nor edited. */
+export const $unreviewedFields = combine($fills, $reviewedFields, (fills, reviewed) =>
+  fills.flatMap(filledFields).filter((field) => !reviewed.includes(field)),
 );
-/** What the vendor should know of the last paste besides what it filled. */
+/** The notice about the last paste, such as that some values were left out. */
 export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
 
-// When a message is pasted, what it says goes into the empty fields, and nothing into the others.
-const read = sample({
+// When a message is pasted, fill the empty fields and leave the others unchanged.
+const messageRead = sample({
   clock: messagePasted,
   source: { draft: $draft, methods: $paymentMethods },
   fn: ({ draft, methods }, message) => ({
-    fill: fillFrom(draft, message, methods),
-    isSomeLeftOut: leavesOut(draft, message, methods),
-    isSilent: isSilent(message, methods),
+    fill: createFill(draft, message, methods),
+    hasConflict: hasConflict(draft, message, methods),
+    isEmptyMessage: isEmptyMessage(message, methods),
   }),
 });
-/** A paste fills the form. */
-export const formFilled = read.filterMap(({ fill }) => (isEmptyFill(fill) ? undefined : fill));
+/** A paste filled at least one field. */
+export const formFilled = messageRead.filterMap(({ fill }) => (isEmptyFill(fill) ? undefined : fill));
 
-// When the vendor takes it back, what is still as it was filled is empty again.
-const undone = sample({ clock: pasteUndone, source: $fills }).filterMap((fills) => fills.at(-1));
-const emptied = sample({
-  clock: undone,
+// When the vendor undoes a paste, clear the fields that still have the filled value.
+const fillUndone = sample({ clock: pasteUndone, source: $fills }).filterMap((fills) => fills.at(-1));
+const fieldsCleared = sample({
+  clock: fillUndone,
   source: $draft,
-  fn: (draft, fill) => ({ changes: emptiedBy(draft, fill) }),
+  fn: (draft, fill) => ({ changes: changesToUndo(draft, fill) }),
 });
-const written = sample({ clock: [formFilled, emptied] });
+const writtenChange = sample({ clock: [formFilled, fieldsCleared] });
 for (const field of pastedFields)
   sample({
-    clock: written.filterMap(({ changes }) => changes.find((change) => change.field === field)),
+    clock: writtenChange.filterMap(({ changes }) => changes.find((change) => change.field === field)),
     target: fieldChanged,
   });
 sample({
-  clock: undone,
+  clock: fillUndone,
   filter: ({ destination }) => destination !== null,
   fn: () => undefined,
   target: destinationCleared,
 });
 
-// An address is searched for as if it had been typed; the place of a map link is chosen at once.
-const placed = formFilled.filterMap(({ destination }) => destination ?? undefined);
+// Search for a pasted address as if the vendor had typed it. Select the place of a map link directly.
+const addressFilled = formFilled.filterMap(({ destination }) => destination ?? undefined);
 sample({
-  clock: placed.filterMap(({ text, place }) => (place ? undefined : text)),
+  clock: addressFilled.filterMap(({ text, place }) => (place ? undefined : text)),
   target: destinationTyped,
 });
 sample({
-  clock: placed.filterMap(({ place }) => (place && isUnnamed(place) ? place.point : undefined)),
+  clock: addressFilled.filterMap(({ place }) => (place && isBarePoint(place) ? place.point : undefined)),
   target: pinMoved,
 });
 sample({
-  clock: placed.filterMap(({ place }) => (place && !isUnnamed(place) ? place : undefined)),
+  clock: addressFilled.filterMap(({ place }) => (place && !isBarePoint(place) ? place : undefined)),
   fn: ({ address, ...place }) => ({ ...place, id: 'pasted', label: address }),
   target: suggestionPicked,
 });
 
 $fills
   .on(formFilled, (fills, fill) => [...fills, fill])
-  .on(undone, (fills, { message }) => fills.filter((fill) => fill.message !== message))
-  .on(fieldChanged, (fills, change) => changeEach(fills, (fill) => withoutEdited(fill, change)))
-  .on(destinationTyped, (fills, text) => changeEach(fills, (fill) => withoutRetyped(fill, text)))
-  .on([draftOpened, draftErased], (fills, draft) => changeEach(fills, (fill) => foundAgain(fill, draft)))
+  .on(fillUndone, (fills, { message }) => fills.filter((fill) => fill.message !== message))
+  .on(fieldChanged, (fills, change) => updateFills(fills, (fill) => withoutEditedField(fill, change)))
+  .on(destinationTyped, (fills, text) => updateFills(fills, (fill) => withoutRetypedAddress(fill, text)))
+  .on([draftOpened, draftErased], (fills, draft) =>
+    updateFills(fills, (fill) => withoutChangedFields(fill, draft)),
+  )
   .reset(pasteAccepted, accountLeft);
 
-// When a field is accepted, or another place is chosen for the address, it needs no look any more.
-const moved = sample({
+// When a field is accepted or another place is chosen, mark the field as reviewed.
+const placeReplaced = sample({
   clock: destinationChanged,
   source: $fills,
-  filter: (fills, now) => fills.some((fill) => isMoved(fill, now)),
+  filter: (fills, now) => fills.some((fill) => hasPlaceChanged(fill, now)),
   fn: () => 'destination' as const,
 });
-$reviewed
-  .on([pastedFieldAccepted, moved], (reviewed, field) => [...reviewed, field])
-  .on(formFilled, (reviewed, fill) => reviewed.filter((field) => !fieldsOf(fill).includes(field)));
+$reviewedFields
+  .on([pastedFieldAccepted, placeReplaced], (reviewed, field) => [...reviewed, field])
+  .on(formFilled, (reviewed, fill) => reviewed.filter((field) => !filledFields(fill).includes(field)));
 
 $pasteNotice
-  .on(read, (_, { fill, ...said }) => {
-    if (said.isSomeLeftOut) return isEmptyFill(fill) ? 'all-left-out' : 'some-left-out';
-    return said.isSilent ? 'nothing-said' : null;
+  .on(messageRead, (_, { fill, ...notice }) => {
+    if (notice.hasConflict) return isEmptyFill(fill) ? 'all-left-out' : 'some-left-out';
+    return notice.isEmptyMessage ? 'nothing-said' : null;
   })
-  .reset(undone, pasteAccepted, draftOpened, draftErased, accountLeft);
+  .reset(fillUndone, pasteAccepted, draftOpened, draftErased, accountLeft);

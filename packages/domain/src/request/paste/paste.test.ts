@@ -10,11 +10,11 @@ import type { RequestField } from '../draft/draft.ts';
 import { $suggestions } from '../destination/search.model.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
 import { pasteAccepted, pastedFieldAccepted, pasteUndone } from './paste.model.ts';
-import { all, message, openPasteScreen as open } from './test/paste-screen.ts';
+import { allFields, message, openPasteScreen } from './test/paste-screen.ts';
 
-describe('a message pasted onto the request', () => {
-  it('fills the empty fields, marks each, and searches for the address', async () => {
-    const screen = await open();
+describe('a message pasted into the request', () => {
+  it('fills the empty fields and searches for the address', async () => {
+    const screen = await openPasteScreen();
     await screen.paste();
     await screen.clock.advance(600);
 
@@ -28,13 +28,13 @@ describe('a message pasted onto the request', () => {
       destination: null,
     });
     expect(screen.draft().phone).toMatchObject({ e164: '+8801711223304', possible: true });
-    expect(screen.marks()).toEqual(all);
+    expect(screen.marks()).toEqual(allFields);
     expect(screen.remark()).toBeNull();
     expect(screen.scope.getState($suggestions).status).toBe('ready');
   });
 
-  it('puts the pin where its map link points, under the address it says', async () => {
-    const screen = await open();
+  it('uses the point of its map link with its address', async () => {
+    const screen = await openPasteScreen();
     const point = { latitude: 23.7838, longitude: 90.4107 };
     await screen.paste({ ...message, point });
 
@@ -42,8 +42,8 @@ describe('a message pasted onto the request', () => {
     expect(screen.marks()).toContain('destination');
   });
 
-  it('gives a bare map link the address of its point, still to be looked at', async () => {
-    const screen = await open();
+  it('gets the address of a map link without a text by reverse geocoding', async () => {
+    const screen = await openPasteScreen();
     const point = { latitude: 23.7838, longitude: 90.4107 };
     await screen.paste({ point });
 
@@ -55,15 +55,15 @@ describe('a message pasted onto the request', () => {
     expect(screen.scope.getState($destinationText)).toBe('');
   });
 
-  it('leaves a link to nowhere out', async () => {
-    const screen = await open();
+  it('ignores a map link to 0,0', async () => {
+    const screen = await openPasteScreen();
     await screen.paste({ point: { latitude: 0, longitude: 0 } });
     expect(screen.draft().destinationText).toBe('');
     expect(screen.remark()).toBe('nothing-said');
   });
 
-  it('leaves alone what stands there already, also when it is taken back', async () => {
-    const screen = await open();
+  it('leaves filled fields unchanged, even when it is undone', async () => {
+    const screen = await openPasteScreen();
     await screen.type('customerName', 'Ayesha');
     await screen.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
     await screen.fire(destinationTyped, 'Lake Road');
@@ -79,15 +79,15 @@ describe('a message pasted onto the request', () => {
     expect(screen.draft().phone.text).toBe('');
   });
 
-  it('fills in no method that the outlet does not offer', async () => {
-    const screen = await open();
+  it('ignores a payment method that the outlet does not offer', async () => {
+    const screen = await openPasteScreen();
     await screen.paste({ paymentMethod: 'PAYMENT_ON_DELIVERY' });
     expect(screen.draft().paymentMethod).toBeNull();
     expect(screen.marks()).toEqual([]);
   });
 
-  it('is taken back as a whole, and can be pasted again', async () => {
-    const screen = await open();
+  it('can be undone completely and pasted again', async () => {
+    const screen = await openPasteScreen();
     const before = screen.draft();
     await screen.paste();
     await screen.fire(pasteUndone);
@@ -96,11 +96,11 @@ describe('a message pasted onto the request', () => {
     expect(screen.marks()).toEqual([]);
 
     await screen.paste();
-    expect(screen.marks()).toEqual(all);
+    expect(screen.marks()).toEqual(allFields);
   });
 
-  it('takes back a place that was picked for the pasted address, and keeps what the vendor typed since', async () => {
-    const screen = await open();
+  it('clears the picked place but keeps later edits when it is undone', async () => {
+    const screen = await openPasteScreen();
     await screen.paste();
     await screen.pickAddress();
     await screen.type('customerName', 'Nusrat');
@@ -117,21 +117,21 @@ describe('a message pasted onto the request', () => {
     });
   });
 
-  it('keeps an address that was typed over the pasted one', async () => {
-    const screen = await open();
+  it('keeps a retyped address when it is undone', async () => {
+    const screen = await openPasteScreen();
     await screen.paste();
     await screen.fire(destinationTyped, 'Lake Road');
     await screen.fire(pasteUndone);
     expect(screen.draft()).toMatchObject({ destinationText: 'Lake Road', customerName: '' });
   });
 
-  it('adds to what another paste has filled; each is taken back by itself, the last one first', async () => {
-    const screen = await open();
+  it('is undone separately from an earlier paste', async () => {
+    const screen = await openPasteScreen();
     await screen.paste({ name: 'Farhana Islam', phone: '+8801711223304' });
     await screen.paste({ ...message, name: 'Nusrat Jahan' });
 
     expect(screen.draft()).toMatchObject({ customerName: 'Farhana Islam', amount: '1,250' });
-    expect(screen.marks()).toEqual(all);
+    expect(screen.marks()).toEqual(allFields);
     expect(screen.remark()).toBe('some-left-out');
 
     await screen.fire(pasteUndone);
@@ -143,16 +143,16 @@ describe('a message pasted onto the request', () => {
     expect(screen.draft().phone.text).toBe('');
   });
 
-  it('takes the mark off a field that is edited, accepted, or whose place is picked', async () => {
-    const screen = await open();
+  it('marks a field as reviewed when it is edited, accepted or replaced by a picked place', async () => {
+    const screen = await openPasteScreen();
     await screen.paste();
-    // The phone field writes the same number in its own way, before and after it has its rules.
+    // The phone field reformats the same number, before and after the rules of its country have loaded.
     for (const e164 of [null, '+8801711223304'])
       await screen.fire(fieldChanged, {
         field: 'phone',
         value: { text: '01711-223304', e164, possible: true },
       });
-    expect(screen.marks()).toEqual(all);
+    expect(screen.marks()).toEqual(allFields);
 
     await screen.type('customerName', 'Farhana');
     await screen.fire<RequestField>(pastedFieldAccepted, 'amount');

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../contracts/index.ts';
 
 type PhoneRule = readonly [trunk: string, mobile: RegExp];
 
-/** What stands before a number inside the country, and what mobile numbers look like after it. */
+/** Trunk prefix and mobile number pattern by country. The pattern matches the number without the prefix. */
 export const phoneRules: Readonly<Record<CountryCode, PhoneRule>> = {
   bd: ['0', /^1[3-9][0-9]{8}$/],
   hk: ['', /^[4-9][0-9]{7}$/],

@@ -2,12 +2,12 @@ import { tidyText, withoutFillers } from './tidy-text.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const street = wordPattern('street');
-const towards = wordPattern('towards');
-const LONGEST = 200;
+const leadIn = wordPattern('leadIn');
+const MAX_LENGTH = 200;
 
-/** How much a text looks like an address: streets' words, numbers, commas. */
-export const addressWorth = (text: string): number => {
-  if (text.length > LONGEST || !/\p{L}/u.test(text)) return 0;
+/** Scores how likely a text is an address, by its street words, numbers and commas. */
+export const addressScore = (text: string): number => {
+  if (text.length > MAX_LENGTH || !/\p{L}/u.test(text)) return 0;
   const streets = new Set(text.toLowerCase().match(street) ?? []).size;
   const hasNumber = /\p{N}/u.test(text);
   return (
@@ -19,23 +19,26 @@ export const addressWorth = (text: string): number => {
   );
 };
 
-/** What stands behind the word that leads to the place, when that stands in front of all that is the place. */
-const behindTowards = (text: string): string => {
-  const first = text.search(/\p{N}/u);
-  const named = text.search(street);
-  const beginning = Math.min(...[first, named].filter((at) => at >= 0), text.length);
+/** Returns the text after the last lead-in word that comes before the address, such as "to". */
+const afterLeadIn = (text: string): string => {
+  const numberIndex = text.search(/\p{N}/u);
+  const streetIndex = text.search(street);
+  const beginning = Math.min(...[numberIndex, streetIndex].filter((at) => at >= 0), text.length);
   let cut = 0;
-  for (const match of text.matchAll(towards)) {
+  for (const match of text.matchAll(leadIn)) {
     const end = match.index + match[0].length;
     const rest = text.slice(end).trimStart();
     const isPlace = /^\p{N}/u.test(rest) || rest.search(street) === 0;
-    if (end <= beginning || (isPlace && addressWorth(rest) > 1)) cut = end;
+    if (end <= beginning || (isPlace && addressScore(rest) > 1)) cut = end;
   }
   return text.slice(cut);
 };
 
-/** @param isAnnounced a word in front said that an address comes: then all of it is one. */
+/**
+ * Extracts the address from a text. Returns null if there is none.
+ * @param isAnnounced True if an address cue precedes the text. The whole text is then the address.
+ */
 export const readAddress = (text: string, isAnnounced: boolean): string | null => {
-  const address = withoutFillers(isAnnounced ? text : behindTowards(tidyText(text)));
-  return address === '' || address.length > LONGEST || !/\p{L}/u.test(address) ? null : address;
+  const address = withoutFillers(isAnnounced ? text : afterLeadIn(tidyText(text)));
+  return address === '' || address.length > MAX_LENGTH || !/\p{L}/u.test(address) ? null : address;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { parseMessage } from './parse-message.ts';
 
-const said = (text: string, country: keyof typeof markets) =>
+const parsedFields = (text: string, country: keyof typeof markets) =>
   Object.entries(parseMessage(text, markets[country])).filter(([, value]) => value !== null);
 
 // prettier-ignore
@@ -43,24 +43,24 @@ const smallTalk = [
   ]],
 ] as const;
 
-describe('small talk on the clipboard', () => {
-  it.each(smallTalk)('says nothing about an order in %s', (_, country, texts) => {
-    expect(texts.filter((text) => said(text, country).length > 0)).toEqual([]);
+describe('small talk in a pasted message', () => {
+  it.each(smallTalk)('yields no field in %s', (_, country, texts) => {
+    expect(texts.filter((text) => parsedFields(text, country).length > 0)).toEqual([]);
   });
 
-  it('gives nobody a name who says good-bye beside a number', () => {
-    expect(said('See you! 01711-223304', 'bd')).toEqual([['phone', '+8801711223304']]);
-    expect(said('On my way, 01711-223304', 'bd')).toEqual([['phone', '+8801711223304']]);
+  it('yields no name next to a phone number', () => {
+    expect(parsedFields('See you! 01711-223304', 'bd')).toEqual([['phone', '+8801711223304']]);
+    expect(parsedFields('On my way, 01711-223304', 'bd')).toEqual([['phone', '+8801711223304']]);
   });
 
-  it('leaves a name and a note that stand beside a number', () => {
+  it('does not hide a name and a note next to a phone number', () => {
     expect(parseMessage('Farhana Islam\nleave it at the gate\n01711-223304', markets.bd)).toMatchObject({
       name: 'Farhana Islam',
       note: 'leave it at the gate',
     });
   });
 
-  it('leaves what is called by its name, and an address that is plainly one, also alone', () => {
+  it('does not hide a labelled field or a clear address', () => {
     expect(parseMessage('My name is Farhana Islam', markets.bd).name).toBe('Farhana Islam');
     expect(parseMessage('Note: ring twice', markets.bd).note).toBe('ring twice');
     expect(parseMessage('House 12, Lake Road', markets.bd).address).toBe('House 12, Lake Road');

@@ -1,11 +1,11 @@
 import { wordsOf } from './word-pattern.ts';
 
-const edge = /^[\s,;:.!?*|/=_~"'“”«»()،。、，：；！？।۔-]+|[\s,;:!?*|/=_~"'“”«»(،、，：；！？-]+$/gu;
-const fillers = new Set(wordsOf(['filler'], true).map((word) => word.normalize('NFC')));
-const runFillers = wordsOf(['filler'], false).map((word) => word.normalize('NFC'));
-const runScript = /[\p{Script=Thai}\p{Script=Han}]/u;
+const edgeMarks = /^[\s,;:.!?*|/=_~"'“”«»()،。、，：；！？।۔-]+|[\s,;:!?*|/=_~"'“”«»(،、，：；！？-]+$/gu;
+const fillerWords = new Set(wordsOf(['filler'], true).map((word) => word.normalize('NFC')));
+const unspacedFillers = wordsOf(['filler'], false).map((word) => word.normalize('NFC'));
+const unspacedScript = /[\p{Script=Thai}\p{Script=Han}]/u;
 
-/** Without blanks and marks at the ends; on one line. */
+/** Trims whitespace and punctuation and joins all lines into one. */
 export const tidyText = (text: string): string =>
   text
     .replace(/\s*\n\s*/g, ', ')
@@ -13,35 +13,36 @@ export const tidyText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
     .replace(/(?:,\s*){2,}/g, ', ')
-    .replace(edge, '')
+    .replace(edgeMarks, '')
     .replace(/[\s.。۔।]+$/u, '');
 
-const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}']/gu, '');
+const bareWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}']/gu, '');
 
-/** True for a word that belongs to no field. */
-export const isFiller = (word: string): boolean => fillers.has(bare(word)) || !/[\p{L}\p{N}]/u.test(word);
+/** Returns true for a word that is part of no field, such as a greeting. */
+export const isFiller = (word: string): boolean =>
+  fillerWords.has(bareWord(word)) || !/[\p{L}\p{N}]/u.test(word);
 
-const trimRun = (text: string): string => {
+const trimUnspacedFillers = (text: string): string => {
   let rest = text;
   for (let step = 0; step < 8; step += 1) {
-    const head = runFillers.find((word) => rest.startsWith(word));
+    const head = unspacedFillers.find((word) => rest.startsWith(word));
     if (head) rest = tidyText(rest.slice(head.length));
-    const tail = runFillers.find((word) => rest.endsWith(word));
+    const tail = unspacedFillers.find((word) => rest.endsWith(word));
     if (tail) rest = tidyText(rest.slice(0, -tail.length));
     if ((!head && !tail) || rest === '') return rest;
   }
   return rest;
 };
 
-/** Without the words at either end that belong to no field. */
+/** Removes filler words from both ends of a text. */
 export const withoutFillers = (text: string): string => {
   const tidy = tidyText(text);
   const words = tidy.split(' ');
-  let first = 0;
+  let numberIndex = 0;
   let last = words.length;
-  while (first < last && isFiller(words[first] ?? '')) first += 1;
-  while (last > first && isFiller(words[last - 1] ?? '') && !/^[\p{Lu}]$/u.test(words[last - 1] ?? ''))
+  while (numberIndex < last && isFiller(words[numberIndex] ?? '')) numberIndex += 1;
+  while (last > numberIndex && isFiller(words[last - 1] ?? '') && !/^[\p{Lu}]$/u.test(words[last - 1] ?? ''))
     last -= 1;
-  const rest = tidyText(words.slice(first, last).join(' '));
-  return runScript.test(rest) ? trimRun(rest) : rest;
+  const rest = tidyText(words.slice(numberIndex, last).join(' '));
+  return unspacedScript.test(rest) ? trimUnspacedFillers(rest) : rest;
 };

@@ -6,11 +6,11 @@ type WordList = {
 }[keyof PasteWords];
 
 const languages = Object.values(pasteWords);
-const escaped = (word: string): string => word.normalize('NFC').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeWord = (word: string): string => word.normalize('NFC').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].sort((a, b) => b.length - a.length);
 
-/** Words of the languages that write blanks between them, and of those that do not. */
+/** Returns the words of all spaced or all unspaced languages, longest first. */
 export const wordsOf = (lists: readonly WordList[], isSpaced: boolean): readonly string[] =>
   longestFirst(
     languages
@@ -18,21 +18,21 @@ export const wordsOf = (lists: readonly WordList[], isSpaced: boolean): readonly
       .flatMap((language) => lists.flatMap((list) => language[list])),
   );
 
-/** A whole word; in Arabic an 'and' may be written on to it. */
-const whole = (alternatives: string): string =>
+/** Builds a pattern for whole words. In Arabic, a word can have the prefix و ("and"). */
+const wholeWord = (alternatives: string): string =>
   `(?<![\\p{L}\\p{M}\\p{N}])و?(?:${alternatives})(?![\\p{L}\\p{M}])`;
 
-/** Source of an expression that finds any of the words. */
+/** Returns the source of a regular expression that matches any word of the lists. */
 export const wordSource = (...lists: readonly WordList[]): string => {
-  const spaced = wordsOf(lists, true).map(escaped).join('|');
-  const run = wordsOf(lists, false).map(escaped).join('|');
-  return `(?:${whole(spaced)}${run === '' ? '' : `|${run}`})`;
+  const spaced = wordsOf(lists, true).map(escapeWord).join('|');
+  const run = wordsOf(lists, false).map(escapeWord).join('|');
+  return `(?:${wholeWord(spaced)}${run === '' ? '' : `|${run}`})`;
 };
 
-/** Finds any of the words. */
+/** Creates a regular expression that matches any word of the lists. */
 export const wordPattern = (...lists: readonly WordList[]): RegExp => new RegExp(wordSource(...lists), 'giu');
 
-/** Finds any of the expressions that the languages give, as whole words. */
+/** Matches the unit patterns of all languages, as whole words. */
 export const unitPattern = new RegExp(
   languages
     .map(({ isSpaced, unitPatterns }) => {

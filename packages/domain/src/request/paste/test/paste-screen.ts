@@ -4,7 +4,7 @@ import { requestScreen } from '../../testing/request-screen.ts';
 import { emptyMessage, type ParsedMessage } from '../../draft/parsed-message.ts';
 import { $unreviewedFields, $pasteNotice } from '../paste.model.ts';
 
-/** Says something for each field. */
+/** A message with a value for each field except the point. */
 export const message: ParsedMessage = {
   name: 'Farhana Islam',
   phone: '+8801711223304',
@@ -15,10 +15,10 @@ export const message: ParsedMessage = {
   note: 'ring twice',
   point: null,
 };
-/** Every field that the message fills, in alphabetical order. */
-export const all = ['amount', 'customerName', 'destination', 'notes', 'paymentMethod', 'phone', 'unit'];
+/** The fields that `message` fills, in alphabetical order. */
+export const allFields = ['amount', 'customerName', 'destination', 'notes', 'paymentMethod', 'phone', 'unit'];
 
-/** The request screen with an empty form, and what pastes do to it. */
+/** Opens the request screen with an empty form and helpers for pasting. */
 export const openPasteScreen = async () => {
   const screen = requestScreen();
   await screen.open();
@@ -28,7 +28,7 @@ export const openPasteScreen = async () => {
     draft: () => scope.getState($draft),
     marks: () => [...scope.getState($unreviewedFields)].sort(),
     remark: () => scope.getState($pasteNotice),
-    paste: (said: Partial<ParsedMessage> = message) => fire(messagePasted, { ...emptyMessage, ...said }),
+    paste: (parsed: Partial<ParsedMessage> = message) => fire(messagePasted, { ...emptyMessage, ...parsed }),
     type: (field: 'customerName' | 'amount' | 'notes', value: string) => fire(fieldChanged, { field, value }),
   };
 };

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { isInTuningSet, labelledMessages } from './labelled-messages.ts';
 
-const shapeOf = ({ id }: { readonly id: string }) => id.slice(0, -1);
+const sentenceShape = ({ id }: { readonly id: string }) => id.slice(0, -1);
 const languages = ['ar', 'bn', 'el', 'en', 'es', 'th', 'ur', 'zh'];
 
-describe('the labelled messages', () => {
-  it('are at least 300, each under its own id', () => {
+describe('the set of labelled messages', () => {
+  it('contains at least 300 messages with unique ids', () => {
     expect(labelledMessages.length).toBeGreaterThanOrEqual(300);
     expect(new Set(labelledMessages.map(({ id }) => id)).size).toBe(labelledMessages.length);
   });
 
-  it.each(languages)('have at least 15 sentence shapes and all three kinds in %s', (language) => {
+  it.each(languages)('contains 15 sentence shapes and all three kinds in %s', (language) => {
     const messages = labelledMessages.filter(({ id }) => id.startsWith(language));
-    expect(new Set(messages.map(shapeOf)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(messages.map(sentenceShape)).size).toBeGreaterThanOrEqual(15);
     expect(new Set(messages.map(({ kind }) => kind)).size).toBe(3);
   });
 
-  it.each(languages)('are on both sides of the split in %s, no shape on both', (language) => {
+  it.each(languages)('splits the messages in %s without sharing a sentence shape', (language) => {
     const messages = labelledMessages.filter(({ id }) => id.startsWith(language));
-    const building = messages.filter(isInTuningSet);
-    const untouched = messages.filter((message) => !isInTuningSet(message));
-    expect(building.length).toBeGreaterThanOrEqual(messages.length / 4);
-    expect(untouched.length).toBeGreaterThanOrEqual(messages.length / 4);
-    const shapes = new Set(building.map(shapeOf));
-    expect(untouched.filter((message) => shapes.has(shapeOf(message)))).toEqual([]);
+    const tuningMessages = messages.filter(isInTuningSet);
+    const heldOutMessages = messages.filter((message) => !isInTuningSet(message));
+    expect(tuningMessages.length).toBeGreaterThanOrEqual(messages.length / 4);
+    expect(heldOutMessages.length).toBeGreaterThanOrEqual(messages.length / 4);
+    const shapes = new Set(tuningMessages.map(sentenceShape));
+    expect(heldOutMessages.filter((message) => shapes.has(sentenceShape(message)))).toEqual([]);
   });
 
-  it('say in their text what their labels say', () => {
+  it('contains every label in its message text', () => {
     const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
     for (const { id, text, labels } of labelledMessages)
       for (const label of [labels.name, labels.address, labels.unit, labels.note])

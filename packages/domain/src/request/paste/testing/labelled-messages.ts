@@ -10,34 +10,34 @@ import th from './messages/th.json' with { type: 'json' };
 import ur from './messages/ur.json' with { type: 'json' };
 import zh from './messages/zh.json' with { type: 'json' };
 
-/** What a person reads out of a message; null where it says nothing. */
+/** The values that a human reader finds in a message. Null if a value is missing. */
 export interface MessageLabels {
   readonly name: string | null;
-  /** E.164. */
+  /** In E.164 format. */
   readonly phone: string | null;
-  /** Its parts as written, joined by commas where the message breaks the line; without the unit. */
+  /** As written, without the unit. Line breaks are replaced by commas. */
   readonly address: string | null;
-  /** Flat, floor or both, with the word for it. */
+  /** The flat, the floor or both, including words such as "flat". */
   readonly unit: string | null;
-  /** In main units. */
+  /** In main units of the currency. */
   readonly amount: number | null;
   readonly paymentMethod: PaymentMethod | null;
-  /** What the rider should know: not the greeting, the items or the order's number. */
+  /** Instructions to the rider, without greetings, items or the order number. */
   readonly note: string | null;
   readonly point: Point | null;
 }
 
 export interface LabelledMessage {
-  /** Language, number of the sentence shape, and a letter for each message of that shape: `bn-07b`. */
+  /** Language, number of the sentence shape, and a letter per message of that shape, such as `bn-07b`. */
   readonly id: string;
   readonly kind: 'chat-message' | 'pos-slip' | 'map-link';
-  /** Where the vendor is that receives it. */
+  /** Country of the vendor that receives the message. */
   readonly country: CountryCode;
   readonly text: string;
   readonly labels: MessageLabels;
 }
 
-/** Invented messages with invented people, streets and numbers. */
+/** Invented messages. All people, streets and numbers are fictional. */
 export const labelledMessages = [
   ...en,
   ...bn,
@@ -49,17 +49,17 @@ export const labelledMessages = [
   ...el,
 ] as readonly LabelledMessage[];
 
-/** FNV-1a, 32 bits. */
-const hashOf = (text: string): number => {
+/** Computes a 32-bit FNV-1a hash. */
+const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash;
 };
 
 /**
- * Whether the parser may be built on a message. All messages of one sentence shape are on the same side, so that the
- * other half asks for sentences that nobody has tuned anything to. That half is for the score alone: do not read it
- * when you change the parser.
+ * Returns true if the parser may be tuned to a message. All other messages are held out for scoring: do not
+ * read them when you change the parser. All messages of one sentence shape are in the same set, so the
+ * held-out set contains only unseen shapes.
  */
 export const isInTuningSet = ({ id }: Pick<LabelledMessage, 'id'>): boolean =>
-  (hashOf(id.slice(0, -1)) >>> 7) % 2 === 0;
+  (hashText(id.slice(0, -1)) >>> 7) % 2 === 0;

@@ -1,6 +1,6 @@
 import { markets } from '../../../contracts/market.ts';
 import { parseAmount } from '../../../platform/money/parse-amount.ts';
-import { asciiDigits } from '../../../platform/text/ascii-digits.ts';
+import { toAsciiDigits } from '../../../platform/text/ascii-digits.ts';
 import { parseMessage } from '../parse-message.ts';
 import type { LabelledMessage, MessageLabels } from './labelled-messages.ts';
 
@@ -17,21 +17,22 @@ export const scoredFields = [
 ] as const;
 export type ScoredField = (typeof scoredFields)[number];
 
-/** How often a field was found as labelled, found otherwise, or not found. */
+/** Counts and metrics of one field. */
 export interface FieldScore {
+  /** Number of messages in which the parsed value equals the label. */
   readonly right: number;
-  /** Said something that the label does not say. */
+  /** Number of messages with a parsed value that differs from the label. */
   readonly wrong: number;
-  /** Said nothing, or something else, where the label says something. */
+  /** Number of messages with a label that the parser missed or parsed differently. */
   readonly missed: number;
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
 }
 
-/** Equal texts, whatever their blanks, marks, case and digits. */
-const plain = (text: string): string =>
-  asciiDigits(text.normalize('NFC'))
+/** Normalizes a text for comparison: ASCII digits, lower case, no spaces or punctuation. */
+const normalizeText = (text: string): string =>
+  toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
@@ -42,15 +43,16 @@ const amountOf = (text: string | null, { country }: LabelledMessage): string | n
   return parsed.ok ? String(parsed.amount) : text;
 };
 
-/** What was read and what the label says, in a form in which equal means right. */
+/** Parses a message and pairs each parsed value with its label. Equal strings mean a correct value. */
 export const compareFields = (
   message: LabelledMessage,
 ): Readonly<Record<ScoredField, readonly [read: string | null, label: string | null]>> => {
   const read = parseMessage(message.text, markets[message.country]);
   const { labels } = message;
   const text = (field: 'name' | 'address' | 'unit' | 'note'): readonly [string | null, string | null] => {
-    const of = (value: MessageLabels[typeof field]) => (value === null ? null : plain(value));
-    return [of(read[field]), of(labels[field])];
+    const normalizeField = (value: MessageLabels[typeof field]) =>
+      value === null ? null : normalizeText(value);
+    return [normalizeField(read[field]), normalizeField(labels[field])];
   };
   const point = (value: MessageLabels['point']) => (value ? `${value.latitude},${value.longitude}` : null);
   return {
@@ -65,13 +67,15 @@ export const compareFields = (
   };
 };
 
-/** Scores each field over the messages; a field found otherwise than labelled is both wrong and missed. */
-export const scoreParser = (messages: readonly LabelledMessage[]): Readonly<Record<ScoredField, FieldScore>> => {
+/** Scores each field over all messages. A value that differs from its label counts as wrong and as missed. */
+export const scoreParser = (
+  messages: readonly LabelledMessage[],
+): Readonly<Record<ScoredField, FieldScore>> => {
   const pairs = messages.map(compareFields);
   return Object.fromEntries(
     scoredFields.map((field) => {
-      const count = (is: (read: string | null, label: string | null) => boolean): number =>
-        pairs.filter((pair) => is(...pair[field])).length;
+      const count = (matches: (read: string | null, label: string | null) => boolean): number =>
+        pairs.filter((pair) => matches(...pair[field])).length;
       const right = count((read, label) => label !== null && read === label);
       const wrong = count((read, label) => read !== null && read !== label);
       const missed = count((read, label) => label !== null && read !== label);

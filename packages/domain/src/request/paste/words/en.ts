@@ -36,7 +36,7 @@ export const en: PasteWords = {
     'payment method', 'payment', 'paid by', 'date', 'time', 'items', 'item', 'qty', 'table', 'cashier',
     'server', 'vat', 'order', 'before', 'tax', 'thanks', 'thank you',
   ],
-  lesserSum: [
+  partialAmount: [
     'subtotal', 'sub total', 'sub-total', 'delivery fee', 'delivery charge', 'delivery', 'tax', 'vat', 'gst',
     'discount', 'change', 'service charge', 'tip',
   ],
@@ -44,7 +44,7 @@ export const en: PasteWords = {
     'order number', 'order no', 'order id', 'order', 'ticket no', 'ticket', 'receipt no', 'receipt',
     'invoice no', 'invoice', 'bill no', 'ref', 'reference',
   ],
-  towards: ['to', 'at', 'for'],
+  leadIn: ['to', 'at', 'for'],
   paid: [
     'already paid', 'fully paid', 'paid online', 'paid by transfer', 'paid by card', 'paid via transfer',
     'paid in full', 'payment done', 'prepaid', 'pre-paid', 'paid',

@@ -30,12 +30,12 @@ export const es: PasteWords = {
   other: [
     'forma de pago', 'método de pago', 'pago', 'fecha', 'hora', 'antes de las', 'gracias', 'lo necesito',
   ],
-  lesserSum: ['subtotal', 'envío', 'gastos de envío', 'iva', 'descuento', 'propina', 'cambio'],
+  partialAmount: ['subtotal', 'envío', 'gastos de envío', 'iva', 'descuento', 'propina', 'cambio'],
   order: [
     'nº pedido', 'nº de pedido', 'número de pedido', 'pedido nº', 'pedido', 'ticket nº', 'ticket', 'recibo',
     'factura',
   ],
-  towards: ['a', 'en', 'para'],
+  leadIn: ['a', 'en', 'para'],
   paid: [
     'ya está pagado', 'ya pagado', 'ya pagué', 'está pagado', 'pagado online', 'pagado por transferencia',
     'pagado', 'pagada',

@@ -8,7 +8,7 @@ import { ur } from './ur.ts';
 import { zh } from './zh.ts';
 import type { PasteWords } from './paste-words.ts';
 
-/** All of them are looked for in every message: people mix languages. */
+/** The words of all languages. Every message is searched for all of them, because people mix languages. */
 export const pasteWords: Readonly<Record<'en' | 'bn' | 'ur' | 'ar' | 'th' | 'zh' | 'es' | 'el', PasteWords>> =
   {
     en,

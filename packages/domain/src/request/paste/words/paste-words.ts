@@ -1,43 +1,49 @@
-/** What a language calls things in a message about an order. Written in lower case; letters' case does not matter. */
+/**
+ * The vocabulary of a language for messages about orders. All words are lower case and match
+ * case-insensitively.
+ */
 export interface PasteWords {
-  /** True where words are written with blanks between them. */
+  /** True if the language puts spaces between words. */
   readonly isSpaced: boolean;
-  /** Before the recipient's name. */
+  /** Labels of the customer's name. */
   readonly name: readonly string[];
-  /** Before the recipient's name, and before much else that people say. */
+  /** Words before the customer's name that also occur in other contexts. */
   readonly introduction: readonly string[];
-  /** Before a phone number. */
+  /** Labels of a phone number. */
   readonly phone: readonly string[];
-  /** Before an address. */
+  /** Labels of an address. */
   readonly address: readonly string[];
-  /** Before flat or floor. */
+  /** Labels of a flat or floor. */
   readonly unit: readonly string[];
-  /** Before the sum to pay. */
+  /** Labels of the amount to pay. */
   readonly amount: readonly string[];
-  /** Before a note to the rider. */
+  /** Labels of a note to the rider. */
   readonly note: readonly string[];
-  /** Before what the request has no field for: payment as a heading, date, items. */
+  /** Labels of values without a field in the request, such as the date or the items. */
   readonly other: readonly string[];
-  /** Before sums that are not the one to pay. */
-  readonly lesserSum: readonly string[];
-  /** Before an order's own number. */
+  /** Labels of amounts other than the one to pay, such as a subtotal or tax. */
+  readonly partialAmount: readonly string[];
+  /** Labels of an order number. */
   readonly order: readonly string[];
-  /** Short words that lead to a place, and to much else. */
-  readonly towards: readonly string[];
+  /** Short words before an address, such as "to". They also occur in other contexts. */
+  readonly leadIn: readonly string[];
+  /** Phrases that say that the order is already paid. */
   readonly paid: readonly string[];
+  /** Phrases for cash on delivery. */
   readonly cash: readonly string[];
+  /** Phrases for card payment at the door. */
   readonly card: readonly string[];
   readonly currency: readonly string[];
-  /** Words and beginnings of words that addresses are made of. */
+  /** Words and word beginnings that occur in addresses. */
   readonly street: readonly string[];
-  /** Words that make a sentence one for the rider. */
+  /** Words that mark a sentence as an instruction to the rider. */
   readonly instruction: readonly string[];
-  /** Words that belong to no field: greetings, courtesies, small words at the edges of a name or an address. */
+  /** Words that are part of no field: greetings, courtesies, and small words around a name or an address. */
   readonly filler: readonly string[];
-  /** What people say to each other besides the order; paints over what a name or a note could be made of. */
+  /** Small talk that must not be parsed as a name or a note. */
   readonly smallTalk: readonly string[];
-  /** Behind the number of a stretch of time. */
+  /** Units of time after a number. */
   readonly duration: readonly string[];
-  /** Flat and floor, as sources of regular expressions. */
+  /** Sources of regular expressions that match a flat or floor. */
   readonly unitPatterns: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { PasteWords } from './paste-words.ts';
 
-/** Traditional and simplified characters, with words of Taiwan, Hong Kong and Singapore. */
+/** Traditional and simplified characters, with the vocabulary of Taiwan, Hong Kong and Singapore. */
 // prettier-ignore
 export const zh: PasteWords = {
   isSpaced: false,
@@ -21,9 +21,9 @@ export const zh: PasteWords = {
   ],
   note: ['備註', '备注', '留言', '注意'],
   other: ['付款方式', '付款', '日期', '時間', '时间', '謝謝', '谢谢'],
-  lesserSum: ['小計', '小计', '運費', '运费', '外送費', '外送费', '稅', '折扣'],
+  partialAmount: ['小計', '小计', '運費', '运费', '外送費', '外送费', '稅', '折扣'],
   order: ['訂單編號', '订单编号', '訂單號', '订单号', '訂單', '订单', '單號', '单号', '收據編號', '收據', '发票'],
-  towards: ['送', '到', '在'],
+  leadIn: ['送', '到', '在'],
   paid: ['已經轉帳了', '已經轉帳', '已转账', '已轉帳', '已經付款', '已经付款', '已付款', '已付清', '已支付', '已付', '轉數快已過', '付了錢', '已過數'],
   cash: ['貨到付款', '货到付款', '現金付款', '俾現金', '付現金', '付現', '現金', '现金'],
   card: ['到付刷卡', '刷卡', '碌卡', '信用卡'],
