@@ -110,10 +110,7 @@ describe('an order that is being modified', () => {
     await screen.fire(modificationSubmitted);
     await screen.fire(modificationSubmitted);
 
-    expect(screen.notifiedKeys()).toEqual([
-      'modify.could-not-update',
-      'modify.updated',
-    ]);
+    expect(screen.notifiedKeys()).toEqual(['modify.could-not-update', 'modify.updated']);
   });
 
   it('is reported as missing after a 404 and reloaded on retry', async () => {

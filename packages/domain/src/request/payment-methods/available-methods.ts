@@ -45,7 +45,8 @@ export const availableMethods = (input: MethodsInput): readonly PaymentChoice[] 
   const offered: readonly (readonly [PaymentChoice, boolean])[] = [
     [
       'CASH_ON_DELIVERY',
-      vendorMethods.includes('CASH_ON_DELIVERY') && (countryList?.includes(countryPaymentMethods.cash) ?? true),
+      vendorMethods.includes('CASH_ON_DELIVERY') &&
+        (countryList?.includes(countryPaymentMethods.cash) ?? true),
     ],
     ['PAID', vendorMethods.includes('PAID')],
     [
