@@ -178,7 +178,10 @@ module.exports = {
     forbid(
       'domain-folders-through-index',
       'Import another folder of the domain through its index.ts, or through its internal.ts for private exports.',
-      { path: `^packages/domain/src/(${domainFolder})/`, pathNot: notProduct },
+      {
+        path: [`^packages/domain/src/(${domainFolder})/`, '^packages/domain/src/request/index\\.ts$'],
+        pathNot: notProduct,
+      },
       {
         path: '^packages/domain/src/',
         pathNot: [

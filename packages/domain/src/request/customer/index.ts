@@ -1,3 +1,7 @@
 export { isSameNumber } from './customer-filling.ts';
 export { $isAddressBookOn } from './customer-search.model.ts';
 export { $matchedCustomer, customerSaved } from './customer-match.model.ts';
+export { $foundCustomers } from './customer-search.model.ts';
+export { customerPicked } from './customer.model.ts';
+export { customerOfferAccepted, $customerOffer } from './customer-match.model.ts';
+export type { CustomerOffer } from './customer-offer.ts';

@@ -8,3 +8,12 @@ export {
   suggestionPicked,
 } from './destination.model.ts';
 export { $hasSearchFailed, searchStarted, searchEnded, searchTextChanged } from './search.model.ts';
+export { coordinatesAccepted, $destinationText, $destination, $isLocating } from './destination.model.ts';
+export { searchRetried, $suggestions } from './search.model.ts';
+export {
+  $recentDestinations,
+  recentDestinationRemoved,
+  recentDestinationPicked,
+  recentDestinationsCleared,
+} from './recent-destinations.model.ts';
+export type { Suggestions } from './suggestions.ts';

@@ -34,3 +34,5 @@ export {
   requestVendorChanged,
   senderChanged,
 } from './vendor.model.ts';
+export { requestTextKeys, requestTexts } from './texts.ts';
+export type { TextField } from './draft.ts';

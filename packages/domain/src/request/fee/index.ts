@@ -10,3 +10,4 @@ export { discountKey } from './discount.ts';
 export { payableAmount, tripKey } from './quote.ts';
 export { $quote, $quotedFee, quoteRetried, refreshFeeFx } from './quote.model.ts';
 export type { Quote, DisplayedFee } from './quote.ts';
+export { $discountedFee, $isVoucherOn } from './discount.model.ts';

@@ -2,3 +2,6 @@ export { $submissionInput, fieldErrorChanged, savingErrorChanged } from './error
 export { dialableNumber, toOrderBody } from './order-body.ts';
 export type { FieldError, SubmissionInput } from './submission-rules.ts';
 export { firstBrokenRule, rulesFor } from './submission-rules.ts';
+export { $errors, addressSavingRejected } from './errors.model.ts';
+export { submissionSchema } from './submission-rules.ts';
+export type { FieldErrors } from './field-errors.ts';
