@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prepareCalls } from '@saddlebag/domain/api';
+import { preloadClient } from '@saddlebag/domain/api';
 import { $loadTexts, $supportedLanguages } from '@saddlebag/domain/i18n';
 import { ScopeProvider } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
@@ -48,8 +48,8 @@ const start = (Portal: ComponentType<AppProps>) => {
     render(<Portal nonce={nonce} tools={build.environment === 'sandbox' && <FlagPanel />} />);
   });
   // Renders with the flags of the last visit until their providers respond.
-  void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagWatchBegun }) =>
-    allSettled(flagWatchBegun, { scope }),
+  void withRetries(() => import('@saddlebag/domain/flag-refresh')).then(({ flagRefreshStarted }) =>
+    allSettled(flagRefreshStarted, { scope }),
   );
 };
 
@@ -66,4 +66,4 @@ else start(App);
 
 // Loads the HTTP client in the background, so the first call is not delayed. A failed load is reported by
 // that call.
-prepareCalls().catch(() => undefined);
+preloadClient().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createSandbox } from '@saddlebag/sandbox';
 import type { Settings, Store } from '@saddlebag/sandbox';
-import { autocompleteContract, newInstrument, sandboxCards } from '@saddlebag/domain/contracts';
+import { autocompleteContract, newInstrumentId, sandboxCards } from '@saddlebag/domain/contracts';
 import type { SandboxCard } from '@saddlebag/domain/contracts';
 import { toPlace } from '@saddlebag/domain/api';
 import type { Place } from '@saddlebag/domain/api';
@@ -99,7 +99,7 @@ export const createTracedService = async (): Promise<TracedService> => {
     };
     const options = { isSaved: false, scheme: 'Visa', now: clock.now() };
     const card = await encryptCard(cardDetails, { provider, key: { id, spki } }, options);
-    return { provider, instrument: newInstrument, card };
+    return { provider, instrument: newInstrumentId, card };
   };
   const createSavedCard = (digits: string): CardChoice => ({
     provider,

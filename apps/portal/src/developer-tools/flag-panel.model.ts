@@ -2,7 +2,7 @@ import { combine, createEvent, sample } from 'effector';
 import { flagNames, type FlagName } from '@saddlebag/domain/contracts';
 import {
   $flags,
-  $knownFlags,
+  $loadedFlags,
   $overrides,
   flagOverridden,
   overridesCleared,
@@ -24,7 +24,7 @@ interface FlagLine {
 }
 
 /** Every flag with its value and the source of that value. */
-export const $flagLines = combine($flags, $knownFlags, $overrides, (flags, known, overrides) =>
+export const $flagLines = combine($flags, $loadedFlags, $overrides, (flags, known, overrides) =>
   flagNames.map((name): FlagLine => ({
     name,
     isOn: flags[name],

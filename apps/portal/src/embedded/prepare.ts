@@ -1,8 +1,8 @@
 import { allSettled, type Scope } from 'effector';
-import { embeddingBegun } from '@saddlebag/domain/embedded';
+import { embeddingStarted } from '@saddlebag/domain/embedded';
 import './texts.ts';
 
 /** Starts the exchange with the partner's app. Must run before the application starts. */
 export const prepareEmbedding = (scope: Scope): void => {
-  void allSettled(embeddingBegun, { scope });
+  void allSettled(embeddingStarted, { scope });
 };

@@ -1,6 +1,6 @@
 import { memoryLocation } from 'wouter/memory-location';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
-import { flagWatchBegun } from '@saddlebag/domain/flag-refresh';
+import { flagRefreshStarted } from '@saddlebag/domain/flag-refresh';
 import { $loadTexts, $supportedLanguages, languageChosen } from '@saddlebag/domain/i18n';
 import { loginSubmitted, sessionStarted } from '@saddlebag/domain/session';
 import { appStarted } from '@saddlebag/domain/environment';
@@ -60,7 +60,7 @@ export async function openPortal({
     scope,
     params: { brand: 'mangrove', country: 'bd', environment: 'sandbox' },
   });
-  void allSettled(flagWatchBegun, { scope });
+  void allSettled(flagRefreshStarted, { scope });
   void allSettled(languageChosen, { scope, params: language });
   if (account) {
     const signedIn = new Promise((resolve) => createWatch({ unit: sessionStarted, scope, fn: resolve }));

@@ -1,6 +1,6 @@
 import {
   isPasswordStrong,
-  resetCode,
+  resetCodeRules,
   type requestResetCodeContract,
   type resetPasswordContract,
 } from '@saddlebag/domain/contracts';
@@ -39,12 +39,12 @@ const hashCode = (service: Service, id: string, code: string): string =>
 
 /** Generates a uniformly distributed numeric code. */
 const generateCode = (): string => {
-  const limit = 10 ** resetCode.digits;
+  const limit = 10 ** resetCodeRules.digits;
   // Rejection sampling: numbers above the largest multiple of `limit` would bias the code.
   for (;;) {
     const number = randomUint32();
     if (number < Math.floor(2 ** 32 / limit) * limit)
-      return String(number % limit).padStart(resetCode.digits, '0');
+      return String(number % limit).padStart(resetCodeRules.digits, '0');
   }
 };
 
@@ -88,7 +88,7 @@ export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ bod
       accountId: account?.id ?? null,
       codeHash: hashCode(service, id, code),
       attemptsLeft: maxAttempts,
-      expiresAt: now + resetCode.lifeSeconds * 1000,
+      expiresAt: now + resetCodeRules.lifetimeSeconds * 1000,
       sentAt: now,
       codesSent: dailyCount.codesSent + 1,
       countedFrom: dailyCount.countedFrom,
@@ -98,7 +98,7 @@ export const requestResetCode: Handler<typeof requestResetCodeContract> = ({ bod
       ...(account === undefined ? [] : [codeMessage(account, code, now)]),
     ]);
   }
-  return { result: { expires_in: resetCode.lifeSeconds, resend_in: resendAfterSeconds } };
+  return { result: { expires_in: resetCodeRules.lifetimeSeconds, resend_in: resendAfterSeconds } };
 };
 
 const refuse = (message: string): never => {

@@ -1,5 +1,5 @@
 import {
-  deliveryTimeRefusal,
+  deliveryTimeUnavailableKey,
   isDeliveryTime,
   limits,
   markets,
@@ -56,7 +56,7 @@ export const checkOrder = (service: Service, vendor: StoredVendor, body: CreateO
       timeZone: markets[vendor.country].timeZone,
     };
     if (!isDeliveryTime(preordered_for * 1000, rule))
-      reject('preorder-time-unavailable', deliveryTimeRefusal);
+      reject('preorder-time-unavailable', deliveryTimeUnavailableKey);
   }
 };
 

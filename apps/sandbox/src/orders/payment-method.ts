@@ -1,4 +1,4 @@
-import { countryMethods, type PaymentMethod } from '@saddlebag/domain/contracts';
+import { countryPaymentMethods, type PaymentMethod } from '@saddlebag/domain/contracts';
 import type { Service } from '../service.ts';
 import type { StoredVendor } from '../store/tables.ts';
 import { defaultCountryParameters } from '../vendors/country-parameters.ts';
@@ -14,7 +14,7 @@ const methodsOfCountry = (service: Service, vendor: StoredVendor): readonly stri
 export const isMethodAccepted = (service: Service, vendor: StoredVendor, method: PaymentMethod): boolean => {
   if (method === 'NONE' && { ...sandboxFlags, ...service.settings.current().flags }.NoPaymentMethod)
     return true;
-  if (method === 'CASH_ON_DELIVERY' && !methodsOfCountry(service, vendor).includes(countryMethods.cash))
+  if (method === 'CASH_ON_DELIVERY' && !methodsOfCountry(service, vendor).includes(countryPaymentMethods.cash))
     return false;
   return vendor.wire.flags.payment_methods[method] === true;
 };

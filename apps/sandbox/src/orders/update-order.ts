@@ -1,7 +1,7 @@
 import {
   isModifiable,
   limits,
-  methodsAfter,
+  allowedPaymentMethods,
   signatureExpiredMessage,
   type UpdateOrderBody,
   type updateOrderContract,
@@ -26,7 +26,7 @@ const checkChange = (
 ): void => {
   const { status, rider, order: current } = order.wire;
   if (!isModifiable(status, Boolean(rider))) reject('order-not-modifiable', 'error.order-not-modifiable');
-  if (!methodsAfter(current.payment_method).includes(body.payment_method)) {
+  if (!allowedPaymentMethods(current.payment_method).includes(body.payment_method)) {
     reject('payment-method-not-changeable', 'error.payment-method-not-changeable');
   }
   const isOffered = vendor.wire.flags.payment_methods[body.payment_method] === true;

@@ -2,7 +2,7 @@ import {
   cardDeclinedMessage,
   cardProviders,
   guestVendor,
-  newInstrument,
+  newInstrumentId,
   type cancelPaymentContract,
   type CardProvider,
   type confirmPaymentContract,
@@ -127,7 +127,7 @@ const confirmationConduct = (
   { payment_instrument_id: instrument }: Confirmation,
   card: NewCard | null,
 ): SandboxCard => {
-  if (instrument === newInstrument) {
+  if (instrument === newInstrumentId) {
     if (card === null) return refuse(400, 'CardUnreadable', 'error.payment.init');
     return isExpired(service, card) ? 'declined' : cardConduct(card.number);
   }

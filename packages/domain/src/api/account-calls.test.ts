@@ -4,7 +4,7 @@ import { sessionFixture } from '../testing/fixtures.ts';
 import { registerFx } from './registration.ts';
 import { extendSessionFx, loginFx, logoutFx } from './session.ts';
 import { noCredentials } from './credentials.ts';
-import { askOnce } from './test/ask-once.ts';
+import { callOnce } from './test/call-once.ts';
 
 const user = { id: 'user-1', email: 'demo@saddlebag.test' };
 const meta = { AccessToken: 'access-1', IdToken: 'id-1', Expires: sessionFixture().expiresAt };
@@ -12,7 +12,7 @@ const meta = { AccessToken: 'access-1', IdToken: 'id-1', Expires: sessionFixture
 describe('account calls', () => {
   // Proves: call.post-login, entity.auth, call-rule.content-type
   it('logs in with email_address and password as JSON and returns the user and the tokens', async () => {
-    const { sent, headers, value } = await askOnce(
+    const { sent, headers, value } = await callOnce(
       loginFx,
       { email: 'demo@saddlebag.test', password: 'Saddle1!bag' },
       { result: { user, meta: { ...meta, RefreshToken: 'refresh-1' } } },
@@ -29,7 +29,7 @@ describe('account calls', () => {
 
   // Proves: call.post-login
   it('returns the status and message of a refused login', async () => {
-    const { value } = await askOnce(
+    const { value } = await callOnce(
       loginFx,
       { email: 'demo@saddlebag.test', password: 'x' },
       { message: 'not-authorized' },
@@ -41,7 +41,7 @@ describe('account calls', () => {
 
   // Proves: call.post-login-extend
   it('keeps the refresh token when the response of the extension has none', async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       extendSessionFx,
       { refreshToken: 'refresh-1' },
       { result: { user, meta } },
@@ -54,7 +54,7 @@ describe('account calls', () => {
   // Proves: call.post-logout
   it.each([true, false])('logs out with an empty body and returns %j', async (result) => {
     const credentials = { ...noCredentials, accessToken: 'access-1' };
-    const { sent, headers, value } = await askOnce(logoutFx, credentials, { result });
+    const { sent, headers, value } = await callOnce(logoutFx, credentials, { result });
 
     expect(sent).toEqual(['POST', '/logout', {}]);
     expect(headers?.get('authorization')).toBe('Bearer access-1');
@@ -73,7 +73,7 @@ describe('account calls', () => {
       vat_number: null,
       terms_accepted: true,
     };
-    const { sent, headers, value } = await askOnce(
+    const { sent, headers, value } = await callOnce(
       registerFx,
       { body, key: 'key-1' },
       { message: 'no', meta: { translation_key: ['account.error.account-exists', 'another'] } },

@@ -4,13 +4,13 @@ import { callService } from './call-service.ts';
 import type { SavedCustomer } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 import { toPoint } from './point.ts';
-import { readSavedAddress } from './saved-address.ts';
+import { parseSavedAddress } from './saved-address.ts';
 
 const toSavedCustomer = (wire: WireSavedCustomer): SavedCustomer => ({
   id: wire.id,
   name: wire.name,
   phoneNumber: wire.phone_number,
-  ...readSavedAddress(wire.address),
+  ...parseSavedAddress(wire.address),
   point: toPoint(wire),
   notes: wire.notes ?? '',
 });

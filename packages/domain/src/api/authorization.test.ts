@@ -12,7 +12,7 @@ import { createOrderFx } from './orders.ts';
 import { loginFx } from './session.ts';
 import { orderBodyFixture } from '../testing/fixtures.ts';
 import { seedScope, type Seed } from '../testing/seed-scope.ts';
-import { createScriptedService, jsonAnswer } from '../testing/scripted-service.ts';
+import { createScriptedService, jsonResponse } from '../testing/scripted-service.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 
 const readParameter = (scope: Scope) =>
@@ -41,11 +41,11 @@ describe('authorization', () => {
 
   const fresh: Credentials = { ...noCredentials, accessToken: 'fresh' };
   const stale: Credentials = { ...noCredentials, accessToken: 'stale' };
-  const refused = () => jsonAnswer(401, { message: 'expired' });
+  const refused = () => jsonResponse(401, { message: 'expired' });
 
   it('renews refused credentials once and repeats the call with them', async () => {
     const { clock, scope, service } = setUp(
-      [refused, () => jsonAnswer(201, { result: { order_id: 'k4ch-000001' } })],
+      [refused, () => jsonResponse(201, { result: { order_id: 'k4ch-000001' } })],
       {
         values: [
           [$credentials, stale],
@@ -87,7 +87,7 @@ describe('authorization', () => {
   });
 
   it('omits the header from the login', async () => {
-    const { clock, scope, service } = setUp([() => jsonAnswer(401, { message: 'not-authorized' })], {
+    const { clock, scope, service } = setUp([() => jsonResponse(401, { message: 'not-authorized' })], {
       values: [[$credentials, stale]],
     });
 

@@ -12,13 +12,13 @@ import { orderBodyFixture } from '../testing/fixtures.ts';
 import { seedScope, type Seed } from '../testing/seed-scope.ts';
 import {
   createScriptedService,
-  droppedAnswer,
-  jsonAnswer,
-  type ScriptedAnswer,
+  networkError,
+  jsonResponse,
+  type ScriptedResponse,
 } from '../testing/scripted-service.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 
-const parameter = () => jsonAnswer(200, { result: '0000:2359' });
+const parameter = () => jsonResponse(200, { result: '0000:2359' });
 const readParameter = (scope: Scope) =>
   scopeBind(loadCountryParameterFx, { scope })({ name: 'serviceHours' });
 
@@ -43,7 +43,7 @@ describe('a service call', () => {
 
   it('sends query parameters under their wire names and omits undefined ones', async () => {
     const { clock, scope, service } = setUp([
-      () => jsonAnswer(200, { result: { data: [], pagination_key: null } }),
+      () => jsonResponse(200, { result: { data: [], pagination_key: null } }),
     ]);
 
     await clock.runUntil(
@@ -55,16 +55,16 @@ describe('a service call', () => {
     );
   });
 
-  it.each<[string, ScriptedAnswer, object]>([
-    ['a lost connection', droppedAnswer, { kind: 'offline' }],
+  it.each<[string, ScriptedResponse, object]>([
+    ['a lost connection', networkError, { kind: 'offline' }],
     [
       'a refusal',
-      () => jsonAnswer(400, { message: 'SignatureExpired' }),
+      () => jsonResponse(400, { message: 'SignatureExpired' }),
       { kind: 'rejected', status: 400, message: 'SignatureExpired', translationKey: null },
     ],
     [
       'a refusal with a list of keys',
-      () => jsonAnswer(400, { message: 'no', meta: { translation_key: ['first', 'second'] } }),
+      () => jsonResponse(400, { message: 'no', meta: { translation_key: ['first', 'second'] } }),
       { translationKey: 'first' },
     ],
     [
@@ -72,14 +72,10 @@ describe('a service call', () => {
       () => new Response('<html>', { status: 502 }),
       { kind: 'rejected', status: 502, message: '' },
     ],
-    [
-      'a 403',
-      () => jsonAnswer(403, { message: 'not yours' }),
-      { kind: 'unauthorized', status: 403 },
-    ],
+    ['a 403', () => jsonResponse(403, { message: 'not yours' }), { kind: 'unauthorized', status: 403 }],
     [
       'a response that does not match the contract',
-      () => jsonAnswer(200, { result: { order_id: 7 } }),
+      () => jsonResponse(200, { result: { order_id: 7 } }),
       { kind: 'unreadable', contract: 'createOrder' },
     ],
     [
@@ -104,7 +100,7 @@ describe('a service call', () => {
     ).rejects.toEqual({ kind: 'timeout' });
 
     expect(clock.now() - started).toBe(requestTimeoutMs);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 
   it('fails as offline while its code cannot be loaded, and succeeds afterwards', async () => {
@@ -123,7 +119,7 @@ describe('a service call', () => {
   });
 
   it('omits the content of a malformed response from the failure', async () => {
-    const { clock, scope } = setUp([() => jsonAnswer(200, { result: 4711 })]);
+    const { clock, scope } = setUp([() => jsonResponse(200, { result: 4711 })]);
 
     const failure: unknown = await clock.runUntil(readParameter(scope).catch((error: unknown) => error));
 
@@ -134,7 +130,7 @@ describe('a service call', () => {
 describe('a retry', () => {
   // Proves: call-rule.retries, constant.request-retries
   it('happens three times after a lost GET, with pauses that grow by one second', async () => {
-    const { clock, scope, service } = setUp([droppedAnswer]);
+    const { clock, scope, service } = setUp([networkError]);
     const started = clock.now();
 
     await expect(clock.runUntil(readParameter(scope))).rejects.toEqual({ kind: 'offline' });
@@ -147,7 +143,7 @@ describe('a retry', () => {
   // Proves: call-rule.retries
   it('waits for the time in the Retry-After header', async () => {
     const { clock, scope } = setUp([
-      () => jsonAnswer(429, { message: 'slow down' }, { 'retry-after': '7' }),
+      () => jsonResponse(429, { message: 'slow down' }, { 'retry-after': '7' }),
       parameter,
     ]);
     const started = clock.now();
@@ -158,7 +154,7 @@ describe('a retry', () => {
   });
 
   it('does not happen after a definite refusal', async () => {
-    const { clock, scope, service } = setUp([() => jsonAnswer(404, { message: 'unknown' })]);
+    const { clock, scope, service } = setUp([() => jsonResponse(404, { message: 'unknown' })]);
 
     await clock.runUntil(readParameter(scope).catch(() => undefined));
 
@@ -168,8 +164,8 @@ describe('a retry', () => {
   // Proves: call.post-delivery-fee
   it('happens after a lost POST that changes nothing', async () => {
     const { clock, scope, service } = setUp([
-      droppedAnswer,
-      () => jsonAnswer(200, { result: { fee: 60, signature: 's' } }),
+      networkError,
+      () => jsonResponse(200, { result: { fee: 60, signature: 's' } }),
     ]);
     const trip = {
       origin: { latitude: 1, longitude: 2 },
@@ -192,9 +188,9 @@ describe('a retry', () => {
 
   // Proves: call-rule.creations-once
   it.each([
-    ['a lost connection', droppedAnswer],
-    ['a 500', () => jsonAnswer(500, { message: 'internal' })],
-    ['a 429', () => jsonAnswer(429, { message: 'slow down' })],
+    ['a lost connection', networkError],
+    ['a 500', () => jsonResponse(500, { message: 'internal' })],
+    ['a 429', () => jsonResponse(429, { message: 'slow down' })],
   ])('never happens for the creation of an order, not even after %s', async (_, answer) => {
     const { clock, scope, service } = setUp([answer]);
 
@@ -233,7 +229,7 @@ describe('the server offset', () => {
     const clock = createVirtualClock();
     const ahead = 3 * 3_600_000;
     const { fetch } = createScriptedService(() =>
-      jsonAnswer(200, { result: 'true' }, { date: new Date(clock.now() + ahead).toUTCString() }),
+      jsonResponse(200, { result: 'true' }, { date: new Date(clock.now() + ahead).toUTCString() }),
     );
     const scope = seedScope({ clock, fetch });
 

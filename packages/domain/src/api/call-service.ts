@@ -4,7 +4,7 @@ import { $build, serviceOrigin } from '../platform/environment/index.ts';
 import { $clock, $fetch, $random } from '../platform/ports/index.ts';
 import { $credentials, $renewCredentials, type Credentials } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
-import { serverTimeRead } from './server-time.ts';
+import { serverOffsetMeasured } from './server-time.ts';
 
 export interface CallOptions {
   /** Aborts the call, which then fails as `offline`. */
@@ -30,7 +30,7 @@ interface Call {
   readonly options: CallOptions;
 }
 
-const $surroundings = combine({
+const $callContext = combine({
   origin: $build.map(serviceOrigin),
   clock: $clock,
   random: $random,
@@ -40,15 +40,15 @@ const $surroundings = combine({
 });
 
 /** Preloads the client, so that the first call does not wait for its code. */
-export const prepareCalls = () => import('./conversation.ts');
+export const preloadClient = () => import('./execute-call.ts');
 
 const loadClient = async (contract: ContractSource) => {
   try {
-    const [{ converse }, definition] = await Promise.all([
-      prepareCalls(),
+    const [{ executeCall }, definition] = await Promise.all([
+      preloadClient(),
       typeof contract === 'function' ? contract() : contract,
     ]);
-    return { converse, definition };
+    return { executeCall, definition };
   } catch {
     // Without its code, the call cannot be sent.
     throw { kind: 'offline' } satisfies ApiFailure;
@@ -57,12 +57,12 @@ const loadClient = async (contract: ContractSource) => {
 
 /** Makes a call of any contract. All calls of the portal go through this effect. */
 export const callServiceFx = attach({
-  source: $surroundings,
-  effect: async (surroundings, { contract, request, options }: Call): Promise<unknown> => {
+  source: $callContext,
+  effect: async (context, { contract, request, options }: Call): Promise<unknown> => {
     // Bind before the first `await`, while the scope is still known.
-    const heard = scopeBind(serverTimeRead, { safe: true });
-    const { converse, definition } = await loadClient(contract);
-    return converse({ ...surroundings, serverTimeRead: heard }, definition, request, options);
+    const reportServerOffset = scopeBind(serverOffsetMeasured, { safe: true });
+    const { executeCall, definition } = await loadClient(contract);
+    return executeCall({ ...context, reportServerOffset }, definition, request, options);
   },
 });
 

@@ -6,35 +6,39 @@ import { callService } from './call-service.ts';
 import { $credentials, authorizationHeader } from './credentials.ts';
 import type { ApiFailure } from './failures.ts';
 
-interface Reading {
+interface CachedParameter {
   /**
    * The Authorization header of the request. The cache is per account, because parameters depend on its
    * country.
    */
-  readonly reader: string | null;
+  readonly authorization: string | null;
   readonly name: CountryParameterName;
   readonly value: string;
   /** Unix milliseconds of the device's clock. */
   readonly readAt: number;
 }
 
-const $readings = createStore<readonly Reading[]>([], { serialize: 'ignore' });
+const $cachedParameters = createStore<readonly CachedParameter[]>([], { serialize: 'ignore' });
 
-const consultFx = attach({
-  source: { readings: $readings, clock: $clock, credentials: $credentials },
-  effect: async ({ readings, clock, credentials }, name: CountryParameterName): Promise<Reading> => {
-    const reader = authorizationHeader(credentials);
-    const known = readings.find((reading) => reading.name === name && reading.reader === reader);
-    if (known && clock.now() - known.readAt < limits.countryParameterCacheMs) return known;
+const readParameterFx = attach({
+  source: { cached: $cachedParameters, clock: $clock, credentials: $credentials },
+  effect: async ({ cached, clock, credentials }, name: CountryParameterName): Promise<CachedParameter> => {
+    const authorization = authorizationHeader(credentials);
+    const hit = cached.find(
+      (parameter) => parameter.name === name && parameter.authorization === authorization,
+    );
+    if (hit && clock.now() - hit.readAt < limits.countryParameterCacheMs) return hit;
     const { result } = await callService(countryParameterContract, { params: { name } });
-    return { reader, name, value: result, readAt: clock.now() };
+    return { authorization, name, value: result, readAt: clock.now() };
   },
 });
 
 // Drop the parameters of other accounts, which are no longer needed.
-$readings.on(consultFx.doneData, (known, reading) => [
-  ...known.filter(({ name, reader }) => name !== reading.name && reader === reading.reader),
-  reading,
+$cachedParameters.on(readParameterFx.doneData, (cached, parameter) => [
+  ...cached.filter(
+    ({ name, authorization }) => name !== parameter.name && authorization === parameter.authorization,
+  ),
+  parameter,
 ]);
 
 /**
@@ -45,4 +49,4 @@ export const loadCountryParameterFx = createEffect<
   { readonly name: CountryParameterName },
   string,
   ApiFailure
->(({ name }) => consultFx(name).then(({ value }) => value));
+>(({ name }) => readParameterFx(name).then(({ value }) => value));

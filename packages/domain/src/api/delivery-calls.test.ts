@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { orderBodyFixture, orderFixture } from '../testing/fixtures.ts';
-import { checkDeliverableFx, estimateFx, quoteFeeFx } from './delivery.ts';
+import { checkDeliverableFx, estimateTripFx, quoteFeeFx } from './delivery.ts';
 import { createOrderFx } from './orders.ts';
 import { loadPlaceFx, reverseGeocodeFx, suggestPlacesFx } from './places.ts';
-import { askOnce } from './test/ask-once.ts';
+import { callOnce } from './test/call-once.ts';
 import { updateOrderFx } from './update-order.ts';
 import { loadVoucherFx, validateVoucherFx } from './vouchers.ts';
 
@@ -22,7 +22,7 @@ describe('geolocator calls', () => {
   // Proves: call.get-geolocator-autocomplete, entity.place-suggestion
   it('requests suggestions near a point and accepts suggestions without coordinates', async () => {
     const bare = { address: { ...address, latitude: null, longitude: null } };
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       suggestPlacesFx,
       { query: 'kamal', country: 'bd', near: point, language: 'en' },
       { data: { data: [{ address }, bare] } },
@@ -38,7 +38,7 @@ describe('geolocator calls', () => {
 
   // Proves: call.get-geolocator-reverse
   it('requests the address of a point and returns the first result', async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       reverseGeocodeFx,
       { point, language: 'km' },
       { data: { data: [{ address }, other] } },
@@ -50,7 +50,7 @@ describe('geolocator calls', () => {
 
   // Proves: call.get-geolocator-details
   it('requests the details of a suggestion and returns the first result', async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       loadPlaceFx,
       { id: 'place-1' },
       { data: { data: [{ address }, other] } },
@@ -68,7 +68,7 @@ describe('delivery calls', () => {
 
   // Proves: call.post-delivery-fee
   it('quotes the fee with its signature', async () => {
-    const { sent, value } = await askOnce(quoteFeeFx, trip, { result: { fee: 60, signature: 's' } });
+    const { sent, value } = await callOnce(quoteFeeFx, trip, { result: { fee: 60, signature: 's' } });
 
     expect(sent).toEqual(['POST', '/delivery/fee', tripBody]);
     expect(value).toEqual({ amount: 60, signature: 's' });
@@ -80,7 +80,7 @@ describe('delivery calls', () => {
     ['UNDELIVERABLE', false],
     ['LATER', false],
   ])('checks the delivery area: %s', async (result, isDeliverable) => {
-    const { sent, value } = await askOnce(checkDeliverableFx, trip, { result });
+    const { sent, value } = await callOnce(checkDeliverableFx, trip, { result });
 
     expect(sent).toEqual([
       'POST',
@@ -93,7 +93,7 @@ describe('delivery calls', () => {
   // Proves: call.post-estimations
   it('estimates pick-up and delivery times', async () => {
     const estimations = { pick_up_minutes: 10, delivery_minutes: 25, distance_m: 1800 };
-    const { sent, value } = await askOnce(estimateFx, trip, { result: { estimations } });
+    const { sent, value } = await callOnce(estimateTripFx, trip, { result: { estimations } });
 
     expect(sent).toEqual(['POST', '/estimations', tripBody]);
     expect(value).toEqual({ pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 });
@@ -102,7 +102,7 @@ describe('delivery calls', () => {
   // Proves: call.post-voucher-validate
   it('validates a voucher for the time of the order', async () => {
     const voucher = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' };
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       validateVoucherFx,
       { code: 'RIDE20', vendorId: 'k4ch', fee: { amount: 60, signature: 's' }, orderTime: 1_800_000_000_500 },
       { result: { voucher, delivery_fee: 48, signature: 'less' } },
@@ -123,7 +123,7 @@ describe('delivery calls', () => {
   // Proves: call.get-voucher
   it('reads a voucher', async () => {
     const voucher = { code: 'RIDE20', amount: 20, type: 'PERCENTAGE' };
-    const { sent, value } = await askOnce(loadVoucherFx, { code: 'RIDE20' }, { result: voucher });
+    const { sent, value } = await callOnce(loadVoucherFx, { code: 'RIDE20' }, { result: voucher });
 
     expect(sent).toEqual(['GET', '/voucher/RIDE20', null]);
     expect(value).toEqual(voucher);
@@ -131,7 +131,7 @@ describe('delivery calls', () => {
 
   // Proves: call.post-order
   it('requests a rider with an idempotency key and returns the order id', async () => {
-    const { sent, headers, value } = await askOnce(
+    const { sent, headers, value } = await callOnce(
       createOrderFx,
       { body: orderBodyFixture(), key: 'key-1' },
       { result: { order_id: 'k4ch-000001' } },
@@ -155,7 +155,7 @@ describe('delivery calls', () => {
       delivery_fee: 60,
       signature: 's',
     };
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       updateOrderFx,
       { orderId: 'k4ch-000001', body },
       {

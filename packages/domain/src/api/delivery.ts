@@ -54,7 +54,7 @@ export const quoteFeeFx = createEffect<Trip, DeliveryFee, ApiFailure>((trip) =>
 /**
  * Estimates the minutes until pick-up and until delivery, from the time of the response (POST /estimations).
  */
-export const estimateFx = createEffect<Trip, Estimation, ApiFailure>((trip) =>
+export const estimateTripFx = createEffect<Trip, Estimation, ApiFailure>((trip) =>
   callService(estimationsContract, { body: toBody(trip) }).then(({ result: { estimations } }) => ({
     pickUpMinutes: estimations.pick_up_minutes,
     deliveryMinutes: estimations.delivery_minutes,

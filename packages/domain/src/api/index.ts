@@ -2,7 +2,7 @@ export { saveCustomerFx, searchCustomersFx } from './address-book.ts';
 export {
   callService,
   callServiceFx,
-  prepareCalls,
+  preloadClient,
   type CallOptions,
   type ContractSource,
 } from './call-service.ts';
@@ -18,7 +18,7 @@ export {
 } from './credentials.ts';
 export {
   checkDeliverableFx,
-  estimateFx,
+  estimateTripFx,
   loadDeliveryAreasFx,
   quoteFeeFx,
   type DeliveryArea,
@@ -43,7 +43,7 @@ export { extendSessionFx, loginFx, logoutFx } from './session.ts';
 export { requestSocketTicketFx } from './socket-ticket.ts';
 export { loadVendorsFx, toVendor } from './vendors.ts';
 export { loadVoucherFx, validateVoucherFx, type ValidatedVoucher } from './vouchers.ts';
-export { enterAsGuestFx } from './guest.ts';
+export { loginAsGuestFx } from './guest.ts';
 export type { CardOffer, Confirmation, PaymentIntent, PaymentState, SavedCard, Wallet } from './payments.ts';
 export {
   cancelPaymentFx,
@@ -53,6 +53,6 @@ export {
   readPaymentFx,
 } from './payments.ts';
 export { requestTimeoutMs } from './request-timeout.ts';
-export { readSavedAddress, savedAddressText } from './saved-address.ts';
-export { serverTimeRead } from './server-time.ts';
+export { parseSavedAddress, formatSavedAddress } from './saved-address.ts';
+export { serverOffsetMeasured } from './server-time.ts';
 export { updateOrderFx } from './update-order.ts';

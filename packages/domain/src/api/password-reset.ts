@@ -9,10 +9,10 @@ import type { ApiFailure } from './failures.ts';
  * Requests a reset code (POST /password/forgot). Returns the milliseconds until another code can be
  * requested.
  */
-export const requestResetCodeFx = createEffect<Contact, { readonly askAgainInMs: number }, ApiFailure>(
+export const requestResetCodeFx = createEffect<Contact, { readonly resendInMs: number }, ApiFailure>(
   (contact) =>
     callService(requestResetCodeContract, { body: toWireContact(contact) }).then(({ result }) => ({
-      askAgainInMs: result.resend_in * 1000,
+      resendInMs: result.resend_in * 1000,
     })),
 );
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { orderBodyFixture } from '../testing/fixtures.ts';
 import { confirmPaymentFx, createPaymentIntentFx, openWalletFx, type Confirmation } from './payments.ts';
-import { askOnce } from './test/ask-once.ts';
+import { callOnce } from './test/call-once.ts';
 
 describe('payment calls', () => {
   // Proves: call.post-payment-auth, state.payment-wallet
   it("opens a vendor's wallet", async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       openWalletFx,
       { vendorId: 'k4ch' },
       { result: { wallet_id: 'wallet-1', access_token: 'token-1', expires_in: 600 } },
@@ -32,7 +32,7 @@ describe('payment calls', () => {
       payment_instruments: [saved],
     });
     const order = orderBodyFixture({ order: { ...orderBodyFixture().order, payment_method: 'PAID' } });
-    const { sent, headers, value } = await askOnce(
+    const { sent, headers, value } = await callOnce(
       createPaymentIntentFx,
       { wallet: { id: 'wallet-1', token: 'token-1', seconds: 600 }, body: order, key: 'key-2' },
       {
@@ -88,7 +88,7 @@ describe('payment calls', () => {
 
   // Proves: call.post-payment-confirm, entity.payment-new-card
   it("confirms with a new card and returns the URL of the bank's challenge", async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       confirmPaymentFx,
       { confirmation, key: 'key-3' },
       {
@@ -112,7 +112,7 @@ describe('payment calls', () => {
 
   // Proves: call.post-payment-confirm, rule.card-existing
   it('confirms with a saved card by its id and returns the created order', async () => {
-    const { sent, value } = await askOnce(
+    const { sent, value } = await callOnce(
       confirmPaymentFx,
       { confirmation: { ...confirmation, instrument: 'card-1', card: null }, key: 'key-3' },
       {

@@ -73,7 +73,7 @@ export interface Confirmation {
   readonly order: Pick<CreateOrderBody, 'vendor_id' | 'vat_number' | 'preordered_for'>;
 }
 
-const toState = ({
+const toPaymentState = ({
   status,
   vendor_id,
   order_id,
@@ -109,7 +109,7 @@ export const createPaymentIntentFx = createEffect<
   ).then(({ result }) => ({
     id: result.intent_id,
     offers: result.payment_methods.flatMap(({ payment_method, public_key, payment_instruments }) => {
-      const provider = cardProviders.find((known) => known === payment_method);
+      const provider = cardProviders.find((candidate) => candidate === payment_method);
       const savedCards = payment_instruments.map((card) => ({
         id: card.payment_instrument_id,
         scheme: card.scheme,
@@ -149,12 +149,12 @@ export const confirmPaymentFx = createEffect<
       },
     },
     { idempotencyKey: key },
-  ).then(({ result }) => toState(result)),
+  ).then(({ result }) => toPaymentState(result)),
 );
 
 /** Reads the authoritative state of a payment (GET /order/payment/intent/{intentId}). */
 export const readPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>((params) =>
-  callService(readPaymentContract, { params }).then(({ result }) => toState(result)),
+  callService(readPaymentContract, { params }).then(({ result }) => toPaymentState(result)),
 );
 
 /**
@@ -162,5 +162,6 @@ export const readPaymentFx = createEffect<{ readonly intentId: string }, Payment
  * /order/payment/intent/{intentId}/cancel).
  */
 export const cancelPaymentFx = createEffect<{ readonly intentId: string }, PaymentState, ApiFailure>(
-  (params) => callService(cancelPaymentContract, { params, body: {} }).then(({ result }) => toState(result)),
+  (params) =>
+    callService(cancelPaymentContract, { params, body: {} }).then(({ result }) => toPaymentState(result)),
 );

@@ -14,7 +14,7 @@ export const toPlace = ({ address }: WirePlace): Place => ({
   area: address.area ?? null,
 });
 
-const firstOf = ({ data }: { readonly data: { readonly data: readonly WirePlace[] } }): Place | null => {
+const firstPlace = ({ data }: { readonly data: { readonly data: readonly WirePlace[] } }): Place | null => {
   const first = data.data[0];
   return first ? toPlace(first) : null;
 };
@@ -47,12 +47,12 @@ export const reverseGeocodeFx = createEffect<
 >(({ point, language }) =>
   callService(reverseGeocodeContract, {
     query: { lat: point.latitude, lng: point.longitude, language },
-  }).then(firstOf),
+  }).then(firstPlace),
 );
 
 /**
  * Loads a place with its coordinates (GET /geolocator/details). Returns null if the place no longer exists.
  */
 export const loadPlaceFx = createEffect<{ readonly id: string }, Place | null, ApiFailure>(({ id }) =>
-  callService(placeDetailsContract, { query: { query_id: id } }).then(firstOf),
+  callService(placeDetailsContract, { query: { query_id: id } }).then(firstPlace),
 );

@@ -16,13 +16,13 @@ const repeatablePosts: ReadonlySet<string> = new Set([
 ]);
 
 /** The longest accepted Retry-After. The client gives up instead of waiting longer. */
-const longestPauseMs = 30_000;
+const maxRetryAfterMs = 30_000;
 
 /** True if the client may retry this call after a failure. */
 export const isRepeatable = ({ method, id, creates }: ContractDefinition): boolean =>
   !creates && (method !== 'POST' || repeatablePosts.has(id));
 
-const isPassing = (failure: ApiFailure): boolean =>
+const isTemporary = (failure: ApiFailure): boolean =>
   failure.kind === 'offline' ||
   failure.kind === 'timeout' ||
   (failure.kind === 'rejected' && (failure.status >= 500 || failure.status === 429));
@@ -31,18 +31,19 @@ const isPassing = (failure: ApiFailure): boolean =>
  * Calculates the pause before the next attempt: 1 s × `attempt` (specification 000, section 7), or the
  * Retry-After of the response. Both get up to 1 s of jitter.
  * @param attempt number of failed attempts, starting at 1
- * @param chance random number in [0, 1)
+ * @param random number in [0, 1)
  * @param retries maximum number of retries
  * @returns milliseconds, or null if the call must not be retried
  */
 export const pauseBeforeRetry = (
   failure: ApiFailure,
   attempt: number,
-  chance: number,
+  random: number,
   retries: number = limits.requestRetries,
 ): number | null => {
-  if (!isPassing(failure) || attempt > retries) return null;
-  const asked = failure.kind === 'rejected' ? failure.retryAfterMs : null;
-  if (asked !== null) return asked > longestPauseMs ? null : asked + chance * limits.retryDelayMs;
-  return limits.retryDelayMs * attempt + chance * limits.retryDelayMs;
+  if (!isTemporary(failure) || attempt > retries) return null;
+  const retryAfterMs = failure.kind === 'rejected' ? failure.retryAfterMs : null;
+  if (retryAfterMs !== null)
+    return retryAfterMs > maxRetryAfterMs ? null : retryAfterMs + random * limits.retryDelayMs;
+  return limits.retryDelayMs * attempt + random * limits.retryDelayMs;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSavedAddress, savedAddressText } from './saved-address.ts';
+import { parseSavedAddress, formatSavedAddress } from './saved-address.ts';
 
 describe('a saved address', () => {
   // Proves: entity.saved-address
@@ -17,7 +17,7 @@ describe('a saved address', () => {
     ['Shapla Lane', '', '', 'Shapla Lane'],
     ['', '', '', ''],
   ])('splits %j into unit, building and address', (text, unit, building, address) => {
-    expect(readSavedAddress(text)).toEqual({ unit, building, address });
+    expect(parseSavedAddress(text)).toEqual({ unit, building, address });
   });
 
   // Proves: entity.saved-address
@@ -29,14 +29,14 @@ describe('a saved address', () => {
     fc.assert(
       fc.property(part, part, fc.array(word, { minLength: 1, maxLength: 4 }), (unit, building, words) => {
         const whole = { unit, building, address: words.join(', ') };
-        expect(readSavedAddress(savedAddressText(whole))).toEqual(whole);
+        expect(parseSavedAddress(formatSavedAddress(whole))).toEqual(whole);
       }),
     );
   });
 
   it('replaces commas inside unit and building, so that the parts stay in place', () => {
-    const text = savedAddressText({ unit: '4B, back door', building: ' Lake, View ', address: 'House 12' });
-    expect(readSavedAddress(text)).toEqual({
+    const text = formatSavedAddress({ unit: '4B, back door', building: ' Lake, View ', address: 'House 12' });
+    expect(parseSavedAddress(text)).toEqual({
       unit: '4B back door',
       building: 'Lake View',
       address: 'House 12',

@@ -8,20 +8,20 @@ export interface SavedAddress {
 
 const separator = ', ';
 /** Removes commas, which separate the parts. */
-const withoutCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim();
+const removeCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim();
 
 /**
  * Formats a saved address as one text: unit, building, address (specification 000, section 3). Empty parts
  * keep their position.
  */
-export const savedAddressText = ({ unit, building, address }: SavedAddress): string =>
-  [withoutCommas(unit), withoutCommas(building), address.trim()].join(separator);
+export const formatSavedAddress = ({ unit, building, address }: SavedAddress): string =>
+  [removeCommas(unit), removeCommas(building), address.trim()].join(separator);
 
 /**
  * Splits a saved address: the first part is the unit, the second the building. A text with fewer than three
  * parts is only an address.
  */
-export const readSavedAddress = (text: string): SavedAddress => {
+export const parseSavedAddress = (text: string): SavedAddress => {
   const parts = text.split(',').map((part) => part.trim());
   const [unit = '', building = '', ...rest] = parts;
   return parts.length < 3

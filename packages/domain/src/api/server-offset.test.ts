@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offsetFrom } from './server-offset.ts';
+import { measureServerOffset } from './server-offset.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 
@@ -16,7 +16,7 @@ describe('offsetFrom', () => {
         (offset, sent, there, back) => {
           const sentAt = noon + sent;
           const header = new Date(Math.floor((sentAt + there + offset) / 1000) * 1000).toUTCString();
-          const read = offsetFrom(header, sentAt, sentAt + there + back) ?? Infinity;
+          const read = measureServerOffset(header, sentAt, sentAt + there + back) ?? Infinity;
           expect(Math.abs(read - offset)).toBeLessThanOrEqual(500 + (there + back) / 2);
         },
       ),
@@ -25,12 +25,12 @@ describe('offsetFrom', () => {
 
   it('returns null when the device slept or its clock was set back during the request', () => {
     const header = new Date(noon).toUTCString();
-    expect(offsetFrom(header, noon, noon + 51 * 60_000)).toBeNull();
-    expect(offsetFrom(header, noon, noon - 1000)).toBeNull();
+    expect(measureServerOffset(header, noon, noon + 51 * 60_000)).toBeNull();
+    expect(measureServerOffset(header, noon, noon - 1000)).toBeNull();
   });
 
   it('returns null for a missing or invalid header', () => {
-    expect(offsetFrom(null, noon, noon)).toBeNull();
-    expect(offsetFrom('yesterday', noon, noon)).toBeNull();
+    expect(measureServerOffset(null, noon, noon)).toBeNull();
+    expect(measureServerOffset('yesterday', noon, noon)).toBeNull();
   });
 });

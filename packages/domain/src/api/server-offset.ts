@@ -2,7 +2,7 @@
  * The longest round trip that is measured. During a longer one, the device may have slept or its clock may
  * have been set.
  */
-const longestTripMs = 10_000;
+const maxRoundTripMs = 10_000;
 
 /**
  * Measures the service's clock offset from the Date header of a response.
@@ -10,11 +10,15 @@ const longestTripMs = 10_000;
  * @param receivedAt device time of the response, unix milliseconds
  * @returns milliseconds, or null if the header is unreadable or the round trip was too long
  */
-export const offsetFrom = (dateHeader: string | null, sentAt: number, receivedAt: number): number | null => {
-  const tripMs = receivedAt - sentAt;
-  if (tripMs < 0 || tripMs > longestTripMs) return null;
-  const served = dateHeader ? Date.parse(dateHeader) : Number.NaN;
+export const measureServerOffset = (
+  dateHeader: string | null,
+  sentAt: number,
+  receivedAt: number,
+): number | null => {
+  const roundTripMs = receivedAt - sentAt;
+  if (roundTripMs < 0 || roundTripMs > maxRoundTripMs) return null;
+  const serverTime = dateHeader ? Date.parse(dateHeader) : Number.NaN;
   // The header is truncated to seconds, so add half a second. Assume that the response was written halfway
   // through the round trip.
-  return Number.isNaN(served) ? null : served + 500 - (sentAt + receivedAt) / 2;
+  return Number.isNaN(serverTime) ? null : serverTime + 500 - (sentAt + receivedAt) / 2;
 };

@@ -1,16 +1,16 @@
 import { createEvent, createStore, type Store } from 'effector';
 
 /** The precision of a measurement. The Date header has whole seconds, so smaller differences are noise. */
-const noiseMs = 1500;
+const precisionMs = 1500;
 
 /**
  * A response contained the service's time. The value is the lead of the service's clock over the device's, in
  * milliseconds.
  */
-export const serverTimeRead = createEvent<number>();
+export const serverOffsetMeasured = createEvent<number>();
 
 /** The lead of the service's clock over the device's, in milliseconds. 0 until the first response. */
 export const $serverOffsetMs: Store<number> = createStore(0, { serialize: 'ignore' }).on(
-  serverTimeRead,
-  (known, read) => (Math.abs(read - known) <= noiseMs ? known : read),
+  serverOffsetMeasured,
+  (current, measured) => (Math.abs(measured - current) <= precisionMs ? current : measured),
 );

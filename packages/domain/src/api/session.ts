@@ -9,11 +9,11 @@ const contracts = () => import('../contracts/session.ts');
 
 type WireSession = ResponseOf<typeof extendSessionContract>['result'];
 
-const toSession = ({ user, meta }: WireSession, knownRefreshToken: string): Session => ({
+const toSession = ({ user, meta }: WireSession, previousRefreshToken: string): Session => ({
   user: { id: user.id, email: user.email },
   accessToken: meta.AccessToken,
   idToken: meta.IdToken,
-  refreshToken: meta.RefreshToken ?? knownRefreshToken,
+  refreshToken: meta.RefreshToken ?? previousRefreshToken,
   expiresAt: meta.Expires,
 });
 

@@ -23,7 +23,7 @@ export const toVendor = (wire: WireVendor): Vendor => {
 };
 
 /** Compares vendors for sorting: parent vendors first, then by name (specification 000, section 6). */
-const byRankThenName = (one: Vendor, other: Vendor): number =>
+const compareVendors = (one: Vendor, other: Vendor): number =>
   Number(other.isParent) - Number(one.isParent) ||
   one.name.localeCompare(other.name) ||
   one.id.localeCompare(other.id);
@@ -31,6 +31,6 @@ const byRankThenName = (one: Vendor, other: Vendor): number =>
 /** Loads the account's vendors, parent vendors first, then by name (GET /vendors). */
 export const loadVendorsFx = createEffect<void, readonly Vendor[], ApiFailure>(() =>
   callService(async () => (await import('../contracts/vendor.ts')).listVendorsContract, {}).then(
-    ({ result }) => result.vendors.map(toVendor).sort(byRankThenName),
+    ({ result }) => result.vendors.map(toVendor).sort(compareVendors),
   ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsAnswerSchema } from './flags-answer.ts';
+import { flagsResponseSchema } from './flags-response.ts';
 import { flagDefaults, flagNames } from './flags.ts';
 
 describe('the flag table', () => {
@@ -29,13 +29,13 @@ describe('the flag table', () => {
 
 describe('the flags response schema', () => {
   it('accepts missing flags and drops unknown ones', () => {
-    expect(flagsAnswerSchema.parse({ Voucher: true, FromTheFuture: 'maybe' })).toEqual({ Voucher: true });
+    expect(flagsResponseSchema.parse({ Voucher: true, FromTheFuture: 'maybe' })).toEqual({ Voucher: true });
   });
 
   it.each([null, [], {}, 'on', { message: 'unauthorized' }, { Voucher: 'true' }, { PlannedMaintenance: 1 }])(
     'rejects %j',
     (body) => {
-      expect(flagsAnswerSchema.safeParse(body).success).toBe(false);
+      expect(flagsResponseSchema.safeParse(body).success).toBe(false);
     },
   );
 });

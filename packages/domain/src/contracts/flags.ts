@@ -64,6 +64,6 @@ export type FlagName = keyof typeof flagDefaults;
 /** The current value of every flag. */
 export type Flags = Readonly<Record<FlagName, boolean>>;
 /** Values for some of the flags. */
-export type SomeFlags = Readonly<Partial<Record<FlagName, boolean>>>;
+export type PartialFlags = Readonly<Partial<Record<FlagName, boolean>>>;
 
 export const flagNames = Object.keys(flagDefaults) as readonly FlagName[];

@@ -3,7 +3,7 @@ export * from './country-parameter.ts';
 export * from './define-contract.ts';
 export * from './delivery.ts';
 export * from './failure.ts';
-export * from './flags-answer.ts';
+export * from './flags-response.ts';
 export * from './flags.ts';
 export * from './geo.ts';
 export * from './geolocator.ts';

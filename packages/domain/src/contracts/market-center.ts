@@ -1,7 +1,7 @@
 import type { Point } from './geo.ts';
 import type { CountryCode } from './market.ts';
 
-const centers = {
+const coordinates = {
   bd: [23.7806, 90.4074],
   hk: [22.2988, 114.1722],
   kh: [11.5564, 104.9282],
@@ -56,5 +56,5 @@ const centers = {
 
 /** The initial map centre of each market. Address searches rank places near it first. */
 export const marketCenters = Object.fromEntries(
-  Object.entries(centers).map(([country, [latitude, longitude]]) => [country, { latitude, longitude }]),
+  Object.entries(coordinates).map(([country, [latitude, longitude]]) => [country, { latitude, longitude }]),
 ) as Record<CountryCode, Point>;

@@ -18,8 +18,8 @@ export const modifiableStatuses: Readonly<Partial<Record<OrderStatus, 'always' |
  * @param hasRider whether a rider is assigned to the order
  */
 export const isModifiable = (status: OrderStatus, hasRider: boolean): boolean => {
-  const when = modifiableStatuses[status];
-  return when === 'always' || (when === 'without a rider' && !hasRider);
+  const condition = modifiableStatuses[status];
+  return condition === 'always' || (condition === 'without a rider' && !hasRider);
 };
 
 /**
@@ -27,17 +27,18 @@ export const isModifiable = (status: OrderStatus, hasRider: boolean): boolean =>
  * the meantime. An order that is already paid never goes back to unpaid. The amount, the value of the items,
  * does not change.
  */
-export const paymentChanges: Readonly<Record<PaymentMethod, readonly PaymentMethod[]>> = {
+export const allowedPaymentChanges: Readonly<Record<PaymentMethod, readonly PaymentMethod[]>> = {
   NONE: ['NONE'],
   PAID: ['PAID'],
   CASH_ON_DELIVERY: ['CASH_ON_DELIVERY', 'PAID'],
   PAYMENT_ON_DELIVERY: ['PAYMENT_ON_DELIVERY'],
 };
 
-const isKnown = (method: string): method is PaymentMethod => Object.hasOwn(paymentChanges, method);
+const isPaymentMethod = (method: string): method is PaymentMethod =>
+  Object.hasOwn(allowedPaymentChanges, method);
 
 /**
  * The payment methods that an order with `method` may change to. Empty if this build does not know `method`.
  */
-export const methodsAfter = (method: string): readonly PaymentMethod[] =>
-  isKnown(method) ? paymentChanges[method] : [];
+export const allowedPaymentMethods = (method: string): readonly PaymentMethod[] =>
+  isPaymentMethod(method) ? allowedPaymentChanges[method] : [];

@@ -17,7 +17,7 @@ export const partnerReadyMessage = { type: 'saddlebag:ready' } as const;
  * Requests another token, because the current one expires soon or the service refused it. Contains no
  * secrets.
  */
-export const partnerTokenWantedMessage = { type: 'saddlebag:token-wanted' } as const;
+export const partnerTokenRequestMessage = { type: 'saddlebag:token-wanted' } as const;
 /** The embedding page's response to either message. A later token replaces the previous one. */
 export const partnerTokenMessageSchema = z.object({
   type: z.literal('saddlebag:token'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 
 /** The number of digits of a reset code, and its lifetime in seconds. Specification 000 leaves both open. */
-export const resetCode = { digits: 6, lifeSeconds: 24 * 3600 } as const;
+export const resetCodeRules = { digits: 6, lifetimeSeconds: 24 * 3600 } as const;
 
 /** Identifies the account by one of the two fields. The number is E.164. */
 const contactShape = {

@@ -1,5 +1,5 @@
 /** Password length in code points. The maximum bounds the cost of hashing. */
-export const passwordCharacters = { least: 8, most: 128 } as const;
+export const passwordLength = { min: 8, max: 128 } as const;
 
 /**
  * Rules for a new password, in display order. The portal and the service share them. The specification leaves
@@ -10,7 +10,7 @@ export const passwordRules = [
     id: 'length',
     isMet: (password: string) => {
       const characters = Array.from(password).length;
-      return characters >= passwordCharacters.least && characters <= passwordCharacters.most;
+      return characters >= passwordLength.min && characters <= passwordLength.max;
     },
   },
   { id: 'capital', isMet: (password: string) => /\p{Lu}/u.test(password) },

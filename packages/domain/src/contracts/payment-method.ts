@@ -12,4 +12,4 @@ export type PaymentChoice = (typeof paymentChoices)[number];
 /**
  * The values of the country parameter `paymentMethods` that this build knows (specification 000, section 7).
  */
-export const countryMethods = { cash: 'cash on delivery', online: 'online payment' } as const;
+export const countryPaymentMethods = { cash: 'cash on delivery', online: 'online payment' } as const;

@@ -7,7 +7,7 @@ export const cardProviders = ['cybersource_creditcard', 'generic_creditcard'] as
 export type CardProvider = (typeof cardProviders)[number];
 
 /** The instrument id that stands for a new card. */
-export const newInstrument = 'NEW';
+export const newInstrumentId = 'NEW';
 
 /** The error message of the service when the bank declines a card. */
 export const cardDeclinedMessage = 'CardDeclined';

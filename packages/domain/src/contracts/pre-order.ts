@@ -5,7 +5,7 @@ import { localTimeOf } from './wall-clock.ts';
 const MINUTE = 60_000;
 
 /** The translation key of the refusal of a delivery time that is not, or no longer, available. */
-export const deliveryTimeRefusal = 'error.preorder-time-unavailable';
+export const deliveryTimeUnavailableKey = 'error.preorder-time-unavailable';
 
 /** The conditions that a delivery time must meet. */
 export interface DeliveryTimeRule {

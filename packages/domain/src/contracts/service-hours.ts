@@ -7,7 +7,7 @@ export interface HoursWindow {
   readonly to: number;
 }
 
-const minuteOf = (digits: string): number | null => {
+const parseMinuteOfDay = (digits: string): number | null => {
   const value = Number(digits);
   if (value > limits.serviceHoursBound || value % 100 >= 60) return null;
   return Math.floor(value / 100) * 60 + (value % 100);
@@ -20,8 +20,8 @@ const minuteOf = (digits: string): number | null => {
 export const parseServiceHours = (text: string): HoursWindow | null => {
   const match = /^([0-9]{4}):([0-9]{4})$/.exec(text.trim());
   if (!match) return null;
-  const from = minuteOf(match[1] ?? '');
-  const to = minuteOf(match[2] ?? '');
+  const from = parseMinuteOfDay(match[1] ?? '');
+  const to = parseMinuteOfDay(match[2] ?? '');
   return from === null || to === null ? null : { from, to };
 };
 

@@ -8,13 +8,13 @@ export interface LocalTime {
   readonly second: number;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached formatter, because creating one costs about a hundred times more than using it. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -24,8 +24,8 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     minute: 'numeric',
     second: 'numeric',
   });
-  clocks.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 };
 
 /**
@@ -35,14 +35,14 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
  * @throws RangeError if the platform does not know the time zone
  */
 export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
-  const reading: Record<string, number> = {};
-  for (const part of clockOf(timeZone).formatToParts(instant)) reading[part.type] = Number(part.value);
+  const parts: Record<string, number> = {};
+  for (const part of formatterOf(timeZone).formatToParts(instant)) parts[part.type] = Number(part.value);
   return {
-    year: reading['year'] ?? 0,
-    month: reading['month'] ?? 0,
-    day: reading['day'] ?? 0,
-    hour: reading['hour'] ?? 0,
-    minute: reading['minute'] ?? 0,
-    second: reading['second'] ?? 0,
+    year: parts['year'] ?? 0,
+    month: parts['month'] ?? 0,
+    day: parts['day'] ?? 0,
+    hour: parts['hour'] ?? 0,
+    minute: parts['minute'] ?? 0,
+    second: parts['second'] ?? 0,
   };
 };

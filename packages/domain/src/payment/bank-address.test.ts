@@ -53,7 +53,7 @@ describe('the bank URL', () => {
   });
 
   it('always has an allowed origin and no credentials', () => {
-    const piece = fc.oneof(
+    const urlFragment = fc.oneof(
       fc.constantFrom(
         host,
         bank,
@@ -74,7 +74,7 @@ describe('the bank URL', () => {
       fc.webUrl(),
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      fc.property(fc.array(urlFragment, { maxLength: 6 }), (pieces) => {
         const address = bankAddress(pieces.join(''), production);
         if (address === null) return;
         const { origin, username, password } = new URL(address);

@@ -116,7 +116,7 @@ describe('a confirmation without a response', () => {
     expect(service.payments[0]?.status).toBe('cancelled');
   });
 
-  it('blocks leaving and placing the draft in another tab', async () => {
+  it('prevents leaving the payment and placing its draft in another tab', async () => {
     const storage = createSharedStorage().openTab();
     const service = createPaymentService();
     const sent: unknown[] = [];

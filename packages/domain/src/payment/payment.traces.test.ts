@@ -86,11 +86,11 @@ it('charges only for a shown order or refund and places at most one order per dr
         return page;
       };
       let page = open();
-      const settle = () => clock.advance(0);
+      const flushPending = () => clock.advance(0);
       void page.fill();
-      await settle();
+      await flushPending();
       void page.press();
-      await settle();
+      await flushPending();
 
       for (const action of actions) {
         if (action.kind === 'pay')

@@ -43,11 +43,11 @@ export interface FakeOrderServiceOptions {
   readonly latencyMs?: number;
 }
 
-const lateMs = 1200;
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const lateCreationMs = 1200;
+const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const never = () => new Promise<Response>(() => undefined);
+const rejectConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+const neverRespond = () => new Promise<Response>(() => undefined);
 
 /** Creates an in-memory service that creates and lists orders, with injected faults. */
 export const createFakeOrderService = ({
@@ -60,15 +60,15 @@ export const createFakeOrderService = ({
   const listFaults: ListFault[] = [];
   const createRequests: { key: string | null; body: string }[] = [];
   const keys = new Map<string, string | null>();
-  const answered = new Map<string, { readonly body: string; readonly orderId: string }>();
+  const ordersByKey = new Map<string, { readonly body: string; readonly orderId: string }>();
 
   /**
    * Creates an order, or returns the order of a repeated key. Returns null if the key was used with another
    * body.
    */
-  const commit = (key: string | null, text: string): string | null => {
-    const known = honoursKeys && key !== null ? answered.get(key) : undefined;
-    if (known) return known.body === text ? known.orderId : null;
+  const createOnce = (key: string | null, text: string): string | null => {
+    const existing = honoursKeys && key !== null ? ordersByKey.get(key) : undefined;
+    if (existing) return existing.body === text ? existing.orderId : null;
     const body = JSON.parse(text) as {
       vendor_id: string;
       customer: WireOrder['customer'];
@@ -90,41 +90,42 @@ export const createFakeOrderService = ({
     };
     orders.push(order);
     keys.set(order.order_id, key);
-    if (key !== null) answered.set(key, { body: text, orderId: order.order_id });
+    if (key !== null) ordersByKey.set(key, { body: text, orderId: order.order_id });
     return order.order_id;
   };
 
   const create = (key: string | null, body: string): Promise<Response> => {
     createRequests.push({ key, body });
     const fault = orderFaults.shift();
-    if (fault === 'drop-before') return broken();
-    if (fault === 'hang-before') return never();
-    if (fault === 'error-before') return Promise.resolve(json(500, { message: 'internal' }));
-    if (fault === 'running') return Promise.resolve(json(409, { message: 'still running' }));
-    if (fault === 'busy') return Promise.resolve(json(429, { message: 'slow down' }, { 'retry-after': '1' }));
+    if (fault === 'drop-before') return rejectConnection();
+    if (fault === 'hang-before') return neverRespond();
+    if (fault === 'error-before') return Promise.resolve(jsonResponse(500, { message: 'internal' }));
+    if (fault === 'running') return Promise.resolve(jsonResponse(409, { message: 'still running' }));
+    if (fault === 'busy')
+      return Promise.resolve(jsonResponse(429, { message: 'slow down' }, { 'retry-after': '1' }));
     if (fault === 'drop-late') {
-      void clock.sleep(lateMs).then(() => commit(key, body));
-      return broken();
+      void clock.sleep(lateCreationMs).then(() => createOnce(key, body));
+      return rejectConnection();
     }
-    const orderId = commit(key, body);
-    if (orderId === null) return Promise.resolve(json(422, { message: 'key reused' }));
-    if (fault === 'drop-after') return broken();
-    if (fault === 'hang-after') return never();
-    if (fault === 'error-after') return Promise.resolve(json(500, { message: 'internal' }));
+    const orderId = createOnce(key, body);
+    if (orderId === null) return Promise.resolve(jsonResponse(422, { message: 'key reused' }));
+    if (fault === 'drop-after') return rejectConnection();
+    if (fault === 'hang-after') return neverRespond();
+    if (fault === 'error-after') return Promise.resolve(jsonResponse(500, { message: 'internal' }));
     if (fault === 'truncate-after') return Promise.resolve(new Response('{"result":{"order_'));
-    if (fault === 'malformed-after') return Promise.resolve(json(200, { result: { id: 7 } }));
-    return Promise.resolve(json(201, { result: { order_id: orderId } }));
+    if (fault === 'malformed-after') return Promise.resolve(jsonResponse(200, { result: { id: 7 } }));
+    return Promise.resolve(jsonResponse(201, { result: { order_id: orderId } }));
   };
 
   const list = (vendorId: string, from: number): Promise<Response> => {
     const fault = listFaults.shift();
-    if (fault === 'drop') return broken();
-    if (fault === 'error') return Promise.resolve(json(503, { message: 'unavailable' }));
+    if (fault === 'drop') return rejectConnection();
+    if (fault === 'error') return Promise.resolve(jsonResponse(503, { message: 'unavailable' }));
     if (fault === 'malformed') return Promise.resolve(new Response('<html>'));
     const data = orders
       .filter((order) => order.vendor_id === vendorId && Date.parse(order.created_at) >= from * 1000)
       .toReversed();
-    return Promise.resolve(json(200, { result: { data, pagination_key: null } }));
+    return Promise.resolve(jsonResponse(200, { result: { data, pagination_key: null } }));
   };
 
   return {
@@ -138,14 +139,14 @@ export const createFakeOrderService = ({
       const vendor = /\/vendor\/([^/]+)\/orders$/.exec(url.pathname)?.[1];
       const isCreation = url.pathname.endsWith('/order') && init?.method === 'POST';
       // The service processes the request now, but its response arrives after the latency.
-      const answer = vendor
+      const response = vendor
         ? list(vendor, Number(url.searchParams.get('from') ?? 0))
         : isCreation
           ? create(new Headers(init.headers).get('idempotency-key'), String(init.body))
-          : Promise.resolve(json(404, { message: 'no such call' }));
-      answer.catch(() => undefined);
+          : Promise.resolve(jsonResponse(404, { message: 'no such call' }));
+      response.catch(() => undefined);
       if (latencyMs > 0) await clock.sleep(latencyMs);
-      return answer;
+      return response;
     },
   };
 };

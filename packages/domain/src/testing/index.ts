@@ -17,10 +17,10 @@ export {
 } from './fixtures.ts';
 export {
   createScriptedService,
-  droppedAnswer,
-  jsonAnswer,
+  networkError,
+  jsonResponse,
   type ReceivedRequest,
-  type ScriptedAnswer,
+  type ScriptedResponse,
 } from './scripted-service.ts';
 export { seedScope, type Seed } from './seed-scope.ts';
 export { createSeededRandom } from './seeded-random.ts';

@@ -8,18 +8,18 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-export type ScriptedAnswer = () => Response | Promise<Response>;
+export type ScriptedResponse = () => Response | Promise<Response>;
 
 /** Creates a JSON response. */
-export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+export const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
 /** Rejects like `fetch` when the connection breaks. */
-export const droppedAnswer: ScriptedAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+export const networkError: ScriptedResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Creates a service that gives these responses in order, repeats the last one, and records all requests. */
 export const createScriptedService = (
-  ...answers: readonly [ScriptedAnswer, ...ScriptedAnswer[]]
+  ...responses: readonly [ScriptedResponse, ...ScriptedResponse[]]
 ): { readonly fetch: FetchPort; readonly received: readonly ReceivedRequest[] } => {
   const received: ReceivedRequest[] = [];
   return {
@@ -31,7 +31,7 @@ export const createScriptedService = (
         headers: new Headers(init?.headers),
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
       });
-      return (answers[received.length - 1] ?? answers.at(-1) ?? answers[0])();
+      return (responses[received.length - 1] ?? responses.at(-1) ?? responses[0])();
     },
   };
 };

@@ -1,6 +1,6 @@
 import { fork, type Scope, type ValueMap } from 'effector';
 // Preloaded, because the first call of a test must not wait for a chunk while the virtual clock stands still.
-import '../api/conversation.ts';
+import '../api/execute-call.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
 import { writeStoredSession } from '../account/session/stored-session.ts';
@@ -53,7 +53,7 @@ export interface Seed {
 }
 
 /** Fails every call as offline, so that a test notices a missing response. */
-const noNetwork: FetchPort = () => Promise.reject(new TypeError('Failed to fetch'));
+const offlineFetch: FetchPort = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Creates a scope without real timers, network or storage. */
 export const seedScope = ({ session, vendors, values = [], handlers = [], ...ports }: Seed = {}): Scope => {
@@ -67,7 +67,7 @@ export const seedScope = ({ session, vendors, values = [], handlers = [], ...por
       [$random, ports.random ?? createSeededRandom()],
       [$sockets, ports.sockets ?? createFakeSockets()],
       [$frames, ports.frames ?? createFakeFrames()],
-      [$fetch, ports.fetch ?? noNetwork],
+      [$fetch, ports.fetch ?? offlineFetch],
       [$reporter, ports.reporter ?? { report: () => undefined }],
       ...values,
     ],

@@ -15,7 +15,7 @@ export const createSharedStorage = (initial: Readonly<Record<string, string>> = 
     readonly key: string;
     readonly changed: (value: string | null) => void;
   }>();
-  const tell = (tab: symbol, key: string, value: string | null) => {
+  const notify = (tab: symbol, key: string, value: string | null) => {
     for (const listener of listeners) {
       if (listener.tab !== tab && listener.key === key) queueMicrotask(() => listener.changed(value));
     }
@@ -29,10 +29,10 @@ export const createSharedStorage = (initial: Readonly<Record<string, string>> = 
         write: (key, value) => {
           if (values.get(key) === value) return;
           values.set(key, value);
-          tell(tab, key, value);
+          notify(tab, key, value);
         },
         remove: (key) => {
-          if (values.delete(key)) tell(tab, key, null);
+          if (values.delete(key)) notify(tab, key, null);
         },
         keys: () => [...values.keys()],
         subscribe: (key, changed) => {

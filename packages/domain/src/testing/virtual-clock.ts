@@ -15,11 +15,11 @@ export interface VirtualClock extends Clock {
    * Simulates that the device slept for `ms`: the time jumps, and sleepers that became due wake on the next
    * `advance`.
    */
-  leap(ms: number): void;
+  jump(ms: number): void;
   /** Advances the time until the promise settles. Fails after `limitMs` of virtual time. */
   runUntil<T>(promise: Promise<T>, limitMs?: number): Promise<T>;
   /** The number of sleepers. */
-  readonly sleeping: number;
+  readonly sleeperCount: number;
 }
 
 /** Waits until pending promises and response bodies have settled. */
@@ -42,7 +42,7 @@ const settle = async (): Promise<void> => {
  */
 export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualClock => {
   let now = start;
-  let count = 0;
+  let createdCount = 0;
   let sleepers: Sleeper[] = [];
 
   const next = (): Sleeper | undefined =>
@@ -56,7 +56,7 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
 
   return {
     now: () => now,
-    get sleeping() {
+    get sleeperCount() {
       return sleepers.length;
     },
     sleep: (ms, signal) =>
@@ -65,8 +65,8 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
           reject(signal.reason as Error);
           return;
         }
-        count += 1;
-        const sleeper: Sleeper = { at: now + Math.max(0, ms), number: count, wake: resolve };
+        createdCount += 1;
+        const sleeper: Sleeper = { at: now + Math.max(0, ms), number: createdCount, wake: resolve };
         sleepers.push(sleeper);
         signal?.addEventListener(
           'abort',
@@ -84,7 +84,7 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       now = Math.max(now, end);
       await settle();
     },
-    leap: (ms) => {
+    jump: (ms) => {
       now += ms;
     },
     runUntil: async (promise, limitMs = 3_600_000) => {
@@ -97,7 +97,7 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualCloc
       await settle();
       while (!isSettled) {
         // Without sleepers, something real is pending, such as a chunk that is loading.
-        for (let patience = 0; patience < 500 && !next() && !isSettled; patience += 1) await settle();
+        for (let round = 0; round < 500 && !next() && !isSettled; round += 1) await settle();
         if (isSettled) break;
         const sleeper = next();
         if (!sleeper)

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import {
-  $missing,
+  $visibleErrors,
   $step,
   codeRequested,
   passwordSubmitted,
@@ -20,7 +20,7 @@ sample({ clock: $step, filter: (step) => step !== 'done', target: focusFieldFx }
 // When the vendor submits with missing fields, focus the first of them.
 sample({
   clock: [codeRequested, passwordSubmitted],
-  source: $missing,
+  source: $visibleErrors,
   filter: (missing) => Object.values(missing).includes(true),
   fn: () => undefined,
   target: focusFirstInvalidFx,

@@ -6,7 +6,7 @@ import {
   loginFailureText,
   loginNameChanged as emailChanged,
   loginSubmitted,
-  readContact,
+  parseContact,
 } from '@saddlebag/domain/session';
 import { $market } from '@saddlebag/domain/vendors';
 
@@ -17,7 +17,7 @@ export const $password = createStore('').on(passwordChanged, (_, password) => pa
 const $wasSubmitted = createStore(false).on(loginFormSubmitted, () => true);
 
 const $credentials = combine($email, $password, $market, (loginName, password, market) => {
-  const contact = readContact(loginName, market);
+  const contact = parseContact(loginName, market);
   return { email: contact?.kind === 'mobile' ? contact.number : loginName.trim(), password };
 });
 

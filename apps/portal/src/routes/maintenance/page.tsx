@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { $isRefreshing, flagsRetried } from '@saddlebag/domain/flag-refresh';
+import { $isRefreshing, flagRefreshRequested } from '@saddlebag/domain/flag-refresh';
 import { useT } from '@saddlebag/domain/react';
 import { $isSignedIn } from '@saddlebag/domain/session';
 import { Button } from '@saddlebag/ui/button';
@@ -15,7 +15,7 @@ import { $kind, MaintenanceGate } from './model.ts';
 export function MaintenancePage() {
   const t = useT();
   useGate(MaintenanceGate);
-  const [isSignedIn, kind, isRefreshing, retry] = useUnit([$isSignedIn, $kind, $isRefreshing, flagsRetried]);
+  const [isSignedIn, kind, isRefreshing, retry] = useUnit([$isSignedIn, $kind, $isRefreshing, flagRefreshRequested]);
 
   return (
     <div className="flex min-h-dvh flex-col bg-page text-text">

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $gaps, registrationOpened, registrationSubmitted } from '@saddlebag/domain/registration';
+import { $errors, registrationOpened, registrationSubmitted } from '@saddlebag/domain/registration';
 import { focusFirstInvalidFx } from '../../widgets/account-form/index.ts';
 
 /** Open while the registration screen is mounted. */
@@ -11,7 +11,7 @@ sample({ clock: RegisterGate.open, fn: () => undefined, target: registrationOpen
 // When the vendor submits with invalid fields, focus the first of them.
 sample({
   clock: registrationSubmitted,
-  source: $gaps,
+  source: $errors,
   filter: (gaps) => Object.keys(gaps).length > 0,
   fn: () => undefined,
   target: focusFirstInvalidFx,

@@ -5,7 +5,7 @@ import {
   $failure,
   $form,
   $isBusy,
-  $isEntering,
+  $isAutoLoginPending,
   $step,
   registrationSubmitted,
 } from '@saddlebag/domain/registration';
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const t = useT();
   useGate(RegisterGate);
   const [form, failure, isBusy] = useUnit([$form, $failure, $isBusy]);
-  const [step, isSigningIn] = useUnit([$step, $isEntering]);
+  const [step, isSigningIn] = useUnit([$step, $isAutoLoginPending]);
   const submit = useUnit(registrationSubmitted);
   if (step === 'done') return <SignInStep texts="account.register" isSigningIn={isSigningIn} />;
 

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
-import { formerPrice } from '@saddlebag/domain/money';
+import { toFormerCurrency } from '@saddlebag/domain/money';
 import { useFormat } from '@saddlebag/domain/react';
 import { $market } from '@saddlebag/domain/vendors';
 
 /** A price in the market's former currency. Renders nothing in markets that never changed currency. */
 export function FormerPrice({ amount }: { amount: number }) {
   const format = useFormat();
-  const former = formerPrice(amount, useUnit($market));
+  const former = toFormerCurrency(amount, useUnit($market));
 
   return (
     former && (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import {
   $notifications,
-  notificationActed,
+  notificationActionPressed,
   notificationDismissed,
   type NotificationMessage,
 } from '@saddlebag/domain/notifications';
@@ -15,7 +15,7 @@ export function Toasts() {
   const [notifications, dismiss, runAction] = useUnit([
     $notifications,
     notificationDismissed,
-    notificationActed,
+    notificationActionPressed,
   ]);
   const textOf = (message: NotificationMessage) =>
     typeof message === 'string' ? message : t(message.key, message.params);

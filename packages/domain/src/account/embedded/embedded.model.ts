@@ -7,25 +7,25 @@ import { readStoredToken } from '../session/internal.ts';
 import { $clock, $fetch, $storage, createTimer } from '../../platform/ports/index.ts';
 import { vendorSelected } from '../vendors/index.ts';
 import { $partnerFrame, type FrameMessage } from './partner-frame.ts';
-import { readPartnerToken, type PartnerToken } from './read-partner-token.ts';
-import { sectionOf } from './section-storage.ts';
+import { parsePartnerToken, type PartnerToken } from './parse-partner-token.ts';
+import { createPrefixedStorage } from './prefixed-storage.ts';
 
 /** Milliseconds that the embedding page has to send a token. */
-const patienceMs = 10_000;
-const section = 'saddlebag:embedded:';
+const tokenTimeoutMs = 10_000;
+const storagePrefix = 'saddlebag:embedded:';
 
 /**
  * The portal runs inside a partner's app. Fired before the application starts, because it changes where data
  * is stored.
  */
-export const embeddingBegun = createEvent();
+export const embeddingStarted = createEvent();
 /** The user requested a token from the partner's app again. */
 export const embeddingRetried = createEvent();
 
-const messageHeard = createEvent<FrameMessage>();
-const tokenOffered = createEvent<string>();
-const tokenRead = createEvent<PartnerToken | null>();
-const patience = createTimer();
+const messageReceived = createEvent<FrameMessage>();
+const tokenReceived = createEvent<string>();
+const tokenParsed = createEvent<PartnerToken | null>();
+const tokenTimeout = createTimer();
 
 /**
  * Loads the origins that may embed the portal. Fails if the list cannot be loaded, so that no origin is
@@ -34,64 +34,64 @@ const patience = createTimer();
 const loadPartnersFx = attach({
   source: $fetch,
   effect: async (fetch): Promise<readonly string[]> => {
-    const answer = await fetch(framePartnersPath);
-    return z.parse(framePartnersSchema, await answer.json());
+    const response = await fetch(framePartnersPath);
+    return z.parse(framePartnersSchema, await response.json());
   },
 });
-const readKeptTokenFx = attach({ source: $storage, effect: (storage) => readStoredToken(storage) });
+const readStoredTokenFx = attach({ source: $storage, effect: (storage) => readStoredToken(storage) });
 const listenFx = attach({
   source: $partnerFrame,
   effect: (frame) => {
-    frame.listen(scopeBind(messageHeard, { safe: true }));
-    frame.announce();
+    frame.listen(scopeBind(messageReceived, { safe: true }));
+    frame.announceReady();
   },
 });
-const announceFx = attach({ source: $partnerFrame, effect: (frame) => frame.announce() });
+const announceFx = attach({ source: $partnerFrame, effect: (frame) => frame.announceReady() });
 
 const $partners = createStore<readonly string[]>([]).on(loadPartnersFx.doneData, (_, partners) => partners);
 /** Whether the partner's app has sent a valid token. */
 export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting')
-  .on(tokenRead, (known, read) => (read ? 'ready' : known === 'ready' ? known : 'refused'))
-  .on(patience.elapsed, (known) => (known === 'waiting' ? 'refused' : known))
-  .on(embeddingRetried, (known) => (known === 'refused' ? 'waiting' : known));
+  .on(tokenParsed, (state, token) => (token ? 'ready' : state === 'ready' ? state : 'refused'))
+  .on(tokenTimeout.elapsed, (state) => (state === 'waiting' ? 'refused' : state))
+  .on(embeddingRetried, (state) => (state === 'refused' ? 'waiting' : state));
 
 // When embedding starts, use a token from storage, if any, and listen for tokens from the partner's app.
-sample({ clock: embeddingBegun, target: [readKeptTokenFx, loadPartnersFx] });
+sample({ clock: embeddingStarted, target: [readStoredTokenFx, loadPartnersFx] });
 sample({
-  clock: readKeptTokenFx.doneData,
+  clock: readStoredTokenFx.doneData,
   filter: (token) => token !== null,
   fn: (token) => token ?? '',
-  target: tokenOffered,
+  target: tokenReceived,
 });
 sample({ clock: loadPartnersFx.finally, fn: () => undefined, target: listenFx });
 sample({ clock: embeddingRetried, fn: () => undefined, target: announceFx });
-sample({ clock: [listenFx, announceFx], fn: () => patienceMs, target: patience.set });
+sample({ clock: [listenFx, announceFx], fn: () => tokenTimeoutMs, target: tokenTimeout.set });
 
 // In a partner's app, store data apart from the data of accounts in the same browser.
-$storage.on(readKeptTokenFx.done, (storage) => sectionOf(storage, section));
+$storage.on(readStoredTokenFx.done, (storage) => createPrefixedStorage(storage, storagePrefix));
 
 // Accept a token only from the embedding page, and only if its origin may embed the portal.
-const messageTrusted = sample({
-  clock: messageHeard,
+const trustedMessageReceived = sample({
+  clock: messageReceived,
   source: $partners,
   filter: (partners, { origin, isFromParent }) => isFromParent && partners.includes(origin),
   fn: (_, { data }) => data,
 });
 sample({
-  clock: messageTrusted.filterMap((data) => z.safeParse(partnerTokenMessageSchema, data).data?.token),
-  target: tokenOffered,
+  clock: trustedMessageReceived.filterMap((data) => z.safeParse(partnerTokenMessageSchema, data).data?.token),
+  target: tokenReceived,
 });
 
 // When a token is valid, its first restaurant becomes the vendor, and the session lasts as long as the token.
 sample({
-  clock: tokenOffered,
+  clock: tokenReceived,
   source: { clock: $clock, offset: $serverOffsetMs },
-  fn: ({ clock, offset }, token) => readPartnerToken(token, clock.now() + offset),
-  target: tokenRead,
+  fn: ({ clock, offset }, token) => parsePartnerToken(token, clock.now() + offset),
+  target: tokenParsed,
 });
 /** The partner's app sent a valid token. */
-export const tokenAccepted = tokenRead.filterMap((read) => read ?? undefined);
-$credentials.on(tokenAccepted, (known, { token }) => ({ ...known, embeddedToken: token }));
+export const tokenAccepted = tokenParsed.filterMap((token) => token ?? undefined);
+$credentials.on(tokenAccepted, (credentials, { token }) => ({ ...credentials, embeddedToken: token }));
 sample({ clock: tokenAccepted, fn: ({ vendorId }) => vendorId, target: vendorSelected });
 sample({
   clock: tokenAccepted,

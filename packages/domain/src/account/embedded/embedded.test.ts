@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { liveUpdatesBegan } from '../../orders/realtime/realtime.model.ts';
+import { liveUpdatesStarted } from '../../orders/realtime/realtime.model.ts';
 import { $isSignedIn, $mode } from '../session/session.model.ts';
 import { createBrowserStorage, createMemoryStorage } from '../../platform/ports/storage.ts';
 import { orderFixture, sessionFixture } from '../../testing/fixtures.ts';
@@ -9,20 +9,20 @@ import { createOrderBook } from '../../orders/order-book/order-book.ts';
 import { trackingOpened } from '../../orders/tracking/index.ts';
 import { $selectedVendor } from '../vendors/vendors.model.ts';
 import { embeddingRetried } from './embedded.model.ts';
-import { claims, clock, good, inAnHour, openEmbedded, tokenOf } from './test/embedded-portal.ts';
+import { claims, clock, validToken, inAnHour, openEmbedded, tokenOf } from './test/embedded-portal.ts';
 
 describe('the portal inside a partner’s app', () => {
   // Proves: mode.godroid, permission.embedded
   it('announces that it is ready and accepts the token of the embedding page', async () => {
-    const { send, state, scope, header, announced } = await openEmbedded();
-    expect([state(), announced()]).toEqual(['waiting', 1]);
+    const { send, state, scope, header, announcements } = await openEmbedded();
+    expect([state(), announcements()]).toEqual(['waiting', 1]);
 
     await send({});
 
     expect(state()).toBe('ready');
     expect(scope.getState($mode)).toBe('GODROID');
     expect(scope.getState($isSignedIn)).toBe(true);
-    expect(header()).toBe(`GoDroid ${good}`);
+    expect(header()).toBe(`GoDroid ${validToken}`);
   });
 
   // Proves: state.startup-embedded
@@ -37,8 +37,8 @@ describe('the portal inside a partner’s app', () => {
   it.each([
     ['of another origin', { origin: 'https://elsewhere.example' }],
     ['of another window', { isFromParent: false }],
-    ['that is none of ours', { data: { type: 'token', token: good } }],
-    ['without any sense', { data: 'saddlebag:token' }],
+    ['with another type', { data: { type: 'token', token: validToken } }],
+    ['that is not an object', { data: 'saddlebag:token' }],
   ])('ignores a message %s', async (_, message) => {
     const { send, state } = await openEmbedded();
 
@@ -51,8 +51,8 @@ describe('the portal inside a partner’s app', () => {
   it.each([
     ['that has expired', tokenOf({ ...claims, exp: clock.now() / 1000 - 1 })],
     ['without a restaurant', tokenOf({ ...claims, platform_restaurant_ids: [] })],
-    ['that nobody has signed', good.slice(0, good.lastIndexOf('.') + 1)],
-    ['that is none', 'token'],
+    ['without a signature', validToken.slice(0, validToken.lastIndexOf('.') + 1)],
+    ['that is not a JWT', 'token'],
   ])('rejects a token %s', async (_, token) => {
     const { send, state, header } = await openEmbedded();
 
@@ -62,16 +62,16 @@ describe('the portal inside a partner’s app', () => {
   });
 
   it('gives up after 10 s without a token and requests it again on a retry', async () => {
-    const { time, state, announced, send } = await openEmbedded();
+    const { time, state, announcements, send, scope } = await openEmbedded();
     await time.advance(9_999);
     expect(state()).toBe('waiting');
     await time.advance(1);
     expect(state()).toBe('refused');
 
-    void (await allSettled(embeddingRetried, { scope: (await openEmbedded()).scope }));
+    await allSettled(embeddingRetried, { scope });
     await send({});
 
-    expect([state(), announced()]).toEqual(['ready', 1]);
+    expect([state(), announcements()]).toEqual(['ready', 2]);
   });
 
   // Proves: state.session-embedded
@@ -90,11 +90,11 @@ describe('the portal inside a partner’s app', () => {
   // Proves: permission.embedded, constant.storage-token
   it('accepts a token from storage', async () => {
     const storage = createMemoryStorage();
-    storage.write('token', good);
+    storage.write('token', validToken);
 
     const { state, header } = await openEmbedded({ storage });
 
-    expect([state(), header()]).toEqual(['ready', `GoDroid ${good}`]);
+    expect([state(), header()]).toEqual(['ready', `GoDroid ${validToken}`]);
   });
 
   it('neither reads nor changes data of accounts in the same browser', async () => {
@@ -125,7 +125,7 @@ describe('the portal inside a partner’s app', () => {
     await send({});
 
     void allSettled(trackingOpened, { scope, params: { vendorId: 'p2wn' } });
-    void allSettled(liveUpdatesBegan, { scope, params: { vendorId: 'p2wn' } });
+    void allSettled(liveUpdatesStarted, { scope, params: { vendorId: 'p2wn' } });
     await time.advance(0);
 
     expect(queries.length).toBeGreaterThan(0);
@@ -135,14 +135,14 @@ describe('the portal inside a partner’s app', () => {
 
 describe('an update of another vendor’s order', () => {
   const order = orderFixture({ vendorId: 'k7rm' });
-  const moment = { now: order.createdAt + 1000, timeZone: 'Asia/Dhaka', watchedId: null };
-  const shown = (isForAll: boolean) =>
-    applyUpdates({ vendorId: 'p2wn', book: createOrderBook() }, { ...moment, isForAll }, [order]).change
-      .orders;
+  const context = { now: order.createdAt + 1000, timeZone: 'Asia/Dhaka', watchedId: null };
+  const changedOrders = (includesAllVendors: boolean) =>
+    applyUpdates({ vendorId: 'p2wn', book: createOrderBook() }, { ...context, includesAllVendors }, [order])
+      .change.orders;
 
   // Proves: permission.embedded-all-orders
   it('is shown only inside a partner’s app', () => {
-    expect(shown(true)).toEqual([order.id]);
-    expect(shown(false)).toEqual([]);
+    expect(changedOrders(true)).toEqual([order.id]);
+    expect(changedOrders(false)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'effector';
-import { partnerReadyMessage, partnerTokenWantedMessage } from '../../contracts/index.ts';
+import { partnerReadyMessage, partnerTokenRequestMessage } from '../../contracts/index.ts';
 
 /** A message that this window received. */
 export interface FrameMessage {
@@ -12,23 +12,23 @@ export interface FrameMessage {
 /** The page that embeds the portal. */
 export interface PartnerFrame {
   /** Calls the listener for every message. Returns the unsubscribe function. */
-  listen(heard: (message: FrameMessage) => void): () => void;
+  listen(listener: (message: FrameMessage) => void): () => void;
   /** Announces to the embedding page that the portal listens. */
-  announce(): void;
+  announceReady(): void;
   /** Requests another token from the embedding page. */
-  askForToken(): void;
+  requestToken(): void;
 }
 
 const browserFrame: PartnerFrame = {
-  listen: (heard) => {
+  listen: (listener) => {
     const receive = ({ origin, source, data }: MessageEvent<unknown>) =>
-      heard({ origin, isFromParent: source === globalThis.parent, data });
+      listener({ origin, isFromParent: source === globalThis.parent, data });
     globalThis.addEventListener('message', receive);
     return () => globalThis.removeEventListener('message', receive);
   },
   // These messages contain no secrets, so they may be posted to any origin.
-  announce: () => globalThis.parent.postMessage(partnerReadyMessage, '*'),
-  askForToken: () => globalThis.parent.postMessage(partnerTokenWantedMessage, '*'),
+  announceReady: () => globalThis.parent.postMessage(partnerReadyMessage, '*'),
+  requestToken: () => globalThis.parent.postMessage(partnerTokenRequestMessage, '*'),
 };
 
 export const $partnerFrame = createStore<PartnerFrame>(browserFrame, { serialize: 'ignore' });

@@ -9,70 +9,70 @@ import { $partnerFrame } from './partner-frame.ts';
 
 const checkEveryMs = 30_000;
 /** Milliseconds before expiry. Leaves time for two more requests. */
-const dueBeforeMs = 90_000;
+const renewBeforeMs = 90_000;
 /** Milliseconds that a refused call waits for a new token. */
-const patienceMs = 10_000;
+const renewalTimeoutMs = 10_000;
 
-type Waiting = (renewed: Credentials | null) => void;
+type RenewalCallback = (renewed: Credentials | null) => void;
 
-const renewalAwaited = createEvent<Waiting>();
-const askFx = attach({ source: $partnerFrame, effect: (frame) => frame.askForToken() });
+const renewalRequested = createEvent<RenewalCallback>();
+const requestTokenFx = attach({ source: $partnerFrame, effect: (frame) => frame.requestToken() });
 
 // While there is a token, check periodically whether it expires soon, and request another one until it
 // arrives.
-const watch = createTicker({ every: checkEveryMs });
+const ticker = createTicker({ every: checkEveryMs });
 const $token = restore(tokenAccepted, null);
-sample({ clock: tokenAccepted, fn: () => undefined, target: watch.start });
-sample({ clock: sessionEnded, target: watch.stop });
+sample({ clock: tokenAccepted, fn: () => undefined, target: ticker.start });
+sample({ clock: sessionEnded, target: ticker.stop });
 sample({
-  clock: watch.ticked,
+  clock: ticker.intervalElapsed,
   source: { token: $token, clock: $clock, offset: $serverOffsetMs },
   filter: ({ token, clock, offset }) =>
-    token !== null && token.expiresAt * 1000 - dueBeforeMs <= clock.now() + offset,
+    token !== null && token.expiresAt * 1000 - renewBeforeMs <= clock.now() + offset,
   fn: () => undefined,
-  target: askFx,
+  target: requestTokenFx,
 });
 
-// A call whose token the service refused waits for the next token. All waiting calls share one request.
-const $waiting = createStore<readonly Waiting[]>([], { serialize: 'ignore' }).on(
-  renewalAwaited,
-  (waiting, another) => [...waiting, another],
+// A call whose token the service refused waits for the next token. All pending calls share one request.
+const $pendingRenewals = createStore<readonly RenewalCallback[]>([], { serialize: 'ignore' }).on(
+  renewalRequested,
+  (pending, callback) => [...pending, callback],
 );
-const patience = createTimer();
-const answerFx = attach({
-  source: { waiting: $waiting, credentials: $credentials },
-  effect: ({ waiting, credentials }, isRenewed: boolean) => {
-    for (const answer of waiting) answer(isRenewed ? credentials : null);
+const renewalTimeout = createTimer();
+const settleRenewalsFx = attach({
+  source: { pending: $pendingRenewals, credentials: $credentials },
+  effect: ({ pending, credentials }, isRenewed: boolean) => {
+    for (const settle of pending) settle(isRenewed ? credentials : null);
   },
 });
-$waiting.reset(answerFx.done);
-const firstAwaited = sample({
-  clock: renewalAwaited,
-  source: $waiting,
+$pendingRenewals.reset(settleRenewalsFx.done);
+const firstRenewalRequested = sample({
+  clock: renewalRequested,
+  source: $pendingRenewals,
   filter: ({ length }) => length === 1,
 });
-sample({ clock: firstAwaited, fn: () => undefined, target: askFx });
-sample({ clock: firstAwaited, fn: () => patienceMs, target: patience.set });
-sample({ clock: tokenAccepted, fn: () => true, target: answerFx });
-sample({ clock: patience.elapsed, fn: () => false, target: answerFx });
+sample({ clock: firstRenewalRequested, fn: () => undefined, target: requestTokenFx });
+sample({ clock: firstRenewalRequested, fn: () => renewalTimeoutMs, target: renewalTimeout.set });
+sample({ clock: tokenAccepted, fn: () => true, target: settleRenewalsFx });
+sample({ clock: renewalTimeout.elapsed, fn: () => false, target: settleRenewalsFx });
 
 const renewFx = attach({
   source: $credentials,
-  effect: (known, refused: Credentials): Credentials | Promise<Credentials | null> => {
+  effect: (current, refused: Credentials): Credentials | Promise<Credentials | null> => {
     // Another call may have received a new token already.
-    if (known.embeddedToken !== refused.embeddedToken) return known;
-    const wait = scopeBind(renewalAwaited, { safe: true });
-    return new Promise(wait);
+    if (current.embeddedToken !== refused.embeddedToken) return current;
+    const requestRenewal = scopeBind(renewalRequested, { safe: true });
+    return new Promise(requestRenewal);
   },
 });
 
 // In a partner's app, refused credentials are renewed by the app, not with a refresh token.
-const offerFx = createEffect((): RenewCredentials => scopeBind(renewFx, { safe: true }));
+const provideRenewalFx = createEffect((): RenewCredentials => scopeBind(renewFx, { safe: true }));
 sample({
   clock: [tokenAccepted, appStarted],
   source: $token,
   filter: (token) => token !== null,
   fn: () => undefined,
-  target: offerFx,
+  target: provideRenewalFx,
 });
-sample({ clock: offerFx.doneData, target: $renewCredentials });
+sample({ clock: provideRenewalFx.doneData, target: $renewCredentials });

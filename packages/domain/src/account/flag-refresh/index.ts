@@ -1,1 +1,1 @@
-export { $isRefreshing, flagsRetried, flagWatchBegun } from './refresh.model.ts';
+export { $isRefreshing, flagRefreshRequested, flagRefreshStarted } from './refresh.model.ts';

@@ -5,8 +5,8 @@ import { sessionEnded, sessionStarted } from '../session/session.model.ts';
 import { sessionFixture, vendorFixture } from '../../testing/fixtures.ts';
 import { createMemoryStorage } from '../../platform/ports/storage.ts';
 import { vendorSelected } from '../vendors/vendors.model.ts';
-import { $flags, $isMaintenance, $knownFlags } from '../../platform/flags/index.ts';
-import { flagsRetried } from './refresh.model.ts';
+import { $flags, $isMaintenance, $loadedFlags } from '../../platform/flags/index.ts';
+import { flagRefreshRequested } from './refresh.model.ts';
 import { flagsPage, type Behaviour, type Sources } from '../../platform/flags/test/flags-page.ts';
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ const down: Sources = { asia: 'drops', eu: 'drops', file: 'drops' };
 const failures: readonly Behaviour[] = ['refuses', 'drops', 'hangs', 'garbles', {}];
 
 /** Creates the storage of a device with stored flags. */
-const deviceThatKnows = (flags: Readonly<Record<string, unknown>>) => {
+const createStorageWith = (flags: Readonly<Record<string, unknown>>) => {
   const storage = createMemoryStorage();
   storage.write('saddlebag:flags', JSON.stringify(flags));
   return storage;
@@ -26,9 +26,9 @@ describe('a flag refresh', () => {
     const page = flagsPage({ ...down, eu: { Voucher: true } });
     await page.start();
 
-    expect(page.asked.map(({ source }) => source)).toEqual(['asia', 'eu']);
+    expect(page.requests.map(({ source }) => source)).toEqual(['asia', 'eu']);
     expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, Voucher: true });
-    expect(page.scope.getState($knownFlags).source).toBe('eu');
+    expect(page.scope.getState($loadedFlags).source).toBe('eu');
     expect(page.warnings).toEqual([]);
   });
 
@@ -36,34 +36,31 @@ describe('a flag refresh', () => {
   it('waits two seconds per provider and uses stored flags before the fallback file', async () => {
     const page = flagsPage(
       { asia: 'hangs', eu: 'hangs', file: { Voucher: false } },
-      { storage: deviceThatKnows({ Voucher: true }) },
+      { storage: createStorageWith({ Voucher: true }) },
     );
     await page.start();
     await page.clock.advance(1999);
-    const early = page.asked.map(({ source }) => source);
+    const beforeTimeout = page.requests.map(({ source }) => source);
     await page.clock.advance(2001);
 
-    expect(early).toEqual(['asia']);
-    expect(page.asked.map(({ source, at }) => [source, at])).toEqual([
+    expect(beforeTimeout).toEqual(['asia']);
+    expect(page.requests.map(({ source, at }) => [source, at])).toEqual([
       ['asia', 0],
       ['eu', 2000],
     ]);
-    expect(page.answeredBy).toEqual(['storage']);
+    expect(page.loadedFrom).toEqual(['storage']);
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
   // Proves: flag-rule.order, flag-rule.fallback-file
-  it.each(failures)(
-    'uses the fallback file when both providers fail with %j',
-    async (failure) => {
-      const page = flagsPage({ asia: failure, eu: failure, file: { BulkOrderUpload: true } });
-      await page.start();
-      await page.clock.advance(4000);
+  it.each(failures)('uses the fallback file when both providers fail with %j', async (failure) => {
+    const page = flagsPage({ asia: failure, eu: failure, file: { BulkOrderUpload: true } });
+    await page.start();
+    await page.clock.advance(4000);
 
-      expect(page.scope.getState($knownFlags)).toEqual({ source: 'file', flags: { BulkOrderUpload: true } });
-      expect(page.warnings).toEqual([]);
-    },
-  );
+    expect(page.scope.getState($loadedFlags)).toEqual({ source: 'file', flags: { BulkOrderUpload: true } });
+    expect(page.warnings).toEqual([]);
+  });
 
   // Proves: error.flags-all-fail
   it.each(failures)('keeps the current flags when every source fails with %j', async (failure) => {
@@ -97,7 +94,7 @@ describe('a flag refresh', () => {
     const page = flagsPage(down, { environment: 'production' });
     await page.start();
 
-    expect(page.asked.map(({ url }) => url)).toEqual([
+    expect(page.requests.map(({ url }) => url)).toEqual([
       'https://flags.asia.saddlebag.example/flags/asia?country=bd',
       'https://flags.eu.saddlebag.example/flags/eu?country=bd',
       '/flags.json',
@@ -115,11 +112,11 @@ describe('the refresh interval', () => {
     const failed = page.warnings.length;
     sources.asia = { Voucher: true };
     await page.clock.advance(5 * minute - 1);
-    const early = page.scope.getState($flags).Voucher;
+    const beforeTimeout = page.scope.getState($flags).Voucher;
     await page.clock.advance(1);
 
     expect(failed).toBe(11);
-    expect(early).toBe(false);
+    expect(beforeTimeout).toBe(false);
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
@@ -128,7 +125,7 @@ describe('the refresh interval', () => {
     const page = flagsPage(sources);
     await page.start();
     sources.asia = { Voucher: true };
-    void allSettled(flagsRetried, { scope: page.scope });
+    void allSettled(flagRefreshRequested, { scope: page.scope });
     await page.clock.advance(0);
 
     expect(page.scope.getState($flags).Voucher).toBe(true);
@@ -143,13 +140,13 @@ describe('the refresh interval', () => {
     await page.clock.advance(200);
     void allSettled(vendorSelected, { scope: page.scope, params: 'b2an' });
     await page.clock.advance(399);
-    const early = page.asked.length;
+    const beforeTimeout = page.requests.length;
     await page.clock.advance(1);
     void allSettled(sessionEnded, { scope: page.scope });
     await page.clock.advance(400);
 
-    expect(early).toBe(1);
-    expect(page.asked.map(({ url }) => url)).toEqual([
+    expect(beforeTimeout).toBe(1);
+    expect(page.requests.map(({ url }) => url)).toEqual([
       '/flags/asia?country=bd',
       '/flags/asia?country=bd&vendor_id=b2an&user_id=user-1',
       '/flags/asia?country=bd',

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, restore, sample } from 'effector';
-import { enterAsGuestFx } from '../../api/index.ts';
+import { loginAsGuestFx } from '../../api/index.ts';
 import type { Session } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
 import { $serverOffsetMs } from '../../api/index.ts';
@@ -8,20 +8,20 @@ import { $mode, sessionStarted } from '../session/index.ts';
 import { writeStoredSession } from '../session/internal.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
 import { $market } from '../vendors/index.ts';
-import { giveTypedBack } from './typed-by-guests.ts';
+import { restoreGuestInput } from './guest-input.ts';
 
 /** The user requested to continue without an account. */
 export const guestEntryRequested = createEvent();
 
-const enterFx = attach({
+const guestLoginFx = attach({
   source: $market,
   mapParams: (_: void, { country }) => ({ country }),
-  effect: enterAsGuestFx,
+  effect: loginAsGuestFx,
 });
-const keepFx = attach({
+const storeGuestSessionFx = attach({
   source: { storage: $storage, offset: $serverOffsetMs, clock: $clock },
   effect: ({ storage, offset, clock }, session: Session) => {
-    giveTypedBack(storage, clock.now());
+    restoreGuestInput(storage, clock.now());
     // A guest session cannot be renewed, so its renewal time is its expiry.
     writeStoredSession(storage, session, offset, session.expiresAt);
   },
@@ -31,9 +31,12 @@ const keepFx = attach({
 export const $isGuestEntryOpen = $flags.map(
   ({ GuestCheckout, RequestRiderGoesToLogin }) => GuestCheckout && !RequestRiderGoesToLogin,
 );
-export const $isEnteringAsGuest = enterFx.pending;
+export const $isEnteringAsGuest = guestLoginFx.pending;
 /** Why the guest login failed. Null without a failure. */
-export const $guestEntryFailure = restore<ApiFailure>(enterFx.failData, null).reset(enterFx, sessionStarted);
+export const $guestEntryFailure = restore<ApiFailure>(guestLoginFx.failData, null).reset(
+  guestLoginFx,
+  sessionStarted,
+);
 /** The user has a new or existing guest session and can continue to the request. */
 export const guestEntered = createEvent();
 
@@ -50,12 +53,12 @@ sample({
   source: $canEnter,
   filter: Boolean,
   fn: () => undefined,
-  target: enterFx,
+  target: guestLoginFx,
 });
-sample({ clock: enterFx.doneData, target: [keepFx, sessionStarted] });
+sample({ clock: guestLoginFx.doneData, target: [storeGuestSessionFx, sessionStarted] });
 sample({
   clock: [
-    enterFx.done,
+    guestLoginFx.done,
     sample({ clock: guestEntryRequested, source: $mode, filter: (mode) => mode === 'GUEST' }),
   ],
   fn: () => undefined,

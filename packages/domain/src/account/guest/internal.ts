@@ -1,1 +1,1 @@
-export { saveGuestInput } from './typed-by-guests.ts';
+export { saveGuestInput } from './guest-input.ts';

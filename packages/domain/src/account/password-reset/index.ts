@@ -4,21 +4,21 @@ export {
   $password,
   codeChanged,
   contactChanged,
-  contactReopened,
+  contactEditRequested,
   passwordChanged,
   resetOpened,
 } from './form.model.ts';
 export {
-  $canAskAgain,
+  $canResendCode,
   $failure,
   $isBusy,
-  $isEntering,
-  $missing,
+  $isAutoLoginPending,
+  $visibleErrors,
   $step,
-  codeAskedAgain,
+  codeResendRequested,
   codeRequested,
   passwordSubmitted,
   type ResetStep,
 } from './password-reset.model.ts';
-export { resetCode, passwordRules } from '../../contracts/index.ts';
+export { resetCodeRules, passwordRules } from '../../contracts/index.ts';
 export type { PasswordRuleId } from '../../contracts/index.ts';

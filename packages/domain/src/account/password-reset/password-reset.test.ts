@@ -10,19 +10,19 @@ import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clock.ts';
 import {
-  $canAskAgain,
+  $canResendCode,
   $code,
   $contactText,
   $failure,
-  $isEntering,
-  $missing,
+  $isAutoLoginPending,
+  $visibleErrors,
   $password,
   $step,
-  codeAskedAgain,
+  codeResendRequested,
   codeChanged,
   codeRequested,
   contactChanged,
-  contactReopened,
+  contactEditRequested,
   passwordChanged,
   passwordSubmitted,
   resetOpened,
@@ -38,26 +38,26 @@ const refusal = (translationKey: string | null): ApiFailure => ({
 });
 
 const open = async ({ clock = createVirtualClock(), ...seed }: Seed & { clock?: VirtualClock } = {}) => {
-  const asked: unknown[] = [];
-  const set: unknown[] = [];
+  const codeRequests: unknown[] = [];
+  const resets: unknown[] = [];
   const scope = seedScope({
     clock,
     ...seed,
     handlers: [
-      [requestResetCodeFx, (contact: unknown) => (asked.push(contact), { askAgainInMs: 60_000 })],
-      [resetPasswordFx, (params: unknown) => (set.push(params), true)],
+      [requestResetCodeFx, (contact: unknown) => (codeRequests.push(contact), { resendInMs: 60_000 })],
+      [resetPasswordFx, (params: unknown) => (resets.push(params), true)],
       [loginFx, () => sessionFixture({ expiresAt: clock.now() / 1000 + 3600 })],
       [loadVendorsFx, () => []],
       ...(seed.handlers ?? []),
     ],
   });
   await allSettled(resetOpened, { scope });
-  return { scope, clock, asked, set };
+  return { scope, clock, codeRequests, resets };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const askFor = async ({ scope }: Opened, contact: string) => {
+const requestCode = async ({ scope }: Opened, contact: string) => {
   await allSettled(contactChanged, { scope, params: contact });
   await allSettled(codeRequested, { scope });
 };
@@ -70,11 +70,11 @@ const send = async ({ scope }: Opened, code: string, password = newPassword) => 
 describe('requesting a code', () => {
   it('accepts an email or a mobile number of the market', async () => {
     const screen = await open();
-    await askFor(screen, ' demo@saddlebag.test');
-    await allSettled(contactReopened, { scope: screen.scope });
-    await askFor(screen, '01712-004410');
+    await requestCode(screen, ' demo@saddlebag.test');
+    await allSettled(contactEditRequested, { scope: screen.scope });
+    await requestCode(screen, '01712-004410');
 
-    expect(screen.asked).toEqual([
+    expect(screen.codeRequests).toEqual([
       { kind: 'email', email: 'demo@saddlebag.test' },
       { kind: 'mobile', number: '+8801712004410' },
     ]);
@@ -83,12 +83,12 @@ describe('requesting a code', () => {
 
   it('rejects other text on submission without calling the service', async () => {
     const screen = await open();
-    const before = screen.scope.getState($missing).contact;
-    await askFor(screen, 'demo');
+    const before = screen.scope.getState($visibleErrors).contact;
+    await requestCode(screen, 'demo');
 
     expect(before).toBe(false);
-    expect(screen.scope.getState($missing).contact).toBe(true);
-    expect(screen.asked).toEqual([]);
+    expect(screen.scope.getState($visibleErrors).contact).toBe(true);
+    expect(screen.codeRequests).toEqual([]);
     expect(screen.scope.getState($step)).toBe('contact');
   });
 
@@ -102,21 +102,21 @@ describe('requesting a code', () => {
 
   it('is possible again when the service will send another code', async () => {
     const screen = await open();
-    await askFor(screen, 'demo@saddlebag.test');
-    await allSettled(codeAskedAgain, { scope: screen.scope });
-    const meanwhile = screen.asked.length;
+    await requestCode(screen, 'demo@saddlebag.test');
+    await allSettled(codeResendRequested, { scope: screen.scope });
+    const requestsBeforeTimeout = screen.codeRequests.length;
     await screen.clock.advance(60_000);
-    const canAskAgain = screen.scope.getState($canAskAgain);
-    await allSettled(codeAskedAgain, { scope: screen.scope });
+    const canResend = screen.scope.getState($canResendCode);
+    await allSettled(codeResendRequested, { scope: screen.scope });
 
-    expect([meanwhile, canAskAgain, screen.asked.length]).toEqual([1, true, 2]);
+    expect([requestsBeforeTimeout, canResend, screen.codeRequests.length]).toEqual([1, true, 2]);
   });
 
   it('reports a lost connection', async () => {
     const screen = await open({
       handlers: [[requestResetCodeFx, () => Promise.reject({ kind: 'offline' })]],
     });
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
 
     expect(screen.scope.getState($failure)).toBe('account.error.offline');
     expect(screen.scope.getState($step)).toBe('contact');
@@ -126,10 +126,10 @@ describe('requesting a code', () => {
 describe('setting the password', () => {
   it('logs in with the new password', async () => {
     const screen = await open();
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await send(screen, '402817');
 
-    expect(screen.set).toEqual([
+    expect(screen.resets).toEqual([
       { contact: { kind: 'email', email: 'demo@saddlebag.test' }, code: '402817', password: newPassword },
     ]);
     expect(screen.scope.getState($isSignedIn)).toBe(true);
@@ -138,33 +138,33 @@ describe('setting the password', () => {
 
   it('prefills the login with the email when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, () => Promise.reject({ kind: 'offline' })]] });
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await send(screen, '402817');
 
     expect(screen.scope.getState($step)).toBe('done');
-    expect(screen.scope.getState($isEntering)).toBe(false);
+    expect(screen.scope.getState($isAutoLoginPending)).toBe(false);
     expect(screen.scope.getState($loginName)).toBe('demo@saddlebag.test');
   });
 
   it('requires six digits and a valid password', async () => {
     const screen = await open();
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await send(screen, '40281', 'saddle');
 
-    expect(screen.scope.getState($missing)).toMatchObject({ code: true, password: true });
-    expect(screen.set).toEqual([]);
+    expect(screen.scope.getState($visibleErrors)).toMatchObject({ code: true, password: true });
+    expect(screen.resets).toEqual([]);
   });
 
   it('shows why the code was refused until it is edited', async () => {
     const screen = await open({
       handlers: [[resetPasswordFx, () => Promise.reject(refusal('account.error.code-wrong'))]],
     });
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await send(screen, '402817');
-    const said = screen.scope.getState($failure);
+    const shownFailure = screen.scope.getState($failure);
     await allSettled(codeChanged, { scope: screen.scope, params: '40281' });
 
-    expect([said, screen.scope.getState($failure)]).toEqual(['account.error.code-wrong', null]);
+    expect([shownFailure, screen.scope.getState($failure)]).toEqual(['account.error.code-wrong', null]);
     expect(screen.scope.getState($password)).toBe(newPassword);
   });
 });
@@ -173,7 +173,7 @@ describe('a reload', () => {
   it('restores the code step without the code and the password', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() });
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await allSettled(codeChanged, { scope: screen.scope, params: '402817' });
     await allSettled(passwordChanged, { scope: screen.scope, params: newPassword });
 
@@ -188,12 +188,12 @@ describe('a reload', () => {
     const origin = createSharedStorage();
     const clock = createVirtualClock();
     const screen = await open({ storage: origin.openTab(), clock });
-    await askFor(screen, 'demo@saddlebag.test');
+    await requestCode(screen, 'demo@saddlebag.test');
     await clock.advance(24 * 3_600_000);
     const late = await open({ storage: origin.openTab(), clock });
     const lateStep = late.scope.getState($step);
 
-    await askFor(late, 'demo@saddlebag.test');
+    await requestCode(late, 'demo@saddlebag.test');
     await send(late, '402817');
     const again = await open({ storage: origin.openTab(), clock });
 

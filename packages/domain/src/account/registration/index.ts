@@ -1,9 +1,9 @@
 export {
   $failure,
   $form,
-  $gaps,
+  $errors,
   $isBusy,
-  $isEntering,
+  $isAutoLoginPending,
   $passwords,
   $step,
   fieldsChanged,
@@ -15,7 +15,7 @@ export type {
   Passwords,
   RegistrationField,
   RegistrationForm,
-  RegistrationGaps,
+  RegistrationErrors,
 } from './registration-form.ts';
 export { registrationLimits } from '../../contracts/index.ts';
 export type { RegistrationType } from '../../contracts/index.ts';

@@ -1,8 +1,8 @@
 import type { RegistrationBody } from '../../contracts/index.ts';
-import { plainText } from '../../platform/text/index.ts';
+import { normalizeText } from '../../platform/text/index.ts';
 import type { RegistrationForm } from './registration-form.ts';
 
-const orNull = (text: string): string | null => plainText(text) || null;
+const orNull = (text: string): string | null => normalizeText(text) || null;
 
 /** Converts a valid form to its wire body. */
 export const registrationBody = (
@@ -23,9 +23,9 @@ export const registrationBody = (
   return form.type === 'PV'
     ? {
         registration_type: 'PV',
-        vendor_code: plainText(form.vendorCode),
-        vendor_email: plainText(form.vendorEmail),
+        vendor_code: normalizeText(form.vendorCode),
+        vendor_email: normalizeText(form.vendorEmail),
         ...account,
       }
-    : { registration_type: 'NPV', business_name: plainText(form.businessName), ...account };
+    : { registration_type: 'NPV', business_name: normalizeText(form.businessName), ...account };
 };

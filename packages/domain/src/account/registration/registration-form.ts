@@ -1,7 +1,7 @@
 import { registrationLimits, registrationTypes, isPasswordStrong } from '../../contracts/index.ts';
 import type { RegistrationType, Market } from '../../contracts/index.ts';
-import { readContact } from '../session/index.ts';
-import { characterCount, plainText } from '../../platform/text/index.ts';
+import { parseContact } from '../session/index.ts';
+import { characterCount, normalizeText } from '../../platform/text/index.ts';
 
 /** The fields that may be stored, with their texts as typed. Passwords are never stored. */
 export interface RegistrationForm {
@@ -57,28 +57,28 @@ export type RegistrationField =
   | 'vatNumber'
   | 'terms';
 
-export type RegistrationGaps = Readonly<Partial<Record<RegistrationField, string>>>;
+export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string>>>;
 
-const isEmail = (text: string, market: Market): boolean => readContact(text, market)?.kind === 'email';
-const isOver = (text: string, limit: number): boolean => characterCount(plainText(text)) > limit;
+const isEmail = (text: string, market: Market): boolean => parseContact(text, market)?.kind === 'email';
+const isTooLong = (text: string, limit: number): boolean => characterCount(normalizeText(text)) > limit;
 
-const whoGaps = (form: RegistrationForm, market: Market): RegistrationGaps => {
+const identityErrors = (form: RegistrationForm, market: Market): RegistrationErrors => {
   if (form.type === null) return { type: 'account.register.type-missing' };
   if (form.type === 'NPV') {
-    if (plainText(form.businessName) === '')
+    if (normalizeText(form.businessName) === '')
       return { businessName: 'account.register.business-name-missing' };
-    const isLong = isOver(form.businessName, registrationLimits.businessName);
+    const isLong = isTooLong(form.businessName, registrationLimits.businessName);
     return isLong ? { businessName: 'account.register.too-long' } : {};
   }
   return {
-    ...(plainText(form.vendorCode) === '' && { vendorCode: 'account.register.vendor-code-missing' }),
+    ...(normalizeText(form.vendorCode) === '' && { vendorCode: 'account.register.vendor-code-missing' }),
     ...(!isEmail(form.vendorEmail, market) && { vendorEmail: 'account.register.email-invalid' }),
   };
 };
 
-const contactGaps = ({ email, mobile }: RegistrationForm, market: Market): RegistrationGaps => {
-  const hasEmail = plainText(email) !== '';
-  const hasMobile = plainText(mobile.text) !== '';
+const contactErrors = ({ email, mobile }: RegistrationForm, market: Market): RegistrationErrors => {
+  const hasEmail = normalizeText(email) !== '';
+  const hasMobile = normalizeText(mobile.text) !== '';
   if (!hasEmail && !hasMobile) return { email: 'auth.login-name-missing' };
   return {
     ...(hasEmail && !isEmail(email, market) && { email: 'account.register.email-invalid' }),
@@ -86,16 +86,20 @@ const contactGaps = ({ email, mobile }: RegistrationForm, market: Market): Regis
   };
 };
 
-const passwordGaps = ({ password, repeated }: Passwords): RegistrationGaps => ({
+const passwordErrors = ({ password, repeated }: Passwords): RegistrationErrors => ({
   ...(!isPasswordStrong(password) && { password: 'account.error.password-weak' }),
   ...(password !== repeated && { repeated: 'account.register.passwords-differ' }),
 });
 
 /** Validates the form. Returns the translation key of each field's error, in the order of the form. */
-export const gapsOf = (form: RegistrationForm, passwords: Passwords, market: Market): RegistrationGaps => ({
-  ...whoGaps(form, market),
-  ...contactGaps(form, market),
-  ...passwordGaps(passwords),
-  ...(isOver(form.vatNumber, registrationLimits.vatNumber) && { vatNumber: 'account.register.too-long' }),
+export const validateRegistration = (
+  form: RegistrationForm,
+  passwords: Passwords,
+  market: Market,
+): RegistrationErrors => ({
+  ...identityErrors(form, market),
+  ...contactErrors(form, market),
+  ...passwordErrors(passwords),
+  ...(isTooLong(form.vatNumber, registrationLimits.vatNumber) && { vatNumber: 'account.register.too-long' }),
   ...(!form.isTermsAccepted && { terms: 'account.register.terms-missing' }),
 });

@@ -16,11 +16,11 @@ import { $market } from '../vendors/index.ts';
 import { registrationBody } from './registration-body.ts';
 import {
   blankForm,
-  gapsOf,
+  validateRegistration,
   parseForm,
   type Passwords,
   type RegistrationForm,
-  type RegistrationGaps,
+  type RegistrationErrors,
 } from './registration-form.ts';
 
 /** The storage key of the specification: 'false' once the terms were accepted on this device. */
@@ -37,13 +37,13 @@ export const passwordsChanged = createEvent<Partial<Passwords>>();
 /** The user submitted the registration. */
 export const registrationSubmitted = createEvent();
 
-const kept = createKeptForm<RegistrationForm>({
+const keptForm = createKeptForm<RegistrationForm>({
   key: formKey,
   blank: blankForm,
   parse: parseForm,
-  lifeMs: formLifeMs,
+  lifetimeMs: formLifeMs,
 });
-const signUpFx = attach({ effect: registerFx });
+const registerAccountFx = attach({ effect: registerFx });
 const requireTermsFx = attach({
   source: $storage,
   effect: (storage) => {
@@ -51,23 +51,23 @@ const requireTermsFx = attach({
     if (storage.read(termsKey) === null) storage.write(termsKey, 'true');
   },
 });
-const keepAcceptanceFx = attach({ source: $storage, effect: (storage) => storage.write(termsKey, 'false') });
+const storeAcceptanceFx = attach({ source: $storage, effect: (storage) => storage.write(termsKey, 'false') });
 
 const noPasswords: Passwords = { password: '', repeated: '' };
 
-export const $form = kept.$form;
+export const $form = keptForm.$form;
 export const $passwords = createStore(noPasswords, { serialize: 'ignore' })
   .on(passwordsChanged, (passwords, change) => ({ ...passwords, ...change }))
   .reset(registrationOpened, sessionStarted);
 
 const $isDone = createStore(false)
-  .on(signUpFx.done, () => true)
+  .on(registerAccountFx.done, () => true)
   .reset(registrationOpened, sessionStarted);
 /** The step of the screen: the form, or done. */
 export const $step = $isDone.map((isDone): 'form' | 'done' => (isDone ? 'done' : 'form'));
-export const $isBusy = signUpFx.pending;
+export const $isBusy = registerAccountFx.pending;
 /** True while the first login with the new account is in flight. */
-export const $isEntering = and($isDone, $isLoggingIn);
+export const $isAutoLoginPending = and($isDone, $isLoggingIn);
 
 /**
  * The translation key of the service's refusal, or of 'We were unable to create an account.' (specification
@@ -75,20 +75,22 @@ export const $isEntering = and($isDone, $isLoggingIn);
  */
 export const $failure = createStore<string | null>(null)
   .on(
-    signUpFx.failData,
+    registerAccountFx.failData,
     (_, failure) => (failure.kind === 'rejected' && failure.translationKey) || 'account.register.failed',
   )
-  .reset(signUpFx, registrationOpened, fieldsChanged);
+  .reset(registerAccountFx, registrationOpened, fieldsChanged);
 
-const $allGaps = combine($form, $passwords, $market, gapsOf);
+const $allErrors = combine($form, $passwords, $market, validateRegistration);
 const $wasSubmitted = createStore(false)
   .on(registrationSubmitted, () => true)
   // Another registration type shows other fields, whose errors stay hidden at first.
   .on(fieldsChanged, (wasSubmitted, change) => wasSubmitted && !('type' in change))
-  .reset(registrationOpened, signUpFx.done);
-const noGaps: RegistrationGaps = {};
+  .reset(registrationOpened, registerAccountFx.done);
+const noErrors: RegistrationErrors = {};
 /** Errors by field. Empty until the form was submitted. */
-export const $gaps = combine($allGaps, $wasSubmitted, (gaps, wasSubmitted) => (wasSubmitted ? gaps : noGaps));
+export const $errors = combine($allErrors, $wasSubmitted, (errors, wasSubmitted) =>
+  wasSubmitted ? errors : noErrors,
+);
 
 /**
  * The idempotency key of the submitted form, so that a retry after a lost response creates no second account.
@@ -98,31 +100,31 @@ const $key = createStore<string | null>(null, { serialize: 'ignore' }).reset(
   fieldsChanged,
   passwordsChanged,
   registrationOpened,
-  signUpFx.done,
+  registerAccountFx.done,
 );
 
 // When the screen opens, restore the form. A new form starts with the email of the login field.
-sample({ clock: registrationOpened, target: kept.opened });
+sample({ clock: registrationOpened, target: keptForm.opened });
 sample({ clock: registrationOpened, target: requireTermsFx });
 sample({
-  clock: kept.restored,
+  clock: keptForm.restored,
   source: { form: $form, name: $loginName },
   filter: ({ form, name }) => form.email === '' && name.includes('@'),
   fn: ({ name }) => ({ email: name }),
-  target: kept.edited,
+  target: keptForm.edited,
 });
-sample({ clock: fieldsChanged, target: kept.edited });
+sample({ clock: fieldsChanged, target: keptForm.edited });
 
 // When the form is valid, submit it once, however often the button is pressed.
-const nextKey = sample({
+const submissionStarted = sample({
   clock: registrationSubmitted,
-  source: { known: $key, random: $random, gaps: $allGaps, isBusy: $isBusy },
-  filter: ({ gaps, isBusy }) => !isBusy && Object.keys(gaps).length === 0,
-  fn: ({ known, random }) => known ?? random.uuid(),
+  source: { key: $key, random: $random, errors: $allErrors, isBusy: $isBusy },
+  filter: ({ errors, isBusy }) => !isBusy && Object.keys(errors).length === 0,
+  fn: ({ key, random }) => key ?? random.uuid(),
 });
-$key.on(nextKey, (_, key) => key);
+$key.on(submissionStarted, (_, key) => key);
 sample({
-  clock: nextKey,
+  clock: submissionStarted,
   source: { form: $form, passwords: $passwords, market: $market, mode: $mode, session: $session },
   fn: ({ form, passwords, market, mode, session }, key) => ({
     key,
@@ -133,19 +135,19 @@ sample({
       mode === 'GUEST' ? (session?.accessToken ?? null) : null,
     ),
   }),
-  target: signUpFx,
+  target: registerAccountFx,
 });
 
 // When the account exists, log in. If the login fails, its form is prefilled with the email or number.
-const signIn = signUpFx.done.map(({ params: { body } }) => ({
-  email: nameIn(body),
+const loginPrepared = registerAccountFx.done.map(({ params: { body } }) => ({
+  email: loginNameOf(body),
   password: body.password,
 }));
-sample({ clock: signIn, fn: ({ email }) => email, target: loginNameChanged });
-sample({ clock: signIn, target: loginSubmitted });
-sample({ clock: signUpFx.done, fn: () => undefined, target: keepAcceptanceFx });
-sample({ clock: signUpFx.done, fn: () => undefined, target: kept.erased });
+sample({ clock: loginPrepared, fn: ({ email }) => email, target: loginNameChanged });
+sample({ clock: loginPrepared, target: loginSubmitted });
+sample({ clock: registerAccountFx.done, fn: () => undefined, target: storeAcceptanceFx });
+sample({ clock: registerAccountFx.done, fn: () => undefined, target: keptForm.erased });
 
-function nameIn({ email_address, mobile_number }: RegistrationBody): string {
+function loginNameOf({ email_address, mobile_number }: RegistrationBody): string {
   return email_address ?? mobile_number ?? '';
 }

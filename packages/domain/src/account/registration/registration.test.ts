@@ -12,7 +12,7 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import {
   $failure,
   $form,
-  $gaps,
+  $errors,
   $passwords,
   $step,
   fieldsChanged,
@@ -178,11 +178,11 @@ describe('an invalid form', () => {
       password,
       { vatNumber: 'account.register.too-long' },
     ],
-  ])('is not submitted: %s', async (_, form, repeated, gaps) => {
+  ])('is not submitted: %s', async (_, form, repeated, errors) => {
     const screen = await open();
     await fill(screen, form, repeated);
 
-    expect(screen.scope.getState($gaps)).toEqual(gaps);
+    expect(screen.scope.getState($errors)).toEqual(errors);
     expect(screen.sent).toEqual([]);
   });
 });
@@ -196,10 +196,10 @@ describe('a refused registration', () => {
   ])('shows %j as %s until a field is edited', async (failure, key) => {
     const screen = await open({}, rejects(failure));
     await fill(screen, business);
-    const said = screen.scope.getState($failure);
+    const shownFailure = screen.scope.getState($failure);
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
 
-    expect([said, screen.scope.getState($failure)]).toEqual([key, null]);
+    expect([shownFailure, screen.scope.getState($failure)]).toEqual([key, null]);
   });
 });
 
@@ -234,7 +234,7 @@ describe('the first visit', () => {
     await allSettled(registrationOpened, { scope });
 
     expect(scope.getState($form).email).toBe('owner@example.test');
-    expect(scope.getState($gaps)).toEqual({});
+    expect(scope.getState($errors)).toEqual({});
   });
 
   it('requires the terms until they are accepted on this device', async () => {

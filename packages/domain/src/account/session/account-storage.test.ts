@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
-import { enterAccount, leaveAccount, ownerKey } from './account-storage.ts';
+import { switchAccountStorage, clearAccountStorage, accountIdKey } from './account-storage.ts';
 
 const draftKey = 'saddlebag:draft:k4ch';
 const draft = (id: string) => JSON.stringify({ version: 1, id, since: 0, fields: {} });
 const record = (state: string) => JSON.stringify({ state, key: 'key-1' });
 
-const setUp = (things: Readonly<Record<string, string>>) => {
-  const origin = createSharedStorage({ locale: 'bn', ...things });
+const setUp = (values: Readonly<Record<string, string>>) => {
+  const origin = createSharedStorage({ locale: 'bn', ...values });
   const storage = origin.openTab();
-  enterAccount(storage, 'ayesha');
+  switchAccountStorage(storage, 'ayesha');
   const stored = () => Object.fromEntries([...origin.values].filter(([key]) => key !== 'locale'));
   return { origin, storage, stored };
 };
@@ -27,7 +27,7 @@ describe('the stored data of an account', () => {
   it('is deleted by a logout, except settings of the device', () => {
     const { origin, storage } = setUp(all);
 
-    expect(leaveAccount(storage, 'ayesha')).toBe(false);
+    expect(clearAccountStorage(storage, 'ayesha')).toBe(false);
 
     expect([...origin.values]).toEqual([['locale', 'bn']]);
   });
@@ -35,34 +35,34 @@ describe('the stored data of an account', () => {
   it('returns after an expired session and is hidden from other accounts until then', () => {
     const { storage, stored } = setUp(all);
 
-    enterAccount(storage, 'bilal');
-    const meanwhile = storage.keys().filter((key) => key in all);
+    switchAccountStorage(storage, 'bilal');
+    const visibleToOther = storage.keys().filter((key) => key in all);
     storage.write(draftKey, draft('draft-of-bilal'));
-    enterAccount(storage, 'ayesha');
-    const again = stored();
-    enterAccount(storage, 'bilal');
+    switchAccountStorage(storage, 'ayesha');
+    const restored = stored();
+    switchAccountStorage(storage, 'bilal');
 
-    expect(meanwhile).toEqual([]);
-    expect(again).toMatchObject({ ...all, [ownerKey]: 'ayesha' });
+    expect(visibleToOther).toEqual([]);
+    expect(restored).toMatchObject({ ...all, [accountIdKey]: 'ayesha' });
     expect(storage.read(draftKey)).toBe(draft('draft-of-bilal'));
   });
 
   it.each(['sending', 'unknown'])(
     'keeps a request that is %s for the next login of the same account',
     (state) => {
-      const onItsWay = { ...all, 'saddlebag:placement:draft-1': record(state) };
-      const { storage, stored } = setUp(onItsWay);
+      const unfinishedRequest = { ...all, 'saddlebag:placement:draft-1': record(state) };
+      const { storage, stored } = setUp(unfinishedRequest);
 
-      const isUnderWay = leaveAccount(storage, 'ayesha');
-      enterAccount(storage, 'bilal');
+      const hasUnfinished = clearAccountStorage(storage, 'ayesha');
+      switchAccountStorage(storage, 'bilal');
       const seenByOther = storage.keys().filter((key) => key in all);
-      enterAccount(storage, 'ayesha');
+      switchAccountStorage(storage, 'ayesha');
 
-      expect(isUnderWay).toBe(true);
+      expect(hasUnfinished).toBe(true);
       expect(seenByOther).toEqual([]);
       expect(stored()).toEqual({
-        [ownerKey]: 'ayesha',
-        [draftKey]: onItsWay[draftKey],
+        [accountIdKey]: 'ayesha',
+        [draftKey]: unfinishedRequest[draftKey],
         'saddlebag:placement:draft-1': record(state),
         'saddlebag:claimed-orders': '[]',
       });
@@ -74,9 +74,9 @@ describe('the stored data of an account', () => {
     (text) => {
       const origin = createSharedStorage({ 'saddlebag:aside:ayesha': text });
 
-      enterAccount(origin.openTab(), 'ayesha');
+      switchAccountStorage(origin.openTab(), 'ayesha');
 
-      expect([...origin.values]).toEqual([[ownerKey, 'ayesha']]);
+      expect([...origin.values]).toEqual([[accountIdKey, 'ayesha']]);
     },
   );
 });

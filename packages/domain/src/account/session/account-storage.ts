@@ -5,25 +5,25 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
  * The storage key of the account id whose data is stored. It outlives an expired session, so that the data is
  * available after the next login. A logout removes it, which tells other tabs that this was not an expiry.
  */
-export const ownerKey = 'saddlebag:account';
+export const accountIdKey = 'saddlebag:account';
 /** The storage key that holds the data of an account while another account is logged in. */
-const asideKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
+const savedDataKey = (accountId: string): string => `saddlebag:aside:${accountId}`;
 
-type Things = Readonly<Record<string, string>>;
+type StoredValues = Readonly<Record<string, string>>;
 
-const isOfAccount = (key: string): boolean =>
-  Object.values(accountKeys).some((beginning) => key.startsWith(beginning));
+const isAccountKey = (key: string): boolean =>
+  Object.values(accountKeys).some((prefix) => key.startsWith(prefix));
 
-const readThings = (storage: KeyValueStorage): Things =>
+const readAccountValues = (storage: KeyValueStorage): StoredValues =>
   Object.fromEntries(
     storage
       .keys()
-      .filter(isOfAccount)
+      .filter(isAccountKey)
       .map((key) => [key, storage.read(key) ?? '']),
   );
 
 /** Parses stored fields without a schema library, because this code runs before the first render. */
-const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> => {
+const parseFields = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -32,52 +32,52 @@ const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
-const putAside = (storage: KeyValueStorage, accountId: string, things: Things): void => {
-  if (Object.keys(things).length === 0) return;
-  const key = asideKey(accountId);
-  storage.write(key, JSON.stringify({ ...fieldsOf(storage.read(key)), ...things }));
+const saveAccountValues = (storage: KeyValueStorage, accountId: string, values: StoredValues): void => {
+  if (Object.keys(values).length === 0) return;
+  const key = savedDataKey(accountId);
+  storage.write(key, JSON.stringify({ ...parseFields(storage.read(key)), ...values }));
 };
 
-const takeBack = (storage: KeyValueStorage, accountId: string): void => {
-  for (const [key, text] of Object.entries(fieldsOf(storage.read(asideKey(accountId)))))
-    if (typeof text === 'string' && isOfAccount(key) && storage.read(key) === null) storage.write(key, text);
-  storage.remove(asideKey(accountId));
+const restoreAccountValues = (storage: KeyValueStorage, accountId: string): void => {
+  for (const [key, text] of Object.entries(parseFields(storage.read(savedDataKey(accountId)))))
+    if (typeof text === 'string' && isAccountKey(key) && storage.read(key) === null) storage.write(key, text);
+  storage.remove(savedDataKey(accountId));
 };
 
-const removeAll = (storage: KeyValueStorage, things: Things): void => {
-  for (const key of Object.keys(things)) storage.remove(key);
+const removeAll = (storage: KeyValueStorage, values: StoredValues): void => {
+  for (const key of Object.keys(values)) storage.remove(key);
 };
 
 /**
  * Switches the stored data to an account. Saves the data of the previous account where it is hidden, and
  * restores that of this account.
  */
-export const enterAccount = (storage: KeyValueStorage, accountId: string): void => {
-  const owner = storage.read(ownerKey);
+export const switchAccountStorage = (storage: KeyValueStorage, accountId: string): void => {
+  const owner = storage.read(accountIdKey);
   if (owner === accountId) return;
   if (owner !== null) {
-    const things = readThings(storage);
+    const values = readAccountValues(storage);
     // A guest cannot return with the same id.
-    if (!owner.startsWith('guest:')) putAside(storage, owner, things);
-    removeAll(storage, things);
+    if (!owner.startsWith('guest:')) saveAccountValues(storage, owner, values);
+    removeAll(storage, values);
   }
-  takeBack(storage, accountId);
-  storage.write(ownerKey, accountId);
+  restoreAccountValues(storage, accountId);
+  storage.write(accountIdKey, accountId);
 };
 
 /** Selects the requests whose outcome is unknown, each with its placement record and its draft. */
-const unfinished = (things: Things): Things => {
-  const drafts = Object.entries(things)
+const selectUnfinished = (values: StoredValues): StoredValues => {
+  const draftIds = Object.entries(values)
     .filter(([key]) => key.startsWith(accountKeys.placement))
-    .filter(([, text]) => ['sending', 'unknown'].includes(String(fieldsOf(text)['state'])))
+    .filter(([, text]) => ['sending', 'unknown'].includes(String(parseFields(text)['state'])))
     .map(([key]) => key.slice(accountKeys.placement.length));
-  if (drafts.length === 0) return {};
+  if (draftIds.length === 0) return {};
   return Object.fromEntries(
-    Object.entries(things).filter(
+    Object.entries(values).filter(
       ([key, text]) =>
         key === accountKeys.claimedOrders ||
-        drafts.some((id) => key === accountKeys.placement + id) ||
-        (key.startsWith(accountKeys.draft) && drafts.includes(String(fieldsOf(text)['id']))),
+        draftIds.some((id) => key === accountKeys.placement + id) ||
+        (key.startsWith(accountKeys.draft) && draftIds.includes(String(parseFields(text)['id']))),
     ),
   );
 };
@@ -90,11 +90,11 @@ const unfinished = (things: Things): Things => {
  * looks for its order.
  * @returns whether there is such a request, so that the vendor can be informed
  */
-export const leaveAccount = (storage: KeyValueStorage, accountId: string): boolean => {
-  const things = readThings(storage);
-  const waiting = unfinished(things);
-  putAside(storage, accountId, waiting);
-  removeAll(storage, things);
-  storage.remove(ownerKey);
-  return Object.keys(waiting).length > 0;
+export const clearAccountStorage = (storage: KeyValueStorage, accountId: string): boolean => {
+  const values = readAccountValues(storage);
+  const unfinished = selectUnfinished(values);
+  saveAccountValues(storage, accountId, unfinished);
+  removeAll(storage, values);
+  storage.remove(accountIdKey);
+  return Object.keys(unfinished).length > 0;
 };

@@ -1,12 +1,12 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $credentials, authorizationHeader } from '../../api/credentials.ts';
-import { enterAsGuestFx } from '../../api/guest.ts';
+import { loginAsGuestFx } from '../../api/guest.ts';
 import { extendSessionFx, loginFx, logoutFx } from '../../api/session.ts';
 import { loadVendorsFx } from '../../api/vendors.ts';
-import type { SomeFlags } from '../../contracts/flags.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
 import { guestVendor } from '../../contracts/guest.ts';
-import { $knownFlags } from '../../platform/flags/flags.model.ts';
+import { $loadedFlags } from '../../platform/flags/flags.model.ts';
 import { guestEntryRequested } from '../guest/guest.model.ts';
 import {
   $guestOrderIds,
@@ -51,15 +51,15 @@ const startPage = ({
 }: {
   storage?: KeyValueStorage;
   clock?: ReturnType<typeof createVirtualClock>;
-  flags?: SomeFlags;
+  flags?: PartialFlags;
   handlers?: NonNullable<Seed['handlers']>;
 } = {}) => {
   const scope = seedScope({
     clock,
     storage,
-    values: [[$knownFlags, { source: 'asia', flags }]],
+    values: [[$loadedFlags, { source: 'asia', flags }]],
     handlers: [
-      [enterAsGuestFx, () => guestSession((clock.now() + 24 * hour) / 1000)],
+      [loginAsGuestFx, () => guestSession((clock.now() + 24 * hour) / 1000)],
       [loadVendorsFx, () => [vendorFixture({ ...guestVendor, point: null })]],
       [logoutFx, () => true],
       [extendSessionFx, () => Promise.reject(new Error('a guest has nothing to renew'))],
@@ -76,7 +76,7 @@ const startPage = ({
     storage,
     fire: <T>(event: EventCallable<T>, ...[params]: T extends void ? [] : [T]) =>
       void allSettled(event as EventCallable<unknown>, { scope, params }),
-    said: () => scope.getState($notifications).map(({ message }) => (message as { key: string }).key),
+    messageKeys: () => scope.getState($notifications).map(({ message }) => (message as { key: string }).key),
   };
 };
 
@@ -125,16 +125,16 @@ describe('a guest', () => {
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');
     const nextDay = createVirtualClock(clock.now() + 25 * hour);
 
-    const { scope, said } = startPage({ storage, clock: nextDay });
+    const { scope, messageKeys } = startPage({ storage, clock: nextDay });
 
     expect(scope.getState($isSignedIn)).toBe(false);
-    expect(said()).toContain('toast.disconnected');
+    expect(messageKeys()).toContain('toast.disconnected');
     expect(storage.keys().filter((key) => key !== 'saddlebag:flags')).toEqual([]);
   });
 
   // Proves: state.session-guest
   it('is logged out when the token expires while the page is open', async () => {
-    const { storage, clock, scope, said } = await guestPage();
+    const { storage, clock, scope, messageKeys } = await guestPage();
     storage.write(accountKeys.guestOrders, '["pgo-000001"]');
 
     await clock.advance(23 * hour + 0.9 * hour);
@@ -143,7 +143,7 @@ describe('a guest', () => {
 
     expect(scope.getState($isSignedIn)).toBe(false);
     expect(storage.read(accountKeys.guestOrders)).toBeNull();
-    expect(said().filter((key) => key === 'toast.disconnected')).toHaveLength(1);
+    expect(messageKeys().filter((key) => key === 'toast.disconnected')).toHaveLength(1);
   });
 
   // Proves: call-rule.guest-orders, state.logout-guest-orders
@@ -159,7 +159,7 @@ describe('a guest', () => {
 
     reloaded.fire(logoutRequested);
     expect(storage.read(accountKeys.guestOrders)).toBeNull();
-    expect(reloaded.said()).toContain('toast.disconnected');
+    expect(reloaded.messageKeys()).toContain('toast.disconnected');
   });
 
   // Proves: mode.guest

@@ -3,7 +3,7 @@ import { loginFailureMessages } from '../../contracts/index.ts';
 export { accountFailureKey } from './account-failure.ts';
 export { loginFailureText } from './login-failure.ts';
 export { $loginName, loginNameChanged } from './login-name.model.ts';
-export { readContact } from './read-contact.ts';
+export { parseContact } from './parse-contact.ts';
 export { $isSignUpOpen } from './sign-up.model.ts';
 export type { Mode } from './mode.ts';
 export {

@@ -1,2 +1,2 @@
-export { leaveAccountFx } from './session-storage.model.ts';
+export { clearAccountStorageFx } from './session-storage.model.ts';
 export { readStoredToken, writeStoredSession } from './stored-session.ts';

@@ -11,19 +11,19 @@ import { seedScope } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $isSignedIn, $session } from './index.ts';
 
-const refuse = (status: number) => () =>
+const respondWith = (status: number) => () =>
   Promise.resolve(new Response(JSON.stringify({ message: 'no' }), { status }));
 
 /** Ways to lose the response after the service has exchanged the token. */
-const losses = {
+const lostResponses = {
   'the connection breaks': () => Promise.reject(new TypeError('Failed to fetch')),
-  'no answer comes in time': () => new Promise<Response>(() => undefined),
-  'a 500 comes': refuse(500),
-  'a 503 comes': refuse(503),
-  'a 408 comes': refuse(408),
-  'a 429 comes': refuse(429),
-  'a 404 of something in between comes': refuse(404),
-  'what comes is no JSON': () => Promise.resolve(new Response('<!doctype html>')),
+  'no response arrives in time': () => new Promise<Response>(() => undefined),
+  'a 500 arrives': respondWith(500),
+  'a 503 arrives': respondWith(503),
+  'a 408 arrives': respondWith(408),
+  'a 429 arrives': respondWith(429),
+  'a proxy responds with 404': respondWith(404),
+  'the response is not JSON': () => Promise.resolve(new Response('<!doctype html>')),
 } satisfies Record<string, FetchPort>;
 
 /** Starts a page whose session is due for renewal. The first renewal ends as given, later ones succeed. */
@@ -49,22 +49,22 @@ const setUp = async (first: FetchPort) => {
     params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
   });
   await clock.advance(0);
-  const said = () => scope.getState($notifications).map(({ message }) => message);
-  return { clock, sent, said, scope };
+  const messages = () => scope.getState($notifications).map(({ message }) => message);
+  return { clock, sent, messages, scope };
 };
 
 describe('a renewal without a response', () => {
   // Proves: state.refresh-failed, error.token-refresh
-  it.each(Object.entries(losses))(
+  it.each(Object.entries(lostResponses))(
     'is retried with the same token within a minute when %s',
-    async (_, loss) => {
-      const { clock, sent, said, scope } = await setUp(loss);
+    async (_, firstResponse) => {
+      const { clock, sent, messages, scope } = await setUp(firstResponse);
 
       await clock.advance(59_000);
 
       expect(sent).toEqual(Array.from({ length: 2 }, () => JSON.stringify({ refresh_token: 'refresh-1' })));
       expect(scope.getState($session)?.accessToken).toBe('access-2');
-      expect(said()).not.toContainEqual({ key: 'toast.disconnected' });
+      expect(messages()).not.toContainEqual({ key: 'toast.disconnected' });
     },
   );
 });
@@ -72,12 +72,12 @@ describe('a renewal without a response', () => {
 describe('a refused refresh token', () => {
   // Proves: state.refresh-failed
   it.each([400, 401, 403, 422])('signs out after a %d', async (status) => {
-    const { clock, sent, said, scope } = await setUp(refuse(status));
+    const { clock, sent, messages, scope } = await setUp(respondWith(status));
 
     await clock.advance(59_000);
 
     expect(sent).toHaveLength(1);
     expect(scope.getState($isSignedIn)).toBe(false);
-    expect(said()).toContainEqual({ key: 'toast.disconnected' });
+    expect(messages()).toContainEqual({ key: 'toast.disconnected' });
   });
 });

@@ -15,13 +15,13 @@ const renewalLock = 'saddlebag:session';
 type RenewalFailure = ApiFailure | { readonly kind: 'ended' };
 
 /** A session has started and must be renewed in time. */
-export const watchBegun = createEvent();
+export const renewalWatchStarted = createEvent();
 /** The session has ended. */
-export const watchEnded = createEvent();
+export const renewalWatchStopped = createEvent();
 /** The service refused the refresh token for good. */
 export const renewalRefused = createEvent();
 
-interface Renewal {
+interface RenewalParams {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
   readonly locks: Locks;
@@ -33,23 +33,23 @@ interface Renewal {
  * Reads the stored session.
  * @throws {RenewalFailure} `ended` if another tab has signed out
  */
-const storedOf = (storage: KeyValueStorage): Session => {
+const requireStoredSession = (storage: KeyValueStorage): Session => {
   const stored = readStoredSession(storage)?.session;
   if (!stored) throw { kind: 'ended' } satisfies RenewalFailure;
   return stored;
 };
 
-const exchangeTokensFx = createEffect<Renewal, Session, RenewalFailure>(
+const exchangeTokensFx = createEffect<RenewalParams, Session, RenewalFailure>(
   ({ clock, storage, locks, serverOffsetMs, refusedToken }) => {
     const extend = scopeBind(extendSessionFx, { safe: true });
     return locks.run(renewalLock, async () => {
-      const stored = storedOf(storage);
+      const stored = requireStoredSession(storage);
       if (stored.accessToken !== refusedToken) return stored;
       if (stored.refreshToken === '') throw { kind: 'ended' } satisfies RenewalFailure;
       const extended = await extend({ refreshToken: stored.refreshToken });
       // Another tab may have signed out or in during the exchange. Its result takes precedence.
-      const meanwhile = storedOf(storage);
-      if (meanwhile.refreshToken !== stored.refreshToken) return meanwhile;
+      const current = requireStoredSession(storage);
+      if (current.refreshToken !== stored.refreshToken) return current;
       // Store the session before the lock is released, so that no other tab uses the old refresh token again.
       const now = (clock.now() + serverOffsetMs) / 1000;
       writeStoredSession(storage, extended, serverOffsetMs, renewalTime(extended.expiresAt, now));
@@ -83,10 +83,14 @@ const findDueFx = attach({
 });
 
 // While there is a session, check periodically whether it is due.
-const watch = createTicker({ every: checkEveryMs });
-sample({ clock: watchBegun, target: watch.start });
-sample({ clock: watchEnded, target: watch.stop });
-sample({ clock: [watchBegun, watch.ticked], fn: () => undefined, target: findDueFx });
+const renewalTicker = createTicker({ every: checkEveryMs });
+sample({ clock: renewalWatchStarted, target: renewalTicker.start });
+sample({ clock: renewalWatchStopped, target: renewalTicker.stop });
+sample({
+  clock: [renewalWatchStarted, renewalTicker.intervalElapsed],
+  fn: () => undefined,
+  target: findDueFx,
+});
 sample({
   clock: findDueFx.doneData,
   source: renewSessionFx.pending,
@@ -99,23 +103,24 @@ sample({
 sample({ clock: renewSessionFx.failData, filter: (failure) => isFinal(failure), target: renewalRefused });
 
 // When the application starts, let the client renew refused tokens through this model.
-const offerRenewalFx = createEffect((): RenewCredentials => {
+const provideRenewalFx = createEffect((): RenewCredentials => {
   const renew = scopeBind(renewSessionFx, { safe: true });
   return (refused: Credentials) =>
     refused.accessToken === null || refused.embeddedToken !== null
       ? Promise.resolve(null)
       : renew(refused.accessToken).then(toCredentials, () => null);
 });
-sample({ clock: appStarted, fn: () => undefined, target: offerRenewalFx });
-sample({ clock: offerRenewalFx.doneData, target: $renewCredentials });
+sample({ clock: appStarted, fn: () => undefined, target: provideRenewalFx });
+sample({ clock: provideRenewalFx.doneData, target: $renewCredentials });
 
 /**
  * The HTTP statuses with which the service definitely refuses a refresh token. 400 is that of RFC 6749,
  * section 5.2. All other failures may be temporary.
  */
-const refusals: ReadonlySet<number> = new Set([400, 401, 403, 422]);
+const finalStatuses: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 function isFinal(failure: RenewalFailure): boolean {
-  if (failure.kind === 'rejected' || failure.kind === 'unauthorized') return refusals.has(failure.status);
+  if (failure.kind === 'rejected' || failure.kind === 'unauthorized')
+    return finalStatuses.has(failure.status);
   return failure.kind === 'ended';
 }

@@ -35,7 +35,7 @@ const startPage = async (seed: Seed = {}) => {
 };
 
 describe('session renewal', () => {
-  const soonOver = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
+  const createExpiringSession = () => sessionFixture({ expiresAt: Date.UTC(2026, 0, 5, 6) / 1000 + 900 });
   const renewed = sessionFixture({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 
   // Proves: state.refresh-due, constant.token-refresh-margin
@@ -44,7 +44,7 @@ describe('session renewal', () => {
     const sent: unknown[] = [];
     const { scope } = await startPage({
       clock,
-      session: soonOver(),
+      session: createExpiringSession(),
       handlers: [[extendSessionFx, (params: unknown) => (sent.push(params), renewed)]],
     });
 
@@ -75,7 +75,7 @@ describe('session renewal', () => {
           clock,
           locks,
           storage: origin.openTab(),
-          session: soonOver(),
+          session: createExpiringSession(),
           handlers: [[extendSessionFx, extend]],
         }),
       );
@@ -94,7 +94,7 @@ describe('session renewal', () => {
     const clock = createVirtualClock();
     const { scope, messages } = await startPage({
       clock,
-      session: soonOver(),
+      session: createExpiringSession(),
       handlers: [[extendSessionFx, () => Promise.reject(refusal)]],
     });
 
@@ -109,16 +109,16 @@ describe('session renewal', () => {
     let isBack = false;
     const { scope } = await startPage({
       clock,
-      session: soonOver(),
+      session: createExpiringSession(),
       handlers: [[extendSessionFx, () => (isBack ? renewed : Promise.reject({ kind: 'offline' }))]],
     });
 
     await clock.advance(400_000);
-    const meanwhile = scope.getState($isSignedIn);
+    const wasSignedIn = scope.getState($isSignedIn);
     isBack = true;
     await clock.advance(30_000);
 
-    expect(meanwhile).toBe(true);
+    expect(wasSignedIn).toBe(true);
     expect(scope.getState($session)).toEqual(renewed);
   });
 
@@ -152,12 +152,12 @@ describe('session renewal', () => {
   it('stops its timers when the session ends', async () => {
     const clock = createVirtualClock();
     const { scope } = await startPage({ clock, session: sessionFixture() });
-    const whileSignedIn = clock.sleeping;
+    const sleepersWhileSignedIn = clock.sleeperCount;
 
     await allSettled(logoutRequested, { scope });
     await clock.advance(0);
 
-    expect(whileSignedIn).toBe(1);
-    expect(clock.sleeping).toBe(0);
+    expect(sleepersWhileSignedIn).toBe(1);
+    expect(clock.sleeperCount).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { attach, createEvent, sample, scopeBind } from 'effector';
 import type { Session } from '../../api/index.ts';
 import { $serverOffsetMs } from '../../api/index.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
-import { enterAccount, leaveAccount, ownerKey } from './account-storage.ts';
+import { switchAccountStorage, clearAccountStorage, accountIdKey } from './account-storage.ts';
 import { modeOf } from './mode.ts';
 import {
   parseStoredSession,
@@ -14,13 +14,13 @@ import {
 } from './stored-session.ts';
 
 /** Another tab changed the stored session. Null if none is stored any more. */
-export const storedElsewhere = createEvent<Session | null>();
+export const storedSessionChanged = createEvent<Session | null>();
 
 const storageChanged = createEvent<string | null>();
 sample({
   clock: storageChanged,
   fn: (text) => parseStoredSession(text)?.session ?? null,
-  target: storedElsewhere,
+  target: storedSessionChanged,
 });
 
 /**
@@ -31,17 +31,17 @@ export const restoreSessionFx = attach({
   source: { storage: $storage, clock: $clock },
   effect: ({ storage, clock }) => {
     const stored = readStoredSession(storage);
-    const alive = stored !== null && stored.session.expiresAt * 1000 > clock.now() + stored.serverOffsetMs;
-    const isGuestOver = !alive && stored !== null && modeOf(stored.session) === 'GUEST';
-    if (isGuestOver) {
+    const isAlive = stored !== null && stored.session.expiresAt * 1000 > clock.now() + stored.serverOffsetMs;
+    const isGuestExpired = !isAlive && stored !== null && modeOf(stored.session) === 'GUEST';
+    if (isGuestExpired) {
       storage.remove(sessionKey);
-      leaveAccount(storage, stored.session.user.id);
+      clearAccountStorage(storage, stored.session.user.id);
     }
-    return { stored: alive ? stored : null, token: readStoredToken(storage), isGuestOver };
+    return { stored: isAlive ? stored : null, token: readStoredToken(storage), isGuestExpired };
   },
 });
 
-export const keepSessionFx = attach({
+export const storeSessionFx = attach({
   source: { storage: $storage, offset: $serverOffsetMs, clock: $clock },
   effect: ({ storage, offset, clock }, session: Session) =>
     writeStoredSession(
@@ -52,27 +52,27 @@ export const keepSessionFx = attach({
     ),
 });
 
-export const forgetSessionFx = attach({ source: $storage, effect: (storage) => storage.remove(sessionKey) });
+export const removeSessionFx = attach({ source: $storage, effect: (storage) => storage.remove(sessionKey) });
 
-export const enterAccountFx = attach({
+export const switchAccountStorageFx = attach({
   source: $storage,
-  effect: (storage, accountId: string) => enterAccount(storage, accountId),
+  effect: (storage, accountId: string) => switchAccountStorage(storage, accountId),
 });
 
 /** Deletes the account's stored data. Returns true if one of its requests is still being sent. */
-export const leaveAccountFx = attach({
+export const clearAccountStorageFx = attach({
   source: $storage,
-  effect: (storage, accountId: string) => leaveAccount(storage, accountId),
+  effect: (storage, accountId: string) => clearAccountStorage(storage, accountId),
 });
 
 /** Another tab changed the account whose data is stored. The value is its id, or null after a logout. */
-export const ownerChanged = createEvent<string | null>();
+export const storedAccountChanged = createEvent<string | null>();
 
 /** Subscribes to the changes of other tabs for the lifetime of the page. */
-export const followTabsFx = attach({
+export const subscribeToTabsFx = attach({
   source: $storage,
   effect: (storage) => {
-    storage.subscribe(ownerKey, scopeBind(ownerChanged, { safe: true }));
+    storage.subscribe(accountIdKey, scopeBind(storedAccountChanged, { safe: true }));
     storage.subscribe(sessionKey, scopeBind(storageChanged, { safe: true }));
   },
 });

@@ -2,20 +2,20 @@ import { attach, createEvent, createStore, restore, sample } from 'effector';
 import { $credentials, noCredentials, loginFx, logoutFx } from '../../api/index.ts';
 import type { Session } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
-import { serverTimeRead } from '../../api/index.ts';
+import { serverOffsetMeasured } from '../../api/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { appStarted } from '../../platform/environment/index.ts';
 import { modeOf } from './mode.ts';
-import { renewalRefused, renewSessionFx, watchBegun, watchEnded } from './renewal.model.ts';
+import { renewalRefused, renewSessionFx, renewalWatchStarted, renewalWatchStopped } from './renewal.model.ts';
 import {
-  enterAccountFx,
-  followTabsFx,
-  forgetSessionFx,
-  keepSessionFx,
-  leaveAccountFx,
-  ownerChanged,
+  switchAccountStorageFx,
+  subscribeToTabsFx,
+  removeSessionFx,
+  storeSessionFx,
+  clearAccountStorageFx,
+  storedAccountChanged,
   restoreSessionFx,
-  storedElsewhere,
+  storedSessionChanged,
 } from './session-storage.model.ts';
 import { toCredentials } from './to-credentials.ts';
 
@@ -47,22 +47,22 @@ export const $isLoggingIn = signInFx.pending;
 $session
   .on(sessionStarted, (_, session) => session)
   // Ignore a renewal that finishes after the sign-out.
-  .on(renewSessionFx.doneData, (known, renewed) => (known === null ? null : renewed))
+  .on(renewSessionFx.doneData, (current, renewed) => (current === null ? null : renewed))
   .reset(sessionEnded);
 
 // When the application starts, restore the stored session and subscribe to other tabs.
-sample({ clock: appStarted, fn: () => undefined, target: [restoreSessionFx, followTabsFx] });
+sample({ clock: appStarted, fn: () => undefined, target: [restoreSessionFx, subscribeToTabsFx] });
 sample({
   clock: restoreSessionFx.doneData,
   filter: ({ stored }) => stored !== null,
   fn: ({ stored }) => stored?.serverOffsetMs ?? 0,
-  target: serverTimeRead,
+  target: serverOffsetMeasured,
 });
-sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: enterAccountFx });
+sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: switchAccountStorageFx });
 // When a guest's token has expired since the last visit, log the guest out (specification 000, section 4).
 sample({
   clock: restoreSessionFx.doneData,
-  filter: ({ isGuestOver }) => isGuestOver,
+  filter: ({ isGuestExpired }) => isGuestExpired,
   fn: () => undefined,
   target: sessionEnded,
 });
@@ -81,7 +81,7 @@ sample({
   target: signInFx,
 });
 sample({ clock: signInFx.doneData, target: sessionStarted });
-sample({ clock: signInFx.doneData, target: keepSessionFx });
+sample({ clock: signInFx.doneData, target: storeSessionFx });
 
 // When the vendor logs out, end the session immediately. The call to the service is best effort.
 sample({ clock: logoutRequested, source: $session, filter: Boolean, fn: toCredentials, target: signOutFx });
@@ -90,7 +90,7 @@ sample({
   source: $session,
   filter: Boolean,
   fn: ({ user }) => user.id,
-  target: leaveAccountFx,
+  target: clearAccountStorageFx,
 });
 // When a guest's token expires, delete the guest's data as after a logout, because the session cannot be
 // restored.
@@ -99,11 +99,11 @@ sample({
   source: $session,
   filter: (session) => modeOf(session) === 'GUEST',
   fn: (session) => session?.user.id ?? '',
-  target: leaveAccountFx,
+  target: clearAccountStorageFx,
 });
-sample({ clock: leaveAccountFx, fn: () => undefined, target: accountLeft });
+sample({ clock: clearAccountStorageFx, fn: () => undefined, target: accountLeft });
 sample({
-  clock: leaveAccountFx.doneData,
+  clock: clearAccountStorageFx.doneData,
   filter: Boolean,
   fn: () => ({ tone: 'warning' as const, message: { key: 'toast.request-under-way' } }),
   target: notify,
@@ -115,7 +115,7 @@ sample({
   fn: () => undefined,
   target: sessionEnded,
 });
-sample({ clock: sessionEnded, target: forgetSessionFx });
+sample({ clock: sessionEnded, target: removeSessionFx });
 sample({
   clock: sessionEnded,
   fn: () => ({ tone: 'info' as const, message: { key: 'toast.disconnected' } }),
@@ -124,37 +124,38 @@ sample({
 
 // When another tab signs in, renews or signs out, do the same here.
 sample({
-  clock: ownerChanged,
+  clock: storedAccountChanged,
   source: $session,
-  filter: (known, owner) => known !== null && known.user.id !== owner,
+  filter: (current, owner) => current !== null && current.user.id !== owner,
   fn: () => undefined,
   target: accountLeft,
 });
 sample({
-  clock: storedElsewhere,
+  clock: storedSessionChanged,
   source: $session,
-  filter: (known, stored): stored is Session => stored !== null && stored.accessToken !== known?.accessToken,
+  filter: (current, stored): stored is Session =>
+    stored !== null && stored.accessToken !== current?.accessToken,
   fn: (_, stored) => stored as Session,
   target: sessionStarted,
 });
 sample({
-  clock: storedElsewhere,
+  clock: storedSessionChanged,
   source: $session,
-  filter: (known, stored) => known !== null && stored === null,
+  filter: (current, stored) => current !== null && stored === null,
   fn: () => undefined,
   target: sessionEnded,
 });
 
 // Calls use the tokens of the session, or a bare token from storage without one.
 $credentials
-  .on(restoreSessionFx.doneData, (known, { token }) => ({ ...known, storedToken: token }))
-  .on($session, (known, session) => ({
+  .on(restoreSessionFx.doneData, (current, { token }) => ({ ...current, storedToken: token }))
+  .on($session, (current, session) => ({
     ...toCredentials(session),
-    embeddedToken: known.embeddedToken,
-    storedToken: known.storedToken,
+    embeddedToken: current.embeddedToken,
+    storedToken: current.storedToken,
   }))
   .on(sessionEnded, ({ embeddedToken }) => ({ ...noCredentials, embeddedToken }));
 
 // While someone is signed in, renew their session in time.
-sample({ clock: sessionStarted, fn: () => undefined, target: watchBegun });
-sample({ clock: sessionEnded, target: watchEnded });
+sample({ clock: sessionStarted, fn: () => undefined, target: renewalWatchStarted });
+sample({ clock: sessionEnded, target: renewalWatchStopped });

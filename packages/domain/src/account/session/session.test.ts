@@ -60,16 +60,16 @@ describe('signing in', () => {
 
   // Proves: state.login-loading
   it('calls the service once, however often the button is pressed', async () => {
-    let asked = 0;
-    const answers: (() => void)[] = [];
+    let requestCount = 0;
+    const pendingResponses: (() => void)[] = [];
     const { scope } = await startPage({
       handlers: [
         [
           loginFx,
           () =>
             new Promise((resolve) => {
-              asked += 1;
-              answers.push(() => resolve(sessionFixture()));
+              requestCount += 1;
+              pendingResponses.push(() => resolve(sessionFixture()));
             }),
         ],
       ],
@@ -78,10 +78,10 @@ describe('signing in', () => {
     const first = allSettled(loginSubmitted, { scope, params: form });
     const second = allSettled(loginSubmitted, { scope, params: form });
     const isLoading = scope.getState($isLoggingIn);
-    for (const answer of answers) answer();
+    for (const respond of pendingResponses) respond();
     await Promise.all([first, second]);
 
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect([isLoading, scope.getState($isLoggingIn)]).toEqual([true, false]);
   });
 
@@ -198,15 +198,15 @@ describe('signing out', () => {
   });
 
   it('sends the tokens of the ended session to the service', async () => {
-    const told: unknown[] = [];
+    const loggedOutCredentials: unknown[] = [];
     const { scope } = await startPage({
       session: sessionFixture(),
-      handlers: [[logoutFx, (credentials: unknown) => told.push(credentials) > 0]],
+      handlers: [[logoutFx, (credentials: unknown) => loggedOutCredentials.push(credentials) > 0]],
     });
 
     await allSettled(logoutRequested, { scope });
 
-    expect(told).toMatchObject([{ accessToken: 'access-1' }]);
+    expect(loggedOutCredentials).toMatchObject([{ accessToken: 'access-1' }]);
   });
 
   it('affects all tabs, as does signing in', async () => {
@@ -216,11 +216,11 @@ describe('signing out', () => {
 
     await allSettled(loginSubmitted, { scope: one.scope, params: form });
     await other.clock.advance(0);
-    const isIn = other.scope.getState($isSignedIn);
+    const wasSignedIn = other.scope.getState($isSignedIn);
     await allSettled(logoutRequested, { scope: one.scope });
     await other.clock.advance(0);
 
-    expect(isIn).toBe(true);
+    expect(wasSignedIn).toBe(true);
     expect(other.scope.getState($isSignedIn)).toBe(false);
   });
 });

@@ -25,8 +25,8 @@ const refusal: ApiFailure = {
 /** Creates a service that exchanges each refresh token once and ends the session if one is used twice. */
 const createTokenService = (life: number) => {
   const clock = createVirtualClock();
-  let newest = 1;
-  let isOver = false;
+  let latest = 1;
+  let isRevoked = false;
   const sessionOf = (number: number) =>
     sessionFixture({
       accessToken: `access-${number}`,
@@ -36,15 +36,15 @@ const createTokenService = (life: number) => {
   return {
     clock,
     get exchanges() {
-      return newest - 1;
+      return latest - 1;
     },
     first: sessionOf(1),
     extend: async ({ refreshToken }: { readonly refreshToken: string }) => {
       await clock.sleep(300);
-      isOver ||= refreshToken !== `refresh-${newest}`;
-      if (isOver) throw refusal;
-      newest += 1;
-      return sessionOf(newest);
+      isRevoked ||= refreshToken !== `refresh-${latest}`;
+      if (isRevoked) throw refusal;
+      latest += 1;
+      return sessionOf(latest);
     },
   };
 };
@@ -61,7 +61,7 @@ const openTab = async (seed: Seed & { readonly clock: VirtualClock }) => {
     scope,
     accessToken: () => scope.getState($session)?.accessToken,
     isSignedIn: () => scope.getState($isSignedIn),
-    said: () => scope.getState($notifications).map(({ message }) => message),
+    messages: () => scope.getState($notifications).map(({ message }) => message),
   };
 };
 
@@ -80,7 +80,7 @@ describe('session renewal in eight tabs', () => {
           storage,
           clock,
           random: createSeededRandom(tab + 1),
-          inPage: createMemoryLocks(),
+          pageLocks: createMemoryLocks(),
         });
         tabs.push(
           await openTab({
@@ -104,7 +104,7 @@ describe('session renewal in eight tabs', () => {
 
       expect(new Set(rounds)).toEqual(new Set([1]));
       expect(new Set(tabs.map((tab) => tab.accessToken()))).toEqual(new Set(['access-101']));
-      expect(tabs.flatMap((tab) => tab.said())).toEqual([]);
+      expect(tabs.flatMap((tab) => tab.messages())).toEqual([]);
     },
   );
 });
@@ -115,7 +115,7 @@ describe('a tab opened after the device slept past the expiry', () => {
     const { clock } = service;
     const origin = createSharedStorage();
     const [locks, handlers] = [createMemoryLocks(), [[extendSessionFx, service.extend]] as Seed['handlers']];
-    const awake = await openTab({
+    const renewingTab = await openTab({
       clock,
       storage: origin.openTab(),
       locks,
@@ -124,20 +124,20 @@ describe('a tab opened after the device slept past the expiry', () => {
     });
     // The response takes 300 ms and arrives after the expiry.
     await clock.advance(3_600_000 - 600_000 - 30_000);
-    const sleepless = createVirtualClock(clock.now() + 700_000);
-    const opened = await openTab({
-      clock: sleepless,
+    const lateClock = createVirtualClock(clock.now() + 700_000);
+    const openedTab = await openTab({
+      clock: lateClock,
       storage: origin.openTab(),
       locks,
       ...(handlers && { handlers }),
     });
-    expect(opened.isSignedIn()).toBe(false);
+    expect(openedTab.isSignedIn()).toBe(false);
 
     await clock.advance(60_000);
 
     expect(service.exchanges).toBe(1);
-    expect([awake.accessToken(), opened.accessToken()]).toEqual(['access-2', 'access-2']);
-    expect([...awake.said(), ...opened.said()]).toEqual([]);
+    expect([renewingTab.accessToken(), openedTab.accessToken()]).toEqual(['access-2', 'access-2']);
+    expect([...renewingTab.messages(), ...openedTab.messages()]).toEqual([]);
   });
 });
 
@@ -145,24 +145,24 @@ describe('a tab that dies during a renewal', () => {
   it('is replaced by the next tab', async () => {
     const service = createTokenService(900);
     const { clock } = service;
-    const itsClock = createVirtualClock();
+    const dyingClock = createVirtualClock();
     const origin = createSharedStorage();
     const dying = origin.openTab();
-    let askedByDying = 0;
+    let dyingTabRequests = 0;
     await openTab({
-      clock: itsClock,
+      clock: dyingClock,
       storage: dying,
       session: service.first,
       locks: createLeaseLocks({
         storage: dying,
-        clock: itsClock,
+        clock: dyingClock,
         random: createSeededRandom(1),
-        inPage: createMemoryLocks(),
+        pageLocks: createMemoryLocks(),
       }),
-      handlers: [[extendSessionFx, () => ((askedByDying += 1), new Promise(() => undefined))]],
+      handlers: [[extendSessionFx, () => ((dyingTabRequests += 1), new Promise(() => undefined))]],
     });
     // This tab's clock stops here, so it keeps the lock without renewing its lease.
-    await itsClock.advance(301_000);
+    await dyingClock.advance(301_000);
     const next = origin.openTab();
     const tab = await openTab({
       clock,
@@ -171,14 +171,14 @@ describe('a tab that dies during a renewal', () => {
         storage: next,
         clock,
         random: createSeededRandom(2),
-        inPage: createMemoryLocks(),
+        pageLocks: createMemoryLocks(),
       }),
       handlers: [[extendSessionFx, service.extend]],
     });
 
     await clock.advance(310_000);
 
-    expect(askedByDying).toBe(1);
+    expect(dyingTabRequests).toBe(1);
     expect(service.exchanges).toBe(1);
     expect(tab.accessToken()).toBe('access-2');
   });
@@ -228,8 +228,8 @@ describe('logging out', () => {
 
     expect(service.exchanges).toBe(1);
     expect([one.isSignedIn(), other.isSignedIn()]).toEqual([false, false]);
-    expect(one.said()).toEqual([{ key: 'toast.disconnected' }]);
-    expect(other.said()).toEqual([{ key: 'toast.disconnected' }]);
+    expect(one.messages()).toEqual([{ key: 'toast.disconnected' }]);
+    expect(other.messages()).toEqual([{ key: 'toast.disconnected' }]);
     expect([...origin.values.keys()]).toEqual([]);
   });
 });

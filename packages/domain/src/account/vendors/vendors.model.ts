@@ -18,7 +18,7 @@ const loadFx = attach({ effect: loadVendorsFx });
 /** The account's vendors, parent vendors first, then by name. */
 export const $vendors = createStore<readonly Vendor[]>([], { serialize: 'ignore' });
 const $selectedId = createStore<string | null>(null, { serialize: 'ignore' });
-const $answer = createStore<'none' | 'loaded' | 'failed'>('none', { serialize: 'ignore' });
+const $loadState = createStore<'none' | 'loaded' | 'failed'>('none', { serialize: 'ignore' });
 const $accountId = createStore<string | null>(null, { serialize: 'ignore' });
 
 /**
@@ -39,31 +39,31 @@ export const $market = combine($selectedVendor, $build, (vendor, build) =>
 /** The loading state of the account's vendors. */
 export const $view = combine(
   $vendors,
-  $answer,
-  (vendors, answer): 'loading' | 'empty' | 'ready' | 'failed' => {
+  $loadState,
+  (vendors, state): 'loading' | 'empty' | 'ready' | 'failed' => {
     if (vendors.length > 0) return 'ready';
-    return answer === 'none' ? 'loading' : answer === 'loaded' ? 'empty' : 'failed';
+    return state === 'none' ? 'loading' : state === 'loaded' ? 'empty' : 'failed';
   },
 );
 
 $vendors.on(loadFx.doneData, (_, vendors) => vendors).reset(sessionEnded);
 $selectedId.on(vendorSelected, (_, id) => id).reset(sessionEnded);
-$answer
+$loadState
   .on(loadFx, () => 'none')
   .on(loadFx.doneData, () => 'loaded')
   .on(loadFx.failData, () => 'failed')
   .reset(sessionEnded);
 
 // When an account signs in, load its vendors. A session adopted from another tab changes nothing.
-const accountEntered = sample({
+const accountChanged = sample({
   clock: sessionStarted,
   source: $accountId,
-  filter: (known, session) => known !== session.user.id,
+  filter: (current, session) => current !== session.user.id,
   fn: (_, session) => session.user.id,
 });
-$accountId.on(accountEntered, (_, id) => id).reset(sessionEnded);
-$vendors.reset(accountEntered);
-sample({ clock: accountEntered, fn: () => undefined, target: loadFx });
+$accountId.on(accountChanged, (_, id) => id).reset(sessionEnded);
+$vendors.reset(accountChanged);
+sample({ clock: accountChanged, fn: () => undefined, target: loadFx });
 
 // When the user tries again, reload the vendors.
 sample({

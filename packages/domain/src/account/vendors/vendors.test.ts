@@ -17,25 +17,25 @@ const outlets = [
 ];
 
 const signIn = async (answers: (() => unknown)[]) => {
-  let asked = 0;
+  let requestCount = 0;
   const scope = seedScope({
     handlers: [
-      [loadVendorsFx, () => answers[Math.min(asked++, answers.length - 1)]?.()],
+      [loadVendorsFx, () => answers[Math.min(requestCount++, answers.length - 1)]?.()],
       [logoutFx, () => true],
     ],
   });
   await allSettled(sessionStarted, { scope, params: sessionFixture() });
-  return { scope, asked: () => asked, notifications: () => scope.getState($notifications) };
+  return { scope, requestCount: () => requestCount, notifications: () => scope.getState($notifications) };
 };
 const offline = () => Promise.reject({ kind: 'offline' });
 
 describe("the account's vendors", () => {
   it('loads once per sign-in and ignores a renewed session', async () => {
-    const { scope, asked } = await signIn([() => [parent, ...outlets]]);
+    const { scope, requestCount } = await signIn([() => [parent, ...outlets]]);
 
     await allSettled(sessionStarted, { scope, params: sessionFixture({ accessToken: 'access-2' }) });
 
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(scope.getState($vendors)).toHaveLength(3);
     expect(scope.getState($view)).toBe('ready');
   });
@@ -68,11 +68,11 @@ describe("the account's vendors", () => {
     const { scope, notifications } = await signIn([offline, () => outlets]);
 
     const view = scope.getState($view);
-    const said = notifications();
+    const shownNotifications = notifications();
     await allSettled(vendorsRetried, { scope });
 
     expect(view).toBe('failed');
-    expect(said).toMatchObject([
+    expect(shownNotifications).toMatchObject([
       { tone: 'error', message: { key: 'error.cant-retrieve-vendors' }, durationMs: 10_000 },
     ]);
     expect(scope.getState($view)).toBe('ready');

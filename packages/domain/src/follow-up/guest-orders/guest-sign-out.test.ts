@@ -13,7 +13,7 @@ import { $isSignedIn, $session, loginSubmitted } from '../../account/session/ses
 import { guestSessionFixture, sessionFixture } from '../../testing/fixtures.ts';
 import { guestScreenOpened } from './index.ts';
 
-const typed = { field: 'customerName', value: 'Farhana Islam' } as const;
+const typedName = { field: 'customerName', value: 'Farhana Islam' } as const;
 
 /** Opens the request screen for a guest and types a customer name. */
 const openGuestRequest = async () => {
@@ -36,7 +36,7 @@ const openGuestRequest = async () => {
   };
   await screen.open();
   await screen.fire(guestScreenOpened);
-  await screen.fire(fieldChanged, typed);
+  await screen.fire(fieldChanged, typedName);
   return {
     ...screen,
     fireWithoutWaiting,

@@ -1,4 +1,4 @@
-// Signs guests out when the guest checkout is switched off. It has no exports.
+// Imported for its side effect: it signs guests out when the guest checkout is switched off.
 import './guest-sign-out.model.ts';
 
 export {

@@ -26,10 +26,10 @@ export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): rea
 
 /** Finds the first rule that the modification breaks. Returns null if it breaks none. */
 export const findModificationFault = (input: SubmissionInput): FieldError | null => {
-  const broken = rulesFor(input.country).find(
+  const brokenRule = rulesFor(input.country).find(
     ({ field, isBroken }) => !unmodifiableFields.has(field) && isBroken(input),
   );
-  return broken ? { field: broken.field, key: broken.key } : null;
+  return brokenRule ? { field: brokenRule.field, key: brokenRule.key } : null;
 };
 
 /**
@@ -57,7 +57,7 @@ export const composeModification = (
   return { orderId: order.id, draftId: input.draft.id, body, fee };
 };
 
-/** About 0.1 metres. Services round coordinates. */
+/** About 0.1 metres in degrees of latitude. Allows for coordinates that the service has rounded. */
 const degreeTolerance = 1e-6;
 
 /** Returns true if the order has the values of the modification. */

@@ -29,8 +29,12 @@ describe('an order that is being modified', () => {
   it('becomes read-only without losing edits when a rider is assigned', async () => {
     const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
-    const assigned = { ...screen.service.order, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: 5000 } as const;
-    await screen.fire(orderUpdatesReceived, [orderFixture({ id: 'k4ch-000009' }), assigned]);
+    const assignedOrder = {
+      ...screen.service.order,
+      status: 'ASSIGNED_TO_TRANSPORT',
+      updatedAt: 5000,
+    } as const;
+    await screen.fire(orderUpdatesReceived, [orderFixture({ id: 'k4ch-000009' }), assignedOrder]);
     await screen.fire(modificationSubmitted);
 
     expect(screen.view()).toBe('settled');
@@ -52,9 +56,9 @@ describe('an order that is being modified', () => {
     expect(screen.draft().notes).toBe('ring twice');
   });
 
-  it('stays on screen when a reload fails and is reloaded at the next start of updates', async () => {
-    const assigned = orderFixture({ createdAt: 0, updatedAt: 5000, status: 'ASSIGNED_TO_TRANSPORT' });
-    const responses = [orderFixture({ createdAt: 0, updatedAt: 0 }), null, assigned];
+  it('stays on screen after a failed reload and is reloaded when live updates restart', async () => {
+    const assignedOrder = orderFixture({ createdAt: 0, updatedAt: 5000, status: 'ASSIGNED_TO_TRANSPORT' });
+    const responses = [orderFixture({ createdAt: 0, updatedAt: 0 }), null, assignedOrder];
     const screen = await openModificationScreen({
       load: () => responses.shift() ?? refuse(rejection(500, 'broken')),
     });
@@ -187,11 +191,11 @@ describe('a fee whose signature expires while an order is being modified', () =>
 describe('the draft of a modification', () => {
   it('leaves the draft of the outlet unchanged', async () => {
     const storage = createSharedStorage();
-    const ordinary = requestScreen({ storage: storage.openTab() });
-    await ordinary.open();
-    await ordinary.fillDetails();
-    await ordinary.fire(requestClosed);
-    const before = storage.values.get(draftKey('k4ch'));
+    const requestForm = requestScreen({ storage: storage.openTab() });
+    await requestForm.open();
+    await requestForm.fillDetails();
+    await requestForm.fire(requestClosed);
+    const storedDraft = storage.values.get(draftKey('k4ch'));
 
     const screen = await openModificationScreen({ storage });
     await screen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
@@ -200,14 +204,14 @@ describe('the draft of a modification', () => {
     await screen.fire(requestOpened, { vendorId: 'k4ch' });
 
     expect(screen.draft()).toMatchObject({ customerName: 'Ayesha Rahman', notes: '', amount: '450' });
-    expect(storage.values.get(draftKey('k4ch'))).toBe(before);
+    expect(storage.values.get(draftKey('k4ch'))).toBe(storedDraft);
   });
 
   it('keeps its edits when the screen closes and the order changes', async () => {
     const storage = createSharedStorage();
-    const before = await openModificationScreen({ storage });
-    await before.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
-    await before.close();
+    const closedScreen = await openModificationScreen({ storage });
+    await closedScreen.fire(fieldChanged, { field: 'notes', value: 'ring twice' });
+    await closedScreen.close();
 
     const screen = await openModificationScreen({ storage, order: { amount: 900 } });
 

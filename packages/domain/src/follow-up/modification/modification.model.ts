@@ -99,7 +99,7 @@ const $orderFormat = combine(
 const $originalDraft = combine(
   $order,
   $orderFormat,
-  (order, reading) => order && createOrderDraft(order, '', reading),
+  (order, format) => order && createOrderDraft(order, '', format),
 );
 /** True if the form differs from the order. */
 export const $hasChanges = combine(

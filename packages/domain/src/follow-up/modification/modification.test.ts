@@ -100,7 +100,7 @@ describe('modifying an order', () => {
     ['CASH_ON_DELIVERY', ['CASH_ON_DELIVERY', 'PAID']],
     ['PAID', ['PAID']],
     ['PAYMENT_ON_DELIVERY', ['PAYMENT_ON_DELIVERY']],
-  ])('offers for a %s order the methods %j', async (paymentMethod, methods) => {
+  ])('offers a %s order the methods %j', async (paymentMethod, methods) => {
     const screen = await openModificationScreen({ order: { paymentMethod } });
 
     expect(screen.scope.getState($methods)).toEqual(methods);

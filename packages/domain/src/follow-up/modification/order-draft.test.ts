@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { createOrderDraft } from './order-draft.ts';
 
-const reading = { country: 'bd', currency: 'BDT', locale: 'en-BD' };
+const format = { country: 'bd', currency: 'BDT', locale: 'en-BD' };
 
 it('copies every field of the order except the pickup code', () => {
-  const draft = createOrderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', reading);
+  const draft = createOrderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', format);
 
   expect(draft).toMatchObject({
     id: 'd1',
@@ -19,11 +19,11 @@ it('copies every field of the order except the pickup code', () => {
 it('splits the unit from the address only in Singapore', () => {
   const order = orderFixture({ customer: { ...orderFixture().customer, address: '4B, Lake View, Road 3' } });
 
-  expect(createOrderDraft(order, 'd1', reading)).toMatchObject({
+  expect(createOrderDraft(order, 'd1', format)).toMatchObject({
     unit: '',
     destinationText: '4B, Lake View, Road 3',
   });
-  expect(createOrderDraft(order, 'd1', { ...reading, country: 'sg' })).toMatchObject({
+  expect(createOrderDraft(order, 'd1', { ...format, country: 'sg' })).toMatchObject({
     unit: '4B',
     destinationText: 'Lake View, Road 3',
   });

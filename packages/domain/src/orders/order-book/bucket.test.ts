@@ -34,10 +34,10 @@ describe('statusGroups', () => {
 
 describe('bucketOf', () => {
   it('puts every status into one bucket', () => {
-    const listed = Object.fromEntries(
+    const bucketByStatus = Object.fromEntries(
       [...orderStatuses, 'UNKNOWN' as const].map((status) => [status, bucket(status)]),
     );
-    expect(listed).toEqual({
+    expect(bucketByStatus).toEqual({
       NEW: 'new',
       STALLED: 'cancelled',
       RECEIVED: 'new',
@@ -66,20 +66,20 @@ describe('bucketOf', () => {
   });
 
   it('keeps a pre-order scheduled until its time has come or a rider is assigned', () => {
-    const later = { preorderedFor: now + 1 };
-    expect(bucket('RECEIVED', later)).toBe('scheduled');
-    expect(bucket('WAITING_FOR_TRANSPORT', later)).toBe('scheduled');
-    expect(bucket('ASSIGNED_TO_TRANSPORT', later)).toBe('new');
-    expect(bucket('CANCELLED', later)).toBe('cancelled');
+    const preOrder = { preorderedFor: now + 1 };
+    expect(bucket('RECEIVED', preOrder)).toBe('scheduled');
+    expect(bucket('WAITING_FOR_TRANSPORT', preOrder)).toBe('scheduled');
+    expect(bucket('ASSIGNED_TO_TRANSPORT', preOrder)).toBe('new');
+    expect(bucket('CANCELLED', preOrder)).toBe('cancelled');
     expect(bucket('RECEIVED', { preorderedFor: now })).toBe('new');
   });
 
   it('puts a delayed order into the new bucket only if its history has all later statuses', () => {
-    const everywhere = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
-    expect(bucket('DELAYED', { history: everywhere.map((status) => ({ status, at: now })) })).toBe('new');
-    expect(bucket('DELAYED', { history: everywhere.slice(1).map((status) => ({ status, at: now })) })).toBe(
-      'collected',
-    );
+    const laterStatuses = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
+    expect(bucket('DELAYED', { history: laterStatuses.map((status) => ({ status, at: now })) })).toBe('new');
+    expect(
+      bucket('DELAYED', { history: laterStatuses.slice(1).map((status) => ({ status, at: now })) }),
+    ).toBe('collected');
   });
 
   it('labels pre-orders as scheduled and other orders by their status', () => {

@@ -6,9 +6,9 @@ export const orderBuckets = ['new', 'scheduled', 'collected', 'delivered', 'canc
 export type OrderBucket = (typeof orderBuckets)[number];
 
 /** A delayed order counts as new only if its history contains all of these (specification 001, section 4). */
-const everyLaterStatus = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
+const laterStatuses = [...statusGroups.collected, ...statusGroups.cancelled, ...statusGroups.finished];
 
-const isAheadOfPickUp = (order: Order): boolean => {
+const isBeforePickUp = (order: Order): boolean => {
   const rank = rankOf(order.status);
   return rank >= 0 && rank <= rankOf('WAITING_FOR_TRANSPORT');
 };
@@ -18,7 +18,7 @@ const isAheadOfPickUp = (order: Order): boolean => {
  * @param now unix milliseconds
  */
 export const isScheduled = (order: Order, now: number): boolean =>
-  order.preorderedFor !== null && order.preorderedFor > now && isAheadOfPickUp(order);
+  order.preorderedFor !== null && order.preorderedFor > now && isBeforePickUp(order);
 
 /**
  * Returns the bucket of an order (specification 001, section 4). Unknown statuses belong to 'new'. By the
@@ -32,8 +32,8 @@ export const bucketOf = (order: Order, now: number): OrderBucket | null => {
   if (statusGroups.finished.has(status)) return 'delivered';
   if (statusGroups.collected.has(status)) return 'collected';
   if (status === 'DELAYED') {
-    const past = new Set(order.history.map((change) => change.status));
-    return everyLaterStatus.every((later) => past.has(later)) ? 'new' : 'collected';
+    const pastStatuses = new Set(order.history.map((change) => change.status));
+    return laterStatuses.every((later) => pastStatuses.has(later)) ? 'new' : 'collected';
   }
   if (isScheduled(order, now)) return 'scheduled';
   return statusGroups.new.has(status) || status === 'UNKNOWN' ? 'new' : null;

@@ -11,7 +11,7 @@ export {
   shouldPollRider,
 } from './rules.ts';
 export type { Eta } from './rules.ts';
-export { newerOf } from './newer-of.ts';
+export { pickNewerOrder } from './pick-newer-order.ts';
 export { createOrderBook } from './order-book.ts';
 export type { BookChange, OrderBook } from './order-book.ts';
 export { stepsOf } from './steps-of.ts';

@@ -1,2 +1,2 @@
-export { searchQueryOf } from './search.ts';
-export { findUnseen, forgetUnseen, rememberUnseen } from './unseen-order.ts';
+export { parseSearch } from './search.ts';
+export { readUnviewedOrderId, removeUnviewedOrder, storeUnviewedOrder } from './unviewed-order.ts';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../../contracts/order-status.ts';
 import type { Order } from '../../api/entities.ts';
 import { bucketOf, orderBuckets } from './bucket.ts';
-import { newerOf } from './newer-of.ts';
+import { pickNewerOrder } from './pick-newer-order.ts';
 import { createOrderBook } from './order-book.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { searchQueryOf } from './search.ts';
+import { parseSearch } from './search.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -30,7 +30,7 @@ describe('createOrderBook', () => {
           time += 5;
           book.advance(time);
           book.apply(batch, time);
-          for (const order of batch) model.set(order.id, newerOf(model.get(order.id) ?? order, order));
+          for (const order of batch) model.set(order.id, pickNewerOrder(model.get(order.id) ?? order, order));
           for (const bucket of orderBuckets) {
             const expected = [...model.values()]
               .filter((order) => bucketOf(order, time) === bucket)
@@ -59,26 +59,26 @@ describe('createOrderBook', () => {
   it('notifies only the subscribers of a changed order', () => {
     const book = createOrderBook();
     book.apply([orderFixture({ id: 'a' }), orderFixture({ id: 'b' })], now);
-    const heard: string[] = [];
-    const leave = book.subscribe('a', () => heard.push('a'));
-    book.subscribe('b', () => heard.push('b'));
+    const notified: string[] = [];
+    const unsubscribe = book.subscribe('a', () => notified.push('a'));
+    book.subscribe('b', () => notified.push('b'));
 
     book.apply([orderFixture({ id: 'a', updatedAt: now, status: 'RECEIVED' })], now);
     book.apply([orderFixture({ id: 'b', updatedAt: 0, status: 'RECEIVED' })], now);
-    leave();
+    unsubscribe();
     book.apply([orderFixture({ id: 'a', updatedAt: now + 1, status: 'PICKED_UP' })], now);
 
-    expect(heard).toEqual(['a']);
+    expect(notified).toEqual(['a']);
     expect(book.order('a')?.status).toBe('PICKED_UP');
   });
 
   it('returns the buckets that a batch changed', () => {
     const book = createOrderBook();
     book.apply([orderFixture()], now);
-    const onlyTime = book.apply([orderFixture({ updatedAt: now })], now);
+    const unmoved = book.apply([orderFixture({ updatedAt: now })], now);
     const moved = book.apply([orderFixture({ updatedAt: now + 1, status: 'DELIVERED' })], now);
 
-    expect(onlyTime).toEqual({ orders: ['k4ch-000001'], buckets: new Set() });
+    expect(unmoved).toEqual({ orders: ['k4ch-000001'], buckets: new Set() });
     expect([...moved.buckets]).toEqual(['new', 'delivered']);
   });
 
@@ -88,19 +88,19 @@ describe('createOrderBook', () => {
       orderFixture({ id, customer: { ...orderFixture().customer, name } });
     book.apply([named('a', 'José Ñandú'), named('b', 'Asha')], now);
 
-    book.search(searchQueryOf('jose nandu'));
+    book.search(parseSearch('jose nandu'));
     book.apply([named('c', 'JOSE NANDU junior'), named('d', 'Karim')], now);
 
     expect(book.ids('new')).toEqual(['a', 'c']);
     expect(book.count('new')).toBe(4);
     book.search([]);
-    expect(book.shown('new')).toBe(4);
+    expect(book.matchCount('new')).toBe(4);
   });
 
   it('removes the orders that a predicate selects', () => {
     const book = createOrderBook();
     book.apply([orderFixture({ id: 'a', status: 'DELIVERED' }), orderFixture({ id: 'b' })], now);
-    expect(book.forget((_, bucket) => bucket === 'delivered').orders).toEqual(['a']);
+    expect(book.removeWhere((_, bucket) => bucket === 'delivered').orders).toEqual(['a']);
     expect(book.size).toBe(1);
     expect(book.count('delivered')).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Order } from '../../api/index.ts';
 import { bucketOf, type OrderBucket } from './bucket.ts';
-import { newerOf } from './newer-of.ts';
+import { pickNewerOrder } from './pick-newer-order.ts';
 import { matchesSearch, searchTextOf, type SearchQuery } from './search.ts';
 import { createSortedIds, type Slot } from './sorted-ids.ts';
 
@@ -22,7 +22,7 @@ export interface OrderBook {
   /** The number of orders in a bucket, whatever the search. */
   count(bucket: OrderBucket): number;
   /** The number of orders in a bucket that match the search. */
-  shown(bucket: OrderBucket): number;
+  matchCount(bucket: OrderBucket): number;
   /** The id at a position of the filtered bucket, newest first. */
   idAt(bucket: OrderBucket, index: number): string | undefined;
   ids(bucket: OrderBucket): string[];
@@ -33,7 +33,7 @@ export interface OrderBook {
   /** Filters all buckets by a search. */
   search(query: SearchQuery): BookChange;
   /** Removes the orders for which the predicate returns true. */
-  forget(isGone: (order: Order, bucket: OrderBucket | null) => boolean): BookChange;
+  removeWhere(shouldRemove: (order: Order, bucket: OrderBucket | null) => boolean): BookChange;
   subscribe(id: string, changed: () => void): () => void;
 }
 
@@ -43,24 +43,24 @@ interface Entry {
   isShown: boolean;
   slot: Slot;
   /** The position in the queue of scheduled orders, soonest first. */
-  due: Slot | null;
+  queueSlot: Slot | null;
   /** Created by the first search. */
   searchText: string | null;
 }
 
-const record = <T>(make: (bucket: OrderBucket) => T): Record<OrderBucket, T> => ({
-  new: make('new'),
-  scheduled: make('scheduled'),
-  collected: make('collected'),
-  delivered: make('delivered'),
-  cancelled: make('cancelled'),
+const createPerBucket = <T>(create: (bucket: OrderBucket) => T): Record<OrderBucket, T> => ({
+  new: create('new'),
+  scheduled: create('scheduled'),
+  collected: create('collected'),
+  delivered: create('delivered'),
+  cancelled: create('cancelled'),
 });
 
 export const createOrderBook = (): OrderBook => {
   const entries = new Map<string, Entry>();
-  const lists = record(createSortedIds);
-  const counts = record(() => 0);
-  const due = createSortedIds();
+  const lists = createPerBucket(createSortedIds);
+  const counts = createPerBucket(() => 0);
+  const scheduledQueue = createSortedIds();
   const listeners = new Map<string, Set<() => void>>();
   let query: SearchQuery = [];
 
@@ -70,16 +70,16 @@ export const createOrderBook = (): OrderBook => {
     return matchesSearch(entry.searchText, query);
   };
 
-  const leave = (entry: Entry, buckets: Set<OrderBucket>): void => {
-    if (entry.due) due.remove(entry.due);
-    entry.due = null;
+  const removeFromBucket = (entry: Entry, buckets: Set<OrderBucket>): void => {
+    if (entry.queueSlot) scheduledQueue.remove(entry.queueSlot);
+    entry.queueSlot = null;
     if (entry.bucket === null) return;
     if (entry.isShown) lists[entry.bucket].remove(entry.slot);
     counts[entry.bucket] -= 1;
     buckets.add(entry.bucket);
   };
 
-  const enter = (entry: Entry, bucket: OrderBucket | null, buckets: Set<OrderBucket>): void => {
+  const addToBucket = (entry: Entry, bucket: OrderBucket | null, buckets: Set<OrderBucket>): void => {
     const { order } = entry;
     entry.bucket = bucket;
     entry.slot = { id: order.id, key: order.createdAt };
@@ -89,43 +89,43 @@ export const createOrderBook = (): OrderBook => {
     counts[bucket] += 1;
     buckets.add(bucket);
     if (bucket !== 'scheduled' || order.preorderedFor === null) return;
-    entry.due = { id: order.id, key: -order.preorderedFor };
-    due.add(entry.due);
+    entry.queueSlot = { id: order.id, key: -order.preorderedFor };
+    scheduledQueue.add(entry.queueSlot);
   };
 
-  const place = (order: Order, now: number, buckets: Set<OrderBucket>): boolean => {
+  const mergeOrder = (order: Order, now: number, buckets: Set<OrderBucket>): boolean => {
     const bucket = bucketOf(order, now);
     const entry = entries.get(order.id);
     if (!entry) {
-      const made: Entry = {
+      const newEntry: Entry = {
         order,
         bucket: null,
         isShown: false,
         slot: { id: order.id, key: order.createdAt },
-        due: null,
+        queueSlot: null,
         searchText: null,
       };
-      entries.set(order.id, made);
-      enter(made, bucket, buckets);
+      entries.set(order.id, newEntry);
+      addToBucket(newEntry, bucket, buckets);
       return true;
     }
-    const former = entry.order;
-    const standing = newerOf(former, order);
-    if (standing === former) return false;
-    entry.order = standing;
+    const previous = entry.order;
+    const newer = pickNewerOrder(previous, order);
+    if (newer === previous) return false;
+    entry.order = newer;
     entry.searchText = null;
-    const isElsewhere =
+    const hasMoved =
       bucket !== entry.bucket ||
-      former.createdAt !== order.createdAt ||
-      former.preorderedFor !== order.preorderedFor ||
+      previous.createdAt !== order.createdAt ||
+      previous.preorderedFor !== order.preorderedFor ||
       (query.length > 0 && isMatch(entry) !== entry.isShown);
-    if (!isElsewhere) return true;
-    leave(entry, buckets);
-    enter(entry, bucket, buckets);
+    if (!hasMoved) return true;
+    removeFromBucket(entry, buckets);
+    addToBucket(entry, bucket, buckets);
     return true;
   };
 
-  const told = (orders: readonly string[], buckets: Set<OrderBucket>): BookChange => {
+  const notifySubscribers = (orders: readonly string[], buckets: Set<OrderBucket>): BookChange => {
     for (const id of orders) for (const listener of listeners.get(id) ?? []) listener();
     return { orders, buckets };
   };
@@ -136,29 +136,29 @@ export const createOrderBook = (): OrderBook => {
     },
     order: (id) => entries.get(id)?.order,
     count: (bucket) => counts[bucket],
-    shown: (bucket) => lists[bucket].size,
+    matchCount: (bucket) => lists[bucket].size,
     idAt: (bucket, index) => lists[bucket].at(index),
     ids: (bucket) => lists[bucket].toArray(),
     apply: (records, now) => {
       const buckets = new Set<OrderBucket>();
-      const changed = new Set<string>();
-      for (const order of records) if (place(order, now, buckets)) changed.add(order.id);
-      return told([...changed], buckets);
+      const changedIds = new Set<string>();
+      for (const order of records) if (mergeOrder(order, now, buckets)) changedIds.add(order.id);
+      return notifySubscribers([...changedIds], buckets);
     },
     advance: (now) => {
       const buckets = new Set<OrderBucket>();
       const moved: string[] = [];
-      for (let next = due.first(); next && -next.key <= now; next = due.first()) {
+      for (let next = scheduledQueue.first(); next && -next.key <= now; next = scheduledQueue.first()) {
         const entry = entries.get(next.id);
         if (!entry) break;
-        leave(entry, buckets);
-        enter(entry, bucketOf(entry.order, now), buckets);
+        removeFromBucket(entry, buckets);
+        addToBucket(entry, bucketOf(entry.order, now), buckets);
         moved.push(entry.order.id);
       }
-      return told(moved, buckets);
+      return notifySubscribers(moved, buckets);
     },
-    search: (searched) => {
-      query = searched;
+    search: (newQuery) => {
+      query = newQuery;
       const buckets = new Set<OrderBucket>();
       for (const entry of entries.values()) {
         const isShown = entry.bucket !== null && isMatch(entry);
@@ -170,23 +170,23 @@ export const createOrderBook = (): OrderBook => {
       }
       return { orders: [], buckets };
     },
-    forget: (isGone) => {
+    removeWhere: (shouldRemove) => {
       const buckets = new Set<OrderBucket>();
-      const gone: string[] = [];
+      const removed: string[] = [];
       for (const [id, entry] of entries) {
-        if (!isGone(entry.order, entry.bucket)) continue;
-        leave(entry, buckets);
+        if (!shouldRemove(entry.order, entry.bucket)) continue;
+        removeFromBucket(entry, buckets);
         entries.delete(id);
-        gone.push(id);
+        removed.push(id);
       }
-      return told(gone, buckets);
+      return notifySubscribers(removed, buckets);
     },
     subscribe: (id, changed) => {
-      const own = listeners.get(id) ?? new Set();
-      listeners.set(id, own.add(changed));
+      const subscribers = listeners.get(id) ?? new Set();
+      listeners.set(id, subscribers.add(changed));
       return () => {
-        own.delete(changed);
-        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+        subscribers.delete(changed);
+        if (subscribers.size === 0 && listeners.get(id) === subscribers) listeners.delete(id);
       };
     },
   };

@@ -1,9 +1,9 @@
 import type { Order } from '../../api/index.ts';
 import type { OrderStatus } from '../../contracts/index.ts';
-import { minutesAfter, minutesUntil } from '../../platform/time/index.ts';
+import { addMinutes, minutesUntil } from '../../platform/time/index.ts';
 import { rankOf } from './status.ts';
 
-const cancellable = new Set<OrderStatus>([
+const cancellableStatuses = new Set<OrderStatus>([
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',
   'ASSIGNED_TO_TRANSPORT',
@@ -12,7 +12,7 @@ const cancellable = new Set<OrderStatus>([
 /** Minutes after which an order with a committed payment can be cancelled (specification 001, section 9). */
 const COMMITTED_PAYMENT_MINUTES = 10;
 
-const lastTime = (order: Order, status: OrderStatus): number =>
+const lastTimeOf = (order: Order, status: OrderStatus): number =>
   order.history.reduce(
     (latest, change) => (change.status === status ? Math.max(latest, change.at) : latest),
     Number.NEGATIVE_INFINITY,
@@ -21,14 +21,14 @@ const lastTime = (order: Order, status: OrderStatus): number =>
 /**
  * True if the order can be cancelled (specification 001, section 4).
  * @param now unix milliseconds
- * @param delayedToo value of the flag DelayedCancellation
+ * @param canCancelDelayed value of the flag DelayedCancellation
  */
-export const isCancellable = (order: Order, now: number, delayedToo = false): boolean => {
-  if (order.status === 'DELAYED') return delayedToo;
-  if (order.status !== 'PAYMENT_COMMITTED') return cancellable.has(order.status);
-  const committed = lastTime(order, 'PAYMENT_COMMITTED');
+export const isCancellable = (order: Order, now: number, canCancelDelayed = false): boolean => {
+  if (order.status === 'DELAYED') return canCancelDelayed;
+  if (order.status !== 'PAYMENT_COMMITTED') return cancellableStatuses.has(order.status);
+  const committed = lastTimeOf(order, 'PAYMENT_COMMITTED');
   return (
-    now >= minutesAfter(Number.isFinite(committed) ? committed : order.createdAt, COMMITTED_PAYMENT_MINUTES)
+    now >= addMinutes(Number.isFinite(committed) ? committed : order.createdAt, COMMITTED_PAYMENT_MINUTES)
   );
 };
 
@@ -66,7 +66,7 @@ export const etaOf = (order: Order, now: number): Eta | null => {
   const minutes = target === 'vendor' ? order.eta.toVendorMinutes : order.eta.toCustomerMinutes;
   return minutes === null
     ? null
-    : { target, minutes: minutesUntil(minutesAfter(order.updatedAt, minutes), now) };
+    : { target, minutes: minutesUntil(addMinutes(order.updatedAt, minutes), now) };
 };
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { matchesSearch, searchQueryOf, searchTextOf } from './search.ts';
+import { matchesSearch, parseSearch, searchTextOf } from './search.ts';
 
 const order = orderFixture({
   id: 'y0ud-000042',
   customer: { ...orderFixture().customer, name: 'Élodie Ünal', phoneNumber: '+880 1712-345678' },
 });
-const finds = (text: string) => matchesSearch(searchTextOf(order), searchQueryOf(text));
+const finds = (text: string) => matchesSearch(searchTextOf(order), parseSearch(text));
 
 describe('an order search', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Order } from '../../api/index.ts';
-import { asciiDigits } from '../../platform/text/index.ts';
+import { toAsciiDigits } from '../../platform/text/index.ts';
 
 /**
  * The alternative forms of a search text. An order matches if it contains any of them. Empty without a
@@ -8,20 +8,20 @@ import { asciiDigits } from '../../platform/text/index.ts';
 export type SearchQuery = readonly string[];
 
 /** Folds a text for the search: lower case, no diacritics, Latin digits. `José ٣` becomes `jose 3`. */
-const folded = (text: string): string =>
-  asciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string =>
+  toAsciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /** Builds the searchable text of an order: name, phone number as written, its digits, and order id. */
 export const searchTextOf = (order: Order): string => {
-  const phone = folded(order.customer.phoneNumber);
-  return [folded(order.customer.name), phone, digitsOf(phone), folded(order.id)].join('\n');
+  const phone = foldText(order.customer.phoneNumber);
+  return [foldText(order.customer.name), phone, digitsOf(phone), foldText(order.id)].join('\n');
 };
 
 /** Parses a search text. A phone number matches in any format. */
-export const searchQueryOf = (text: string): SearchQuery => {
-  const query = folded(text).trim().replace(/\s+/g, ' ');
+export const parseSearch = (text: string): SearchQuery => {
+  const query = foldText(text).trim().replace(/\s+/g, ' ');
   if (query === '') return [];
   return /^[+(]*[0-9][0-9 ()./-]*$/.test(query) ? [query, digitsOf(query)] : [query];
 };

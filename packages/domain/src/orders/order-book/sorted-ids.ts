@@ -17,7 +17,7 @@ export interface SortedIds {
   toArray(): string[];
 }
 
-const LARGEST_CHUNK = 128;
+const MAX_CHUNK_SIZE = 128;
 
 const compare = (one: Slot, other: Slot): number =>
   other.key - one.key || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
@@ -69,7 +69,7 @@ export const createSortedIds = (): SortedIds => {
         return;
       }
       chunk.splice(positionIn(chunk, slot), 0, slot);
-      if (chunk.length > LARGEST_CHUNK) chunks.splice(index + 1, 0, chunk.splice(LARGEST_CHUNK / 2));
+      if (chunk.length > MAX_CHUNK_SIZE) chunks.splice(index + 1, 0, chunk.splice(MAX_CHUNK_SIZE / 2));
     },
     remove: (slot) => {
       const index = chunkOf(slot);
@@ -81,10 +81,10 @@ export const createSortedIds = (): SortedIds => {
       if (chunk.length === 0) chunks.splice(index, 1);
     },
     at: (index) => {
-      let rest = index;
+      let remaining = index;
       for (const chunk of chunks) {
-        if (rest < chunk.length) return chunk[rest]?.id;
-        rest -= chunk.length;
+        if (remaining < chunk.length) return chunk[remaining]?.id;
+        remaining -= chunk.length;
       }
       return undefined;
     },

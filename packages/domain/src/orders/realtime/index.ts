@@ -1,8 +1,8 @@
 export {
   liveVendorChanged,
-  liveUpdatesBegan,
+  liveUpdatesStarted,
   orderUpdatesReceived,
   $connection,
-  $unreadableMessages,
+  $unreadableMessageCount,
 } from './realtime.model.ts';
 export type { ConnectionStatus } from './realtime.model.ts';

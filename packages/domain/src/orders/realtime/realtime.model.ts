@@ -5,8 +5,8 @@ import type { SocketCommand } from '../../contracts/index.ts';
 import { $build, serviceOrigin } from '../../platform/environment/index.ts';
 import { $isSignedIn } from '../../account/session/index.ts';
 import { createConnection } from '../../platform/ports/index.ts';
-import { readMessages } from './read-message.ts';
-import { socketAddress } from './socket-address.ts';
+import { parseMessages } from './parse-messages.ts';
+import { socketUrl } from './socket-url.ts';
 
 /** The state of the live updates. `connecting` includes all reconnection attempts. */
 export type ConnectionStatus = 'connected' | 'connecting' | 'disconnected';
@@ -19,22 +19,22 @@ export const orderUpdatesReceived = createEvent<readonly Order[]>();
  * Live updates of the vendor have started or resumed. Updates may have been missed before, so reload the list
  * and then merge updates.
  */
-export const liveUpdatesBegan = createEvent<{ readonly vendorId: string }>();
+export const liveUpdatesStarted = createEvent<{ readonly vendorId: string }>();
 
 const ticketFx = attach({ effect: requestSocketTicketFx });
 
 /** True if the service does not support tickets. The specification then requires the token in the URL. */
-const hasNoTickets = (failure: unknown): boolean =>
+const lacksTicketSupport = (failure: unknown): boolean =>
   isApiFailure(failure) && failure.kind === 'rejected' && [404, 405, 501].includes(failure.status);
 
-const addressFx = attach({
+const socketUrlFx = attach({
   source: { origin: $build.map(serviceOrigin), credentials: $credentials },
   effect: ({ origin, credentials }): Promise<string> =>
     ticketFx().then(
-      ({ ticket }) => socketAddress(origin, { ticket }),
+      ({ ticket }) => socketUrl(origin, { ticket }),
       (failure: unknown) => {
         const token = credentials.embeddedToken ?? credentials.accessToken ?? credentials.storedToken;
-        if (token !== null && hasNoTickets(failure)) return socketAddress(origin, { token });
+        if (token !== null && lacksTicketSupport(failure)) return socketUrl(origin, { token });
         throw failure;
       },
     ),
@@ -46,11 +46,15 @@ const $subscription = $vendorId.map((vendorId) =>
     ? null
     : JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } } satisfies SocketCommand),
 );
-const $isWanted = combine($vendorId, $isSignedIn, (vendorId, isSignedIn) => vendorId !== null && isSignedIn);
+const $shouldConnect = combine(
+  $vendorId,
+  $isSignedIn,
+  (vendorId, isSignedIn) => vendorId !== null && isSignedIn,
+);
 
-const connection = createConnection({ addressFx });
+const connection = createConnection({ urlFx: socketUrlFx });
 
-const messagesRead = connection.received.map(readMessages);
+const messagesParsed = connection.received.map(parseMessages);
 
 export const $connection = connection.$state.map((state): ConnectionStatus => {
   if (state === 'open') return 'connected';
@@ -58,18 +62,23 @@ export const $connection = connection.$state.map((state): ConnectionStatus => {
 });
 
 /** The number of messages that could not be parsed. */
-export const $unreadableMessages = createStore(0);
+export const $unreadableMessageCount = createStore(0);
 /** The vendor whose subscription is confirmed for the current connection. */
 const $subscribedTo = createStore<string | null>(null);
 
 // While a vendor is signed in and their orders are visible, keep the socket open.
-sample({ clock: $isWanted, filter: Boolean, fn: () => undefined, target: connection.start });
-sample({ clock: $isWanted, filter: (isWanted) => !isWanted, fn: () => undefined, target: connection.stop });
+sample({ clock: $shouldConnect, filter: Boolean, fn: () => undefined, target: connection.start });
+sample({
+  clock: $shouldConnect,
+  filter: (shouldConnect) => !shouldConnect,
+  fn: () => undefined,
+  target: connection.stop,
+});
 
 // When the socket opens or the vendor changes, subscribe. The service confirms every subscription, so this
 // also probes a silent line.
 sample({
-  clock: [connection.opened, connection.silent, $subscription],
+  clock: [connection.opened, connection.silenceDetected, $subscription],
   source: $subscription,
   filter: (subscription): subscription is string => subscription !== null,
   target: connection.send,
@@ -77,21 +86,21 @@ sample({
 
 // When a subscription is confirmed for the first time on a connection, live updates start.
 sample({
-  clock: messagesRead,
-  source: { vendorId: $vendorId, known: $subscribedTo },
-  filter: ({ vendorId, known }, { subscribed }) =>
-    vendorId !== null && vendorId !== known && subscribed.includes(vendorId),
+  clock: messagesParsed,
+  source: { vendorId: $vendorId, subscribedTo: $subscribedTo },
+  filter: ({ vendorId, subscribedTo }, { subscribed }) =>
+    vendorId !== null && vendorId !== subscribedTo && subscribed.includes(vendorId),
   fn: ({ vendorId }) => ({ vendorId: vendorId ?? '' }),
-  target: liveUpdatesBegan,
+  target: liveUpdatesStarted,
 });
 $subscribedTo
-  .on(liveUpdatesBegan, (_, { vendorId }) => vendorId)
+  .on(liveUpdatesStarted, (_, { vendorId }) => vendorId)
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);
 
 sample({
-  clock: messagesRead,
+  clock: messagesParsed,
   filter: ({ orders }) => orders.length > 0,
   fn: ({ orders }) => orders,
   target: orderUpdatesReceived,
 });
-$unreadableMessages.on(messagesRead, (count, { unreadable }) => count + unreadable);
+$unreadableMessageCount.on(messagesParsed, (count, { unreadableCount }) => count + unreadableCount);

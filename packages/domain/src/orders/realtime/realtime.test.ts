@@ -12,8 +12,8 @@ import { seedScope, type Seed } from '../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import {
   $connection,
-  $unreadableMessages,
-  liveUpdatesBegan,
+  $unreadableMessageCount,
+  liveUpdatesStarted,
   liveVendorChanged,
   orderUpdatesReceived,
 } from './realtime.model.ts';
@@ -40,7 +40,7 @@ const wireOrder = (parts: Partial<WireOrder> = {}): WireOrder => ({
 });
 
 const ticket: NonNullable<Seed['handlers']> = [[requestSocketTicketFx, () => ({ ticket: 'ticket-1' })]];
-const line = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
+const openUpdates = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
   const sockets = createFakeSockets();
   const clock = createVirtualClock();
   const frames = createFakeFrames();
@@ -51,31 +51,31 @@ const line = (handlers = ticket, values: NonNullable<Seed['values']> = []) => {
     handlers,
     values: [[$session, sessionFixture()], ...values],
   });
-  const heard: string[] = [];
+  const log: string[] = [];
   createWatch({
     unit: orderUpdatesReceived,
     scope,
-    fn: (orders) => heard.push(...orders.map(({ id, status }) => `${id} ${status}`)),
+    fn: (orders) => log.push(...orders.map(({ id, status }) => `${id} ${status}`)),
   });
-  createWatch({ unit: liveUpdatesBegan, scope, fn: ({ vendorId }) => heard.push(`began ${vendorId}`) });
-  const look = async (vendorId: string | null) => {
+  createWatch({ unit: liveUpdatesStarted, scope, fn: ({ vendorId }) => log.push(`started ${vendorId}`) });
+  const watchVendor = async (vendorId: string | null) => {
     void allSettled(liveVendorChanged, { scope, params: vendorId });
     await clock.advance(0);
   };
   /** Delivers these messages from the service and renders the next frame. */
-  const hear = (...messages: unknown[]) => {
+  const deliver = (...messages: unknown[]) => {
     for (const message of messages) sockets.last.receive(message);
     frames.paint();
   };
-  return { sockets, clock, scope, heard, look, hear };
+  return { sockets, clock, scope, log, watchVendor, deliver };
 };
 const subscription = (vendorId: string) =>
   JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: vendorId } });
 
 describe('live updates', () => {
   it('opens a socket with a ticket, subscribes to the vendor and passes orders on', async () => {
-    const { sockets, clock, scope, heard, look, hear } = line();
-    await look('k4ch');
+    const { sockets, clock, scope, log, watchVendor, deliver } = openUpdates();
+    await watchVendor('k4ch');
     expect(sockets.last.url).toMatch(/^ws.*\/socket\?ticket=ticket-1$/);
     expect(scope.getState($connection)).toBe('connecting');
 
@@ -84,12 +84,12 @@ describe('live updates', () => {
     expect(sockets.last.sent).toEqual([subscription('k4ch')]);
     expect(scope.getState($connection)).toBe('connected');
 
-    hear(
+    deliver(
       { type: 'subscribe_ok', data: { vendor_id: 'k4ch' } },
       { type: 'order_update', data: wireOrder() },
       { type: 'order_update', data: { ...wireOrder(), status: 'TELEPORTED' } },
     );
-    expect(heard).toEqual(['began k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
+    expect(log).toEqual(['started k4ch', 'k4ch-000001 RECEIVED', 'k4ch-000001 UNKNOWN']);
   });
 
   it('puts the access token into the URL only if the service has no tickets', async () => {
@@ -100,31 +100,31 @@ describe('live updates', () => {
       translationKey: null,
       retryAfterMs: null,
     };
-    const { sockets, look } = line(
+    const { sockets, watchVendor } = openUpdates(
       [[requestSocketTicketFx, () => Promise.reject(failureError(noTickets))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
     );
-    await look('k4ch');
+    await watchVendor('k4ch');
     expect(sockets.last.url).toMatch(/\?token=access-1$/);
   });
 
   it('keeps the token out of the URL when the network is down', async () => {
-    const { sockets, clock, scope, look } = line(
+    const { sockets, clock, scope, watchVendor } = openUpdates(
       [[requestSocketTicketFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
     );
-    await look('k4ch');
+    await watchVendor('k4ch');
     await clock.advance(60_000);
     expect(sockets.opened).toEqual([]);
     expect(scope.getState($connection)).toBe('connecting');
   });
 
   it('counts unreadable messages and continues', async () => {
-    const { sockets, clock, scope, heard, look, hear } = line();
-    await look('k4ch');
+    const { sockets, clock, scope, log, watchVendor, deliver } = openUpdates();
+    await watchVendor('k4ch');
     sockets.last.open();
     await clock.advance(0);
-    hear(
+    deliver(
       '',
       '{',
       'null',
@@ -133,48 +133,48 @@ describe('live updates', () => {
       { type: 'order_update', data: wireOrder({ created_at: 'yesterday' }) },
       { type: 'order_update', data: wireOrder() },
     );
-    expect(scope.getState($unreadableMessages)).toBe(6);
-    expect(heard).toEqual(['k4ch-000001 RECEIVED']);
+    expect(scope.getState($unreadableMessageCount)).toBe(6);
+    expect(log).toEqual(['k4ch-000001 RECEIVED']);
   });
 
   it('reconnects after about a second, subscribes again and restarts the updates', async () => {
-    const { sockets, clock, heard, look, hear } = line();
-    await look('k4ch');
+    const { sockets, clock, log, watchVendor, deliver } = openUpdates();
+    await watchVendor('k4ch');
     sockets.last.open();
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
     sockets.last.drop();
     await clock.advance(7000);
     expect(sockets.opened).toHaveLength(2);
     sockets.last.open();
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
     await clock.advance(0);
     expect(sockets.last.sent).toEqual([subscription('k4ch')]);
-    expect(heard).toEqual(['began k4ch', 'began k4ch']);
+    expect(log).toEqual(['started k4ch', 'started k4ch']);
   });
 
   it('subscribes to another vendor on the same socket', async () => {
-    const { sockets, clock, heard, look, hear } = line();
-    await look('k4ch');
+    const { sockets, clock, log, watchVendor, deliver } = openUpdates();
+    await watchVendor('k4ch');
     sockets.last.open();
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    await look('m0mo');
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    await watchVendor('m0mo');
     await clock.advance(0);
     expect(sockets.opened).toHaveLength(1);
     expect(sockets.last.sent).toEqual([subscription('k4ch'), subscription('m0mo')]);
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
-    hear({ type: 'subscribe_ok', data: { vendor_id: 'm0mo' } });
-    expect(heard).toEqual(['began k4ch', 'began m0mo']);
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'k4ch' } });
+    deliver({ type: 'subscribe_ok', data: { vendor_id: 'm0mo' } });
+    expect(log).toEqual(['started k4ch', 'started m0mo']);
   });
 
   it('closes the socket when the session ends', async () => {
-    const { sockets, clock, scope, look } = line();
-    await look('k4ch');
+    const { sockets, clock, scope, watchVendor } = openUpdates();
+    await watchVendor('k4ch');
     sockets.last.open();
     await allSettled(sessionEnded, { scope });
     expect(sockets.last.isClosed).toBe(true);
     expect(scope.getState($connection)).toBe('disconnected');
-    await look(null);
+    await watchVendor(null);
     await clock.advance(60_000);
     expect(sockets.opened).toHaveLength(1);
   });

@@ -2,14 +2,14 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs } from '../../api/index.ts';
 import type { Order } from '../../api/index.ts';
 import { createOrderBook } from '../order-book/index.ts';
-import { searchQueryOf } from '../order-book/internal.ts';
+import { parseSearch } from '../order-book/internal.ts';
 import { orderUpdatesReceived } from '../realtime/index.ts';
 import { $mode, sessionEnded } from '../../account/session/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
 import { $market } from '../../account/vendors/index.ts';
-import { applyUpdates, takeListed, type Board, type BoardChange, type BoardMoment } from './board.ts';
+import { applyUpdates, mergeListed, type Board, type BoardChange, type BoardContext } from './board.ts';
 import { timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
-import { noCounts, noLists, noSource, withCounts, withLists } from './order-lists.ts';
+import { emptyCounts, emptyLists, emptySource, updateCounts, updateLists } from './order-lists.ts';
 
 /** The vendor edited the search text, which matches name, phone number and order id. */
 export const searchChanged = createEvent<string>();
@@ -23,28 +23,29 @@ export const orderWatched = createEvent<string | null>();
 /** The watched order was updated, but no list contains it. Used by the selection model. */
 export const watchedOrderUpdated = createEvent<Order>();
 
-const searched = createEvent<string>();
+const searchApplied = createEvent<string>();
 const $board = createStore<Board | null>(null, { serialize: 'ignore' });
 const $watchedId = createStore<string | null>(null).on(orderWatched, (_, id) => id);
-const $moment = combine(
+const $boardContext = combine(
   { clock: $clock, offset: $serverOffsetMs, market: $market, watchedId: $watchedId, mode: $mode },
   ({ clock, offset, market, watchedId, mode }) =>
-    (): BoardMoment => ({
+    (): BoardContext => ({
       now: clock.now() + offset,
       timeZone: market.timeZone,
       watchedId,
-      isForAll: mode === 'GODROID',
+      includesAllVendors: mode === 'GODROID',
     }),
 );
 
 const applyUpdatesFx = attach({
-  source: { board: $board, moment: $moment },
-  effect: ({ board, moment }, updates: readonly Order[]) => board && applyUpdates(board, moment(), updates),
+  source: { board: $board, readContext: $boardContext },
+  effect: ({ board, readContext }, updates: readonly Order[]) =>
+    board && applyUpdates(board, readContext(), updates),
 });
-const takeListedFx = attach({
-  source: { board: $board, moment: $moment },
-  effect: ({ board, moment }, { vendorId, orders }: { vendorId: string; orders: readonly Order[] }) =>
-    board?.vendorId === vendorId ? takeListed(board, moment(), orders) : null,
+const mergeListedFx = attach({
+  source: { board: $board, readContext: $boardContext },
+  effect: ({ board, readContext }, { vendorId, orders }: { vendorId: string; orders: readonly Order[] }) =>
+    board?.vendorId === vendorId ? mergeListed(board, readContext(), orders) : null,
 });
 const advanceFx = attach({
   source: $board,
@@ -54,25 +55,25 @@ const advanceFx = attach({
 const searchFx = attach({
   source: $board,
   effect: (board, text: string): BoardChange | null =>
-    board && { book: board.book, change: board.book.search(searchQueryOf(text)) },
+    board && { book: board.book, change: board.book.search(parseSearch(text)) },
 });
 /** The updates of the last frame are in the order book. */
-export const updatesApplied = applyUpdatesFx.doneData.filterMap((done) => done ?? undefined);
+export const updatesApplied = applyUpdatesFx.doneData.filterMap((change) => change ?? undefined);
 
 /** The order book changed. */
 export const boardChanged = sample({
-  clock: [applyUpdatesFx.doneData, takeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
-}).filterMap((done): BoardChange | undefined => done ?? undefined);
+  clock: [applyUpdatesFx.doneData, mergeListedFx.doneData, advanceFx.doneData, searchFx.doneData],
+}).filterMap((change): BoardChange | undefined => change ?? undefined);
 
-export const $orderSource = $board.map((board) => board?.book ?? noSource);
-export const $visible = createStore(noLists, { serialize: 'ignore' })
-  .on(boardChanged, (lists, { book, change }) => withLists(lists, book, change.buckets))
+export const $orderSource = $board.map((board) => board?.book ?? emptySource);
+export const $visible = createStore(emptyLists, { serialize: 'ignore' })
+  .on(boardChanged, (lists, { book, change }) => updateLists(lists, book, change.buckets))
   .reset(vendorOpened, trackingClosed, sessionEnded);
-export const $counts = createStore(noCounts, { serialize: 'ignore' })
-  .on(boardChanged, (counts, { book }) => withCounts(counts, book))
+export const $counts = createStore(emptyCounts, { serialize: 'ignore' })
+  .on(boardChanged, (counts, { book }) => updateCounts(counts, book))
   .reset(vendorOpened, trackingClosed, sessionEnded);
 export const $search = createStore('')
-  .on(searched, (_, text) => text)
+  .on(searchApplied, (_, text) => text)
   .reset(vendorOpened);
 
 $board
@@ -85,7 +86,7 @@ sample({
   target: watchedOrderUpdated,
 });
 
-sample({ clock: ordersListed, target: takeListedFx });
+sample({ clock: ordersListed, target: mergeListedFx });
 sample({ clock: timePassed, target: advanceFx });
-sample({ clock: searchChanged, target: searched });
-sample({ clock: searched, target: searchFx });
+sample({ clock: searchChanged, target: searchApplied });
+sample({ clock: searchApplied, target: searchFx });

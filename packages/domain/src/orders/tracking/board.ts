@@ -12,13 +12,13 @@ export interface Board {
 }
 
 /** The context of an update: current time, time zone and watched order. */
-export interface BoardMoment {
+export interface BoardContext {
   /** Unix milliseconds of the service's clock. */
   readonly now: number;
   readonly timeZone: string;
   readonly watchedId: string | null;
   /** Whether orders of all vendors are shown, as in a partner's app (specification 000, section 6). */
-  readonly isForAll?: boolean;
+  readonly includesAllVendors?: boolean;
 }
 
 export interface BoardChange {
@@ -33,13 +33,13 @@ export interface BoardChange {
  */
 export const applyUpdates = (
   board: Board,
-  { now, timeZone, watchedId, isForAll = false }: BoardMoment,
+  { now, timeZone, watchedId, includesAllVendors = false }: BoardContext,
   updates: readonly Order[],
 ): BoardChange & { readonly watched: readonly Order[] } => {
   const today = startOfDay(now, timeZone);
   const isListed = (order: Order): boolean =>
     board.book.order(order.id) !== undefined ||
-    ((isForAll || order.vendorId === board.vendorId) && order.createdAt >= today);
+    ((includesAllVendors || order.vendorId === board.vendorId) && order.createdAt >= today);
   const change = board.book.apply(updates.filter(isListed), now);
   return {
     book: board.book,
@@ -52,22 +52,22 @@ export const applyUpdates = (
  * Merges loaded orders into the order book. Removes finished orders of the previous day and keeps those in
  * progress.
  */
-export const takeListed = (
+export const mergeListed = (
   { book }: Board,
-  { now, timeZone, watchedId }: BoardMoment,
+  { now, timeZone, watchedId }: BoardContext,
   orders: readonly Order[],
 ): BoardChange => {
   const today = startOfDay(now, timeZone);
-  const taken = book.apply(orders, now);
-  const left = book.forget(
+  const merged = book.apply(orders, now);
+  const removed = book.removeWhere(
     (order, bucket) =>
       order.createdAt < today && order.id !== watchedId && (bucket === 'delivered' || bucket === 'cancelled'),
   );
   return {
     book,
     change: {
-      orders: [...taken.orders, ...left.orders],
-      buckets: new Set([...taken.buckets, ...left.buckets]),
+      orders: [...merged.orders, ...removed.orders],
+      buckets: new Set([...merged.buckets, ...removed.buckets]),
     },
   };
 };

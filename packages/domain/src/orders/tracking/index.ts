@@ -1,4 +1,4 @@
-import './unseen.model.ts';
+import './unviewed.model.ts';
 export { trackingOpened, trackingClosed, $now } from './opening.model.ts';
 export { trackingRetried, $view } from './loading.model.ts';
 export { searchChanged, $search, $visible, $counts, $orderSource } from './board.model.ts';

@@ -1,24 +1,24 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { listOrdersFx, type OrderListQuery } from '../../api/orders.ts';
-import { $knownFlags } from '../../platform/flags/flags.model.ts';
-import { liveUpdatesBegan } from '../realtime/realtime.model.ts';
+import { $loadedFlags } from '../../platform/flags/flags.model.ts';
+import { liveUpdatesStarted } from '../realtime/realtime.model.ts';
 import { sessionEnded } from '../../account/session/session.model.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { $counts, $orderSource, $selectedOrder, $view, trackingRetried } from './index.ts';
 
-import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
+import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the order lists', () => {
   // Proves: permission.orders-of-vendor
   it("loads today's orders by the market's time zone, and all scheduled orders", async () => {
-    const { open, asked, scope, ids } = screen([
+    const { open, queries, scope, ids } = screen([
       orderFixture(),
       orderFixture({ id: 'k4ch-000002', status: 'DELIVERED' }),
     ]);
     expect(scope.getState($view)).toBe('loading');
     await open();
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { vendorId: 'k4ch', from: midnight, to: noon + minutes(1), count: 200 },
       { vendorId: 'k4ch', scheduled: true, count: 200 },
     ]);
@@ -28,21 +28,21 @@ describe('the order lists', () => {
   });
 
   it('includes an order created within the uncertainty of the server time', async () => {
-    const justMade = orderFixture({ createdAt: noon + 1900 });
+    const newOrder = orderFixture({ createdAt: noon + 1900 });
     const { open, ids } = screen(
       [],
       [
         [
           listOrdersFx,
           ({ to = Infinity, scheduled }: OrderListQuery) => ({
-            orders: !scheduled && justMade.createdAt <= to ? [justMade] : [],
+            orders: !scheduled && newOrder.createdAt <= to ? [newOrder] : [],
             cursor: null,
           }),
         ],
       ],
     );
     await open();
-    expect(ids('new')).toEqual([justMade.id]);
+    expect(ids('new')).toEqual([newOrder.id]);
   });
 
   it('shows the empty view when there are no orders', async () => {
@@ -53,13 +53,13 @@ describe('the order lists', () => {
 
   it("shows the service's message after a failure and loads again on a retry", async () => {
     let isDown = true;
-    const { open, fire, scope, said } = screen(
+    const { open, fire, scope, messages } = screen(
       [],
-      [[listOrdersFx, () => (isDown ? refuse() : { orders: [orderFixture()], cursor: null })]],
+      [[listOrdersFx, () => (isDown ? reject() : { orders: [orderFixture()], cursor: null })]],
     );
     await open();
     expect(scope.getState($view)).toBe('failed');
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       { key: 'error.cant-retrieve-current-orders', params: { message: 'The kitchen is on fire' } },
     ]);
 
@@ -72,7 +72,7 @@ describe('the order lists', () => {
     let isDown = false;
     const { open, clock, scope, ids } = screen(
       [],
-      [[listOrdersFx, () => (isDown ? refuse() : { orders: [orderFixture()], cursor: null })]],
+      [[listOrdersFx, () => (isDown ? reject() : { orders: [orderFixture()], cursor: null })]],
     );
     await open();
     isDown = true;
@@ -82,33 +82,33 @@ describe('the order lists', () => {
   });
 
   it('loads once even if the screen opens twice', async () => {
-    const { open, asked } = screen();
+    const { open, queries } = screen();
     await open();
     await open();
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 
   it('reloads when live updates start, and after 300 s without updates', async () => {
-    const { open, asked, fire, clock } = screen();
+    const { open, queries, fire, clock } = screen();
     await open();
-    await fire(liveUpdatesBegan, { vendorId: 'k4ch' });
-    expect(asked).toHaveLength(4);
+    await fire(liveUpdatesStarted, { vendorId: 'k4ch' });
+    expect(queries).toHaveLength(4);
     await clock.advance(minutes(5));
-    expect(asked).toHaveLength(4);
+    expect(queries).toHaveLength(4);
     await clock.advance(5000);
-    expect(asked).toHaveLength(6);
+    expect(queries).toHaveLength(6);
   });
 
   // Proves: flag-effect.dynamic-time-estimation
   it('reloads after 60 s without updates if times are estimated dynamically', async () => {
-    const { open, asked, scope, clock } = screen();
+    const { open, queries, scope, clock } = screen();
     const flags = { DynamicTimeEstimation: true };
-    await allSettled($knownFlags, { scope, params: { source: 'asia', flags } });
+    await allSettled($loadedFlags, { scope, params: { source: 'asia', flags } });
     await open();
     await clock.advance(minutes(1));
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
     await clock.advance(5000);
-    expect(asked).toHaveLength(4);
+    expect(queries).toHaveLength(4);
   });
 
   it('removes yesterday’s finished orders after midnight', async () => {
@@ -127,6 +127,6 @@ describe('the order lists', () => {
     expect(scope.getState($counts).new).toBe(0);
     expect(scope.getState($selectedOrder)).toBeNull();
     expect(scope.getState($orderSource).order('k4ch-000001')).toBeUndefined();
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 });

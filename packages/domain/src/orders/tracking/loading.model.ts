@@ -4,7 +4,7 @@ import { limits } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
 import { orderBuckets } from '../order-book/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { liveUpdatesBegan, liveVendorChanged } from '../realtime/index.ts';
+import { liveUpdatesStarted, liveVendorChanged } from '../realtime/index.ts';
 import type { Mode } from '../../account/session/index.ts';
 import { $mode, sessionEnded } from '../../account/session/index.ts';
 import { $clock } from '../../platform/ports/index.ts';
@@ -19,16 +19,16 @@ export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
 /** The vendor requested the orders again after a failure. */
 export const trackingRetried = createEvent();
 
-const listDue = createEvent<string>();
+const listRequested = createEvent<string>();
 
 /** In a partner's app, include the orders of all outlets (specification 000, section 6). */
-const recordsOf = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
+const outletParams = (mode: Mode) => (mode === 'GODROID' ? { includeOutlets: true } : {});
 
 /**
  * Milliseconds added to the current time. The server time is only accurate to about two seconds, and newly
  * created orders must not be missed.
  */
-const marginMs = 60_000;
+const serverTimeMarginMs = 60_000;
 
 /** Lists today's orders, from the start of the day in the market's time zone. */
 const listTodayFx = attach({
@@ -36,7 +36,13 @@ const listTodayFx = attach({
   mapParams: (vendorId: string, { clock, offset, market, mode }) => {
     const now = clock.now() + offset;
     const from = startOfDay(now, market.timeZone);
-    return { vendorId, from, to: now + marginMs, count: limits.activeOrdersCount, ...recordsOf(mode) };
+    return {
+      vendorId,
+      from,
+      to: now + serverTimeMarginMs,
+      count: limits.activeOrdersCount,
+      ...outletParams(mode),
+    };
   },
   effect: listOrdersFx,
 });
@@ -46,7 +52,7 @@ const listScheduledFx = attach({
     vendorId,
     scheduled: true,
     count: limits.activeOrdersCount,
-    ...recordsOf(mode),
+    ...outletParams(mode),
   }),
   effect: listOrdersFx,
 });
@@ -58,54 +64,59 @@ const $staleMs = combine($mode, $flags, (mode, { DynamicTimeEstimation }) =>
   mode === 'GUEST' || DynamicTimeEstimation ? limits.activeStaleGuestMs : limits.activeStaleMs,
 );
 /** The time of the last update, in unix milliseconds of the service's clock. */
-const $freshAt = createStore(0);
-const $answer = createStore<'none' | 'listed' | 'failed'>('none')
+const $lastUpdateAt = createStore(0);
+const $loadResult = createStore<'none' | 'listed' | 'failed'>('none')
   .on(listTodayFx.done, () => 'listed')
-  .on(listTodayFx.fail, (answer) => (answer === 'listed' ? 'listed' : 'failed'))
+  .on(listTodayFx.fail, (result) => (result === 'listed' ? 'listed' : 'failed'))
   .reset(vendorOpened, trackingClosed, sessionEnded, trackingRetried);
 
 /** The loading state of the lists. Orders stay visible when a refresh fails. */
-export const $view = combine($answer, $counts, (answer, counts): TrackingView => {
+export const $view = combine($loadResult, $counts, (result, counts): TrackingView => {
   if (orderBuckets.some((bucket) => counts[bucket] > 0)) return 'ready';
-  if (answer === 'none') return 'loading';
-  return answer === 'failed' ? 'failed' : 'empty';
+  if (result === 'none') return 'loading';
+  return result === 'failed' ? 'failed' : 'empty';
 });
 
 // When the screen opens, load the lists and start live updates.
-sample({ clock: vendorOpened, target: [listDue, liveVendorChanged] });
+sample({ clock: vendorOpened, target: [listRequested, liveVendorChanged] });
 sample({ clock: trackingClosed, fn: () => null, target: liveVendorChanged });
 sample({
   clock: trackingRetried,
   source: $vendorId,
   filter: (vendorId): vendorId is string => vendorId !== null,
-  target: listDue,
+  target: listRequested,
 });
 
 // When live updates start, load what happened before. Records are merged by time, so their order does not
 // matter.
 sample({
-  clock: liveUpdatesBegan,
+  clock: liveUpdatesStarted,
   source: $vendorId,
-  filter: (vendorId, began) => vendorId === began.vendorId,
+  filter: (vendorId, started) => vendorId === started.vendorId,
   fn: (_, { vendorId }) => vendorId,
-  target: listDue,
+  target: listRequested,
 });
 
 // When no update has arrived for too long, reload the lists even if the socket seems to be connected.
 sample({
   clock: timePassed,
-  source: { vendorId: $vendorId, freshAt: $freshAt, isListing: listTodayFx.pending, staleMs: $staleMs },
-  filter: ({ vendorId, freshAt, isListing, staleMs }, now) =>
-    vendorId !== null && !isListing && now - freshAt > staleMs,
+  source: {
+    vendorId: $vendorId,
+    lastUpdateAt: $lastUpdateAt,
+    isListing: listTodayFx.pending,
+    staleMs: $staleMs,
+  },
+  filter: ({ vendorId, lastUpdateAt, isListing, staleMs }, now) =>
+    vendorId !== null && !isListing && now - lastUpdateAt > staleMs,
   fn: ({ vendorId }) => vendorId ?? '',
-  target: listDue,
+  target: listRequested,
 });
-$freshAt.on(
-  sample({ clock: [listDue, updatesApplied], source: { clock: $clock, offset: $serverOffsetMs } }),
+$lastUpdateAt.on(
+  sample({ clock: [listRequested, updatesApplied], source: { clock: $clock, offset: $serverOffsetMs } }),
   (_, { clock, offset }) => clock.now() + offset,
 );
 
-sample({ clock: listDue, target: [listTodayFx, listScheduledFx] });
+sample({ clock: listRequested, target: [listTodayFx, listScheduledFx] });
 sample({
   clock: [listTodayFx.done, listScheduledFx.done],
   fn: ({ params, result }) => ({ vendorId: params, orders: result.orders }),

@@ -18,14 +18,14 @@ const ticker = createTicker({ every: limits.activeStaleCheckMs });
 export const $vendorId = createStore<string | null>(null);
 
 /** The tracking screen opened. `isAnother` is true if the vendor has changed. */
-export const openingUnderstood = sample({
+export const screenOpened = sample({
   clock: trackingOpened,
   source: $vendorId,
-  fn: (current, { vendorId, orderId }) => ({ vendorId, orderId, isAnother: current !== vendorId }),
+  fn: (current, { vendorId, orderId }) => ({ vendorId, orderId, isNewVendor: current !== vendorId }),
 });
 /** The screen shows another vendor than before. */
-export const vendorOpened = openingUnderstood.filterMap(({ vendorId, isAnother }) =>
-  isAnother ? vendorId : undefined,
+export const vendorOpened = screenOpened.filterMap(({ vendorId, isNewVendor }) =>
+  isNewVendor ? vendorId : undefined,
 );
 
 $vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sessionEnded);
@@ -40,7 +40,7 @@ export const $now = createStore(0).on(timePassed, (_, now) => now);
 sample({ clock: vendorOpened, fn: () => undefined, target: ticker.start });
 sample({ clock: [trackingClosed, sessionEnded], fn: () => undefined, target: ticker.stop });
 sample({
-  clock: [vendorOpened, ticker.ticked],
+  clock: [vendorOpened, ticker.intervalElapsed],
   source: { clock: $clock, offset: $serverOffsetMs },
   fn: ({ clock, offset }) => clock.now() + offset,
   target: timePassed,

@@ -28,39 +28,42 @@ export interface OrderSource {
 export type OrderLists = Readonly<Record<OrderBucket, OrderList>>;
 export type OrderCounts = Readonly<Record<OrderBucket, number>>;
 
-const listOf = (book: OrderBook, bucket: OrderBucket): OrderList => {
-  let made: readonly string[] | undefined;
+const createOrderList = (book: OrderBook, bucket: OrderBucket): OrderList => {
+  let ids: readonly string[] | undefined;
   return {
-    size: book.shown(bucket),
+    size: book.matchCount(bucket),
     idAt: (index) => book.idAt(bucket, index),
-    ids: () => (made ??= book.ids(bucket)),
+    ids: () => (ids ??= book.ids(bucket)),
   };
 };
 
-const none: OrderList = { size: 0, idAt: () => undefined, ids: () => [] };
+const emptyList: OrderList = { size: 0, idAt: () => undefined, ids: () => [] };
 
-export const noSource: OrderSource = { order: () => undefined, subscribe: () => () => undefined };
-export const noLists: OrderLists = {
-  new: none,
-  scheduled: none,
-  collected: none,
-  delivered: none,
-  cancelled: none,
+export const emptySource: OrderSource = { order: () => undefined, subscribe: () => () => undefined };
+export const emptyLists: OrderLists = {
+  new: emptyList,
+  scheduled: emptyList,
+  collected: emptyList,
+  delivered: emptyList,
+  cancelled: emptyList,
 };
-export const noCounts: OrderCounts = { new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0 };
+export const emptyCounts: OrderCounts = { new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0 };
 
 /** Replaces the lists of the changed buckets. Other lists keep their identity. */
-export const withLists = (
+export const updateLists = (
   lists: OrderLists,
   book: OrderBook,
   changed: ReadonlySet<OrderBucket>,
 ): OrderLists =>
   changed.size === 0
     ? lists
-    : { ...lists, ...Object.fromEntries([...changed].map((bucket) => [bucket, listOf(book, bucket)])) };
+    : {
+        ...lists,
+        ...Object.fromEntries([...changed].map((bucket) => [bucket, createOrderList(book, bucket)])),
+      };
 
 /** Counts the orders of each bucket. Returns the same object if no count has changed. */
-export const withCounts = (counts: OrderCounts, book: OrderBook): OrderCounts =>
+export const updateCounts = (counts: OrderCounts, book: OrderBook): OrderCounts =>
   orderBuckets.every((bucket) => counts[bucket] === book.count(bucket))
     ? counts
     : {

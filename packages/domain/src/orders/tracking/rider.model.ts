@@ -6,7 +6,7 @@ import { shouldPollRider } from '../order-book/index.ts';
 import { createPoller } from '../../platform/ports/index.ts';
 import { $selectedOrder } from './selection.model.ts';
 
-const loadFx = attach({ effect: loadRiderFx });
+const loadPositionFx = attach({ effect: loadRiderFx });
 
 /** The id of the selected order's rider. Null unless their position should be shown. */
 const $riderId = $selectedOrder.map((order) =>
@@ -17,8 +17,8 @@ const $riderId = $selectedOrder.map((order) =>
 export const $rider = createStore<RiderPosition | null>(null).reset($riderId);
 
 /** Milliseconds between polls: 2 s, or 1 s while the position is unknown (specification 001, section 9). */
-const $pause = $rider.map((rider) => (rider ? limits.riderPollMs : limits.riderPollIdleMs));
-const poller = createPoller({ effect: loadFx, every: $pause });
+const $pollInterval = $rider.map((rider) => (rider ? limits.riderPollMs : limits.riderPollIdleMs));
+const poller = createPoller({ effect: loadPositionFx, every: $pollInterval });
 
 // While the selected order has a rider on the way, poll the rider's position.
 sample({
@@ -28,10 +28,12 @@ sample({
 sample({ clock: $riderId, filter: (riderId) => riderId === null, fn: () => undefined, target: poller.stop });
 
 // Ignore positions of another rider, and positions older than the current one.
-const located = sample({
-  clock: loadFx.doneData,
+const positionReceived = sample({
+  clock: loadPositionFx.doneData,
   source: $riderId,
   filter: (riderId, rider) => riderId === rider.riderId,
   fn: (_, rider) => rider,
 });
-$rider.on(located, (known, rider) => (known && known.updatedAt > rider.updatedAt ? known : rider));
+$rider.on(positionReceived, (current, rider) =>
+  current && current.updatedAt > rider.updatedAt ? current : rider,
+);

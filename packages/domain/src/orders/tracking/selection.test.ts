@@ -5,7 +5,7 @@ import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { orderFixture, riderFixture } from '../../testing/fixtures.ts';
 import { $hasSelectionFailed, $rider, $selectedOrder, orderSelected, trackingClosed } from './index.ts';
 
-import { midnight, minutes, noon, refuse, trackingScreen as screen } from './test/tracking-screen.ts';
+import { midnight, minutes, noon, reject, trackingScreen as screen } from './test/tracking-screen.ts';
 
 describe('the selected order', () => {
   it('is the one in the URL and follows its updates', async () => {
@@ -28,11 +28,11 @@ describe('the selected order', () => {
   });
 
   it('reports that it cannot be loaded', async () => {
-    const { open, fire, scope, said } = screen([]);
+    const { open, fire, scope, messages } = screen([]);
     await open();
     await fire(orderSelected, 'gone');
     expect(scope.getState($hasSelectionFailed)).toBe(true);
-    expect(said()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     await fire(orderSelected, null);
     expect(scope.getState($hasSelectionFailed)).toBe(false);
   });
@@ -83,7 +83,7 @@ describe("the rider's position", () => {
     let count = 0;
     const { open, clock, fire } = screen(
       [orderFixture({ status: 'NEAR_VENDOR', rider })],
-      [[loadRiderFx, () => ((count += 1), refuse())]],
+      [[loadRiderFx, () => ((count += 1), reject())]],
     );
     await open('k4ch-000001');
     await clock.advance(3000);
@@ -91,6 +91,6 @@ describe("the rider's position", () => {
     await fire(trackingClosed);
     await clock.advance(10_000);
     expect(count).toBe(4);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 });

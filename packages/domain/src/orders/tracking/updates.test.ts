@@ -11,9 +11,9 @@ describe('a batch of updates', () => {
     const { open, fire, scope, ids } = screen([orderFixture(), orderFixture({ id: 'k4ch-000002' })]);
     await open();
     const source = scope.getState($orderSource);
-    const heard: string[] = [];
-    source.subscribe('k4ch-000001', () => heard.push('1'));
-    source.subscribe('k4ch-000002', () => heard.push('2'));
+    const notified: string[] = [];
+    source.subscribe('k4ch-000001', () => notified.push('1'));
+    source.subscribe('k4ch-000002', () => notified.push('2'));
     const lists = scope.getState($visible);
 
     await fire(orderUpdatesReceived, [
@@ -22,7 +22,7 @@ describe('a batch of updates', () => {
     ]);
 
     expect(source.order('k4ch-000001')?.status).toBe('PICKED_UP');
-    expect(heard).toEqual(['1']);
+    expect(notified).toEqual(['1']);
     expect(ids('new')).toEqual(['k4ch-000002']);
     expect(ids('collected')).toEqual(['k4ch-000001']);
     expect(scope.getState($visible).delivered).toBe(lists.delivered);

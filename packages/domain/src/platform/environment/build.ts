@@ -4,7 +4,7 @@ import type { BrandId, CountryCode } from '../../contracts/index.ts';
 export type Environment = 'sandbox' | 'test' | 'dev' | 'staging' | 'production';
 
 /** The part of a host name that depends on the environment. The sandbox has no host of its own. */
-export const hostPart = (environment: Environment): string =>
+export const environmentSuffix = (environment: Environment): string =>
   environment === 'production' ? '' : `.${environment}`;
 
 /** Settings that are fixed at build time. */

@@ -2,4 +2,4 @@ export { $build } from './build.model.ts';
 export { serviceOrigin } from './service-origin.ts';
 export type { Build, Environment } from './build.ts';
 export { appStarted } from './app-started.ts';
-export { hostPart } from './build.ts';
+export { environmentSuffix } from './build.ts';

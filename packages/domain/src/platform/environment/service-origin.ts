@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../contracts/index.ts';
-import { hostPart, type Build } from './build.ts';
+import { environmentSuffix, type Build } from './build.ts';
 
 /** The regions in which the service runs. Each country belongs to one region. */
 type Region = 'asia' | 'eu';
@@ -37,4 +37,4 @@ const regionOf = (country: CountryCode): Region => (asia.includes(country) ? 'as
 export const serviceOrigin = ({ environment, country }: Pick<Build, 'environment' | 'country'>): string =>
   environment === 'sandbox'
     ? ''
-    : `https://${country}.${regionOf(country)}${hostPart(environment)}.saddlebag.example`;
+    : `https://${country}.${regionOf(country)}${environmentSuffix(environment)}.saddlebag.example`;

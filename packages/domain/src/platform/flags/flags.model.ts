@@ -1,10 +1,10 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { flagDefaults } from '../../contracts/index.ts';
-import type { FlagName, Flags, SomeFlags } from '../../contracts/index.ts';
+import type { FlagName, Flags, PartialFlags } from '../../contracts/index.ts';
 import { appStarted } from '../environment/index.ts';
 import type { Build } from '../environment/index.ts';
 import { $storage } from '../ports/index.ts';
-import { readLastKnown, readOverrides, writeLastKnown, writeOverrides } from './stored-flags.ts';
+import { readStoredFlags, readOverrides, writeStoredFlags, writeOverrides } from './stored-flags.ts';
 
 /**
  * The origin of the current flags. `storage` holds the flags of the last successful refresh, `default` stands
@@ -13,41 +13,44 @@ import { readLastKnown, readOverrides, writeLastKnown, writeOverrides } from './
 export type FlagSource = 'default' | 'asia' | 'eu' | 'storage' | 'file';
 
 /** The flags of one source. Missing flags have their default value. */
-export interface KnownFlags {
+export interface LoadedFlags {
   readonly source: FlagSource;
-  readonly flags: SomeFlags;
+  readonly flags: PartialFlags;
 }
 
 /** A provider returned flags. */
-export const flagsAnswered = createEvent<KnownFlags>();
+export const flagsReceived = createEvent<LoadedFlags>();
 /** A developer set a flag on this device. Null removes the override. Ignored outside the sandbox. */
 export const flagOverridden = createEvent<{ readonly name: FlagName; readonly value: boolean | null }>();
 /** A developer removed all overrides. */
 export const overridesCleared = createEvent();
 
-const restoreFx = attach({
+const restoreFlagsFx = attach({
   source: $storage,
   effect: (storage, { environment }: Build) => ({
-    lastKnown: readLastKnown(storage),
+    storedFlags: readStoredFlags(storage),
     overrides: environment === 'sandbox' ? readOverrides(storage) : null,
   }),
 });
-const keepFx = attach({
+const storeFlagsFx = attach({
   source: $storage,
-  effect: (storage, { flags }: KnownFlags) => writeLastKnown(storage, flags),
+  effect: (storage, { flags }: LoadedFlags) => writeStoredFlags(storage, flags),
 });
-const keepOverridesFx = attach({
+const storeOverridesFx = attach({
   source: $storage,
-  effect: (storage, overrides: SomeFlags) => writeOverrides(storage, overrides),
+  effect: (storage, overrides: PartialFlags) => writeOverrides(storage, overrides),
 });
 
 /** The flags of the most recent source. */
-export const $knownFlags = createStore<KnownFlags>({ source: 'default', flags: {} }, { serialize: 'ignore' });
+export const $loadedFlags = createStore<LoadedFlags>(
+  { source: 'default', flags: {} },
+  { serialize: 'ignore' },
+);
 /** Flags that were set on this device. Null outside the sandbox, where overrides are not allowed. */
-export const $overrides = createStore<SomeFlags | null>(null, { serialize: 'ignore' });
+export const $overrides = createStore<PartialFlags | null>(null, { serialize: 'ignore' });
 
 /** The effective value of every flag. */
-export const $flags = combine($knownFlags, $overrides, ({ flags }, overrides): Flags => ({
+export const $flags = combine($loadedFlags, $overrides, ({ flags }, overrides): Flags => ({
   ...flagDefaults,
   ...flags,
   ...overrides,
@@ -57,13 +60,13 @@ export const $isMaintenance = $flags.map(
   ({ PlannedMaintenance, UnplannedMaintenance }) => PlannedMaintenance || UnplannedMaintenance,
 );
 
-$knownFlags
-  .on(restoreFx.doneData, (known, { lastKnown }) =>
-    lastKnown ? { source: 'storage', flags: lastKnown } : known,
+$loadedFlags
+  .on(restoreFlagsFx.doneData, (current, { storedFlags }) =>
+    storedFlags ? { source: 'storage', flags: storedFlags } : current,
   )
-  .on(flagsAnswered, (_, answer) => answer);
+  .on(flagsReceived, (_, received) => received);
 $overrides
-  .on(restoreFx.doneData, (_, { overrides }) => overrides)
+  .on(restoreFlagsFx.doneData, (_, { overrides }) => overrides)
   .on(flagOverridden, (overrides, { name, value }) => {
     if (overrides === null) return null;
     const { [name]: _, ...others } = overrides;
@@ -72,15 +75,15 @@ $overrides
   .on(overridesCleared, (overrides) => overrides && {});
 
 // When the application starts, apply the stored flags immediately.
-sample({ clock: appStarted, target: restoreFx });
+sample({ clock: appStarted, target: restoreFlagsFx });
 
 // When a provider returns flags, store them for the next start.
-sample({ clock: flagsAnswered, target: keepFx });
+sample({ clock: flagsReceived, target: storeFlagsFx });
 
 // When a developer overrides a flag, store the override on the device.
 sample({
   clock: [flagOverridden, overridesCleared],
   source: $overrides,
   filter: Boolean,
-  target: keepOverridesFx,
+  target: storeOverridesFx,
 });

@@ -5,11 +5,11 @@ import { createSharedStorage } from '../../testing/shared-storage.ts';
 import { $flags, $isMaintenance, $overrides, flagOverridden, overridesCleared } from './index.ts';
 import { flagsPage, type Sources } from './test/flags-page.ts';
 
-const silent: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
+const hanging: Sources = { asia: 'hangs', eu: 'hangs', file: 'hangs' };
 
 describe('flags at start', () => {
   it('uses the defaults on a new device', async () => {
-    const page = flagsPage(silent);
+    const page = flagsPage(hanging);
     await page.start();
 
     expect(page.scope.getState($flags)).toEqual(flagDefaults);
@@ -19,11 +19,11 @@ describe('flags at start', () => {
   it('applies the stored flags until a provider responds', async () => {
     const origin = createSharedStorage();
     const first = flagsPage(
-      { ...silent, asia: { Voucher: true, Helpcenter: false } },
+      { ...hanging, asia: { Voucher: true, Helpcenter: false } },
       { storage: origin.openTab() },
     );
     await first.start();
-    const second = flagsPage(silent, { storage: origin.openTab() });
+    const second = flagsPage(hanging, { storage: origin.openTab() });
     await second.start();
 
     expect(second.scope.getState($flags)).toEqual({ ...flagDefaults, Voucher: true, Helpcenter: false });
@@ -36,9 +36,9 @@ describe('flags at start', () => {
     '{"PlannedMaintenance": "yes"}',
     '{"PlannedMaintenance": tr',
     '["PlannedMaintenance"]',
-  ])('ignores the unreadable stored value %j', async (kept) => {
-    const page = flagsPage(silent, {
-      storage: createSharedStorage({ 'saddlebag:flags': kept }).openTab(),
+  ])('ignores the unreadable stored value %j', async (stored) => {
+    const page = flagsPage(hanging, {
+      storage: createSharedStorage({ 'saddlebag:flags': stored }).openTab(),
     });
     await page.start();
 
@@ -48,36 +48,36 @@ describe('flags at start', () => {
 
 // Proves: flag.*
 it.each(flagNames)('lets a provider change %s without changing other flags', async (name) => {
-  const said = { [name]: !flagDefaults[name] };
-  const page = flagsPage({ ...silent, asia: said });
+  const changed = { [name]: !flagDefaults[name] };
+  const page = flagsPage({ ...hanging, asia: changed });
   await page.start();
 
-  expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...said });
+  expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...changed });
 });
 
 describe('a flag override', () => {
-  const answering: Sources = { ...silent, asia: { Voucher: false, PreOrder: true } };
+  const responding: Sources = { ...hanging, asia: { Voucher: false, PreOrder: true } };
 
   it('survives a refresh and a reload until it is removed', async () => {
     const origin = createSharedStorage();
-    const page = flagsPage(answering, { storage: origin.openTab() });
+    const page = flagsPage(responding, { storage: origin.openTab() });
     await page.start();
     void allSettled(flagOverridden, { scope: page.scope, params: { name: 'Voucher', value: true } });
     await page.clock.advance(600_000);
-    const reloaded = flagsPage(answering, { storage: origin.openTab() });
+    const reloaded = flagsPage(responding, { storage: origin.openTab() });
     await reloaded.start();
-    const kept = reloaded.scope.getState($flags).Voucher;
+    const afterReload = reloaded.scope.getState($flags).Voucher;
     void allSettled(flagOverridden, { scope: reloaded.scope, params: { name: 'Voucher', value: null } });
     await reloaded.clock.advance(0);
 
     expect(page.scope.getState($flags).Voucher).toBe(true);
-    expect(kept).toBe(true);
+    expect(afterReload).toBe(true);
     expect(reloaded.scope.getState($flags).Voucher).toBe(false);
     expect(origin.values.has('saddlebag:flag-overrides')).toBe(false);
   });
 
   it('is removed when all overrides are cleared', async () => {
-    const page = flagsPage(answering);
+    const page = flagsPage(responding);
     await page.start();
     for (const name of ['Voucher', 'PlannedMaintenance'] as const)
       void allSettled(flagOverridden, { scope: page.scope, params: { name, value: true } });
@@ -94,7 +94,7 @@ describe('a flag override', () => {
     const storage = createSharedStorage({
       'saddlebag:flag-overrides': '{"PlannedMaintenance":true}',
     }).openTab();
-    const page = flagsPage(answering, { storage, environment: 'production' });
+    const page = flagsPage(responding, { storage, environment: 'production' });
     await page.start();
     void allSettled(flagOverridden, { scope: page.scope, params: { name: 'Voucher', value: true } });
     await page.clock.advance(0);

@@ -1,10 +1,10 @@
 export {
   $flags,
   $isMaintenance,
-  $knownFlags,
+  $loadedFlags,
   $overrides,
   flagOverridden,
   overridesCleared,
   type FlagSource,
-  type KnownFlags,
+  type LoadedFlags,
 } from './flags.model.ts';

@@ -1,3 +1,3 @@
-export type { FlagIdentity } from './flag-addresses.ts';
-export { flagAddresses } from './flag-addresses.ts';
-export { flagsAnswered } from './flags.model.ts';
+export type { FlagIdentity } from './flag-urls.ts';
+export { flagUrls } from './flag-urls.ts';
+export { flagsReceived } from './flags.model.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceBetween, isUsablePoint, parseCoordinates, pointText } from './index.ts';
+import { distanceBetween, isUsablePoint, parseCoordinates, formatPoint } from './index.ts';
 
 describe('parseCoordinates', () => {
   // Proves: rule.search-coordinates
@@ -39,10 +39,10 @@ describe('parseCoordinates', () => {
         fc.double({ min: -90, max: 90, noNaN: true }),
         fc.double({ min: -180, max: 180, noNaN: true }),
         (latitude, longitude) => {
-          const read = parseCoordinates(pointText({ latitude, longitude }));
+          const parsed = parseCoordinates(formatPoint({ latitude, longitude }));
           if (Math.abs(latitude) < 1e-6 && Math.abs(longitude) < 1e-6) return;
-          expect(read?.latitude).toBeCloseTo(latitude, 5);
-          expect(read?.longitude).toBeCloseTo(longitude, 5);
+          expect(parsed?.latitude).toBeCloseTo(latitude, 5);
+          expect(parsed?.longitude).toBeCloseTo(longitude, 5);
         },
       ),
     );
@@ -52,7 +52,7 @@ describe('parseCoordinates', () => {
 /**
  * Parses coordinates character by character, as an independent reference. Returns null for any other text.
  */
-const readByHand = (text: string): readonly [number, number] | null => {
+const parseByHand = (text: string): readonly [number, number] | null => {
   const parts = text.split(',');
   const numbers = parts.map((part) => {
     let rest = part.trim();
@@ -89,13 +89,13 @@ describe('parseCoordinates against the reference parser', () => {
       .map(([one, before, after, other]) => `${one + before},${after}${other}`);
     fc.assert(
       fc.property(fc.oneof(pair, anyText), zero, (text, first) => {
-        const expected = readByHand(text);
+        const expected = parseByHand(text);
         const written = text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));
-        const read = parseCoordinates(written);
-        expect(read === null, text).toBe(expected === null);
-        if (!read || !expected) return;
-        expect(read.latitude).toBeCloseTo(expected[0], 12);
-        expect(read.longitude).toBeCloseTo(expected[1], 12);
+        const parsed = parseCoordinates(written);
+        expect(parsed === null, text).toBe(expected === null);
+        if (!parsed || !expected) return;
+        expect(parsed.latitude).toBeCloseTo(expected[0], 12);
+        expect(parsed.longitude).toBeCloseTo(expected[1], 12);
       }),
       { numRuns: 3000 },
     );

@@ -1,12 +1,12 @@
 import type { Point } from '../../contracts/index.ts';
-import { asciiDigits } from '../text/index.ts';
+import { toAsciiDigits } from '../text/index.ts';
 import { isUsablePoint } from './point.ts';
 
 /**
  * The longest text that can be a pair of coordinates. The limit keeps the regular expression cheap for
  * hostile input.
  */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const number = '([+-]?[0-9]{1,3}(?:\\.[0-9]{1,20})?)';
 const pair = new RegExp(`^${number} ?[,،，、] ?${number}$`);
 
@@ -17,14 +17,14 @@ const pair = new RegExp(`^${number} ?[,،，、] ?${number}$`);
  * text as an address.
  */
 export const parseCoordinates = (text: string): Point | null => {
-  if (text.length > LONGEST) return null;
-  const plain = asciiDigits(text)
+  if (text.length > MAX_LENGTH) return null;
+  const normalized = toAsciiDigits(text)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replace(/[−－﹣]/g, '-')
     .replace(/[٫．]/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
-  const match = pair.exec(plain);
+  const match = pair.exec(normalized);
   if (!match) return null;
   const point = { latitude: Number(match[1]), longitude: Number(match[2]) };
   return isUsablePoint(point) ? point : null;

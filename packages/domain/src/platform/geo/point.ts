@@ -32,5 +32,5 @@ export const distanceBetween = (from: Point, to: Point): number => {
 };
 
 /** Formats a point with six decimals (about 10 cm), such as `23.780600, 90.407400`. */
-export const pointText = (point: Point): string =>
+export const formatPoint = (point: Point): string =>
   `${point.latitude.toFixed(6)}, ${point.longitude.toFixed(6)}`;

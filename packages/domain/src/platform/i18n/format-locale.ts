@@ -8,8 +8,8 @@ import { localeOf } from './locales.ts';
 export const formatLocale = (language: string, country: string): string => {
   // Drop the region of the tag (`ar-EG`), because the vendor's country replaces it.
   const [primary, script] = language.split('-');
-  const spoken = script?.length === 4 ? `${primary}-${script}` : primary;
-  return `${spoken}-${country.toUpperCase()}-u-nu-latn-ca-gregory`;
+  const languageTag = script?.length === 4 ? `${primary}-${script}` : primary;
+  return `${languageTag}-${country.toUpperCase()}-u-nu-latn-ca-gregory`;
 };
 
 export const directionOf = (language: string): 'ltr' | 'rtl' => localeOf(language).dir;

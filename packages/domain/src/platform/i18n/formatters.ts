@@ -6,14 +6,14 @@ const withoutDateNames: ReadonlySet<string> = new Set(['my', 'km', 'lo']);
 const numericDates = 'en-GB-u-nu-latn-ca-gregory';
 
 /** Caches one object per key, because Intl objects are expensive to create. */
-const keep = <Made>(make: (key: string) => Made) => {
-  const made = new Map<string, Made>();
-  return (key: string): Made => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
+const memoize = <Value>(create: (key: string) => Value) => {
+  const values = new Map<string, Value>();
+  return (key: string): Value => {
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
+    const value = create(key);
+    values.set(key, value);
+    return value;
   };
 };
 
@@ -34,7 +34,7 @@ export const createFormatters = ({
     ? { day: '2-digit', month: '2-digit', year: 'numeric' }
     : { day: 'numeric', month: 'short', year: 'numeric' };
 
-  const money = keep(
+  const money = memoize(
     (currency) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
@@ -43,7 +43,7 @@ export const createFormatters = ({
         useGrouping: isGrouped,
       }),
   );
-  const unit = keep(
+  const unit = memoize(
     (name) =>
       new Intl.NumberFormat(locale, {
         style: 'unit',
@@ -52,12 +52,14 @@ export const createFormatters = ({
         maximumFractionDigits: name === 'kilometer' ? 1 : 0,
       }),
   );
-  const clock = keep(
+  const clock = memoize(
     (timeZone) => new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone }),
   );
-  const day = keep((timeZone) => new Intl.DateTimeFormat(dateLocale, { ...dateOptions, timeZone }));
-  const plain = keep((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }));
-  const relative = keep(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }));
+  const day = memoize((timeZone) => new Intl.DateTimeFormat(dateLocale, { ...dateOptions, timeZone }));
+  const number = memoize(
+    (digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }),
+  );
+  const relative = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }));
 
   const formatDuration = (minutes: number): string => {
     const whole = Math.max(0, Math.round(minutes));
@@ -72,7 +74,7 @@ export const createFormatters = ({
   return {
     /** BCP 47 tag for callers that create their own Intl objects. */
     locale,
-    formatNumber: (value: number): string => plain('2').format(value),
+    formatNumber: (value: number): string => number('2').format(value),
     /**
      * Formats an amount with the decimals of its currency (0, 2 or 3).
      * @param amount in the currency's main unit

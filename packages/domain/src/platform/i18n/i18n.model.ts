@@ -9,7 +9,7 @@ import { directionOf, formatLocale } from './format-locale.ts';
 import { createFormatters } from './formatters.ts';
 import { baseLanguage, fallbackChain } from './locales.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
-import { readLanguage } from './stored-language.ts';
+import { resolveLanguage } from './stored-language.ts';
 import { createTranslate } from './translate.ts';
 
 /** The storage key of the language (specification 000, section 9). */
@@ -31,7 +31,7 @@ export const $supportedLanguages = createStore<readonly string[]>([baseLanguage]
 export const $locale = createStore(baseLanguage, { serialize: 'ignore' });
 export const $dir = $locale.map(directionOf);
 const $texts = createStore<Readonly<Record<string, Texts>>>({}, { serialize: 'ignore' });
-const $wanted = createStore(baseLanguage, { serialize: 'ignore' });
+const $requestedLanguage = createStore(baseLanguage, { serialize: 'ignore' });
 const $country = createStore<string | null>(null, { serialize: 'ignore' });
 
 const $formatCountry = combine($country, $build, (country, build) => country ?? build.country);
@@ -47,8 +47,8 @@ export const $format = combine(
   (language, country, isGrouped) => createFormatters({ language, country, isGrouped }),
 );
 
-const readStoredFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) });
-const storeFx = attach({
+const readStoredLanguageFx = attach({ source: $storage, effect: (storage) => storage.read(storageKey) });
+const storeLanguageFx = attach({
   source: $storage,
   effect: (storage, tag: string) => storage.write(storageKey, tag),
 });
@@ -56,11 +56,11 @@ const fetchTextsFx = attach({
   source: { load: $loadTexts, texts: $texts, supported: $supportedLanguages },
   effect: async ({ load, texts, supported }, tag: string) => {
     // Load the whole fallback chain, except texts that are already loaded or shipped with the code.
-    const lacking = fallbackChain(tag).filter(
+    const missing = fallbackChain(tag).filter(
       (language) => !(language in texts) && !providedTexts.table(language) && supported.includes(language),
     );
     const loaded = await Promise.all(
-      lacking.map(async (language) => [language, await load(language)] as const),
+      missing.map(async (language) => [language, await load(language)] as const),
     );
     return Object.fromEntries(loaded);
   },
@@ -68,50 +68,50 @@ const fetchTextsFx = attach({
 /** True while the texts of the chosen language load. */
 export const $isLanguageLoading = fetchTextsFx.pending;
 
-$texts.on(fetchTextsFx.doneData, (known, loaded) => ({ ...known, ...loaded }));
+$texts.on(fetchTextsFx.doneData, (current, loaded) => ({ ...current, ...loaded }));
 $country.on(formatCountryChanged, (_, country) => country);
 
 // When the application starts, use the stored language, else the market's first supported one, else English.
-sample({ clock: appStarted, fn: () => undefined, target: readStoredFx });
+sample({ clock: appStarted, fn: () => undefined, target: readStoredLanguageFx });
 sample({
-  clock: readStoredFx.doneData,
+  clock: readStoredLanguageFx.doneData,
   source: { build: $build, supported: $supportedLanguages },
   fn: ({ build, supported }, stored) =>
-    readLanguage(stored, supported) ??
+    resolveLanguage(stored, supported) ??
     markets[build.country].languages.find((tag) => supported.includes(tag)) ??
     baseLanguage,
-  target: $wanted,
+  target: $requestedLanguage,
 });
-sample({ clock: $wanted, target: fetchTextsFx });
+sample({ clock: $requestedLanguage, target: fetchTextsFx });
 
 // When the vendor chooses a supported language, load its texts. The last choice wins.
-const picked = sample({
+const languageAccepted = sample({
   clock: languageChosen,
   source: $supportedLanguages,
   filter: (supported, tag) => supported.includes(tag),
   fn: (_, tag) => tag,
 });
-sample({ clock: picked, target: [$wanted, storeFx] });
+sample({ clock: languageAccepted, target: [$requestedLanguage, storeLanguageFx] });
 
 // When the texts have loaded, switch the interface.
 sample({
   clock: fetchTextsFx.done,
-  source: $wanted,
-  filter: (wanted, { params }) => wanted === params,
-  fn: (wanted) => wanted,
+  source: $requestedLanguage,
+  filter: (requested, { params }) => requested === params,
+  fn: (requested) => requested,
   target: $locale,
 });
 
 // When the texts fail to load, keep the interface language. The stored choice remains, so the next start
 // tries again.
-const unavailable = sample({
+const textsLoadFailed = sample({
   clock: fetchTextsFx.fail,
-  source: $wanted,
-  filter: (wanted, { params }) => wanted === params,
+  source: $requestedLanguage,
+  filter: (requested, { params }) => requested === params,
 });
-sample({ clock: unavailable, source: $locale, target: $wanted });
+sample({ clock: textsLoadFailed, source: $locale, target: $requestedLanguage });
 sample({
-  clock: unavailable,
+  clock: textsLoadFailed,
   fn: () => ({ tone: 'error' as const, message: { key: 'toast.language-unavailable' } }),
   target: notify,
 });

@@ -15,7 +15,7 @@ export { isolate } from './isolate.ts';
 export { baseLanguage, fallbackChain, localeOf, locales, type Locale } from './locales.ts';
 export { provideTexts, type Texts } from './provided-texts.ts';
 export { renderParts, type Slots } from './slots.ts';
-export { readLanguage } from './stored-language.ts';
+export { resolveLanguage } from './stored-language.ts';
 export { createTranslate, type TextParams, type Translate, type TranslateOptions } from './translate.ts';
 
 /** Translation keys of the texts that this folder's models show. */

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { SomeFlags } from '../../contracts/flags.ts';
+import type { PartialFlags } from '../../contracts/flags.ts';
 import { markets } from '../../contracts/market.ts';
-import { $knownFlags } from '../flags/flags.model.ts';
+import { $loadedFlags } from '../flags/flags.model.ts';
 import { $notifications } from '../notifications/notifications.model.ts';
 import { appStarted } from '../environment/app-started.ts';
 import type { Build } from '../environment/build.ts';
@@ -22,17 +22,17 @@ import {
   languageChosen,
   locales,
   provideTexts,
-  readLanguage,
+  resolveLanguage,
   type Texts,
 } from './index.ts';
 
 const build: Build = { environment: 'sandbox', country: 'bd', brand: 'mangrove' };
 provideTexts('en', { hello: 'Hello' });
-const words: Record<string, Texts> = { bn: { hello: 'নমস্কার' }, ar: { hello: 'مرحبا' } };
+const loadedTexts: Record<string, Texts> = { bn: { hello: 'নমস্কার' }, ar: { hello: 'مرحبا' } };
 
 const start = async (
   stored: Record<string, string> = {},
-  load: (tag: string) => Promise<Texts> = (tag) => Promise.resolve(words[tag] ?? {}),
+  load: (tag: string) => Promise<Texts> = (tag) => Promise.resolve(loadedTexts[tag] ?? {}),
 ) => {
   const origin = createSharedStorage(stored);
   const scope = seedScope({
@@ -77,7 +77,7 @@ describe('the interface language', () => {
     const clock = createVirtualClock();
     const { scope } = await start({}, async (tag) => {
       await clock.sleep(tag === 'bn' ? 500 : 100);
-      return words[tag] ?? {};
+      return loadedTexts[tag] ?? {};
     });
 
     const settled = [
@@ -93,16 +93,16 @@ describe('the interface language', () => {
   it('stays when the texts of another language fail to load, and a second attempt succeeds', async () => {
     let isDown = true;
     const { scope } = await start({}, (tag) =>
-      isDown ? Promise.reject(new Error('offline')) : Promise.resolve(words[tag] ?? {}),
+      isDown ? Promise.reject(new Error('offline')) : Promise.resolve(loadedTexts[tag] ?? {}),
     );
 
     await allSettled(languageChosen, { scope, params: 'ar' });
-    const [kept, said] = [scope.getState($locale), scope.getState($notifications)];
+    const [languageAfterFailure, notifications] = [scope.getState($locale), scope.getState($notifications)];
     isDown = false;
     await allSettled(languageChosen, { scope, params: 'ar' });
 
-    expect(kept).toBe('en');
-    expect(said).toMatchObject([{ message: { key: 'toast.language-unavailable' } }]);
+    expect(languageAfterFailure).toBe('en');
+    expect(notifications).toMatchObject([{ message: { key: 'toast.language-unavailable' } }]);
     expect(scope.getState($locale)).toBe('ar');
   });
 
@@ -155,7 +155,7 @@ describe('the language table', () => {
     ['', null],
     [null, null],
   ])('reads the stored value %j as %j', (stored, tag) => {
-    expect(readLanguage(stored, tags)).toBe(tag);
+    expect(resolveLanguage(stored, tags)).toBe(tag);
   });
 
   it.each([
@@ -191,12 +191,12 @@ describe('createFormatters', () => {
     const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
     expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
     expect(plain.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
-    const written = (flags: SomeFlags) => {
-      const scope = fork({ values: [[$knownFlags, { source: 'asia', flags }]] });
+    const formatWith = (flags: PartialFlags) => {
+      const scope = fork({ values: [[$loadedFlags, { source: 'asia', flags }]] });
       return scope.getState($format).formatMoney(1234567.5, 'BDT');
     };
-    expect(written({})).toMatch(/1234567\.50$/);
-    expect(written({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
+    expect(formatWith({})).toMatch(/1234567\.50$/);
+    expect(formatWith({ DigitGrouping: true })).toMatch(/12,34,567\.50$|1,234,567\.50$/);
   });
 
   it("formats times in the market's time zone", () => {

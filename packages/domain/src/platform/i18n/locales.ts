@@ -72,11 +72,11 @@ export const localeOf = (tag: string): Locale =>
  * Fallbacks that are closer than English. Written Chinese in Hong Kong is closer to that of Taiwan than to
  * Simplified Chinese.
  */
-const closerThanBase: Readonly<Record<string, readonly string[]>> = { 'zh-Hant-HK': ['zh-Hant-TW'] };
+const closerFallbacks: Readonly<Record<string, readonly string[]>> = { 'zh-Hant-HK': ['zh-Hant-TW'] };
 
 /** The languages that may provide a text, from the requested one to the base language. */
 export const fallbackChain = (tag: string): readonly string[] => {
   const language = tag.split('-')[0] ?? tag;
-  const between = closerThanBase[tag] ?? (byTag.has(language) ? [language] : []);
+  const between = closerFallbacks[tag] ?? (byTag.has(language) ? [language] : []);
   return [...new Set([tag, ...between, baseLanguage])];
 };

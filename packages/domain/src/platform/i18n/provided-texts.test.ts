@@ -12,15 +12,15 @@ import {
 
 describe('provideTexts', () => {
   it('reaches existing translators in every scope', () => {
-    const early = createTranslate({ language: 'en', texts: {} });
+    const existing = createTranslate({ language: 'en', texts: {} });
     const [one, other] = [seedScope(), seedScope()];
-    const translators = [early, one.getState($t), other.getState($t)];
+    const translators = [existing, one.getState($t), other.getState($t)];
     expect(translators.map((t) => t('late.title'))).toEqual(['late.title', 'late.title', 'late.title']);
 
     provideTexts('en', { late: { title: 'A late title' } });
 
     expect(translators.map((t) => t('late.title'))).toEqual(['A late title', 'A late title', 'A late title']);
-    expect(early.has('late.title')).toBe(true);
+    expect(existing.has('late.title')).toBe(true);
     expect(one.getState($t)).toBe(translators[1]);
   });
 
@@ -49,9 +49,9 @@ describe('provideTexts', () => {
 
   it('prevents loading of its own language only', async () => {
     provideTexts('en', { title: 'Provided' });
-    const asked: string[] = [];
+    const loadedTags: string[] = [];
     const load = (tag: string) => {
-      asked.push(tag);
+      loadedTags.push(tag);
       return Promise.resolve({});
     };
     const scope = seedScope({
@@ -64,7 +64,7 @@ describe('provideTexts', () => {
     await allSettled(languageChosen, { scope, params: 'zh-Hant-HK' });
     await allSettled(languageChosen, { scope, params: 'en' });
 
-    expect(asked.toSorted()).toEqual(['zh-Hant-HK', 'zh-Hant-TW']);
+    expect(loadedTags.toSorted()).toEqual(['zh-Hant-HK', 'zh-Hant-TW']);
   });
 
   it('replaces a section with the same name and no other', () => {

@@ -5,12 +5,12 @@ export type Slots<Rendered> = Readonly<Record<string, (chunk: string, position: 
  * Replaces `<` in values, so that a customer's name cannot open a slot. The character is from the private use
  * area.
  */
-const hiddenBracket = '\ue000';
+const escapedBracket = '\ue000';
 
 /** Escapes the brackets of a value before it is inserted into a text. */
-export const hideBrackets = (value: string): string => value.replaceAll('<', hiddenBracket);
+export const escapeBrackets = (value: string): string => value.replaceAll('<', escapedBracket);
 
-const showBrackets = (text: string): string => text.replaceAll(hiddenBracket, '<');
+const unescapeBrackets = (text: string): string => text.replaceAll(escapedBracket, '<');
 
 const slot = /<(\w+)>(.*?)<\/\1>/gsu;
 
@@ -26,11 +26,11 @@ export const renderParts = <Rendered>(
   let end = 0;
   for (const match of text.matchAll(slot)) {
     const [whole, name = '', chunk = ''] = match;
-    parts.push(showBrackets(text.slice(end, match.index)));
+    parts.push(unescapeBrackets(text.slice(end, match.index)));
     const render = Object.hasOwn(slots, name) ? slots[name] : undefined;
-    parts.push(render ? render(showBrackets(chunk), parts.length) : showBrackets(chunk));
+    parts.push(render ? render(unescapeBrackets(chunk), parts.length) : unescapeBrackets(chunk));
     end = match.index + whole.length;
   }
-  parts.push(showBrackets(text.slice(end)));
+  parts.push(unescapeBrackets(text.slice(end)));
   return parts.filter((part) => part !== '');
 };

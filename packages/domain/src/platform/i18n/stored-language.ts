@@ -1,7 +1,7 @@
 import { locales } from './locales.ts';
 
 /** Tags of former versions, and common synonyms, with their current tags. */
-const formerTags: Readonly<Record<string, string>> = {
+const tagAliases: Readonly<Record<string, string>> = {
   tw: 'zh-Hant-TW',
   hk: 'zh-Hant-HK',
   zh: 'zh-Hans',
@@ -28,10 +28,10 @@ const tags = new Map(locales.map(({ tag }) => [tag.toLowerCase(), tag]));
  * @param supported the languages whose texts the build ships
  * @returns one of `supported`, or null if none matches
  */
-export const readLanguage = (stored: string | null, supported: readonly string[]): string | null => {
+export const resolveLanguage = (stored: string | null, supported: readonly string[]): string | null => {
   if (!stored) return null;
-  const wanted = stored.trim().replaceAll('_', '-').toLowerCase();
-  const language = wanted.split('-')[0] ?? '';
-  const candidates = [tags.get(wanted), formerTags[wanted], tags.get(language), formerTags[language]];
+  const requested = stored.trim().replaceAll('_', '-').toLowerCase();
+  const language = requested.split('-')[0] ?? '';
+  const candidates = [tags.get(requested), tagAliases[requested], tags.get(language), tagAliases[language]];
   return candidates.find((tag) => tag !== undefined && supported.includes(tag)) ?? null;
 };

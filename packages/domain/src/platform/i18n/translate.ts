@@ -2,7 +2,7 @@ import rosetta from 'rosetta';
 import { isolate } from './isolate.ts';
 import { fallbackChain, localeOf } from './locales.ts';
 import { providedTexts, type Texts } from './provided-texts.ts';
-import { hideBrackets, renderParts, type Slots } from './slots.ts';
+import { escapeBrackets, renderParts, type Slots } from './slots.ts';
 
 /**
  * Values for the `{{name}}` placeholders of a text. Numbers are formatted, and `count` selects the plural
@@ -40,7 +40,7 @@ const isPlural = (node: Texts): boolean =>
  * Finds a text by its key. Walks own properties only, because a key of the service (`auth.{message}`) may be
  * `constructor`.
  */
-const find = (texts: Texts | void, key: string): string | Texts | void => {
+const findNode = (texts: Texts | void, key: string): string | Texts | void => {
   let node: string | Texts | void = texts;
   for (const name of key.split('.')) {
     if (typeof node !== 'object' || !Object.hasOwn(node, name)) return undefined;
@@ -50,7 +50,7 @@ const find = (texts: Texts | void, key: string): string | Texts | void => {
 };
 
 /** Selects the CLDR plural category of the language that provides the text. Falls back to `other`. */
-const formOf = (node: Texts, count: string | number | undefined, language: string): string => {
+const pluralFormOf = (node: Texts, count: string | number | undefined, language: string): string => {
   const number = Number(count ?? 0);
   if (`=${number}` in node) return `=${number}`;
   const category = new Intl.PluralRules(language).select(number);
@@ -72,10 +72,10 @@ export const createTranslate = ({
   const dictionaries = [rosetta<Texts>({ ...texts }), providedTexts];
   const numbers = new Intl.NumberFormat(formatLocale);
 
-  const locate = (key: string) => {
+  const locateText = (key: string) => {
     for (const tag of chain) {
       for (const dictionary of dictionaries) {
-        const node = find(dictionary.table(tag), key);
+        const node = findNode(dictionary.table(tag), key);
         const forms = typeof node === 'object' && isPlural(node) ? node : null;
         if (!forms && (typeof node !== 'string' || node === '')) continue;
         if (tag !== language) onMissing?.(key, language);
@@ -85,30 +85,30 @@ export const createTranslate = ({
     return null;
   };
 
-  const write = (
+  const render = (
     key: string,
     params: TextParams = {},
-    clean: (text: string) => string = (text) => text,
+    escape: (text: string) => string = (text) => text,
   ): string => {
-    const place = locate(key);
-    if (!place) {
+    const match = locateText(key);
+    if (!match) {
       onMissing?.(key, language);
       return key;
     }
-    const { dir } = localeOf(place.tag);
+    const { dir } = localeOf(match.tag);
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'number' ? numbers.format(value) : isolate(clean(value), dir),
+        typeof value === 'number' ? numbers.format(value) : isolate(escape(value), dir),
       ]),
     );
-    const path = place.forms ? `${key}.${formOf(place.forms, params['count'], place.tag)}` : key;
-    return place.dictionary.t(path, values, place.tag);
+    const path = match.forms ? `${key}.${pluralFormOf(match.forms, params['count'], match.tag)}` : key;
+    return match.dictionary.t(path, values, match.tag);
   };
 
-  return Object.assign((key: string, params?: TextParams) => write(key, params), {
-    has: (key: string) => locate(key) !== null,
+  return Object.assign((key: string, params?: TextParams) => render(key, params), {
+    has: (key: string) => locateText(key) !== null,
     parts: <Rendered>(key: string, slots: Slots<Rendered>, params?: TextParams) =>
-      renderParts(write(key, params, hideBrackets), slots),
+      renderParts(render(key, params, escapeBrackets), slots),
   });
 };

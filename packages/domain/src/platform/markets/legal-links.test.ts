@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
-import { legalLinksOf, ownTerms } from './legal-links.ts';
+import { legalLinksOf, ownTermsPath } from './legal-links.ts';
 
 const all = Object.values(markets).map((market) => ({ market, links: legalLinksOf(market) }));
 
 describe('legalLinksOf', () => {
   it('uses reserved domains and HTTPS for every market', () => {
-    const outside = all
+    const externalUrls = all
       .flatMap(({ links }) => Object.values(links) as (string | null)[])
-      .filter((href) => href !== null && href !== ownTerms);
+      .filter((href) => href !== null && href !== ownTermsPath);
 
-    expect(outside.length).toBeGreaterThan(2 * all.length);
-    expect(outside.filter((href) => !/^https:\/\/[a-z.]+\.example\.test\/[a-z]{2}/.test(href ?? ''))).toEqual(
-      [],
-    );
+    expect(externalUrls.length).toBeGreaterThan(2 * all.length);
+    expect(
+      externalUrls.filter((href) => !/^https:\/\/[a-z.]+\.example\.test\/[a-z]{2}/.test(href ?? '')),
+    ).toEqual([]);
   });
 
   // Proves: legal.partners, legal.privacy, legal.terms, legal.api-docs, product.brand-and-country
@@ -24,17 +24,17 @@ describe('legalLinksOf', () => {
       terms: 'https://mangrove.example.test/sg/terms',
       apiDocs: 'https://developers.mangrove.example.test/sg',
     });
-    expect(legalLinksOf(markets.bh)).toMatchObject({ terms: ownTerms, apiDocs: null });
+    expect(legalLinksOf(markets.bh)).toMatchObject({ terms: ownTermsPath, apiDocs: null });
   });
 
   // Proves: route.terms-external, legal.api-docs
   it('links external terms and API documentation for some countries only', () => {
-    for (const some of [
-      all.filter(({ links }) => links.terms !== ownTerms),
+    for (const countries of [
+      all.filter(({ links }) => links.terms !== ownTermsPath),
       all.filter(({ links }) => links.apiDocs),
     ]) {
-      expect(some.length).toBeGreaterThan(0);
-      expect(some.length).toBeLessThan(all.length);
+      expect(countries.length).toBeGreaterThan(0);
+      expect(countries.length).toBeLessThan(all.length);
     }
   });
 });

@@ -14,10 +14,10 @@ export interface LegalLinks {
 }
 
 /** The path of the portal's own terms (specification 000, section 2). */
-export const ownTerms = '/termsandconditions';
+export const ownTermsPath = '/termsandconditions';
 
 /** Countries that link to external terms (specification 000, section 2). */
-const outsideTerms: ReadonlySet<string> = new Set<CountryCode>([
+const externalTermsCountries: ReadonlySet<string> = new Set<CountryCode>([
   'ae',
   'at',
   'cz',
@@ -36,7 +36,7 @@ const outsideTerms: ReadonlySet<string> = new Set<CountryCode>([
   'tw',
 ]);
 /** Countries with API documentation for vendors (specification 000, section 2). */
-const apiDocs: ReadonlySet<string> = new Set<CountryCode>([
+const apiDocsCountries: ReadonlySet<string> = new Set<CountryCode>([
   'ae',
   'bd',
   'hk',
@@ -56,7 +56,7 @@ export const legalLinksOf = ({ country, brand }: Pick<Market, 'country' | 'brand
   return {
     partners: `${site}/partners`,
     privacy: `${site}/privacy`,
-    terms: outsideTerms.has(country) ? `${site}/terms` : ownTerms,
-    apiDocs: apiDocs.has(country) ? `https://developers.${brand}.example.test/${country}` : null,
+    terms: externalTermsCountries.has(country) ? `${site}/terms` : ownTermsPath,
+    apiDocs: apiDocsCountries.has(country) ? `https://developers.${brand}.example.test/${country}` : null,
   };
 };

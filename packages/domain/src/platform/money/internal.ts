@@ -1,1 +1,1 @@
-export { amountText } from './amount-text.ts';
+export { formatAmountInput } from './format-amount-input.ts';

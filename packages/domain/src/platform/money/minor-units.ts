@@ -1,4 +1,4 @@
-const known = new Map<string, number>();
+const decimalsByCurrency = new Map<string, number>();
 
 /**
  * The number of decimals of a currency: 2 for BDT, 0 for JPY, 3 for KWD.
@@ -6,11 +6,11 @@ const known = new Map<string, number>();
  * @throws RangeError if `currency` does not have three letters
  */
 export const minorUnits = (currency: string): number => {
-  const remembered = known.get(currency);
-  if (remembered !== undefined) return remembered;
+  const cached = decimalsByCurrency.get(currency);
+  if (cached !== undefined) return cached;
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  known.set(currency, digits);
+  decimalsByCurrency.set(currency, digits);
   return digits;
 };
 

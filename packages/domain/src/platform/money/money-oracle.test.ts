@@ -25,7 +25,7 @@ const exactAmount = fc
   });
 
 /** Splits digits into groups from the right. The last group always has three digits. */
-const cut = (digits: string, size: number): readonly string[] => {
+const splitIntoGroups = (digits: string, size: number): readonly string[] => {
   const groups = [digits.slice(-3)];
   for (let end = digits.length - 3; end > 0; end -= size)
     groups.unshift(digits.slice(Math.max(0, end - size), end));
@@ -33,8 +33,8 @@ const cut = (digits: string, size: number): readonly string[] => {
 };
 const groupings = {
   none: (whole: string) => [whole],
-  thousands: (whole: string) => cut(whole, 3),
-  lakhs: (whole: string) => cut(whole, 2),
+  thousands: (whole: string) => splitIntoGroups(whole, 3),
+  lakhs: (whole: string) => splitIntoGroups(whole, 2),
 } as const;
 
 /**
@@ -56,22 +56,22 @@ describe('an amount against decimal text arithmetic', () => {
       grouping: fc.constantFrom(...Object.values(groupings)),
       // The group separator, and the decimal mark that goes with it.
       marks: fc.constantFrom([',', '.'], ['.', ','], [' ', '.'], ['\u00a0', ','], ["'", '.'], ['٬', '٫']),
-      around: fc.constantFrom('', ' ', '\u200f', '\u2066'),
+      padding: fc.constantFrom('', ' ', '\u200f', '\u2066'),
     });
     fc.assert(
       fc.property(
         exactAmount,
         style,
-        ({ currency, minor, whole, decimals }, { zero, grouping, marks, around }) => {
+        ({ currency, minor, whole, decimals }, { zero, grouping, marks, padding }) => {
           const [group = '', decimal = ''] = marks;
           // If the group separator could be a decimal mark, only the locale or a second mark tells them
           // apart.
           const locale = group === '.' || decimal === ',' ? 'de-AT' : 'en';
-          const written = grouping(whole).join(group) + (decimals === '' ? '' : decimal + decimals);
-          const parsed = parseAmount(around + inScript(written, zero) + around, currency, locale);
+          const formatted = grouping(whole).join(group) + (decimals === '' ? '' : decimal + decimals);
+          const parsed = parseAmount(padding + inScript(formatted, zero) + padding, currency, locale);
 
           const canonical = Number(decimals === '' ? whole : `${whole}.${decimals}`);
-          expect(parsed, `${written} ${currency}`).toEqual({ ok: true, amount: canonical });
+          expect(parsed, `${formatted} ${currency}`).toEqual({ ok: true, amount: canonical });
           expect(BigInt(toMinor(canonical, currency))).toBe(minor);
         },
       ),
@@ -84,8 +84,8 @@ describe('an amount against decimal text arithmetic', () => {
       fc.property(exactAmount, fc.integer({ min: 0, max: 9 }), ({ currency, whole, decimals }, digit) => {
         // In English, a single mark before three digits separates thousands. Four or more digits are always
         // decimals.
-        const written = `${whole}.${decimals}${digit}${decimals.length === 2 ? '0' : ''}`;
-        const parsed = parseAmount(written, currency);
+        const formatted = `${whole}.${decimals}${digit}${decimals.length === 2 ? '0' : ''}`;
+        const parsed = parseAmount(formatted, currency);
         expect(parsed.ok ? 'read' : parsed.reason).toBe(digit === 0 ? 'read' : 'too-precise');
       }),
       { numRuns: 1000 },

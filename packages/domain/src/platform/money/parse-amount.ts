@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/index.ts';
+import { toAsciiDigits } from '../text/index.ts';
 import { minorUnits } from './minor-units.ts';
 
 /** A parsed amount in main units, or the reason why the text is not an amount. */
@@ -9,16 +9,16 @@ export type ParsedAmount =
       readonly reason: 'empty' | 'unreadable' | 'negative' | 'too-precise' | 'too-large';
     };
 
-const failed = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAmount => ({
+const failure = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedAmount => ({
   ok: false,
   reason,
 });
 
 /** Twelve digits before the decimal mark are exact in every currency. */
-const LONGEST_WHOLE = 12;
-const LONGEST_TEXT = 64;
+const MAX_WHOLE_DIGITS = 12;
+const MAX_TEXT_LENGTH = 64;
 /** Groups of three digits, or the South Asian form with pairs before the last three digits. */
-const grouped = /^[0-9]{1,3}(?:,[0-9]{3})+$|^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/;
+const groupedDigits = /^[0-9]{1,3}(?:,[0-9]{3})+$|^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/;
 
 const decimalMarkOf = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value === ','
@@ -29,14 +29,14 @@ const decimalMarkOf = (locale: string): string =>
  * Finds the mark before the decimals. For a single mark before three digits, the locale decides. Null if
  * there are no decimals.
  */
-const decimalIn = (text: string, locale: string): ',' | '.' | null => {
+const findDecimalMark = (text: string, locale: string): ',' | '.' | null => {
   const comma = text.lastIndexOf(',');
   const dot = text.lastIndexOf('.');
   if (comma < 0 && dot < 0) return null;
   const last = comma > dot ? ',' : '.';
   if (comma >= 0 && dot >= 0) return last;
   if (text.indexOf(last) !== text.lastIndexOf(last)) return null;
-  return grouped.test(text.replace('.', ',')) && decimalMarkOf(locale) !== last ? null : last;
+  return groupedDigits.test(text.replace('.', ',')) && decimalMarkOf(locale) !== last ? null : last;
 };
 
 /**
@@ -47,27 +47,27 @@ const decimalIn = (text: string, locale: string): ',' | '.' | null => {
  * `en`
  */
 export const parseAmount = (text: string, currency: string, locale = 'en'): ParsedAmount => {
-  if (text.length > LONGEST_TEXT) return failed('unreadable');
-  const plain = asciiDigits(text)
+  if (text.length > MAX_TEXT_LENGTH) return failure('unreadable');
+  const normalized = toAsciiDigits(text)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\s'’_٬]/g, '')
     .replace(/[٫．]/g, '.')
     .replace(/[，،]/g, ',');
-  if (plain === '') return failed('empty');
-  if (/^[-−－].*[0-9]/.test(plain)) return failed('negative');
-  if (!/^[0-9.,]*[0-9][0-9.,]*$/.test(plain)) return failed('unreadable');
+  if (normalized === '') return failure('empty');
+  if (/^[-−－].*[0-9]/.test(normalized)) return failure('negative');
+  if (!/^[0-9.,]*[0-9][0-9.,]*$/.test(normalized)) return failure('unreadable');
 
-  const mark = decimalIn(plain, locale);
-  const at = mark === null ? plain.length : plain.lastIndexOf(mark);
-  const whole = plain.slice(0, at);
-  const decimals = plain.slice(at + 1);
+  const mark = findDecimalMark(normalized, locale);
+  const markIndex = mark === null ? normalized.length : normalized.lastIndexOf(mark);
+  const whole = normalized.slice(0, markIndex);
+  const decimals = normalized.slice(markIndex + 1);
   const groups = whole.replaceAll('.', ',');
   const isWellGrouped =
-    /^[0-9]*$/.test(whole) || (grouped.test(groups) && !(whole.includes(',') && whole.includes('.')));
+    /^[0-9]*$/.test(whole) || (groupedDigits.test(groups) && !(whole.includes(',') && whole.includes('.')));
   if (!isWellGrouped || !/^[0-9]*$/.test(decimals) || (mark !== null && whole.includes(mark)))
-    return failed('unreadable');
-  if (decimals.replace(/0+$/, '').length > minorUnits(currency)) return failed('too-precise');
+    return failure('unreadable');
+  if (decimals.replace(/0+$/, '').length > minorUnits(currency)) return failure('too-precise');
 
   const digits = groups.replaceAll(',', '').replace(/^0+(?=[0-9])/, '');
-  if (digits.length > LONGEST_WHOLE) return failed('too-large');
+  if (digits.length > MAX_WHOLE_DIGITS) return failure('too-large');
   return { ok: true, amount: Number(`${digits === '' ? '0' : digits}.${decimals === '' ? '0' : decimals}`) };
 };

@@ -4,4 +4,9 @@ export type {
   NotificationMessage,
   NotificationTone,
 } from './notification.ts';
-export { $notifications, notificationActed, notificationDismissed, notify } from './notifications.model.ts';
+export {
+  $notifications,
+  notificationActionPressed,
+  notificationDismissed,
+  notify,
+} from './notifications.model.ts';

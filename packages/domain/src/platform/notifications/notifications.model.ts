@@ -12,30 +12,30 @@ export const notify = createEvent<
 /** The user closed a notification, or its time is up. The value is its id. */
 export const notificationDismissed = createEvent<string>();
 /** The user pressed the button of a notification. */
-export const notificationActed = createEvent<{ readonly id: string; readonly action: string }>();
+export const notificationActionPressed = createEvent<{ readonly id: string; readonly action: string }>();
 
-interface Shelf {
+interface NotificationState {
   readonly lastNumber: number;
   readonly list: readonly Notification[];
 }
 
-const $shelf = createStore<Shelf>({ lastNumber: 0, list: [] }, { serialize: 'ignore' });
+const $state = createStore<NotificationState>({ lastNumber: 0, list: [] }, { serialize: 'ignore' });
 
 /** The displayed notifications, oldest first. */
-export const $notifications = $shelf.map(({ list }) => list);
+export const $notifications = $state.map(({ list }) => list);
 
 // A repeated message replaces its earlier notification, so that it is announced again but shown only once.
-$shelf.on(notify, ({ lastNumber, list }, { durationMs, ...said }) => ({
+$state.on(notify, ({ lastNumber, list }, { durationMs, ...notification }) => ({
   lastNumber: lastNumber + 1,
   list: [
-    ...list.filter((known) => fingerprint(known.message) !== fingerprint(said.message)),
-    { ...said, id: String(lastNumber + 1), durationMs: durationMs ?? defaultDuration(said) },
+    ...list.filter((other) => fingerprint(other.message) !== fingerprint(notification.message)),
+    { ...notification, id: String(lastNumber + 1), durationMs: durationMs ?? defaultDuration(notification) },
   ],
 }));
 
-$shelf.on([notificationDismissed, notificationActed.map(({ id }) => id)], (shelf, id) => ({
-  ...shelf,
-  list: shelf.list.filter((known) => known.id !== id),
+$state.on([notificationDismissed, notificationActionPressed.map(({ id }) => id)], (state, id) => ({
+  ...state,
+  list: state.list.filter((other) => other.id !== id),
 }));
 
 const defaultDuration = ({ tone, action }: Pick<Notification, 'tone' | 'action'>): number =>

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $notifications, notificationActed, notificationDismissed, notify } from './index.ts';
+import { $notifications, notificationActionPressed, notificationDismissed, notify } from './index.ts';
 
 describe('a notification', () => {
   // Proves: entity.notification
@@ -22,11 +22,7 @@ describe('a notification', () => {
   it.each([
     ['for 5 s by default', {}, 5000],
     ['for a given duration', { durationMs: 10_000 }, 10_000],
-    [
-      'for 10 s with an action',
-      { action: { name: 'retry', label: { key: 'action.retry' } } },
-      10_000,
-    ],
+    ['for 10 s with an action', { action: { name: 'retry', label: { key: 'action.retry' } } }, 10_000],
   ])('shows an error %s', async (_, more, durationMs) => {
     const scope = fork();
 
@@ -40,14 +36,17 @@ describe('a notification', () => {
 
   it('replaces an earlier one with the same message', async () => {
     const scope = fork();
-    const said = { tone: 'error', message: { key: 'error.current', params: { message: 'x' } } } as const;
+    const notification = {
+      tone: 'error',
+      message: { key: 'error.current', params: { message: 'x' } },
+    } as const;
 
-    await allSettled(notify, { scope, params: said });
+    await allSettled(notify, { scope, params: notification });
     const [first] = scope.getState($notifications);
-    await allSettled(notify, { scope, params: said });
+    await allSettled(notify, { scope, params: notification });
     await allSettled(notify, {
       scope,
-      params: { ...said, message: { key: 'error.current', params: { message: 'y' } } },
+      params: { ...notification, message: { key: 'error.current', params: { message: 'y' } } },
     });
 
     const shown = scope.getState($notifications);
@@ -62,7 +61,7 @@ describe('a notification', () => {
     const [one, two] = scope.getState($notifications).map(({ id }) => id);
 
     await allSettled(notificationDismissed, { scope, params: one ?? '' });
-    await allSettled(notificationActed, { scope, params: { id: two ?? '', action: 'undo' } });
+    await allSettled(notificationActionPressed, { scope, params: { id: two ?? '', action: 'undo' } });
 
     expect(scope.getState($notifications)).toEqual([]);
   });

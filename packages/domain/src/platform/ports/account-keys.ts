@@ -6,7 +6,7 @@ export const accountKeys = {
   draft: 'saddlebag:draft:',
   origin: 'saddlebag:origin:',
   placement: 'saddlebag:placement:',
-  unseenOrder: 'saddlebag:unseen-order:',
+  unviewedOrder: 'saddlebag:unseen-order:',
   claimedOrders: 'saddlebag:claimed-orders',
   recents: 'saddlebag:recent',
   guestOrders: 'saddlebag:guest-orders',

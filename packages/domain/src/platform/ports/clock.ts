@@ -10,15 +10,15 @@ export const systemClock: Clock = {
         reject(signal.reason as Error);
         return;
       }
-      const interrupted = () => {
+      const onAbort = () => {
         clearTimeout(timer);
         reject(signal?.reason as Error);
       };
       const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', interrupted);
+        signal?.removeEventListener('abort', onAbort);
         resolve();
       }, ms);
-      signal?.addEventListener('abort', interrupted, { once: true });
+      signal?.addEventListener('abort', onAbort, { once: true });
     }),
 };
 

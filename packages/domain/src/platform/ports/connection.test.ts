@@ -8,15 +8,15 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createConnection } from './connection.ts';
 import { pauseBeforeReconnect } from './reconnect.ts';
 
-const addressFx = createEffect<void, string>();
-const connection = createConnection({ addressFx });
+const urlFx = createEffect<void, string>();
+const connection = createConnection({ urlFx });
 const $received = createStore<readonly (readonly string[])[]>([]).on(connection.received, (all, texts) => [
   ...all,
   texts,
 ]);
-const $openings = createStore(0).on(connection.opened, (count) => count + 1);
-const $losses = createStore(0).on(connection.closed, (count) => count + 1);
-const $silences = createStore(0).on(connection.silent, (count) => count + 1);
+const $openCount = createStore(0).on(connection.opened, (count) => count + 1);
+const $lossCount = createStore(0).on(connection.closed, (count) => count + 1);
+const $silenceCount = createStore(0).on(connection.silenceDetected, (count) => count + 1);
 
 const setUp = async (chance = 0.5) => {
   const clock = createVirtualClock();
@@ -28,7 +28,7 @@ const setUp = async (chance = 0.5) => {
     sockets,
     frames,
     random: { next: () => chance, uuid: () => 'id' },
-    handlers: [[addressFx, () => `/socket?ticket=${(tickets += 1)}`]],
+    handlers: [[urlFx, () => `/socket?ticket=${(tickets += 1)}`]],
   });
   await allSettled(connection.start, { scope });
   await clock.advance(0);
@@ -67,9 +67,9 @@ describe('createConnection', () => {
 
   it('delivers pending messages before it reports the loss', async () => {
     const { clock, sockets, frames, scope } = await setUp();
-    const told: string[] = [];
-    createWatch({ unit: connection.received, scope, fn: (texts) => told.push(...texts) });
-    createWatch({ unit: connection.closed, scope, fn: () => told.push('(closed)') });
+    const log: string[] = [];
+    createWatch({ unit: connection.received, scope, fn: (texts) => log.push(...texts) });
+    createWatch({ unit: connection.closed, scope, fn: () => log.push('(closed)') });
     sockets.last.open();
 
     sockets.last.receive('a last word');
@@ -77,7 +77,7 @@ describe('createConnection', () => {
     await clock.advance(0);
     frames.paint();
 
-    expect(told).toEqual(['a last word', '(closed)']);
+    expect(log).toEqual(['a last word', '(closed)']);
   });
 
   it('reconnects after about a second with a new ticket', async () => {
@@ -87,11 +87,11 @@ describe('createConnection', () => {
 
     sockets.last.drop();
     await clock.advance(0);
-    const meanwhile = scope.getState(connection.$state);
+    const stateAfterLoss = scope.getState(connection.$state);
     await clock.advance(1500);
 
-    expect(meanwhile).toBe('waiting');
-    expect(scope.getState($losses)).toBe(1);
+    expect(stateAfterLoss).toBe('waiting');
+    expect(scope.getState($lossCount)).toBe(1);
     expect(sockets.opened.map(({ url }) => url)).toEqual(['/socket?ticket=1', '/socket?ticket=2']);
   });
 
@@ -101,12 +101,12 @@ describe('createConnection', () => {
     sockets.last.receive('welcome');
 
     await clock.advance(20_000);
-    const asked = scope.getState($silences);
+    const silenceCount = scope.getState($silenceCount);
     await clock.advance(10_000);
 
-    expect(asked).toBe(1);
+    expect(silenceCount).toBe(1);
     expect(sockets.opened[0]?.isClosed).toBe(true);
-    expect(scope.getState($losses)).toBe(1);
+    expect(scope.getState($lossCount)).toBe(1);
   });
 
   it('keeps a quiet line that answers', async () => {
@@ -119,7 +119,7 @@ describe('createConnection', () => {
     }
 
     expect(sockets.opened).toHaveLength(1);
-    expect(scope.getState($silences)).toBe(5);
+    expect(scope.getState($silenceCount)).toBe(5);
   });
 
   it('slows down when the service closes every connection immediately', async () => {
@@ -149,26 +149,26 @@ describe('createConnection', () => {
 
     expect(socket.isClosed).toBe(true);
     expect(scope.getState($received)).toEqual([]);
-    expect(scope.getState($losses)).toBe(0);
+    expect(scope.getState($lossCount)).toBe(0);
     expect(scope.getState(connection.$state)).toBe('idle');
     expect(sockets.opened).toHaveLength(1);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 
   it('ignores a second start and reconnects after a stop', async () => {
     const { clock, sockets, scope } = await setUp();
     await allSettled(connection.start, { scope });
     await clock.advance(0);
-    const first = sockets.opened.length;
+    const socketCount = sockets.opened.length;
 
     await allSettled(connection.stop, { scope });
     await allSettled(connection.start, { scope });
     await clock.advance(0);
     sockets.last.open();
 
-    expect(first).toBe(1);
+    expect(socketCount).toBe(1);
     expect(sockets.opened).toHaveLength(2);
-    expect(scope.getState($openings)).toBe(1);
+    expect(scope.getState($openCount)).toBe(1);
   });
 });
 
@@ -189,15 +189,12 @@ describe('pauseBeforeReconnect', () => {
   it.each([
     [1, 0.22],
     [6, 0.05],
-  ])(
-    'spreads 10,000 clients evenly over the seconds of attempt %i',
-    (failures, share) => {
-      const seconds = new Map<number, number>();
-      for (let client = 0; client < 10_000; client += 1) {
-        const second = Math.floor(pauseBeforeReconnect(failures, client / 10_000) / 1000);
-        seconds.set(second, (seconds.get(second) ?? 0) + 1);
-      }
-      expect(Math.max(...seconds.values())).toBeLessThanOrEqual(share * 10_000);
-    },
-  );
+  ])('spreads 10,000 clients evenly over the seconds of attempt %i', (failures, share) => {
+    const seconds = new Map<number, number>();
+    for (let client = 0; client < 10_000; client += 1) {
+      const second = Math.floor(pauseBeforeReconnect(failures, client / 10_000) / 1000);
+      seconds.set(second, (seconds.get(second) ?? 0) + 1);
+    }
+    expect(Math.max(...seconds.values())).toBeLessThanOrEqual(share * 10_000);
+  });
 });

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import { $clock } from './clock.ts';
 import { $frames } from './frames.ts';
-import { createGatherer } from './gather.ts';
-import { keepConnected, type Line } from './keep-connected.ts';
+import { createFrameBatch } from './frame-batch.ts';
+import { openReconnectingSocket, type ReconnectingSocket } from './reconnecting-socket.ts';
 import { $random } from './random.ts';
 import { $sockets } from './sockets.ts';
 
@@ -14,14 +14,14 @@ export interface ConnectionOptions {
    * Returns the URL of an attempt, because a ticket can be used only once. If it fails, the attempt has
    * failed.
    */
-  readonly addressFx: Effect<void, string, unknown>;
+  readonly urlFx: Effect<void, string, unknown>;
 }
 
 /**
  * Creates a socket connection that is kept open between `start` and `stop`. It detects lines that died
  * without closing and reconnects after jittered pauses. A second `start` is ignored.
  */
-export const createConnection = ({ addressFx }: ConnectionOptions) => {
+export const createConnection = ({ urlFx }: ConnectionOptions) => {
   const start = createEvent();
   const stop = createEvent();
   /** Sends a text. Dropped while the socket is not open. */
@@ -31,55 +31,55 @@ export const createConnection = ({ addressFx }: ConnectionOptions) => {
   /** The messages since the last frame, in order and never empty. */
   const received = createEvent<readonly string[]>();
   /**
-   * No message has arrived for 20 s. Send something that the service answers: the line is closed after 10
+   * No message has arrived for 20 s. Send something that the service answers: the socket is closed after 10
    * more seconds of silence.
    */
-  const silent = createEvent();
+  const silenceDetected = createEvent();
   /** An open connection was lost. Not fired by `stop`. */
   const closed = createEvent();
   const stateChanged = createEvent<ConnectionState>();
 
   const $state = createStore<ConnectionState>('idle', { serialize: 'ignore' });
-  const $line = createStore<Line | null>(null, { serialize: 'ignore' });
+  const $socket = createStore<ReconnectingSocket | null>(null, { serialize: 'ignore' });
 
-  const beginFx = attach({
-    source: { line: $line, sockets: $sockets, clock: $clock, random: $random, frames: $frames },
-    effect: ({ line: known, frames, ...ports }): Line => {
-      if (known) return known;
-      const texts = createGatherer(frames, scopeBind(received, { safe: true }));
-      const tellClosed = scopeBind(closed, { safe: true });
-      const line = keepConnected({
+  const connectFx = attach({
+    source: { current: $socket, sockets: $sockets, clock: $clock, random: $random, frames: $frames },
+    effect: ({ current, frames, ...ports }): ReconnectingSocket => {
+      if (current) return current;
+      const batch = createFrameBatch(frames, scopeBind(received, { safe: true }));
+      const reportClosed = scopeBind(closed, { safe: true });
+      const socket = openReconnectingSocket({
         ...ports,
-        findAddress: scopeBind<void, string, unknown>(addressFx, { safe: true }),
-        heard: {
+        findUrl: scopeBind<void, string, unknown>(urlFx, { safe: true }),
+        handlers: {
           stateChanged: scopeBind(stateChanged, { safe: true }),
           opened: scopeBind(opened, { safe: true }),
-          received: texts.take,
-          silent: scopeBind(silent, { safe: true }),
+          received: batch.add,
+          silenceDetected: scopeBind(silenceDetected, { safe: true }),
           closed: () => {
-            texts.flush();
-            tellClosed();
+            batch.flush();
+            reportClosed();
           },
         },
       });
       return {
-        send: line.send,
+        send: socket.send,
         stop: () => {
-          line.stop();
-          texts.drop();
+          socket.stop();
+          batch.clear();
         },
       };
     },
   });
-  const endFx = attach({ source: $line, effect: (line) => line?.stop() });
-  const sendFx = attach({ source: $line, effect: (line, text: string) => line?.send(text) });
+  const disconnectFx = attach({ source: $socket, effect: (socket) => socket?.stop() });
+  const sendFx = attach({ source: $socket, effect: (socket, text: string) => socket?.send(text) });
 
-  $line.on(beginFx.doneData, (_, line) => line).reset(endFx.done);
-  $state.on(stateChanged, (_, state) => state).reset(endFx.done);
+  $socket.on(connectFx.doneData, (_, socket) => socket).reset(disconnectFx.done);
+  $state.on(stateChanged, (_, state) => state).reset(disconnectFx.done);
 
-  sample({ clock: start, target: beginFx });
-  sample({ clock: stop, target: endFx });
+  sample({ clock: start, target: connectFx });
+  sample({ clock: stop, target: disconnectFx });
   sample({ clock: send, target: sendFx });
 
-  return { start, stop, send, opened, received, silent, closed, $state };
+  return { start, stop, send, opened, received, silenceDetected, closed, $state };
 };

@@ -1,2 +1,2 @@
 export { accountKeys } from './account-keys.ts';
-export { createReport } from './reporter.ts';
+export { createReportFx } from './reporter.ts';

@@ -9,11 +9,16 @@ export interface KeptFormOptions<Form> {
   /** Validates stored data. Returns null if it is not a form. */
   readonly parse: (value: unknown) => Form | null;
   /** Milliseconds after the last edit until the form is deleted, because it contains personal data. */
-  readonly lifeMs: number;
+  readonly lifetimeMs: number;
 }
 
 /** Creates a form whose fields survive a reload or a crash of the tab. Must not contain passwords. */
-export const createKeptForm = <Form extends object>({ key, blank, parse, lifeMs }: KeptFormOptions<Form>) => {
+export const createKeptForm = <Form extends object>({
+  key,
+  blank,
+  parse,
+  lifetimeMs,
+}: KeptFormOptions<Form>) => {
   /** The screen with the form was opened. */
   const opened = createEvent();
   /** Some fields changed. */
@@ -27,31 +32,35 @@ export const createKeptForm = <Form extends object>({ key, blank, parse, lifeMs 
     source: { storage: $storage, clock: $clock },
     effect: ({ storage, clock }): Form | null => {
       const text = storage.read(key);
-      const kept = text === null ? null : readKept(text, clock.now(), parse);
-      if (text !== null && kept === null) storage.remove(key);
-      return kept;
+      const form = text === null ? null : parseStoredForm(text, clock.now(), parse);
+      if (text !== null && form === null) storage.remove(key);
+      return form;
     },
   });
-  const keepFx = attach({
+  const storeFormFx = attach({
     source: { storage: $storage, clock: $clock, form: $form },
     effect: ({ storage, clock, form }) =>
-      storage.write(key, JSON.stringify({ until: clock.now() + lifeMs, form })),
+      storage.write(key, JSON.stringify({ until: clock.now() + lifetimeMs, form })),
   });
   const removeFx = attach({ source: $storage, effect: (storage) => storage.remove(key) });
 
   $form
-    .on(restoreFx.doneData, (known, kept) => kept ?? known)
+    .on(restoreFx.doneData, (current, restored) => restored ?? current)
     .on(edited, (form, changes) => ({ ...form, ...changes }))
     .reset(erased);
 
   sample({ clock: opened, target: restoreFx });
-  sample({ clock: edited, fn: () => undefined, target: keepFx });
+  sample({ clock: edited, fn: () => undefined, target: storeFormFx });
   sample({ clock: erased, target: removeFx });
 
   return { opened, edited, erased, restored: restoreFx.done, $form };
 };
 
-function readKept<Form>(text: string, now: number, parse: (value: unknown) => Form | null): Form | null {
+function parseStoredForm<Form>(
+  text: string,
+  now: number,
+  parse: (value: unknown) => Form | null,
+): Form | null {
   try {
     const { until, form } = JSON.parse(text) as { readonly until?: unknown; readonly form?: unknown };
     return typeof until === 'number' && until > now ? parse(form) : null;

@@ -8,71 +8,71 @@ import { createBrowserLocks, createMemoryLocks } from './locks.ts';
 const setUp = (tabs: number) => {
   const clock = createVirtualClock();
   const origin = createSharedStorage();
-  const all = Array.from({ length: tabs }, (_, tab) =>
+  const tabLocks = Array.from({ length: tabs }, (_, tab) =>
     createLeaseLocks({
       storage: origin.openTab(),
       clock,
       random: createSeededRandom(tab + 1),
-      inPage: createMemoryLocks(),
+      pageLocks: createMemoryLocks(),
     }),
   );
-  return { clock, origin, all };
+  return { clock, origin, tabLocks };
 };
 
 describe('locks', () => {
   it('runs tasks of one name in order, even after a failure', async () => {
     const locks = createMemoryLocks();
-    const done: string[] = [];
+    const log: string[] = [];
     const run = (name: string, task: string) =>
       locks.run(name, async () => {
-        done.push(`${task} begins`);
+        log.push(`${task} started`);
         await Promise.resolve();
-        done.push(`${task} ends`);
+        log.push(`${task} ended`);
         if (task === 'first') throw new Error('no');
       });
 
     await Promise.allSettled([run('a', 'first'), run('a', 'second')]);
 
-    expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(log).toEqual(['first started', 'first ended', 'second started', 'second ended']);
   });
 
   it('returns the result of the task without Web Locks', async () => {
-    const { clock, all, origin } = setUp(1);
+    const { clock, tabLocks, origin } = setUp(1);
 
     await expect(
-      clock.runUntil(all[0]?.run('a', () => Promise.resolve(7)) ?? Promise.resolve(0)),
+      clock.runUntil(tabLocks[0]?.run('a', () => Promise.resolve(7)) ?? Promise.resolve(0)),
     ).resolves.toBe(7);
 
     expect(origin.values.size).toBe(0);
   });
 
   it('runs one task at a time across tabs', async () => {
-    const { clock, all } = setUp(6);
+    const { clock, tabLocks } = setUp(6);
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     let finished = 0;
     const task = async () => {
       inside += 1;
-      most = Math.max(most, inside);
+      maxInside = Math.max(maxInside, inside);
       await clock.sleep(7000);
       inside -= 1;
       finished += 1;
     };
 
-    const turns = Promise.all(all.flatMap((locks) => [locks.run('a', task), locks.run('a', task)]));
-    await clock.runUntil(turns);
+    const runs = Promise.all(tabLocks.flatMap((locks) => [locks.run('a', task), locks.run('a', task)]));
+    await clock.runUntil(runs);
 
-    expect(most).toBe(1);
+    expect(maxInside).toBe(1);
     expect(finished).toBe(12);
   });
 
   it('takes over the lock of a dead tab after 5 s', async () => {
-    const { clock, all, origin } = setUp(1);
+    const { clock, tabLocks, origin } = setUp(1);
     const dead = origin.openTab();
     dead.write('lock:a', `dead ${clock.now() + 5000}`);
     const started = clock.now();
 
-    await clock.runUntil(all[0]?.run('a', () => Promise.resolve()) ?? Promise.resolve());
+    await clock.runUntil(tabLocks[0]?.run('a', () => Promise.resolve()) ?? Promise.resolve());
 
     expect(clock.now() - started).toBeGreaterThanOrEqual(5000);
     expect(clock.now() - started).toBeLessThan(5500);
@@ -80,18 +80,18 @@ describe('locks', () => {
 
   it('gives the next tab time to receive what the previous one has stored', async () => {
     const clock = createVirtualClock();
-    let arrived = 0;
+    let storedCount = 0;
     const addOne = async () => {
-      const seen = arrived;
+      const visibleCount = storedCount;
       await clock.sleep(3);
-      void clock.sleep(400).then(() => (arrived = seen + 1));
+      void clock.sleep(400).then(() => (storedCount = visibleCount + 1));
     };
 
-    const turns = Array.from({ length: 8 }, () => createBrowserLocks(clock).run('count', addOne));
-    await clock.runUntil(Promise.all(turns));
+    const runs = Array.from({ length: 8 }, () => createBrowserLocks(clock).run('count', addOne));
+    await clock.runUntil(Promise.all(runs));
     await clock.advance(1000);
 
-    expect(arrived).toBe(8);
+    expect(storedCount).toBe(8);
   });
 
   it('rejects with the error of a failed task and releases its lock', async () => {

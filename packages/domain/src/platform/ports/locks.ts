@@ -25,7 +25,7 @@ export const createMemoryLocks = (): Locks => {
  * local storage, and a released lock may reach the next tab before the stored data does. Without this delay,
  * Chromium loses about one in twenty changes made under a lock; with 50 ms, it loses none.
  */
-const lingerMs = 500;
+const releaseDelayMs = 500;
 
 /**
  * Creates locks across tabs with Web Locks, which the browser releases when a tab dies. Without Web Locks
@@ -33,38 +33,38 @@ const lingerMs = 500;
  * previous one has stored.
  */
 export const createBrowserLocks = (clock: Clock = systemClock): Locks => {
-  const runWith = <T>(locks: LockManager, name: string, task: () => Promise<T>): Promise<T> =>
+  const runWithWebLocks = <T>(locks: LockManager, name: string, task: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      let hasBegun = false;
-      const held = locks.request(name, async () => {
-        hasBegun = true;
+      let hasStarted = false;
+      const lockRequest = locks.request(name, async () => {
+        hasStarted = true;
         const done = task();
         resolve(done);
         await done.catch(() => undefined);
-        await clock.sleep(lingerMs);
+        await clock.sleep(releaseDelayMs);
       });
-      held.catch((error: unknown) => {
+      lockRequest.catch((error: unknown) => {
         // A browser may deny locks and storage in a third-party frame. Fall back to locks within the page.
-        const isDenied = !hasBegun && error instanceof DOMException && error.name === 'SecurityError';
-        if (isDenied) resolve(withoutWebLocks().then((own) => own.run(name, task)));
+        const isDenied = !hasStarted && error instanceof DOMException && error.name === 'SecurityError';
+        if (isDenied) resolve(loadLeaseLocks().then((locks) => locks.run(name, task)));
         // The page is unloading.
         else reject(error);
       });
     });
-  let lease: Locks | null = null;
-  const withoutWebLocks = async () => {
+  let leaseLocks: Locks | null = null;
+  const loadLeaseLocks = async () => {
     const { createLeaseLocks } = await import('./lease-locks.ts');
-    return (lease ??= createLeaseLocks({
+    return (leaseLocks ??= createLeaseLocks({
       storage: createBrowserStorage(),
       clock,
       random: platformRandom,
-      inPage: createMemoryLocks(),
+      pageLocks: createMemoryLocks(),
     }));
   };
   return {
     run: async (name, task) => {
       const { locks } = globalThis.navigator ?? {};
-      return locks ? runWith(locks, name, task) : (await withoutWebLocks()).run(name, task);
+      return locks ? runWithWebLocks(locks, name, task) : (await loadLeaseLocks()).run(name, task);
     },
   };
 };

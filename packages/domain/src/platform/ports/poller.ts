@@ -11,7 +11,7 @@ interface PollerOptions<Params, Done, Fail> {
   readonly every: number | Store<number>;
 }
 
-interface Wanted<Params> {
+interface NextCall<Params> {
   readonly params: Params;
   readonly isNew: boolean;
 }
@@ -27,13 +27,13 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
 
   const $every = is.store(every) ? every : createStore(every, { serialize: 'ignore' });
   /** The params of the next call. `isNew` until they have been used once. */
-  const $wanted = createStore<Wanted<Params> | null>(null, { serialize: 'ignore' });
-  const $isRunning = $wanted.map((wanted) => wanted !== null);
+  const $nextCall = createStore<NextCall<Params> | null>(null, { serialize: 'ignore' });
+  const $isRunning = $nextCall.map((nextCall) => nextCall !== null);
   const timer = createTimer();
 
-  $wanted
+  $nextCall
     .on(start, (_, params) => ({ params, isNew: true }))
-    .on(called, (wanted) => wanted && { ...wanted, isNew: false })
+    .on(called, (nextCall) => nextCall && { ...nextCall, isNew: false })
     .reset(stop);
 
   sample({ clock: [start, stop], fn: () => undefined, target: timer.cancel });
@@ -47,13 +47,17 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
   sample({ clock: called, target: effect });
 
   // After each result, call again immediately if the params are new, else wait.
-  const answered = sample({ clock: effect.finally, source: $wanted, fn: (wanted) => wanted }).filterMap(
-    (wanted) => wanted ?? undefined,
+  const callEnded = sample({
+    clock: effect.finally,
+    source: $nextCall,
+    fn: (nextCall) => nextCall,
+  }).filterMap((nextCall) => nextCall ?? undefined);
+  sample({ clock: callEnded, filter: ({ isNew }) => isNew, fn: ({ params }) => params, target: called });
+  sample({ clock: callEnded, source: $every, filter: (_, { isNew }) => !isNew, target: timer.set });
+  const pauseElapsed = sample({ clock: timer.elapsed, source: $nextCall }).filterMap(
+    (nextCall) => nextCall ?? undefined,
   );
-  sample({ clock: answered, filter: ({ isNew }) => isNew, fn: ({ params }) => params, target: called });
-  sample({ clock: answered, source: $every, filter: (_, { isNew }) => !isNew, target: timer.set });
-  const due = sample({ clock: timer.elapsed, source: $wanted }).filterMap((wanted) => wanted ?? undefined);
-  sample({ clock: due, fn: ({ params }) => params, target: called });
+  sample({ clock: pauseElapsed, fn: ({ params }) => params, target: called });
 
   return { start, stop, $isRunning };
 };

@@ -12,7 +12,7 @@ export const $reporter = createStore<Reporter>(consoleReporter, { serialize: 'ig
  * Creates an effect that reports the kind of a failure, without any user input.
  * @param what the operation that failed
  */
-export const createReport = (what: string) =>
+export const createReportFx = (what: string) =>
   attach({
     source: $reporter,
     effect: (reporter, { kind }: { readonly kind: string }) => reporter.report(what, { kind }),

@@ -8,24 +8,24 @@ import type { SocketFactory } from './ports.ts';
 export const platformSockets: SocketFactory = {
   connect: (url, handlers) => {
     const socket = new WebSocket(url);
-    let over = false;
-    const end = () => {
-      if (over) return;
-      over = true;
+    let isOver = false;
+    const reportClosed = () => {
+      if (isOver) return;
+      isOver = true;
       handlers.closed();
     };
     socket.addEventListener('open', handlers.opened);
     socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (typeof event.data === 'string' && !over) handlers.received(event.data);
+      if (typeof event.data === 'string' && !isOver) handlers.received(event.data);
     });
-    socket.addEventListener('close', end);
-    socket.addEventListener('error', end);
+    socket.addEventListener('close', reportClosed);
+    socket.addEventListener('error', reportClosed);
     return {
       send: (text) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
       },
       close: () => {
-        over = true;
+        isOver = true;
         socket.close();
       },
     };

@@ -87,17 +87,17 @@ describe('createBrowserStorage', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard: (string | null)[] = [];
+    const receivedValues: (string | null)[] = [];
     const change = (key: string | null, newValue: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 
-    const stop = createBrowserStorage().subscribe('a', (value) => heard.push(value));
+    const stop = createBrowserStorage().subscribe('a', (value) => receivedValues.push(value));
     change('a', '1');
     change('b', '2');
     change(null, null);
     stop();
     change('a', '3');
 
-    expect(heard).toEqual(['1', null]);
+    expect(receivedValues).toEqual(['1', null]);
   });
 });

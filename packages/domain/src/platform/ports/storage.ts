@@ -22,22 +22,22 @@ export const createMemoryStorage = (): KeyValueStorage => {
  */
 export const createBrowserStorage = (): KeyValueStorage => {
   const memory = createMemoryStorage();
-  const attempt = <T>(action: (area: Storage) => T, otherwise: () => T): T => {
+  const tryStorage = <T>(action: (area: Storage) => T, fallback: () => T): T => {
     try {
       return action(globalThis.localStorage);
     } catch {
-      return otherwise();
+      return fallback();
     }
   };
   return {
     read: (key) =>
       memory.read(key) ??
-      attempt(
+      tryStorage(
         (area) => area.getItem(key),
         () => null,
       ),
     write: (key, value) =>
-      attempt(
+      tryStorage(
         (area) => {
           area.setItem(key, value);
           memory.remove(key);
@@ -46,29 +46,29 @@ export const createBrowserStorage = (): KeyValueStorage => {
       ),
     remove: (key) => {
       memory.remove(key);
-      attempt(
+      tryStorage(
         (area) => area.removeItem(key),
         () => undefined,
       );
     },
     keys: () =>
-      attempt(
+      tryStorage(
         (area) => [
           ...new Set([
             ...memory.keys(),
-            ...Array.from({ length: area.length }, (_, at) => area.key(at) ?? ''),
+            ...Array.from({ length: area.length }, (_, index) => area.key(index) ?? ''),
           ]),
         ],
         () => memory.keys(),
       ),
     subscribe: (key, changed) => {
       // A null key means that the whole storage was cleared.
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key) changed(event.newValue);
         if (event.key === null) changed(null);
       };
-      globalThis.addEventListener?.('storage', heard as EventListener);
-      return () => globalThis.removeEventListener?.('storage', heard as EventListener);
+      globalThis.addEventListener?.('storage', onStorage as EventListener);
+      return () => globalThis.removeEventListener?.('storage', onStorage as EventListener);
     },
   };
 };

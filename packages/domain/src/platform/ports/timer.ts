@@ -14,17 +14,17 @@ export const createTimer = () => {
   /** The time is up. */
   const elapsed = createEvent();
 
-  const $wait = createStore<AbortController | null>(null, { serialize: 'ignore' });
+  const $pending = createStore<AbortController | null>(null, { serialize: 'ignore' });
 
-  const beginFx = attach({
-    source: { clock: $clock, wait: $wait },
-    effect: ({ clock, wait }, ms: number) => {
-      wait?.abort();
+  const startTimerFx = attach({
+    source: { clock: $clock, pending: $pending },
+    effect: ({ clock, pending }, ms: number) => {
+      pending?.abort();
       const next = new AbortController();
-      const ring = scopeBind(elapsed, { safe: true });
+      const fireElapsed = scopeBind(elapsed, { safe: true });
       clock.sleep(ms, next.signal).then(
         () => {
-          if (!next.signal.aborted) ring();
+          if (!next.signal.aborted) fireElapsed();
         },
         () => undefined,
       );
@@ -32,12 +32,12 @@ export const createTimer = () => {
     },
   });
 
-  const abandonFx = attach({ source: $wait, effect: (wait) => wait?.abort() });
+  const cancelTimerFx = attach({ source: $pending, effect: (pending) => pending?.abort() });
 
-  $wait.on(beginFx.doneData, (_, next) => next).reset(abandonFx.done, elapsed);
+  $pending.on(startTimerFx.doneData, (_, next) => next).reset(cancelTimerFx.done, elapsed);
 
-  sample({ clock: set, target: beginFx });
-  sample({ clock: cancel, target: abandonFx });
+  sample({ clock: set, target: startTimerFx });
+  sample({ clock: cancel, target: cancelTimerFx });
 
   return { set, cancel, elapsed };
 };

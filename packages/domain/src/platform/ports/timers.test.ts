@@ -13,7 +13,7 @@ const setUp = () => {
 
 describe('createTimer', () => {
   const timer = createTimer();
-  const $rings = createStore(0).on(timer.elapsed, (count) => count + 1);
+  const $elapsedCount = createStore(0).on(timer.elapsed, (count) => count + 1);
 
   it('fires once, in the scope that set it', async () => {
     const { clock, scope } = setUp();
@@ -22,8 +22,8 @@ describe('createTimer', () => {
     await allSettled(timer.set, { scope, params: 100 });
     await clock.advance(1000);
 
-    expect(scope.getState($rings)).toBe(1);
-    expect(other.getState($rings)).toBe(0);
+    expect(scope.getState($elapsedCount)).toBe(1);
+    expect(other.getState($elapsedCount)).toBe(0);
   });
 
   it('forgets the earlier time when it is set again or cancelled', async () => {
@@ -33,19 +33,19 @@ describe('createTimer', () => {
     await clock.advance(60);
     await allSettled(timer.set, { scope, params: 100 });
     await clock.advance(60);
-    const early = scope.getState($rings);
+    const countBeforeReset = scope.getState($elapsedCount);
     await allSettled(timer.cancel, { scope });
     await clock.advance(1000);
 
-    expect(early).toBe(0);
-    expect(scope.getState($rings)).toBe(0);
-    expect(clock.sleeping).toBe(0);
+    expect(countBeforeReset).toBe(0);
+    expect(scope.getState($elapsedCount)).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 });
 
 describe('createTicker', () => {
   const ticker = createTicker({ every: 1000 });
-  const $ticks = createStore(0).on(ticker.ticked, (count) => count + 1);
+  const $ticks = createStore(0).on(ticker.intervalElapsed, (count) => count + 1);
 
   it('ticks between start and stop, unaffected by a second start', async () => {
     const { clock, scope } = setUp();
@@ -58,7 +58,7 @@ describe('createTicker', () => {
     await clock.advance(10_000);
 
     expect(scope.getState($ticks)).toBe(3);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 
   it('ticks after a restart', async () => {
@@ -74,23 +74,23 @@ describe('createTicker', () => {
 });
 
 describe('createPoller', () => {
-  const askFx = createEffect<string, string>();
-  const poller = createPoller({ effect: askFx, every: 2000 });
+  const callFx = createEffect<string, string>();
+  const poller = createPoller({ effect: callFx, every: 2000 });
 
   it('calls immediately and after each result or failure until it is stopped', async () => {
     const clock = createVirtualClock();
-    const asked: [string, number][] = [];
+    const calls: [string, number][] = [];
     const start = clock.now();
     const scope = seedScope({
       clock,
       handlers: [
         [
-          askFx,
-          async (what: string) => {
-            asked.push([what, clock.now() - start]);
+          callFx,
+          async (param: string) => {
+            calls.push([param, clock.now() - start]);
             await clock.sleep(300);
-            if (asked.length === 2) throw new Error('no answer');
-            return what;
+            if (calls.length === 2) throw new Error('no answer');
+            return param;
           },
         ],
       ],
@@ -101,27 +101,27 @@ describe('createPoller', () => {
     void allSettled(poller.stop, { scope });
     await clock.advance(10_000);
 
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['a', 0],
       ['a', 2300],
       ['a', 4600],
     ]);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleeperCount).toBe(0);
   });
 
   it('uses new params as soon as the call in flight ends', async () => {
     const clock = createVirtualClock();
-    const asked: [string, number][] = [];
+    const calls: [string, number][] = [];
     const start = clock.now();
     const scope = seedScope({
       clock,
       handlers: [
         [
-          askFx,
-          async (what: string) => {
-            asked.push([what, clock.now() - start]);
+          callFx,
+          async (param: string) => {
+            calls.push([param, clock.now() - start]);
             await clock.sleep(300);
-            return what;
+            return param;
           },
         ],
       ],
@@ -135,7 +135,7 @@ describe('createPoller', () => {
     await clock.advance(500);
     void allSettled(poller.stop, { scope });
 
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['a', 0],
       ['b', 300],
       ['c', 1100],

@@ -13,7 +13,7 @@ const digitValue = (digit: string): number => {
 };
 
 /** Replaces the decimal digits of all scripts (Bengali, Arabic-Indic, full-width …) by 0 to 9. */
-export const asciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.replace(nonAsciiDigits, (digit) => String(digitValue(digit)));
 
 /** True if the text contains a decimal digit of any script. */

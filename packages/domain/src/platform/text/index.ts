@@ -1,2 +1,2 @@
-export { asciiDigits, hasDigit } from './ascii-digits.ts';
-export { byteCount, characterCount, plainText } from './plain-text.ts';
+export { toAsciiDigits, hasDigit } from './ascii-digits.ts';
+export { byteCount, characterCount, normalizeText } from './normalize-text.ts';

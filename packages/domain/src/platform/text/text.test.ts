@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, byteCount, characterCount, hasDigit, plainText } from './index.ts';
+import { toAsciiDigits, byteCount, characterCount, hasDigit, normalizeText } from './index.ts';
 
 /** Numbering systems with ten decimal digits. Intl's data serves as the reference. */
 const decimalSystems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
@@ -13,7 +13,7 @@ describe('asciiDigits', () => {
     expect(decimalSystems.length).toBeGreaterThan(40);
     for (const system of decimalSystems) {
       const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9876543210);
-      expect(asciiDigits(written), system).toBe('9876543210');
+      expect(toAsciiDigits(written), system).toBe('9876543210');
       expect(hasDigit(written), system).toBe(true);
     }
   });
@@ -22,7 +22,7 @@ describe('asciiDigits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const others = text.replace(/\p{Nd}/gu, '');
-        expect(asciiDigits(others)).toBe(others);
+        expect(toAsciiDigits(others)).toBe(others);
         expect(hasDigit(others)).toBe(false);
       }),
     );
@@ -31,7 +31,7 @@ describe('asciiDigits', () => {
 
 describe('plainText, characterCount and byteCount', () => {
   it('trims and composes a text', () => {
-    expect(plainText('  Café\n')).toBe('Café');
+    expect(normalizeText('  Café\n')).toBe('Café');
   });
 
   it('counts code points and UTF-8 bytes', () => {

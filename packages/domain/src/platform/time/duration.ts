@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /** Adds minutes to an instant in unix milliseconds. */
-export const minutesAfter = (instant: number, minutes: number): number => instant + minutes * MINUTE;
+export const addMinutes = (instant: number, minutes: number): number => instant + minutes * MINUTE;
 
 /** The whole minutes from `now` until `instant`, rounded up and never negative, as a countdown shows them. */
 export const minutesUntil = (instant: number, now: number): number =>

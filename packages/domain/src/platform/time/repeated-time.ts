@@ -1,7 +1,7 @@
-import { offsetAt } from './zone.ts';
+import { zoneOffsetAt } from './zone.ts';
 
 /** Clocks go back by less than this, and never twice within it. */
-const NEAR = 3 * 3_600_000;
+const MAX_CHANGE_DISTANCE = 3 * 3_600_000;
 
 /**
  * True if a wall clock shows this time twice because the clock goes back. The time of day alone is then
@@ -9,7 +9,12 @@ const NEAR = 3 * 3_600_000;
  * @param instant unix milliseconds
  */
 export const isRepeatedTime = (instant: number, timeZone: string): boolean => {
-  const [before, after] = [offsetAt(instant - NEAR, timeZone), offsetAt(instant + NEAR, timeZone)];
-  const reading = instant + offsetAt(instant, timeZone);
-  return before > after && [before, after].every((offset) => offsetAt(reading - offset, timeZone) === offset);
+  const [before, after] = [
+    zoneOffsetAt(instant - MAX_CHANGE_DISTANCE, timeZone),
+    zoneOffsetAt(instant + MAX_CHANGE_DISTANCE, timeZone),
+  ];
+  const wallTime = instant + zoneOffsetAt(instant, timeZone);
+  return (
+    before > after && [before, after].every((offset) => zoneOffsetAt(wallTime - offset, timeZone) === offset)
+  );
 };

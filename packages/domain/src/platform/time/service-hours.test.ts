@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 // with skipped or repeated midnights. Maps a zone to [unix seconds of a clock change, minute of the day just
 // before it, minute of the day at it].
 import clockChanges from './clock-changes.json' with { type: 'json' };
-import { isOpen, minuteText, parseServiceHours } from './service-hours.ts';
+import { isOpen, formatMinute, parseServiceHours } from './service-hours.ts';
 import zoneOracle from './zone-oracle.json' with { type: 'json' };
 
 /** Converts a wall-clock time on 2026-11-21 in Dhaka (UTC+6, no daylight saving time) to an instant. */
@@ -66,7 +66,7 @@ describe('isOpen', () => {
   });
 
   it('formats the ends as wall-clock times', () => {
-    expect(minuteText(parseServiceHours('0905:2200')?.from ?? 0)).toBe('09:05');
+    expect(formatMinute(parseServiceHours('0905:2200')?.from ?? 0)).toBe('09:05');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
-import { isSameDay, localTimeOf, offsetAt, startOfDay } from './zone.ts';
+import { isSameDay, localTimeOf, zoneOffsetAt, startOfDay } from './zone.ts';
 // Computed with Python's zoneinfo (tzdata 2012 to 2024), minute by minute, for the time zones of all markets
 // and for two zones with skipped midnights. Maps a zone to [instant, start of its day, wall clock] with
 // instants in unix seconds. Omits Moldova from 2022 on, where releases of the time zone database differ.
@@ -51,6 +51,6 @@ describe('local time', () => {
   });
 
   it('is six hours ahead of UTC in Dhaka', () => {
-    expect(offsetAt(Date.UTC(2026, 0, 1), 'Asia/Dhaka')).toBe(6 * 3_600_000);
+    expect(zoneOffsetAt(Date.UTC(2026, 0, 1), 'Asia/Dhaka')).toBe(6 * 3_600_000);
   });
 });

@@ -14,7 +14,7 @@ const asUtc = (time: LocalTime): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
 /** The offset of a time zone from UTC in milliseconds, positive east of Greenwich. */
-export const offsetAt = (instant: number, timeZone: string): number =>
+export const zoneOffsetAt = (instant: number, timeZone: string): number =>
   asUtc(localTimeOf(instant, timeZone)) - Math.floor(instant / SECOND) * SECOND;
 
 const findStartOfDay = (instant: number, timeZone: string): number => {
@@ -23,7 +23,7 @@ const findStartOfDay = (instant: number, timeZone: string): number => {
   // No zone is more than 15 hours from UTC, so the date cannot have started earlier.
   let before = midnight - 15 * HOUR;
   const candidates = [before, midnight, instant]
-    .map((near) => midnight - offsetAt(near, timeZone))
+    .map((guess) => midnight - zoneOffsetAt(guess, timeZone))
     .filter((candidate) => asUtc(localTimeOf(candidate, timeZone)) === midnight);
   if (candidates.length > 0) return Math.min(...candidates);
   // Midnight was skipped. Find the clock change by bisection between yesterday and `instant`.
@@ -37,7 +37,7 @@ const findStartOfDay = (instant: number, timeZone: string): number => {
 };
 
 /** The last requested day of each zone, because live lists request the start of the day every frame. */
-const days = new Map<string, { readonly start: number; readonly next: number }>();
+const dayByZone = new Map<string, { readonly start: number; readonly next: number }>();
 
 /**
  * Returns the first instant of the local date of `instant`. If the clock skips midnight (Africa/Cairo,
@@ -46,11 +46,11 @@ const days = new Map<string, { readonly start: number; readonly next: number }>(
  * @returns unix milliseconds
  */
 export const startOfDay = (instant: number, timeZone: string): number => {
-  const known = days.get(timeZone);
-  if (known && known.start <= instant && instant < known.next) return known.start;
+  const cached = dayByZone.get(timeZone);
+  if (cached && cached.start <= instant && instant < cached.next) return cached.start;
   const start = findStartOfDay(instant, timeZone);
   // 30 hours later, the next day has started but not ended, because a day has at most 25 hours.
-  days.set(timeZone, { start, next: findStartOfDay(start + 30 * HOUR, timeZone) });
+  dayByZone.set(timeZone, { start, next: findStartOfDay(start + 30 * HOUR, timeZone) });
   return start;
 };
 
@@ -62,5 +62,5 @@ export const isSameDay = (one: number, other: number, timeZone: string): boolean
 };
 
 /** Formats a time of day as 24-hour text with Latin digits: `09:05`. */
-export const clockText = (hour: number, minute: number): string =>
+export const formatClock = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -126,10 +126,10 @@ export const changesToUndo = (draft: Draft, { changes }: PasteFill): readonly Fi
 
 /** Removes a field from the fill once the vendor has edited it. */
 export const withoutEditedField = (fill: PasteFill, change: FieldChange): PasteFill => {
-  const isOver = (writtenChange: FieldChange): boolean =>
+  const isOverwritten = (writtenChange: FieldChange): boolean =>
     writtenChange.field === change.field && !isSameValue(writtenChange, change);
-  return fill.changes.some(isOver)
-    ? { ...fill, changes: fill.changes.filter((writtenChange) => !isOver(writtenChange)) }
+  return fill.changes.some(isOverwritten)
+    ? { ...fill, changes: fill.changes.filter((writtenChange) => !isOverwritten(writtenChange)) }
     : fill;
 };
 
@@ -141,12 +141,12 @@ export const withoutRetypedAddress = (fill: PasteFill, text: string): PasteFill 
  * Returns true if the place differs from the filled one. Compares points only, because the address may load
  * later.
  */
-export const hasPlaceChanged = ({ destination }: PasteFill, now: FilledDestination): boolean => {
+export const hasPlaceChanged = ({ destination }: PasteFill, current: FilledDestination): boolean => {
   if (!destination) return false;
   const { place } = destination;
-  return place === null || now.place === null
-    ? place !== now.place
-    : !isSamePoint(place.point, now.place.point);
+  return place === null || current.place === null
+    ? place !== current.place
+    : !isSamePoint(place.point, current.place.point);
 };
 
 /** Reduces a fill to the fields that a reopened draft still contains. */
@@ -165,7 +165,8 @@ export const updateFills = (
   fills: readonly PasteFill[],
   change: (fill: PasteFill) => PasteFill,
 ): readonly PasteFill[] => {
-  const changed = fills.map(change).filter((fill) => !isEmptyFill(fill));
-  const isSame = changed.length === fills.length && changed.every((fill, index) => fill === fills[index]);
-  return isSame ? fills : changed;
+  const updatedFills = fills.map(change).filter((fill) => !isEmptyFill(fill));
+  const isSame =
+    updatedFills.length === fills.length && updatedFills.every((fill, index) => fill === fills[index]);
+  return isSame ? fills : updatedFills;
 };

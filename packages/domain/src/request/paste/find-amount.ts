@@ -35,15 +35,15 @@ interface Candidate {
 
 /** Scores how likely a number is the amount to pay. */
 const scoreCandidate = (visible: string, start: number, end: number): number => {
-  const before =
+  const textBefore =
     visible
       .slice(Math.max(0, start - MAX_LABEL_DISTANCE), start)
       .split('\n')
       .pop() ?? '';
-  const after = visible.slice(end, end + MAX_LABEL_DISTANCE);
-  const hasCurrency = currencyBefore.test(before) || currencyAfter.test(after);
-  const isPartial = partialLabelBefore.test(before);
-  return (hasCurrency ? 3 : 0) + (labelBefore.test(before) && !isPartial ? 4 : 0) - (isPartial ? 6 : 0);
+  const textAfter = visible.slice(end, end + MAX_LABEL_DISTANCE);
+  const hasCurrency = currencyBefore.test(textBefore) || currencyAfter.test(textAfter);
+  const isPartial = partialLabelBefore.test(textBefore);
+  return (hasCurrency ? 3 : 0) + (labelBefore.test(textBefore) && !isPartial ? 4 : 0) - (isPartial ? 6 : 0);
 };
 
 /** Finds and masks the amount to pay: a number with an amount label or a currency. */
@@ -61,10 +61,10 @@ export const findAmount = (
     if (score >= 3 && score >= (best?.score ?? 0)) best = { text, start: match.index, end, score };
   }
   if (!best) return { masked, amount: null };
-  const before = currencyBefore.exec(
+  const textBefore = currencyBefore.exec(
     masked.visible.slice(Math.max(0, best.start - MAX_LABEL_DISTANCE), best.start),
   );
-  const after = currencyWhole.exec(masked.visible.slice(best.end, best.end + MAX_LABEL_DISTANCE));
-  const start = best.start - (before?.[0].length ?? 0);
-  return { masked: mask(masked, start, best.end + (after?.[0].length ?? 0)), amount: best.text };
+  const textAfter = currencyWhole.exec(masked.visible.slice(best.end, best.end + MAX_LABEL_DISTANCE));
+  const start = best.start - (textBefore?.[0].length ?? 0);
+  return { masked: mask(masked, start, best.end + (textAfter?.[0].length ?? 0)), amount: best.text };
 };

@@ -34,17 +34,17 @@ export const splitParts = (masked: MaskedText, chunks: readonly Chunk[]): readon
   chunks.flatMap(({ start, end, cue, isLabelled, line }): readonly Part[] => {
     const source = masked.source.slice(start, end);
     const visible = masked.visible.slice(start, end);
-    const from = visible.indexOf(GAP);
-    if (from < 0) return [{ text: source, cue, isLabelled, line }];
-    const to = visible.lastIndexOf(GAP) + 1;
-    const [before, after] = [source.slice(0, from), source.slice(to)];
-    if (looksLikeAddress(before) && looksLikeAddress(after))
-      return [{ text: `${before} ${after}`, cue, isLabelled, line }];
+    const gapStart = visible.indexOf(GAP);
+    if (gapStart < 0) return [{ text: source, cue, isLabelled, line }];
+    const gapEnd = visible.lastIndexOf(GAP) + 1;
+    const [textBefore, textAfter] = [source.slice(0, gapStart), source.slice(gapEnd)];
+    if (looksLikeAddress(textBefore) && looksLikeAddress(textAfter))
+      return [{ text: `${textBefore} ${textAfter}`, cue, isLabelled, line }];
     return [
-      { text: before, cue: cue === 'unit' ? null : cue, isLabelled, line },
+      { text: textBefore, cue: cue === 'unit' ? null : cue, isLabelled, line },
       {
-        text: after,
-        cue: withoutFillers(before) === '' && cue !== 'unit' ? cue : null,
+        text: textAfter,
+        cue: withoutFillers(textBefore) === '' && cue !== 'unit' ? cue : null,
         isLabelled: false,
         line,
       },
@@ -52,11 +52,11 @@ export const splitParts = (masked: MaskedText, chunks: readonly Chunk[]): readon
   });
 
 const findAnnouncedName = (parts: readonly Part[]): FoundName | null => {
-  const named = parts.filter(({ cue }) => cue === 'name' || cue === 'introduction');
-  for (const part of [...named.filter(({ isLabelled }) => isLabelled), ...named]) {
+  const announcedParts = parts.filter(({ cue }) => cue === 'name' || cue === 'introduction');
+  for (const part of [...announcedParts.filter(({ isLabelled }) => isLabelled), ...announcedParts]) {
     const text = readName(part.text);
-    const at = text === null ? -1 : part.text.indexOf(text);
-    const rest = at < 0 ? '' : part.text.slice(at + (text ?? '').length);
+    const nameIndex = text === null ? -1 : part.text.indexOf(text);
+    const rest = nameIndex < 0 ? '' : part.text.slice(nameIndex + (text ?? '').length);
     if (text !== null && addressScore(text) < 2)
       return { text, isCertain: part.isLabelled || part.cue === 'name', part, rest };
   }
@@ -108,14 +108,14 @@ const joinNextLine = (parts: readonly Part[], index: number, name: FoundName | n
 const firstAddressLine = (parts: readonly Part[], bestIndex: number, name: FoundName | null): number => {
   let first = bestIndex;
   while (first > 0) {
-    const [part, before] = [parts[first], parts[first - 1]];
+    const [part, previousPart] = [parts[first], parts[first - 1]];
     const continuesBefore =
       part &&
-      before &&
-      before !== name?.part &&
-      before.cue === null &&
-      before.line === part.line - 1 &&
-      addressScore(before.text) > 0;
+      previousPart &&
+      previousPart !== name?.part &&
+      previousPart.cue === null &&
+      previousPart.line === part.line - 1 &&
+      addressScore(previousPart.text) > 0;
     if (!continuesBefore) break;
     first -= 1;
   }

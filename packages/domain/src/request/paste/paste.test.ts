@@ -33,7 +33,7 @@ describe('a message pasted into the request', () => {
     expect(screen.scope.getState($suggestions).status).toBe('ready');
   });
 
-  it('uses the point of its map link with its address', async () => {
+  it('combines its address with the point of its map link', async () => {
     const screen = await openPasteScreen();
     const point = { latitude: 23.7838, longitude: 90.4107 };
     await screen.paste({ ...message, point });
@@ -69,13 +69,13 @@ describe('a message pasted into the request', () => {
     await screen.fire(destinationTyped, 'Lake Road');
     await screen.paste();
 
-    const kept = { customerName: 'Ayesha', paymentMethod: 'PAID', destinationText: 'Lake Road' };
-    expect(screen.draft()).toMatchObject({ ...kept, amount: '1,250' });
+    const unchangedFields = { customerName: 'Ayesha', paymentMethod: 'PAID', destinationText: 'Lake Road' };
+    expect(screen.draft()).toMatchObject({ ...unchangedFields, amount: '1,250' });
     expect(screen.marks()).toEqual(['amount', 'notes', 'phone', 'unit']);
     expect(screen.remark()).toBe('some-left-out');
 
     await screen.fire(pasteUndone);
-    expect(screen.draft()).toMatchObject({ ...kept, amount: '', notes: '', unit: '' });
+    expect(screen.draft()).toMatchObject({ ...unchangedFields, amount: '', notes: '', unit: '' });
     expect(screen.draft().phone.text).toBe('');
   });
 
@@ -88,11 +88,11 @@ describe('a message pasted into the request', () => {
 
   it('can be undone completely and pasted again', async () => {
     const screen = await openPasteScreen();
-    const before = screen.draft();
+    const draftBeforePaste = screen.draft();
     await screen.paste();
     await screen.fire(pasteUndone);
 
-    expect(screen.draft()).toEqual(before);
+    expect(screen.draft()).toEqual(draftBeforePaste);
     expect(screen.marks()).toEqual([]);
 
     await screen.paste();

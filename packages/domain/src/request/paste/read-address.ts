@@ -23,15 +23,15 @@ export const addressScore = (text: string): number => {
 const afterLeadIn = (text: string): string => {
   const numberIndex = text.search(/\p{N}/u);
   const streetIndex = text.search(street);
-  const beginning = Math.min(...[numberIndex, streetIndex].filter((at) => at >= 0), text.length);
-  let cut = 0;
+  const firstClueIndex = Math.min(...[numberIndex, streetIndex].filter((at) => at >= 0), text.length);
+  let addressStart = 0;
   for (const match of text.matchAll(leadIn)) {
     const end = match.index + match[0].length;
     const rest = text.slice(end).trimStart();
     const isPlace = /^\p{N}/u.test(rest) || rest.search(street) === 0;
-    if (end <= beginning || (isPlace && addressScore(rest) > 1)) cut = end;
+    if (end <= firstClueIndex || (isPlace && addressScore(rest) > 1)) addressStart = end;
   }
-  return text.slice(cut);
+  return text.slice(addressStart);
 };
 
 /**

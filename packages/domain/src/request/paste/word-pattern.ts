@@ -36,8 +36,10 @@ export const wordPattern = (...lists: readonly WordList[]): RegExp => new RegExp
 export const unitPattern = new RegExp(
   languages
     .map(({ isSpaced, unitPatterns }) => {
-      const any = unitPatterns.map((source) => source.normalize('NFC').replaceAll('\\s', ' ')).join('|');
-      return isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${any})` : `(?<![a-z0-9])(?:${any})`;
+      const alternatives = unitPatterns
+        .map((source) => source.normalize('NFC').replaceAll('\\s', ' '))
+        .join('|');
+      return isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})` : `(?<![a-z0-9])(?:${alternatives})`;
     })
     .join('|'),
   'giu',

@@ -30,9 +30,9 @@ describe('the available payment methods', () => {
 
   // Proves: permission.online-payment, rule.payment-enabled
   it('includes listed online payment for guests and in activated countries', () => {
-    const withOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
-    expect(methodsOf({ isOnlineActivated: true })).toEqual(withOnline);
-    expect(methodsOf({ isGuest: true })).toEqual(withOnline);
+    const methodsWithOnline = ['CASH_ON_DELIVERY', 'PAID', 'ONLINE_PAYMENT'];
+    expect(methodsOf({ isOnlineActivated: true })).toEqual(methodsWithOnline);
+    expect(methodsOf({ isGuest: true })).toEqual(methodsWithOnline);
     expect(methodsOf({ isOnlineActivated: true, countryList: ['cash on delivery'] })).not.toContain(
       'ONLINE_PAYMENT',
     );

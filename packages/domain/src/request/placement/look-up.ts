@@ -59,9 +59,9 @@ const listOrdersSince = async (
     return orders;
   };
   const instant = await listAll({});
-  const listed =
+  const orders =
     body.preordered_for === null ? instant : [...instant, ...(await listAll({ scheduled: true }))];
-  return listed.filter(({ createdAt }) => createdAt >= from);
+  return orders.filter(({ createdAt }) => createdAt >= from);
 };
 
 const findMatchingOrder = async (
@@ -113,7 +113,7 @@ const remainingRequestMs = (ports: PlacementPorts, { state, sentAt }: Unfinished
 /** Yields the pause before each search, in milliseconds. */
 function* lookUpDelays(remainingMs: number): Generator<number> {
   yield 0;
-  for (let left = remainingMs; left > 0; left -= settleMs) yield Math.min(left, settleMs);
+  for (let remaining = remainingMs; remaining > 0; remaining -= settleMs) yield Math.min(remaining, settleMs);
   yield settleMs;
   yield finalDelayMs;
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../api/index.ts';
 import type { CreateOrderBody } from '../../contracts/index.ts';
 import { canonicalJson, stableHash } from './canonical.ts';
 
-/** About 0.1 metres. Services round coordinates. */
+/** About 0.1 metres in degrees of latitude. Allows for coordinates that the service has rounded. */
 const degreeTolerance = 1e-6;
 const moneyTolerance = 5e-4;
 

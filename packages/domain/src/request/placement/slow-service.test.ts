@@ -103,10 +103,10 @@ describe('a slow service', () => {
 
   /** Puts the device to sleep for nine minutes between writing the record and sending the request. */
   const sleepBeforeSending = (clock: VirtualClock, fetch: FetchPort): FetchPort => {
-    let hasSlept = false;
+    let hasDeviceSlept = false;
     return (input, init) => {
-      if (init?.method === 'POST' && !hasSlept) {
-        hasSlept = true;
+      if (init?.method === 'POST' && !hasDeviceSlept) {
+        hasDeviceSlept = true;
         clock.jump(9 * 60_000);
       }
       return fetch(input, init);

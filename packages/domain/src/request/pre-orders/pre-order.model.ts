@@ -28,7 +28,7 @@ const $isTimePickerOpen = createStore(false)
   .on(timePickerOpened, () => true)
   .on(timePickerClosed, () => false);
 const timesRefreshed = sample({
-  clock: [timePickerOpened, ticker.ticked, $deliveryTimeContext],
+  clock: [timePickerOpened, ticker.intervalElapsed, $deliveryTimeContext],
   source: { context: $deliveryTimeContext, isOpen: $isTimePickerOpen },
   filter: ({ isOpen }) => isOpen,
   fn: ({ context }) => toDeliveryTimeRule(context),

@@ -49,7 +49,7 @@ sample({ clock: hoursWatchStopped, target: ticker.stop });
 
 // Compare the hours with the market's clock after they load and at each tick.
 sample({
-  clock: [$loadedHours, ticker.ticked, hoursRetried],
+  clock: [$loadedHours, ticker.intervalElapsed, hoursRetried],
   source: $loadedHours,
   filter: (hours) => hours !== null,
   fn: (hours) => hours?.window ?? null,

@@ -17,7 +17,7 @@ const createMachine = () => {
     }),
     target: checkFinished,
   });
-  // The late code reads the machine's state when it loads.
+  // When its code loads, the late check reads the machine's state to find out whether it is due.
   sample({
     clock: codeLoaded,
     source: machine.$sending,
@@ -36,11 +36,11 @@ describe('a check whose code loads late', () => {
     const { orderSubmitted, $sending, codeLoaded, scope, approved } = createMachine();
 
     await allSettled(orderSubmitted, { scope });
-    const waiting = scope.getState($sending);
+    const stateBeforeLoad = scope.getState($sending);
     const approvedBefore = approved.length;
     await allSettled(codeLoaded, { scope });
 
-    expect(waiting).toMatchObject({ status: 'checking', check: 'duplicate' });
+    expect(stateBeforeLoad).toMatchObject({ status: 'checking', check: 'duplicate' });
     expect(approvedBefore).toBe(0);
     expect(approved).toEqual([{ draftId: 'draft-1' }]);
   });
@@ -50,10 +50,10 @@ describe('a check whose code loads late', () => {
 
     await allSettled(orderSubmitted, { scope });
     await allSettled(sendingEventOccurred, { scope, params: { type: 'inputChanged' } });
-    const restarted = scope.getState($sending);
+    const stateAfterChange = scope.getState($sending);
     await allSettled(codeLoaded, { scope });
 
-    expect(restarted).toMatchObject({ status: 'checking', check: 'duplicate', run: 2 });
+    expect(stateAfterChange).toMatchObject({ status: 'checking', check: 'duplicate', run: 2 });
     expect(approved).toHaveLength(1);
   });
 });

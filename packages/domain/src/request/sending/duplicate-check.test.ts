@@ -98,11 +98,11 @@ describe('the duplicate check', () => {
     const screen = await repeatAfter(1);
     await screen.fire(orderSubmitted);
     await screen.fire(questionAnswered, false);
-    const afterwards = screen.question();
+    const questionAfterDecline = screen.question();
     await screen.fire(orderSubmitted);
 
     expect(screen.sent).toHaveLength(1);
-    expect([afterwards, screen.question() === null]).toEqual([null, false]);
+    expect([questionAfterDecline, screen.question() === null]).toEqual([null, false]);
   });
 
   it('passes an order for a different phone number or unit', async () => {
@@ -131,14 +131,14 @@ describe('the duplicate check', () => {
   it('asks in another tab too, without storing personal data', async () => {
     const origin = createSharedStorage();
     const clock = createVirtualClock();
-    const here = await openFilledRequest({ storage: origin.openTab(), clock });
-    await here.fire(orderSubmitted);
+    const firstTab = await openFilledRequest({ storage: origin.openTab(), clock });
+    await firstTab.fire(orderSubmitted);
     const stored = origin.values.get('saddlebag:recent-requests') ?? '';
-    const there = await openFilledRequest({ storage: origin.openTab(), clock });
-    await there.fire(orderSubmitted);
+    const secondTab = await openFilledRequest({ storage: origin.openTab(), clock });
+    await secondTab.fire(orderSubmitted);
 
-    expect(there.sent).toEqual([]);
-    expect(there.question()).not.toBeNull();
+    expect(secondTab.sent).toEqual([]);
+    expect(secondTab.question()).not.toBeNull();
     expect(stored).not.toMatch(/1812345678|Kamal|Ayesha/);
   });
 

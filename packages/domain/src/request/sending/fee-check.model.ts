@@ -45,7 +45,7 @@ const $refreshStatus = createStore<'none' | 'pending' | 'done'>('none')
 const $refreshCount = createStore(0)
   .on(refreshStarted, (count) => count + 1)
   .reset(feeCheckReset);
-/** False when the current submission has used up its new quotes. */
+/** False after the maximum number of new quotes for one submission. */
 export const $canRefreshFee = $refreshCount.map((count) => count < MAX_REFRESHES);
 
 const $currency = combine(

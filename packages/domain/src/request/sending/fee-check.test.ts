@@ -138,7 +138,7 @@ describe('the fee that is sent', () => {
         fc.infiniteStream(fc.nat(99)),
         async (actions, randomNumbers) => {
           const nextRandom = () => Number(randomNumbers.next().value);
-          const issuedQuotes = new Map<string, { fee: number; to: number }>();
+          const issuedQuotes = new Map<string, { fee: number; destinationLatitude: number }>();
           const shownFees = new Set<string>();
           const mismatches: string[] = [];
           const clock = createVirtualClock();
@@ -150,7 +150,7 @@ describe('the fee that is sent', () => {
                 async ({ destination }: Trip) => {
                   const signature = `signature-${issuedQuotes.size}`;
                   const fee = 50 + (nextRandom() % 3);
-                  issuedQuotes.set(signature, { fee, to: destination.latitude });
+                  issuedQuotes.set(signature, { fee, destinationLatitude: destination.latitude });
                   await clock.sleep(nextRandom() * 10);
                   return { amount: fee, signature };
                 },
@@ -159,12 +159,12 @@ describe('the fee that is sent', () => {
                 createOrderFx,
                 ({ body }: OrderRequest) => {
                   const quote = issuedQuotes.get(body.signature);
-                  const to = body.customer.location.latitude;
+                  const destinationLatitude = body.customer.location.latitude;
                   attempts += 1;
                   if (
                     quote?.fee !== body.delivery_fee ||
-                    quote.to !== to ||
-                    !shownFees.has(`${body.delivery_fee} ${to}`)
+                    quote.destinationLatitude !== destinationLatitude ||
+                    !shownFees.has(`${body.delivery_fee} ${destinationLatitude}`)
                   )
                     mismatches.push(JSON.stringify(body));
                   return nextRandom() % 2 === 0

@@ -21,7 +21,7 @@ const { draftId } = job;
 const question = { check: 'fee', amount: 75 } as const;
 const failure: ApiFailure = { kind: 'offline' };
 
-/** One state of each status. */
+/** An example state for each status. */
 const states: Readonly<Record<SendingStatus, Sending<Job>>> = {
   idle: idleSending,
   checking: { status: 'checking', check: 'fee', job: null, run: 1, consents: [] },
@@ -132,23 +132,25 @@ describe('the sending machine', () => {
   });
 
   it('ignores every other event', () => {
-    const listed = new Set(transitions.map(([status, event]) => `${status} ${event}`));
-    const others = statuses.flatMap((status) =>
-      eventNames.filter((event) => !listed.has(`${status} ${event}`)).map((event) => ({ status, event })),
+    const listedPairs = new Set(transitions.map(([status, event]) => `${status} ${event}`));
+    const unlistedPairs = statuses.flatMap((status) =>
+      eventNames
+        .filter((event) => !listedPairs.has(`${status} ${event}`))
+        .map((event) => ({ status, event })),
     );
 
-    const moved = others.filter(
+    const unexpectedMoves = unlistedPairs.filter(
       ({ status, event }) => apply(states[status], events[event]) !== states[status],
     );
 
-    expect(others).toHaveLength(statuses.length * eventNames.length - transitions.length);
-    expect(moved).toEqual([]);
+    expect(unlistedPairs).toHaveLength(statuses.length * eventNames.length - transitions.length);
+    expect(unexpectedMoves).toEqual([]);
   });
 
   it('has exactly the listed transitions in its table', () => {
-    const inTable = Object.values(sendingTable).reduce((count, row) => count + Object.keys(row).length, 0);
+    const tableSize = Object.values(sendingTable).reduce((count, row) => count + Object.keys(row).length, 0);
 
-    expect(inTable).toBe(transitions.length);
+    expect(tableSize).toBe(transitions.length);
   });
 
   it.each(['placing', 'looking-up', 'paying'] as const)(
@@ -169,31 +171,39 @@ describe('the sending machine', () => {
   );
 
   it('keeps the run number when it moves to the next check', () => {
-    const started = apply(idleSending, events.orderSubmitted);
-    const passed = apply(started, { type: 'checkPassed', next: 'fee', job: null });
+    const firstCheckState = apply(idleSending, events.orderSubmitted);
+    const nextCheckState = apply(firstCheckState, { type: 'checkPassed', next: 'fee', job: null });
 
-    expect([started.run, passed.run]).toEqual([1, 1]);
-    expect(passed).toMatchObject({ status: 'checking', check: 'fee' });
+    expect([firstCheckState.run, nextCheckState.run]).toEqual([1, 1]);
+    expect(nextCheckState).toMatchObject({ status: 'checking', check: 'fee' });
   });
 
   it('keeps the consents when the input changes', () => {
-    const agreed = apply(states.asking, events.consentGiven);
-    const restarted = apply(agreed, events.inputChanged);
+    const consentedState = apply(states.asking, events.consentGiven);
+    const restartedState = apply(consentedState, events.inputChanged);
 
-    expect(restarted).toMatchObject({ status: 'checking', check: 'rules', run: 3, consents: [question] });
+    expect(restartedState).toMatchObject({
+      status: 'checking',
+      check: 'rules',
+      run: 3,
+      consents: [question],
+    });
   });
 
   it('clears the consents at the next submission', () => {
-    const agreed = { ...states.refused, consents: [question] };
+    const consentedState = { ...states.refused, consents: [question] };
 
-    expect(apply(agreed, events.orderSubmitted).consents).toEqual([]);
+    expect(apply(consentedState, events.orderSubmitted).consents).toEqual([]);
   });
 
   it('queues a submission during a look-up until the draft is erased', () => {
-    const pressed = apply(states['looking-up'], events.orderSubmitted);
-    const erased = apply(pressed, events.draftErased);
+    const queuedState = apply(states['looking-up'], events.orderSubmitted);
+    const erasedState = apply(queuedState, events.draftErased);
 
-    expect([pressed, erased]).toMatchObject([{ hasQueuedSubmission: true }, { hasQueuedSubmission: false }]);
+    expect([queuedState, erasedState]).toMatchObject([
+      { hasQueuedSubmission: true },
+      { hasQueuedSubmission: false },
+    ]);
   });
 });
 
@@ -214,9 +224,11 @@ describe('the verdict of a check', () => {
   });
 
   it('approves the order after the last check', () => {
-    const atLast: Sending<Job> = { status: 'checking', check: 'payment', job, run: 1, consents: [] };
+    const lastCheckState: Sending<Job> = { status: 'checking', check: 'payment', job, run: 1, consents: [] };
 
-    expect(toSendingEvent(atLast, result({ check: 'payment', verdict: { kind: 'pass' } }), checks)).toEqual({
+    expect(
+      toSendingEvent(lastCheckState, result({ check: 'payment', verdict: { kind: 'pass' } }), checks),
+    ).toEqual({
       type: 'checksPassed',
       job,
     });

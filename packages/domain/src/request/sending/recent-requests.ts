@@ -46,8 +46,11 @@ export const rememberRequest = (
   { draftId, body }: RequestedDelivery,
   now: number,
 ): void => {
-  const others = readRecentRequests(storage, now).filter((request) => request.draftId !== draftId);
-  storage.write(storageKey, JSON.stringify([...others, { draftId, recipient: hashCustomer(body), at: now }]));
+  const otherRequests = readRecentRequests(storage, now).filter((request) => request.draftId !== draftId);
+  storage.write(
+    storageKey,
+    JSON.stringify([...otherRequests, { draftId, recipient: hashCustomer(body), at: now }]),
+  );
 };
 
 /**

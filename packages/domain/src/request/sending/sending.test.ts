@@ -174,9 +174,9 @@ describe('submitting a request', () => {
   });
 
   it.each([
-    ['places the order when an earlier look-up finds no order', null, 1],
-    ['places no order when an earlier look-up finds one', { orderId: 'k4ch-000041' }, 0],
-  ])('%s', async (_, existing, times) => {
+    ['places one order', 'no order', null, 1],
+    ['places no order', 'one', { orderId: 'k4ch-000041' }, 0],
+  ])('%s when the look-up of an earlier placement finds %s', async (_action, _found, existing, times) => {
     const sent: OrderRequest[] = [];
     let finishLookUp: (result: { orderId: string } | null) => void = () => undefined;
     const lookUp = new Promise<{ orderId: string } | null>((resolve) => (finishLookUp = resolve));
@@ -204,13 +204,16 @@ describe('submitting a request', () => {
   it('opens the placed order after a reload during submission', async () => {
     const origin = createSharedStorage();
     const never = () => new Promise<never>(() => undefined);
-    const before = await openFilledRequest({ storage: origin.openTab(), handlers: [[createOrderFx, never]] });
-    void allSettled(orderSubmitted, { scope: before.scope });
-    await before.clock.advance(100);
+    const closedPage = await openFilledRequest({
+      storage: origin.openTab(),
+      handlers: [[createOrderFx, never]],
+    });
+    void allSettled(orderSubmitted, { scope: closedPage.scope });
+    await closedPage.clock.advance(100);
 
     const existingOrder = orderFixture({
       id: 'k4ch-000041',
-      createdAt: before.clock.now(),
+      createdAt: closedPage.clock.now(),
       deliveryFee: 60,
       description: '',
       customer: {
@@ -219,17 +222,17 @@ describe('submitting a request', () => {
         phoneNumber: '+8801812345678',
       },
     });
-    const after = requestScreen({
+    const reloadedPage = requestScreen({
       storage: origin.openTab(),
-      clock: before.clock,
+      clock: closedPage.clock,
       handlers: [[listOrdersFx, () => ({ orders: [existingOrder], cursor: null })]],
     });
-    const placed = watchPlacedOrders(after.scope);
-    void after.open();
-    await after.clock.advance(60_000);
+    const placed = watchPlacedOrders(reloadedPage.scope);
+    void reloadedPage.open();
+    await reloadedPage.clock.advance(60_000);
 
     expect(placed).toEqual(['k4ch/k4ch-000041']);
-    expect(after.notifiedKeys()).toEqual(['toast.order-pushed']);
-    expect(after.scope.getState($draft).customerName).toBe('');
+    expect(reloadedPage.notifiedKeys()).toEqual(['toast.order-pushed']);
+    expect(reloadedPage.scope.getState($draft).customerName).toBe('');
   });
 });

@@ -3,9 +3,9 @@ import {
   $contactText,
   $failure,
   $isBusy,
-  $missing,
+  $visibleErrors,
   $password,
-  contactReopened,
+  contactEditRequested,
   passwordChanged,
   passwordSubmitted,
 } from '@saddlebag/domain/password-reset';
@@ -20,11 +20,11 @@ import { isCodeFailure, ResetCode } from './reset-code.tsx';
 export function CodeStep() {
   const t = useT();
   const [contact, failure, isBusy] = useUnit([$contactText, $failure, $isBusy]);
-  const [missing, password] = useUnit([$missing, $password]);
+  const [missing, password] = useUnit([$visibleErrors, $password]);
   const [changePassword, submit, reopenContact] = useUnit([
     passwordChanged,
     passwordSubmitted,
-    contactReopened,
+    contactEditRequested,
   ]);
 
   return (

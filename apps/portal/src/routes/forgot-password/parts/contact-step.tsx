@@ -4,7 +4,7 @@ import {
   $contactText,
   $failure,
   $isBusy,
-  $missing,
+  $visibleErrors,
   codeRequested,
   contactChanged,
 } from '@saddlebag/domain/password-reset';
@@ -17,7 +17,7 @@ import { AccountForm } from '../../../widgets/account-form/index.ts';
 /** The first step: asks for the account's email or mobile number. */
 export function ContactStep() {
   const t = useT();
-  const [contact, failure, isBusy, missing] = useUnit([$contactText, $failure, $isBusy, $missing]);
+  const [contact, failure, isBusy, missing] = useUnit([$contactText, $failure, $isBusy, $visibleErrors]);
   const [changeContact, requestCode] = useUnit([contactChanged, codeRequested]);
 
   return (

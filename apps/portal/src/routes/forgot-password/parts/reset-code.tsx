@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import {
-  $canAskAgain,
+  $canResendCode,
   $code,
   $failure,
-  $missing,
-  codeAskedAgain,
+  $visibleErrors,
+  codeResendRequested,
   codeChanged,
-  resetCode,
+  resetCodeRules,
 } from '@saddlebag/domain/password-reset';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
@@ -19,14 +19,14 @@ export const isCodeFailure = (failure: string | null): boolean =>
 /** The field for the code from the message, with a button that requests a new one. */
 export function ResetCode() {
   const t = useT();
-  const [code, failure, missing, canAskAgain] = useUnit([$code, $failure, $missing, $canAskAgain]);
-  const [changeCode, resend] = useUnit([codeChanged, codeAskedAgain]);
+  const [code, failure, missing, canAskAgain] = useUnit([$code, $failure, $visibleErrors, $canResendCode]);
+  const [changeCode, resend] = useUnit([codeChanged, codeResendRequested]);
   const codeError = isCodeFailure(failure) && failure !== null ? t(failure) : undefined;
 
   return (
     <OneTimeCode
       name="code"
-      length={resetCode.digits}
+      length={resetCodeRules.digits}
       label={t('account.reset.code')}
       value={code}
       onValueChange={changeCode}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
+import { $form, $errors, fieldsChanged } from '@saddlebag/domain/registration';
 import { Field } from '@saddlebag/ui/field';
 import { TextField } from '@saddlebag/ui/text-field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
@@ -9,7 +9,7 @@ import { useTextField } from './use-text-field.ts';
 /** The account's email, mobile number and VAT number. */
 export function ContactFields() {
   const t = useT();
-  const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);
+  const [form, gaps, changeFields] = useUnit([$form, $errors, fieldsChanged]);
   const email = useTextField('email');
   const vatNumber = useTextField('vatNumber');
 

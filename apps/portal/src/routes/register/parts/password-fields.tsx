@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $gaps, $passwords, passwordsChanged } from '@saddlebag/domain/registration';
+import { $errors, $passwords, passwordsChanged } from '@saddlebag/domain/registration';
 import { PasswordField } from '@saddlebag/ui/password-field';
 import { NewPassword } from '../../../widgets/account-form/index.ts';
 
 /** The new password and its repetition, which catches typing errors. */
 export function PasswordFields() {
   const t = useT();
-  const [gaps, { password, repeated }, changePasswords] = useUnit([$gaps, $passwords, passwordsChanged]);
+  const [gaps, { password, repeated }, changePasswords] = useUnit([$errors, $passwords, passwordsChanged]);
 
   return (
     <>

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { legalLinksOf } from '@saddlebag/domain/markets';
 import { useT } from '@saddlebag/domain/react';
-import { $form, $gaps, fieldsChanged } from '@saddlebag/domain/registration';
+import { $form, $errors, fieldsChanged } from '@saddlebag/domain/registration';
 import { $market } from '@saddlebag/domain/vendors';
 import { Checkbox } from '@saddlebag/ui/checkbox';
 
 /** The checkbox that accepts the terms. It is never preselected. */
 export function TermsField() {
   const t = useT();
-  const [form, gaps, market, changeFields] = useUnit([$form, $gaps, $market, fieldsChanged]);
+  const [form, gaps, market, changeFields] = useUnit([$form, $errors, $market, fieldsChanged]);
   const { terms, privacy } = legalLinksOf(market);
   const linkTo = (href: string) =>
     function TermsLink(text: string, position: number) {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $form, $gaps, fieldsChanged, type RegistrationType } from '@saddlebag/domain/registration';
+import { $form, $errors, fieldsChanged, type RegistrationType } from '@saddlebag/domain/registration';
 import { RadioGroup } from '@saddlebag/ui/radio-group';
 import { TextField } from '@saddlebag/ui/text-field';
 import { build } from '../../../build.ts';
@@ -13,7 +13,7 @@ import { useTextField } from './use-text-field.ts';
  */
 export function VendorFields() {
   const t = useT();
-  const [form, gaps, changeFields] = useUnit([$form, $gaps, fieldsChanged]);
+  const [form, gaps, changeFields] = useUnit([$form, $errors, fieldsChanged]);
   const businessName = useTextField('businessName');
   const vendorCode = useTextField('vendorCode');
   const vendorEmail = useTextField('vendorEmail');

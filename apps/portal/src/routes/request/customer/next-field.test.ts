@@ -2,14 +2,14 @@ import { allSettled, createWatch, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import {
   checkDeliverableFx,
-  estimateFx,
+  estimateTripFx,
   loadCountryParameterFx,
   loadDeliveryAreasFx,
   quoteFeeFx,
   searchCustomersFx,
   suggestPlacesFx,
 } from '@saddlebag/domain/api';
-import { $knownFlags } from '@saddlebag/domain/flags';
+import { $loadedFlags } from '@saddlebag/domain/flags';
 import { fieldChanged, customerOfferAccepted, requestOpened } from '@saddlebag/domain/request';
 import {
   createVirtualClock,
@@ -30,7 +30,7 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
     clock,
     values: [
       [$vendors, [vendor]],
-      [$knownFlags, { source: 'asia', flags: { AddressBook: true } }],
+      [$loadedFlags, { source: 'asia', flags: { AddressBook: true } }],
     ],
     handlers: [
       [loadCountryParameterFx, () => ''],
@@ -38,7 +38,7 @@ const acceptOffer = async ({ customer = {}, amount = '' }) => {
       [suggestPlacesFx, () => []],
       [checkDeliverableFx, () => true],
       [quoteFeeFx, () => ({ amount: 60, signature: 'signature-1' })],
-      [estimateFx, () => ({ pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 })],
+      [estimateTripFx, () => ({ pickUpMinutes: 10, deliveryMinutes: 25, distanceMetres: 1800 })],
       [searchCustomersFx, () => [savedCustomerFixture(customer)]],
     ],
   });

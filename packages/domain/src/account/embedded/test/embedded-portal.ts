@@ -9,7 +9,7 @@ import { createMemoryStorage } from '../../../platform/ports/storage.ts';
 import { vendorFixture } from '../../../testing/fixtures.ts';
 import { seedScope } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
-import { $embedding, embeddingBegun } from '../embedded.model.ts';
+import { $embedding, embeddingStarted } from '../embedded.model.ts';
 import { $partnerFrame, type FrameMessage } from '../partner-frame.ts';
 
 export const clock = createVirtualClock();
@@ -22,22 +22,22 @@ const encode = (value: unknown): string =>
 export const tokenOf = (claims: object): string => `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmVk`;
 export const inAnHour = clock.now() / 1000 + 3600;
 export const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
-export const good = tokenOf(claims);
+export const validToken = tokenOf(claims);
 
 /** Opens the portal in a frame and plays the embedding page. */
 export const openEmbedded = async ({
   storage = createMemoryStorage(),
-  takes = () => true,
+  accepts = () => true,
 }: {
   storage?: KeyValueStorage;
   /** Whether the service accepts a token. */
-  takes?: (token: string) => boolean;
+  accepts?: (token: string) => boolean;
 } = {}) => {
   const time = createVirtualClock();
   const calls: string[] = [];
-  let heard: (message: FrameMessage) => void = () => undefined;
-  let announced = 0;
-  let asked = 0;
+  let sendToPortal: (message: FrameMessage) => void = () => undefined;
+  let announcements = 0;
+  let tokenRequests = 0;
   const queries: OrderListQuery[] = [];
   const scope = seedScope({
     clock: time,
@@ -47,7 +47,7 @@ export const openEmbedded = async ({
       const token = new Headers(options?.headers).get('authorization')?.split(' ')[1] ?? '';
       calls.push(token);
       return Promise.resolve(
-        takes(token)
+        accepts(token)
           ? Response.json({ result: { ticket: 'ticket', expires_in: 30 } })
           : Response.json({ message: 'Unauthorized' }, { status: 401 }),
       );
@@ -56,15 +56,15 @@ export const openEmbedded = async ({
       [
         $partnerFrame,
         {
-          listen: (listener: typeof heard) => {
-            heard = listener;
+          listen: (listener: typeof sendToPortal) => {
+            sendToPortal = listener;
             return () => undefined;
           },
-          announce: () => {
-            announced += 1;
+          announceReady: () => {
+            announcements += 1;
           },
-          askForToken: () => {
-            asked += 1;
+          requestToken: () => {
+            tokenRequests += 1;
           },
         },
       ],
@@ -87,7 +87,7 @@ export const openEmbedded = async ({
       ],
     ],
   });
-  void allSettled(embeddingBegun, { scope });
+  void allSettled(embeddingStarted, { scope });
   void allSettled(appStarted, {
     scope,
     params: { environment: 'sandbox', country: 'bd', brand: 'mangrove' },
@@ -98,15 +98,15 @@ export const openEmbedded = async ({
     time,
     queries,
     calls,
-    announced: () => announced,
-    asked: () => asked,
+    announcements: () => announcements,
+    tokenRequests: () => tokenRequests,
     state: () => scope.getState($embedding),
     header: () => authorizationHeader(scope.getState($credentials)),
     send: async (message: Partial<FrameMessage>) => {
-      heard({
+      sendToPortal({
         origin: partner,
         isFromParent: true,
-        data: { type: 'saddlebag:token', token: good },
+        data: { type: 'saddlebag:token', token: validToken },
         ...message,
       });
       await time.advance(0);

@@ -18,7 +18,7 @@ import { $visible, trackingOpened } from '../index.ts';
 export const noon = Date.UTC(2026, 0, 5, 6);
 export const midnight = Date.UTC(2026, 0, 4, 18);
 export const minutes = (count: number) => count * 60_000;
-export const rejected: ApiFailure = {
+export const failure: ApiFailure = {
   kind: 'rejected',
   status: 500,
   message: 'The kitchen is on fire',
@@ -27,7 +27,7 @@ export const rejected: ApiFailure = {
 };
 
 /** Rejects like a service that refuses a call. */
-export const refuse = () => Promise.reject(Object.assign(new Error(rejected.message), rejected));
+export const reject = () => Promise.reject(Object.assign(new Error(failure.message), failure));
 
 /** Opens a tracking screen for the seeded vendor, whose service returns these orders. */
 export const trackingScreen = (
@@ -36,8 +36,8 @@ export const trackingScreen = (
 ) => {
   const clock = createVirtualClock(noon);
   const storage = createMemoryStorage();
-  const asked: OrderListQuery[] = [];
-  const overridden = new Set(handlers.map(([effect]) => effect));
+  const queries: OrderListQuery[] = [];
+  const overriddenEffects = new Set(handlers.map(([effect]) => effect));
   const scope = seedScope({
     clock,
     storage,
@@ -50,16 +50,16 @@ export const trackingScreen = (
         [
           [requestSocketTicketFx, () => ({ ticket: 'ticket-1' })],
           [loadRiderFx, () => riderFixture()],
-          [loadOrderFx, () => refuse()],
+          [loadOrderFx, () => reject()],
           [
             listOrdersFx,
             (query: OrderListQuery) => {
-              asked.push(query);
+              queries.push(query);
               return { orders: query.scheduled ? [] : listed, cursor: null };
             },
           ],
         ] as NonNullable<Seed['handlers']>
-      ).filter(([effect]) => !overridden.has(effect)),
+      ).filter(([effect]) => !overriddenEffects.has(effect)),
       ...handlers,
     ],
   });
@@ -69,13 +69,13 @@ export const trackingScreen = (
     scope,
     clock,
     storage,
-    asked,
+    queries,
     fire,
     open: (orderId?: string) =>
       fire(trackingOpened, { vendorId: 'k4ch', ...(orderId !== undefined && { orderId }) }),
     update: (changes: Partial<Order>) => fire(orderUpdatesReceived, [orderFixture(changes)]),
     ids: (bucket: 'new' | 'scheduled' | 'collected' | 'delivered' | 'cancelled') =>
       scope.getState($visible)[bucket].ids(),
-    said: () => scope.getState($notifications).map(({ message }) => message),
+    messages: () => scope.getState($notifications).map(({ message }) => message),
   };
 };

@@ -5,13 +5,13 @@ import { appStarted } from '../../environment/app-started.ts';
 import type { Build } from '../../environment/build.ts';
 import type { KeyValueStorage } from '../../ports/ports.ts';
 import { createMemoryStorage } from '../../ports/storage.ts';
-import { jsonAnswer } from '../../../testing/scripted-service.ts';
+import { jsonResponse } from '../../../testing/scripted-service.ts';
 import { seedScope } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
 // Preloaded, because the first refresh must not wait for a chunk while the virtual clock stands still.
-import '../ask-providers.ts';
-import { flagsAnswered } from '../flags.model.ts';
-import { flagWatchBegun } from '../../../account/flag-refresh/refresh.model.ts';
+import '../fetch-flags.ts';
+import { flagsReceived } from '../flags.model.ts';
+import { flagRefreshStarted } from '../../../account/flag-refresh/refresh.model.ts';
 
 /** The behaviour of a flag source: the flags it returns, or how it fails. */
 export type Behaviour = Readonly<Record<string, unknown>> | 'refuses' | 'drops' | 'hangs' | 'garbles';
@@ -22,17 +22,17 @@ export interface Sources {
   file: Behaviour;
 }
 
-const play = (behaviour: Behaviour): Promise<Response> => {
-  if (behaviour === 'refuses') return Promise.resolve(jsonAnswer(503, { PlannedMaintenance: true }));
+const respond = (behaviour: Behaviour): Promise<Response> => {
+  if (behaviour === 'refuses') return Promise.resolve(jsonResponse(503, { PlannedMaintenance: true }));
   if (behaviour === 'drops') return Promise.reject(new TypeError('Failed to fetch'));
   if (behaviour === 'garbles') return Promise.resolve(new Response('{"PlannedMaintenance": <!doctype html>'));
-  return behaviour === 'hangs' ? new Promise(() => undefined) : Promise.resolve(jsonAnswer(200, behaviour));
+  return behaviour === 'hangs' ? new Promise(() => undefined) : Promise.resolve(jsonResponse(200, behaviour));
 };
 
 const sourceOf = (url: string): keyof Sources =>
   url.includes('/flags/asia') ? 'asia' : url.includes('/flags/eu') ? 'eu' : 'file';
 
-interface Setting {
+interface FlagsPageOptions {
   readonly storage?: KeyValueStorage;
   readonly environment?: Build['environment'];
   readonly vendors?: readonly Vendor[];
@@ -41,35 +41,35 @@ interface Setting {
 /** Creates a page with these flag sources. A test can change their behaviour while the page runs. */
 export const flagsPage = (
   sources: Sources,
-  { storage, environment = 'sandbox', vendors = [] }: Setting = {},
+  { storage, environment = 'sandbox', vendors = [] }: FlagsPageOptions = {},
 ) => {
   const clock = createVirtualClock();
-  const asked: { readonly source: keyof Sources; readonly url: string; readonly at: number }[] = [];
+  const requests: { readonly source: keyof Sources; readonly url: string; readonly at: number }[] = [];
   const warnings: string[] = [];
-  const answeredBy: string[] = [];
-  const begin = clock.now();
+  const loadedFrom: string[] = [];
+  const startedAt = clock.now();
   const scope = seedScope({
     clock,
     storage: storage ?? createMemoryStorage(),
     fetch: (input) => {
       const url = String(input);
-      asked.push({ source: sourceOf(url), url, at: clock.now() - begin });
-      return play(sources[sourceOf(url)]);
+      requests.push({ source: sourceOf(url), url, at: clock.now() - startedAt });
+      return respond(sources[sourceOf(url)]);
     },
-    reporter: { report: (what) => void warnings.push(what) },
+    reporter: { report: (message) => void warnings.push(message) },
     handlers: [[loadVendorsFx, () => vendors]],
   });
-  createWatch({ unit: flagsAnswered, scope, fn: ({ source }) => answeredBy.push(source) });
+  createWatch({ unit: flagsReceived, scope, fn: ({ source }) => loadedFrom.push(source) });
   return {
     clock,
     scope,
-    asked,
+    requests,
     warnings,
-    answeredBy,
+    loadedFrom,
     /** Starts the application and settles everything that is due without advancing the clock. */
     start: async () => {
       void allSettled(appStarted, { scope, params: { environment, country: 'bd', brand: 'mangrove' } });
-      void allSettled(flagWatchBegun, { scope });
+      void allSettled(flagRefreshStarted, { scope });
       await clock.advance(0);
     },
   };

@@ -2,7 +2,7 @@
  * Trims a typed text and normalizes it to Unicode's composed form (NFC), so that equal texts have equal
  * bytes.
  */
-export const plainText = (text: string): string => text.normalize('NFC').trim();
+export const normalizeText = (text: string): string => text.normalize('NFC').trim();
 
 /** The length in Unicode code points. */
 export const characterCount = (text: string): number => Array.from(text).length;

@@ -1,4 +1,4 @@
-import { hostPart } from '../environment/index.ts';
+import { environmentSuffix } from '../environment/index.ts';
 import type { Build } from '../environment/index.ts';
 
 /** The identity for which flags are requested. Flags may differ by vendor and account. */
@@ -7,7 +7,7 @@ export interface FlagIdentity {
   readonly userId: string | null;
 }
 
-export interface FlagAddresses {
+export interface FlagUrls {
   readonly asia: string;
   readonly eu: string;
   readonly file: string;
@@ -17,19 +17,21 @@ export interface FlagAddresses {
  * The origin of the flag service in a region. The domain is reserved (RFC 2606). The sandbox runs on the
  * page's own origin.
  */
-const hostIn = (environment: Build['environment'], region: 'asia' | 'eu'): string =>
-  environment === 'sandbox' ? '' : `https://flags.${region}${hostPart(environment)}.saddlebag.example`;
+const originIn = (environment: Build['environment'], region: 'asia' | 'eu'): string =>
+  environment === 'sandbox'
+    ? ''
+    : `https://flags.${region}${environmentSuffix(environment)}.saddlebag.example`;
 
 /** Builds the URLs of the flag providers. In every environment, the fallback file is beside the page. */
-export const flagAddresses = (
+export const flagUrls = (
   { environment, country }: Pick<Build, 'environment' | 'country'>,
   { vendorId, userId }: FlagIdentity,
-): FlagAddresses => {
+): FlagUrls => {
   const query = new URLSearchParams({
     country,
     ...(vendorId === null ? {} : { vendor_id: vendorId }),
     ...(userId === null ? {} : { user_id: userId }),
   });
-  const addressIn = (region: 'asia' | 'eu') => `${hostIn(environment, region)}/flags/${region}?${query}`;
-  return { asia: addressIn('asia'), eu: addressIn('eu'), file: '/flags.json' };
+  const urlIn = (region: 'asia' | 'eu') => `${originIn(environment, region)}/flags/${region}?${query}`;
+  return { asia: urlIn('asia'), eu: urlIn('eu'), file: '/flags.json' };
 };

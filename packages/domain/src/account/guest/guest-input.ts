@@ -4,9 +4,9 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
 /** A storage key outside the prefixes of accounts, because its data belongs to a guest. */
 const storageKey = 'saddlebag:typed-by-guests';
 /** Milliseconds. As long as a guest's token is valid. */
-const keptMs = 24 * 3_600_000;
+const lifetimeMs = 24 * 3_600_000;
 
-const isTyped = (key: string): boolean =>
+const isGuestInput = (key: string): boolean =>
   key.startsWith(accountKeys.draft) || key.startsWith(accountKeys.origin);
 
 /** Saves what a guest has typed when their session is ended for them. */
@@ -14,21 +14,22 @@ export const saveGuestInput = (storage: KeyValueStorage, now: number): void => {
   const texts = Object.fromEntries(
     storage
       .keys()
-      .filter(isTyped)
+      .filter(isGuestInput)
       .map((key) => [key, storage.read(key)]),
   );
   if (Object.keys(texts).length > 0)
-    storage.write(storageKey, JSON.stringify({ until: now + keptMs, texts }));
+    storage.write(storageKey, JSON.stringify({ until: now + lifetimeMs, texts }));
 };
 
 /** Restores what a guest has typed, if the next guest arrives in time. Deletes the saved data in any case. */
-export const giveTypedBack = (storage: KeyValueStorage, now: number): void => {
+export const restoreGuestInput = (storage: KeyValueStorage, now: number): void => {
   try {
-    const kept: unknown = JSON.parse(storage.read(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('until' in kept) || !('texts' in kept)) return;
-    if (typeof kept.until !== 'number' || kept.until <= now) return;
-    for (const [key, text] of Object.entries({ ...(kept.texts as object) }))
-      if (typeof text === 'string' && isTyped(key) && storage.read(key) === null) storage.write(key, text);
+    const saved: unknown = JSON.parse(storage.read(storageKey) ?? 'null');
+    if (typeof saved !== 'object' || saved === null || !('until' in saved) || !('texts' in saved)) return;
+    if (typeof saved.until !== 'number' || saved.until <= now) return;
+    for (const [key, text] of Object.entries({ ...(saved.texts as object) }))
+      if (typeof text === 'string' && isGuestInput(key) && storage.read(key) === null)
+        storage.write(key, text);
   } catch {
     // Ignore unreadable data.
   } finally {

@@ -10,6 +10,6 @@ const fields = Object.fromEntries(flagNames.map((name) => [name, z.optional(z.bo
  * The response of a flag provider: an object of flags. A provider may omit flags or send flags that this
  * build does not know. An object without a single known flag is rejected.
  */
-export const flagsAnswerSchema = z
+export const flagsResponseSchema = z
   .object(fields)
   .check(z.refine((flags) => flagNames.some((name) => flags[name] !== undefined)));

@@ -16,7 +16,7 @@ const progressOf = (order: Order): number =>
  * therefore does not depend on the order in which records arrive.
  * @returns `one` itself if the records are equal, so that a repeated record changes nothing
  */
-export const newerOf = (one: Order, other: Order): Order => {
+export const pickNewerOrder = (one: Order, other: Order): Order => {
   const difference =
     other.updatedAt - one.updatedAt ||
     other.history.length - one.history.length ||

@@ -1,40 +1,40 @@
 import type { FrameScheduler } from './ports.ts';
 
-export interface Gatherer<T> {
-  take(thing: T): void;
+export interface FrameBatch<T> {
+  add(item: T): void;
   /** Delivers the pending items immediately. */
   flush(): void;
   /** Discards the pending items. */
-  drop(): void;
+  clear(): void;
 }
 
 /**
  * Collects items and delivers them once per frame, in order. A burst then costs one update instead of one per
  * item.
  */
-export const createGatherer = <T>(
+export const createFrameBatch = <T>(
   frames: FrameScheduler,
-  handOver: (things: readonly T[]) => void,
-): Gatherer<T> => {
-  let waiting: T[] = [];
+  deliver: (items: readonly T[]) => void,
+): FrameBatch<T> => {
+  let pending: T[] = [];
   let cancelFrame: () => void = () => undefined;
 
   const flush = () => {
     cancelFrame();
-    if (waiting.length === 0) return;
-    const ready = waiting;
-    waiting = [];
-    handOver(ready);
+    if (pending.length === 0) return;
+    const items = pending;
+    pending = [];
+    deliver(items);
   };
   return {
-    take: (thing) => {
-      waiting.push(thing);
-      if (waiting.length === 1) cancelFrame = frames.schedule(flush);
+    add: (item) => {
+      pending.push(item);
+      if (pending.length === 1) cancelFrame = frames.schedule(flush);
     },
     flush,
-    drop: () => {
+    clear: () => {
       cancelFrame();
-      waiting = [];
+      pending = [];
     },
   };
 };

@@ -1,5 +1,5 @@
 import { allSettled, type Effect } from 'effector';
-import { createScriptedService, jsonAnswer } from '../../testing/scripted-service.ts';
+import { createScriptedService, jsonResponse } from '../../testing/scripted-service.ts';
 import { seedScope } from '../../testing/seed-scope.ts';
 import type { ApiFailure } from '../failures.ts';
 
@@ -7,13 +7,13 @@ import type { ApiFailure } from '../failures.ts';
  * Makes one call against a service that returns `answer`. Returns the received request and the result of the
  * call.
  */
-export const askOnce = async <Params, Done>(
+export const callOnce = async <Params, Done>(
   call: Effect<Params, Done, ApiFailure>,
   params: NoInfer<Params>,
   answer: unknown,
   status = 200,
 ) => {
-  const service = createScriptedService(() => jsonAnswer(status, answer));
+  const service = createScriptedService(() => jsonResponse(status, answer));
   const scope = seedScope({ fetch: service.fetch });
   const { value } = (await allSettled(call as Effect<unknown, Done, ApiFailure>, { scope, params })) as {
     readonly value: unknown;

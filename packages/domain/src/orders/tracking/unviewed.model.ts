@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector';
-import { findUnseen, forgetUnseen } from '../order-book/internal.ts';
+import { readUnviewedOrderId, removeUnviewedOrder } from '../order-book/internal.ts';
 import { $clock, $storage } from '../../platform/ports/index.ts';
 import { ordersListed } from './board.model.ts';
 import { $vendorId } from './opening.model.ts';
@@ -9,20 +9,20 @@ import { $selectedOrder } from './selection.model.ts';
  * Milliseconds on screen until an order counts as viewed. A closing page still receives responses for a
  * moment.
  */
-const SEEN_AFTER_MS = 1000;
+const VIEWED_AFTER_MS = 1000;
 
-interface Shown {
+interface DisplayedOrders {
   readonly vendorId: string;
   readonly orderIds: readonly string[];
 }
 
-const forgetSeenFx = attach({
+const markViewedFx = attach({
   source: { storage: $storage, clock: $clock },
-  effect: async ({ storage, clock }, { vendorId, orderIds }: Shown) => {
-    const unseen = findUnseen(storage, vendorId);
-    if (unseen === null || !orderIds.includes(unseen)) return;
-    await clock.sleep(SEEN_AFTER_MS);
-    if (findUnseen(storage, vendorId) === unseen) forgetUnseen(storage, vendorId);
+  effect: async ({ storage, clock }, { vendorId, orderIds }: DisplayedOrders) => {
+    const unviewedId = readUnviewedOrderId(storage, vendorId);
+    if (unviewedId === null || !orderIds.includes(unviewedId)) return;
+    await clock.sleep(VIEWED_AFTER_MS);
+    if (readUnviewedOrderId(storage, vendorId) === unviewedId) removeUnviewedOrder(storage, vendorId);
   },
 });
 
@@ -30,12 +30,12 @@ const forgetSeenFx = attach({
 sample({
   clock: ordersListed,
   fn: ({ vendorId, orders }) => ({ vendorId, orderIds: orders.map(({ id }) => id) }),
-  target: forgetSeenFx,
+  target: markViewedFx,
 });
 sample({
   clock: $selectedOrder.map((order) => order?.id ?? null),
   source: $vendorId,
   filter: (vendorId, orderId) => vendorId !== null && orderId !== null,
   fn: (vendorId, orderId) => ({ vendorId: vendorId ?? '', orderIds: [orderId ?? ''] }),
-  target: forgetSeenFx,
+  target: markViewedFx,
 });

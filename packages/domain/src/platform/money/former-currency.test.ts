@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
-import { formerCurrencies, formerPrice, minorUnits } from './index.ts';
+import { formerCurrencies, toFormerCurrency, minorUnits } from './index.ts';
 
 /**
  * Converts with decimal text and long multiplication, as an independent reference. The third decimal decides
  * the rounding.
  */
-const byHand = (cents: number, rate: string): string => {
+const convertByHand = (cents: number, rate: string): string => {
   const digits = String(BigInt(cents) * BigInt(rate.replace('.', ''))).padStart(8, '0');
   const [whole, decimals] = [digits.slice(0, -7), digits.slice(-7)];
-  const kept = BigInt(whole + decimals.slice(0, 2)) + (Number(decimals[2]) >= 5 ? 1n : 0n);
-  const text = String(kept).padStart(3, '0');
+  const rounded = BigInt(whole + decimals.slice(0, 2)) + (Number(decimals[2]) >= 5 ? 1n : 0n);
+  const text = String(rounded).padStart(3, '0');
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 };
 
@@ -24,7 +24,7 @@ describe('formerPrice', () => {
     [5.11, '9.99'],
     [51.13, '100.00'],
   ])('converts %d euros into %s leva', (euros, leva) => {
-    const price = formerPrice(euros, markets.bg);
+    const price = toFormerCurrency(euros, markets.bg);
     expect([price?.amount.toFixed(2), price?.currency]).toEqual([leva, 'BGN']);
   });
 
@@ -34,8 +34,8 @@ describe('formerPrice', () => {
         fc.integer({ min: 0, max: 99_999_999_999 }),
         fc.constantFrom(['bg', '1.95583'] as const, ['hr', '7.53450'] as const),
         (cents, [country, rate]) => {
-          const price = formerPrice(cents / 100, markets[country]);
-          expect(price?.amount.toFixed(2)).toBe(byHand(cents, rate));
+          const price = toFormerCurrency(cents / 100, markets[country]);
+          expect(price?.amount.toFixed(2)).toBe(convertByHand(cents, rate));
         },
       ),
       { numRuns: 2000 },
@@ -45,7 +45,7 @@ describe('formerPrice', () => {
   it('exists only for markets with a former currency, which has the same number of decimals', () => {
     for (const market of Object.values(markets)) {
       const former = formerCurrencies[market.country];
-      expect(formerPrice(10, market) === null, market.country).toBe(former === undefined);
+      expect(toFormerCurrency(10, market) === null, market.country).toBe(former === undefined);
       if (former) expect(minorUnits(former.currency)).toBe(minorUnits(market.currency));
     }
   });

@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import type { Clock, FetchPort } from '../platform/ports/index.ts';
 import type { ApiFailure } from './failures.ts';
 import { requestTimeoutMs } from './request-timeout.ts';
-import { offsetFrom } from './server-offset.ts';
+import { measureServerOffset } from './server-offset.ts';
 
 export interface HttpRequest {
   readonly url: string;
@@ -13,62 +13,62 @@ export interface HttpRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-interface Surroundings {
+interface RequestContext {
   readonly fetch: FetchPort;
   readonly clock: Clock;
-  readonly serverTimeRead: (offsetMs: number) => void;
+  readonly reportServerOffset: (offsetMs: number) => void;
 }
 
 /**
  * Sends one request without retries. Resolves for every HTTP status.
  * @throws {ApiFailure} `timeout` after 15 s, `offline` if the connection breaks or the caller aborts
  */
-export const exchange = async (
-  { fetch, clock, serverTimeRead }: Surroundings,
+export const sendRequest = async (
+  { fetch, clock, reportServerOffset }: RequestContext,
   request: HttpRequest,
-): Promise<HttpAnswer> => {
-  const connection = new AbortController();
-  const watch = new AbortController();
-  const giveUp = () => connection.abort();
-  request.signal?.addEventListener('abort', giveUp, { once: true });
-  if (request.signal?.aborted) giveUp();
+): Promise<HttpResponse> => {
+  const controller = new AbortController();
+  const timer = new AbortController();
+  const abort = () => controller.abort();
+  request.signal?.addEventListener('abort', abort, { once: true });
+  if (request.signal?.aborted) abort();
 
   const sentAt = clock.now();
   // Race the timeout against the request, because a fetch implementation may ignore its signal.
-  const verdict = new Promise<never>((_, reject) => {
-    connection.signal.addEventListener('abort', () => reject({ kind: 'offline' } satisfies ApiFailure), {
+  const interruption = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject({ kind: 'offline' } satisfies ApiFailure), {
       once: true,
     });
-    clock.sleep(requestTimeoutMs, watch.signal).then(
+    clock.sleep(requestTimeoutMs, timer.signal).then(
       () => {
         reject({ kind: 'timeout' } satisfies ApiFailure);
-        connection.abort();
+        controller.abort();
       },
       () => undefined,
     );
   });
 
-  const answer = createFetch({ fetch })
+  const pendingResponse = createFetch({ fetch })
     .raw(request.url, {
       method: request.method,
       headers: request.headers,
       retry: false,
       ignoreResponseError: true,
       responseType: 'text',
-      signal: connection.signal,
+      signal: controller.signal,
       ...(request.query && { query: request.query }),
       ...(request.body && { body: request.body }),
     })
     .then(
-      (response): HttpAnswer => {
-        const offset = offsetFrom(response.headers.get('date'), sentAt, clock.now());
-        if (offset !== null) serverTimeRead(offset);
+      (response): HttpResponse => {
+        const offset = measureServerOffset(response.headers.get('date'), sentAt, clock.now());
+        if (offset !== null) reportServerOffset(offset);
         return {
           status: response.status,
           retryAfter: response.headers.get('retry-after'),
@@ -82,9 +82,9 @@ export const exchange = async (
     );
 
   try {
-    return await Promise.race([answer, verdict]);
+    return await Promise.race([pendingResponse, interruption]);
   } finally {
-    watch.abort();
-    request.signal?.removeEventListener('abort', giveUp);
+    timer.abort();
+    request.signal?.removeEventListener('abort', abort);
   }
 };

@@ -6,7 +6,7 @@ import { minorUnits } from './minor-units.ts';
  * @param amount in main units
  * @param currency ISO 4217
  */
-export const amountText = (amount: number, currency: string, locale: string): string => {
+export const formatAmountInput = (amount: number, currency: string, locale: string): string => {
   const digits = minorUnits(currency);
   return new Intl.NumberFormat(locale, {
     useGrouping: false,

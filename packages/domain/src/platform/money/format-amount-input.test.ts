@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountText } from './amount-text.ts';
+import { formatAmountInput } from './format-amount-input.ts';
 import { fromMinor } from './minor-units.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -11,7 +11,7 @@ it.each([
   [1.234, 'KWD', 'en-KW', '1.234'],
   [0, 'JPY', 'ja-JP', '0'],
 ])('formats %d %s in %s as %s', (amount, currency, locale, text) => {
-  expect(amountText(amount, currency, locale)).toBe(text);
+  expect(formatAmountInput(amount, currency, locale)).toBe(text);
 });
 
 it('formats amounts that parseAmount reads back exactly', () => {
@@ -31,7 +31,7 @@ it('formats amounts that parseAmount reads back exactly', () => {
       ),
       (minor, currency, locale) => {
         const amount = fromMinor(minor, currency);
-        expect(parseAmount(amountText(amount, currency, locale), currency, locale)).toEqual({
+        expect(parseAmount(formatAmountInput(amount, currency, locale), currency, locale)).toEqual({
           ok: true,
           amount,
         });

@@ -4,25 +4,25 @@ import { toOrder } from '../../api/index.ts';
 import { socketMessageSchema } from '../../contracts/index.ts';
 
 /** A parsed socket message. */
-type SocketNews =
+type ParsedMessage =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'subscribed'; readonly vendorId: string }
   /** The message does not match the contract. It is counted and ignored. */
   | { readonly kind: 'unreadable' };
 
-const unreadable: SocketNews = { kind: 'unreadable' };
+const unreadable: ParsedMessage = { kind: 'unreadable' };
 
 /**
  * Parses a message without throwing. An order without valid times is unreadable, because it cannot be sorted.
  */
-const readMessage = (text: string): SocketNews => {
-  let message: unknown;
+const parseMessage = (text: string): ParsedMessage => {
+  let json: unknown;
   try {
-    message = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     return unreadable;
   }
-  const parsed = z.safeParse(socketMessageSchema, message);
+  const parsed = z.safeParse(socketMessageSchema, json);
   if (!parsed.success) return unreadable;
   if (parsed.data.type === 'subscribe_ok')
     return { kind: 'subscribed', vendorId: parsed.data.data.vendor_id };
@@ -33,23 +33,23 @@ const readMessage = (text: string): SocketNews => {
 };
 
 /** The content of all messages of one frame. */
-export interface SocketDigest {
+export interface MessageBatch {
   /** In order of arrival. */
   readonly orders: readonly Order[];
   /** Vendors whose subscription the service has confirmed. */
   readonly subscribed: readonly string[];
-  readonly unreadable: number;
+  readonly unreadableCount: number;
 }
 
-export const readMessages = (texts: readonly string[]): SocketDigest => {
+export const parseMessages = (texts: readonly string[]): MessageBatch => {
   const orders: Order[] = [];
   const subscribed: string[] = [];
   let unreadableCount = 0;
   for (const text of texts) {
-    const news = readMessage(text);
-    if (news.kind === 'order') orders.push(news.order);
-    else if (news.kind === 'subscribed') subscribed.push(news.vendorId);
+    const message = parseMessage(text);
+    if (message.kind === 'order') orders.push(message.order);
+    else if (message.kind === 'subscribed') subscribed.push(message.vendorId);
     else unreadableCount += 1;
   }
-  return { orders, subscribed, unreadable: unreadableCount };
+  return { orders, subscribed, unreadableCount };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContractDefinition } from '../contracts/index.ts';
 import { errorBodySchema } from '../contracts/index.ts';
-import type { HttpAnswer } from './exchange.ts';
+import type { HttpResponse } from './send-request.ts';
 import type { ApiFailure } from './failures.ts';
 
 const parseJson = (text: string): unknown => {
@@ -15,7 +15,7 @@ const parseJson = (text: string): unknown => {
 /**
  * Parses Retry-After, which contains seconds or an HTTP date (RFC 9110, section 10.2.3), into milliseconds.
  */
-const readRetryAfter = (header: string | null, now: number): number | null => {
+const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
@@ -23,17 +23,17 @@ const readRetryAfter = (header: string | null, now: number): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 };
 
-const readRefusal = ({ status, retryAfter, text }: HttpAnswer, now: number): ApiFailure => {
+const toFailure = ({ status, retryAfter, text }: HttpResponse, now: number): ApiFailure => {
   const body = z.safeParse(errorBodySchema, parseJson(text));
   const key = body.success ? body.data.meta?.translation_key : undefined;
-  const said = {
+  const details = {
     status,
     message: body.success ? body.data.message : '',
     translationKey: (Array.isArray(key) ? key[0] : key) ?? null,
   };
   return status === 401 || status === 403
-    ? { kind: 'unauthorized', ...said }
-    : { kind: 'rejected', ...said, retryAfterMs: readRetryAfter(retryAfter, now) };
+    ? { kind: 'unauthorized', ...details }
+    : { kind: 'rejected', ...details, retryAfterMs: parseRetryAfter(retryAfter, now) };
 };
 
 /**
@@ -42,15 +42,15 @@ const readRefusal = ({ status, retryAfter, text }: HttpAnswer, now: number): Api
  * @returns the parsed body
  * @throws {ApiFailure} `unauthorized`, `rejected`, or `unreadable` if a 2xx does not match the contract
  */
-export const readAnswer = (contract: ContractDefinition, answer: HttpAnswer, now: number): unknown => {
-  if (answer.status < 200 || answer.status > 299) throw readRefusal(answer, now);
-  const parsed = z.safeParse(contract.response, parseJson(answer.text));
+export const parseResponse = (contract: ContractDefinition, response: HttpResponse, now: number): unknown => {
+  if (response.status < 200 || response.status > 299) throw toFailure(response, now);
+  const parsed = z.safeParse(contract.response, parseJson(response.text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   // Report only the path of the mismatch. The values may contain personal data.
   throw {
     kind: 'unreadable',
     contract: contract.id,
-    detail: `${issue?.path.join('.') ?? ''}: ${issue?.code ?? 'no JSON'}`,
+    detail: `${issue?.path.join('.') ?? ''}: ${issue?.code ?? 'not JSON'}`,
   } satisfies ApiFailure;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../../contracts/order-status.ts';
 import type { Order } from '../../api/entities.ts';
-import { newerOf } from './newer-of.ts';
+import { pickNewerOrder } from './pick-newer-order.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 
 /** Records of one order with few different times, statuses and notes, so that they often tie. */
@@ -17,22 +17,22 @@ const record = fc
     orderFixture({ ...parts, status, history: Array.from({ length }, (_, at) => ({ status, at })) }),
   );
 
-const settle = (records: readonly Order[]) => records.reduce(newerOf);
+const newestOf = (records: readonly Order[]) => records.reduce(pickNewerOrder);
 
 describe('newerOf', () => {
   // Proves: state.older-update
   it('prefers the later update time', () => {
     const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });
     const newer = orderFixture({ updatedAt: 2, status: 'PICKED_UP' });
-    expect(newerOf(older, newer)).toBe(newer);
-    expect(newerOf(newer, older)).toBe(newer);
+    expect(pickNewerOrder(older, newer)).toBe(newer);
+    expect(pickNewerOrder(newer, older)).toBe(newer);
   });
 
   it('prefers the further status when the times are equal', () => {
     const assigned = orderFixture({ status: 'ASSIGNED_TO_TRANSPORT' });
     const pickedUp = orderFixture({ status: 'PICKED_UP' });
-    expect(newerOf(pickedUp, assigned)).toBe(pickedUp);
-    expect(newerOf(assigned, pickedUp)).toBe(pickedUp);
+    expect(pickNewerOrder(pickedUp, assigned)).toBe(pickedUp);
+    expect(pickNewerOrder(assigned, pickedUp)).toBe(pickedUp);
   });
 
   it('prefers a cancellation in the same second as the previous status', () => {
@@ -41,12 +41,12 @@ describe('newerOf', () => {
       status: 'CANCELLED',
       history: [...received.history, { status: 'CANCELLED', at: received.createdAt }],
     });
-    expect(newerOf(received, cancelled)).toBe(cancelled);
+    expect(pickNewerOrder(received, cancelled)).toBe(cancelled);
   });
 
   it('returns the first record when both are equal', () => {
-    const known = orderFixture();
-    expect(newerOf(known, orderFixture())).toBe(known);
+    const order = orderFixture();
+    expect(pickNewerOrder(order, orderFixture())).toBe(order);
   });
 
   it('is independent of the order of the records', () => {
@@ -55,11 +55,11 @@ describe('newerOf', () => {
         fc.array(record, { minLength: 1, maxLength: 6 }),
         fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
         (records, chance) => {
-          const expected = settle(records);
+          const expected = newestOf(records);
           for (let round = 0; round < 10; round += 1) {
             const keyed = records.map((order) => ({ order, key: Number(chance.next().value) }));
             const shuffled = keyed.toSorted((one, other) => one.key - other.key).map(({ order }) => order);
-            expect(settle([...shuffled, ...shuffled])).toEqual(expected);
+            expect(newestOf([...shuffled, ...shuffled])).toEqual(expected);
           }
         },
       ),

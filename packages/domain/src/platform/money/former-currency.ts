@@ -27,7 +27,7 @@ const HUNDRED_THOUSAND = 100_000n;
  * @param amount in main units, not negative
  * @returns null if the market has no former currency
  */
-export const formerPrice = (
+export const toFormerCurrency = (
   amount: number,
   { country, currency }: Pick<Market, 'country' | 'currency'>,
 ): { readonly amount: number; readonly currency: string } | null => {

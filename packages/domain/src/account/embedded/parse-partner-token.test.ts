@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { readPartnerToken } from './read-partner-token.ts';
+import { parsePartnerToken } from './parse-partner-token.ts';
 
 const clock = createVirtualClock();
 const encode = (value: unknown): string =>
@@ -17,7 +17,7 @@ describe('readPartnerToken', () => {
   // Proves: state.startup-embedded
   it('reads account, vendor and expiry, also in other scripts', () => {
     const token = tokenOf({ ...claims, sub: 'দোকান-১' });
-    expect(readPartnerToken(token, clock.now())).toEqual({
+    expect(parsePartnerToken(token, clock.now())).toEqual({
       token,
       accountId: 'দোকান-১',
       vendorId: 'p2wn',
@@ -35,7 +35,7 @@ describe('readPartnerToken', () => {
             .map(([head, body, tail]) => `${head}.${btoa(encodeURIComponent(body))}.${tail}`),
         ),
         (text) => {
-          expect(readPartnerToken(text, clock.now())).toBeNull();
+          expect(parsePartnerToken(text, clock.now())).toBeNull();
         },
       ),
     );

@@ -23,7 +23,7 @@ const decode = (part: string): unknown => {
  * @param now unix milliseconds of the service's clock
  * @returns null for any other text, for a token without a restaurant, and for an expired token
  */
-export const readPartnerToken = (text: string, now: number): PartnerToken | null => {
+export const parsePartnerToken = (text: string, now: number): PartnerToken | null => {
   try {
     const [, payload = '', signature = ''] = text.split('.');
     const claims = z.safeParse(partnerClaimsSchema, decode(payload));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
-import { readContact } from './read-contact.ts';
+import { parseContact } from './parse-contact.ts';
 
 describe('readContact', () => {
   it.each([
     [' demo@saddlebag.test ', 'demo@saddlebag.test'],
     ['রেস্তোরাঁ@উদাহরণ.বাংলা', 'রেস্তোরাঁ@উদাহরণ.বাংলা'],
   ])('reads %j as an email', (text, email) => {
-    expect(readContact(text, markets.bd)).toEqual({ kind: 'email', email });
+    expect(parseContact(text, markets.bd)).toEqual({ kind: 'email', email });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('readContact', () => {
     ['01 23 45 67 89', 'ci', '+2250123456789'],
     ['٣٦٠٠ ١٤٨٠', 'bh', '+97336001480'],
   ] as const)('reads %j in %s as a mobile number', (text, country, number) => {
-    expect(readContact(text, markets[country])).toEqual({ kind: 'mobile', number });
+    expect(parseContact(text, markets[country])).toEqual({ kind: 'mobile', number });
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('readContact', () => {
     '+0171200441',
     '1'.repeat(20),
   ])('returns null for %j', (text) => {
-    expect(readContact(text, markets.bd)).toBeNull();
+    expect(parseContact(text, markets.bd)).toBeNull();
   });
 
   it('returns only valid E.164 numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() ٣৫') }), (text) => {
-        const contact = readContact(text, markets.bd);
+        const contact = parseContact(text, markets.bd);
         expect(
           contact === null || (contact.kind === 'mobile' && /^\+[1-9]\d{6,14}$/.test(contact.number)),
         ).toBe(true);

@@ -1,19 +1,19 @@
 import type { ContractDefinition } from '../contracts/index.ts';
 import type { FetchPort, Clock, RandomSource } from '../platform/ports/index.ts';
 import { authorizationHeader, type Credentials, type RenewCredentials } from './credentials.ts';
-import { exchange, type HttpAnswer, type HttpRequest } from './exchange.ts';
+import { sendRequest, type HttpResponse, type HttpRequest } from './send-request.ts';
 import { isApiFailure, type ApiFailure } from './failures.ts';
-import { readAnswer } from './read-answer.ts';
+import { parseResponse } from './parse-response.ts';
 import { isRepeatable, pauseBeforeRetry } from './retry.ts';
 
-export interface Surroundings {
+export interface CallContext {
   readonly origin: string;
   readonly clock: Clock;
   readonly random: RandomSource;
   readonly fetch: FetchPort;
   readonly credentials: Credentials;
   readonly renewCredentials: RenewCredentials;
-  readonly serverTimeRead: (offsetMs: number) => void;
+  readonly reportServerOffset: (offsetMs: number) => void;
 }
 
 /** A request without its contract's types, which `callService` has already checked. */
@@ -23,13 +23,13 @@ interface RequestParts {
   readonly body?: Record<string, unknown>;
 }
 
-interface ConversationOptions {
+interface ExecuteOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly credentials?: Credentials;
 }
 
-const addressOf = (
+const urlOf = (
   origin: string,
   { service, path }: ContractDefinition,
   params: RequestParts['params'] = {},
@@ -40,21 +40,21 @@ const addressOf = (
  * Makes a call: retries temporary failures and renews refused credentials once.
  * @throws {ApiFailure}
  */
-export const converse = async (
-  surroundings: Surroundings,
+export const executeCall = async (
+  context: CallContext,
   contract: ContractDefinition,
   request: unknown,
-  { signal, idempotencyKey, credentials: given }: ConversationOptions,
+  { signal, idempotencyKey, credentials: callCredentials }: ExecuteOptions,
 ): Promise<unknown> => {
-  const { clock, random, renewCredentials } = surroundings;
+  const { clock, random, renewCredentials } = context;
   const { params, query, body } = request as RequestParts;
   let credentials: Credentials | null =
-    contract.authorized === false ? null : (given ?? surroundings.credentials);
+    contract.authorized === false ? null : (callCredentials ?? context.credentials);
 
-  const send = (): Promise<HttpAnswer> => {
+  const send = (): Promise<HttpResponse> => {
     const authorization = credentials && authorizationHeader(credentials);
-    const message: HttpRequest = {
-      url: addressOf(surroundings.origin, contract, params),
+    const httpRequest: HttpRequest = {
+      url: urlOf(context.origin, contract, params),
       method: contract.method,
       query,
       body,
@@ -65,31 +65,32 @@ export const converse = async (
       },
       signal,
     };
-    return exchange(surroundings, message);
+    return sendRequest(context, httpRequest);
   };
 
-  const sendAuthorized = async (): Promise<HttpAnswer> => {
-    const answer = await send();
-    if (answer.status !== 401 || given || !credentials || !authorizationHeader(credentials)) return answer;
+  const sendAuthorized = async (): Promise<HttpResponse> => {
+    const response = await send();
+    if (response.status !== 401 || callCredentials || !credentials || !authorizationHeader(credentials))
+      return response;
     const renewed = await renewCredentials(credentials);
-    if (!renewed) return answer;
+    if (!renewed) return response;
     credentials = renewed;
     return send();
   };
 
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return readAnswer(contract, await sendAuthorized(), clock.now());
+      return parseResponse(contract, await sendAuthorized(), clock.now());
     } catch (error) {
       const failure: ApiFailure = isApiFailure(error)
         ? error
         : { kind: 'unreadable', contract: contract.id, detail: 'unexpected' };
-      const pause =
+      const pauseMs =
         isRepeatable(contract) && !signal?.aborted
           ? pauseBeforeRetry(failure, attempt, random.next(), contract.retries)
           : null;
-      if (pause === null) throw failure;
-      await clock.sleep(pause, signal).catch((): never => {
+      if (pauseMs === null) throw failure;
+      await clock.sleep(pauseMs, signal).catch((): never => {
         throw failure;
       });
     }

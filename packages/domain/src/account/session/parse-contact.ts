@@ -1,6 +1,6 @@
 import type { Contact } from '../../api/index.ts';
 import type { Market } from '../../contracts/index.ts';
-import { asciiDigits, plainText } from '../../platform/text/index.ts';
+import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
@@ -15,19 +15,24 @@ const trunkPrefixes: Readonly<Record<string, string>> = { ci: '', hu: '06', kz: 
  * market.
  * @returns null if the text is neither
  */
-export const readContact = (
+export const parseContact = (
   text: string,
   { country, callingCode }: Pick<Market, 'country' | 'callingCode'>,
 ): Contact | null => {
-  const plain = plainText(text);
-  if (plain.includes('@')) return emailShape.test(plain) ? { kind: 'email', email: plain } : null;
+  const normalized = normalizeText(text);
+  if (normalized.includes('@'))
+    return emailShape.test(normalized) ? { kind: 'email', email: normalized } : null;
 
-  const typed = asciiDigits(plain).replace(/[\s().\-/\u200e\u200f]/g, '');
-  if (!/^\+?\d+$/.test(typed)) return null;
+  const digits = toAsciiDigits(normalized).replace(/[\s().\-/\u200e\u200f]/g, '');
+  if (!/^\+?\d+$/.test(digits)) return null;
   const trunk = trunkPrefixes[country] ?? '0';
-  const national = typed.startsWith(trunk) ? typed.slice(trunk.length) : typed;
-  const abroad = typed.startsWith('+') ? typed.slice(1) : typed.startsWith('00') ? typed.slice(2) : null;
-  const number = abroad ?? callingCode + national;
+  const national = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  const international = digits.startsWith('+')
+    ? digits.slice(1)
+    : digits.startsWith('00')
+      ? digits.slice(2)
+      : null;
+  const number = international ?? callingCode + national;
   // E.164 allows at most 15 digits, and no country code starts with 0.
   return /^[1-9]\d{6,14}$/.test(number) ? { kind: 'mobile', number: `+${number}` } : null;
 };

@@ -1,0 +1,132 @@
+import type { Clock, RandomSource, SocketConnection, SocketFactory } from './ports.ts';
+import { pauseBeforeReconnect } from './reconnect.ts';
+
+const openTimeoutMs = 15_000;
+const silenceMs = 20_000;
+const probeTimeoutMs = 10_000;
+
+export interface ReconnectingSocket {
+  /** Dropped while the socket is not open. */
+  send(text: string): void;
+  /** Closes the connection for good. No events follow. */
+  stop(): void;
+}
+
+export interface ReconnectingSocketOptions {
+  /** Returns the URL of the next attempt. */
+  readonly findUrl: () => Promise<string>;
+  readonly sockets: SocketFactory;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly handlers: {
+    readonly stateChanged: (state: 'connecting' | 'open' | 'waiting') => void;
+    readonly opened: () => void;
+    readonly received: (text: string) => void;
+    /** No message has arrived for 20 s. The line is closed after 10 more seconds of silence. */
+    readonly silenceDetected: () => void;
+    readonly closed: () => void;
+  };
+}
+
+/** Keeps a socket connected until it is stopped, and reconnects whenever the connection is lost. */
+export const openReconnectingSocket = ({
+  findUrl,
+  sockets,
+  clock,
+  random,
+  handlers,
+}: ReconnectingSocketOptions): ReconnectingSocket => {
+  const stopController = new AbortController();
+  let send: (text: string) => void = () => undefined;
+
+  /** Runs one connection until it is closed. Resolves to whether it received any message. */
+  const connectOnce = async (): Promise<boolean> => {
+    const url = await findUrl();
+    if (stopController.signal.aborted) return false;
+    return new Promise((resolve) => {
+      let isOpen = false;
+      let hasReceived = false;
+      let isClosed = false;
+      let isProbing = false;
+      let lastMessageAt = clock.now();
+      let timer = new AbortController();
+      let socket: SocketConnection | null = null;
+
+      const restartTimer = (ms: number, elapsed: () => void) => {
+        timer.abort();
+        timer = new AbortController();
+        const { signal } = timer;
+        clock.sleep(ms, signal).then(
+          () => {
+            if (!signal.aborted) elapsed();
+          },
+          () => undefined,
+        );
+      };
+      const close = () => {
+        if (isClosed) return;
+        isClosed = true;
+        timer.abort();
+        stopController.signal.removeEventListener('abort', close);
+        send = () => undefined;
+        socket?.close();
+        if (isOpen && !stopController.signal.aborted) handlers.closed();
+        resolve(hasReceived);
+      };
+      /**
+       * A single timer checks the time of the last message. Restarting a timer for each message would cost
+       * more than handling the message.
+       */
+      const watchForSilence = (ms = silenceMs) =>
+        restartTimer(ms, () => {
+          const remainingMs = lastMessageAt + silenceMs - clock.now();
+          if (remainingMs > 0) return watchForSilence(remainingMs);
+          isProbing = true;
+          restartTimer(probeTimeoutMs, close);
+          handlers.silenceDetected();
+        });
+
+      stopController.signal.addEventListener('abort', close, { once: true });
+      restartTimer(openTimeoutMs, close);
+      socket = sockets.connect(url, {
+        opened: () => {
+          if (isClosed) return;
+          isOpen = true;
+          lastMessageAt = clock.now();
+          send = (text) => socket?.send(text);
+          handlers.stateChanged('open');
+          watchForSilence();
+          handlers.opened();
+        },
+        received: (text) => {
+          if (isClosed) return;
+          hasReceived = true;
+          lastMessageAt = clock.now();
+          if (isProbing) watchForSilence();
+          isProbing = false;
+          handlers.received(text);
+        },
+        closed: close,
+      });
+    });
+  };
+
+  const run = async () => {
+    let failures = 0;
+    while (!stopController.signal.aborted) {
+      handlers.stateChanged('connecting');
+      // Count a connection without any message as failed, even if it opened. Otherwise the client would
+      // reconnect every second to a service that closes every connection.
+      const hasReceived = await connectOnce().catch(() => false);
+      if (stopController.signal.aborted) return;
+      failures = hasReceived ? 0 : failures + 1;
+      handlers.stateChanged('waiting');
+      await clock
+        .sleep(pauseBeforeReconnect(failures, random.next()), stopController.signal)
+        .catch(() => undefined);
+    }
+  };
+  void run();
+
+  return { send: (text) => send(text), stop: () => stopController.abort() };
+};
