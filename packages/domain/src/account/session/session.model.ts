@@ -3,7 +3,7 @@ import { $credentials, noCredentials, loginFx, logoutFx } from '../../api/index.
 import type { Session } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
 import { serverOffsetMeasured } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { appStarted } from '../../platform/environment/index.ts';
 import { modeOf } from './mode.ts';
 import { renewalRefused, renewSessionFx, renewalWatchStarted, renewalWatchStopped } from './renewal.model.ts';
@@ -105,7 +105,7 @@ sample({ clock: clearAccountStorageFx, fn: () => undefined, target: accountLeft 
 sample({
   clock: clearAccountStorageFx.doneData,
   filter: Boolean,
-  fn: () => ({ tone: 'warning' as const, message: { key: 'toast.request-under-way' } }),
+  fn: () => toast('warning', 'toast.request-under-way'),
   target: notify,
 });
 sample({
@@ -118,7 +118,7 @@ sample({
 sample({ clock: sessionEnded, target: removeSessionFx });
 sample({
   clock: sessionEnded,
-  fn: () => ({ tone: 'info' as const, message: { key: 'toast.disconnected' } }),
+  fn: () => toast('info', 'toast.disconnected'),
   target: notify,
 });
 

@@ -5,7 +5,7 @@ import { limits } from '../../contracts/index.ts';
 import { $build } from '../../platform/environment/index.ts';
 import { marketOf } from '../../platform/markets/index.ts';
 import { formatCountryChanged } from '../../platform/i18n/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { sessionEnded, sessionStarted } from '../session/index.ts';
 
 /** The route's vendor id changed. Null if the URL has none. */
@@ -82,21 +82,13 @@ sample({ clock: $market, fn: ({ country }) => country, target: formatCountryChan
 sample({
   clock: loadFx.failData,
   filter: (failure) => failure.kind !== 'unauthorized',
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'error.cant-retrieve-vendors' },
-    durationMs: limits.vendorErrorMs,
-  }),
+  fn: () => ({ ...toast('error', 'error.cant-retrieve-vendors'), durationMs: limits.vendorErrorMs }),
   target: notify,
 });
 sample({
   clock: loadFx.doneData,
   filter: (vendors) => vendors.length === 0,
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'error.no-vendors' },
-    durationMs: limits.vendorErrorMs,
-  }),
+  fn: () => ({ ...toast('error', 'error.no-vendors'), durationMs: limits.vendorErrorMs }),
   target: notify,
 });
 

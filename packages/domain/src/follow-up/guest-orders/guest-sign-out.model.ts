@@ -4,7 +4,7 @@ import { $placementPhase } from '../../request/placement/index.ts';
 import { $flags, $loadedFlags, $overrides } from '../../platform/flags/index.ts';
 import { flagsReceived } from '../../platform/flags/internal.ts';
 import { saveGuestInput } from '../../account/guest/internal.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { draftFlushRequested } from '../../request/draft/index.ts';
 import { clearAccountStorageFx } from '../../account/session/internal.ts';
 import { $mode, $session, sessionEnded } from '../../account/session/index.ts';
@@ -72,6 +72,6 @@ sample({ clock: guestSignedOut, target: clearAccountStorageFx });
 sample({ clock: guestSignedOut, fn: () => undefined, target: sessionEnded });
 sample({
   clock: guestSignedOut,
-  fn: () => ({ tone: 'info' as const, message: { key: 'guest.closed' } }),
+  fn: () => toast('info', 'guest.closed'),
   target: notify,
 });

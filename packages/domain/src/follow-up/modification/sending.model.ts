@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, sample, scopeBind } from 'effector';
 import { loadOrderFx, updateOrderFx } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $draft, draftErased, draftFlushRequested, draftDiscarded } from '../../request/draft/index.ts';
 import { $quote } from '../../request/fee/index.ts';
 import { $submissionInput } from '../../request/rules/index.ts';
@@ -105,10 +105,7 @@ sample({ clock: shownOrderModified, fn: () => undefined, target: draftDiscarded 
 sample({ clock: shownOrderModified, target: orderModified });
 sample({
   clock: shownOrderModified,
-  fn: () => ({
-    tone: 'success' as const,
-    message: { key: 'modify.updated' satisfies ModificationTextKey },
-  }),
+  fn: () => toast<ModificationTextKey>('success', 'modify.updated'),
   target: notify,
 });
 
@@ -139,10 +136,7 @@ sample({
 });
 sample({
   clock: modificationRefused.filter({ fn: ({ isExpired }) => !isExpired }),
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'modify.could-not-update' satisfies ModificationTextKey },
-  }),
+  fn: () => toast<ModificationTextKey>('error', 'modify.could-not-update'),
   target: notify,
 });
 sample({

@@ -3,7 +3,7 @@ import type { Order } from '../../api/index.ts';
 import { isCountryCode, markets } from '../../contracts/index.ts';
 import { formatLocale, $locale } from '../../platform/i18n/index.ts';
 import { createOrderDraft } from '../modification/internal.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $clock, $random, $storage } from '../../platform/ports/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
 import { readDraftState, storeRepeatedDraft } from './repeated-draft.ts';
@@ -79,6 +79,6 @@ const unresolvedDraftFound = checkDraftFx.done.filterMap(({ params, result }) =>
 sample({ clock: unresolvedDraftFound, fn: ({ vendorId }) => ({ vendorId }), target: requestReady });
 sample({
   clock: unresolvedDraftFound,
-  fn: () => ({ tone: 'info' as const, message: { key: 'order.repeat-later' } }),
+  fn: () => toast('info', 'order.repeat-later'),
   target: notify,
 });

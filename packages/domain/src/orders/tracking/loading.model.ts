@@ -11,7 +11,7 @@ import { $clock } from '../../platform/ports/index.ts';
 import { startOfDay } from '../../platform/time/index.ts';
 import { $market } from '../../account/vendors/index.ts';
 import { $counts, ordersListed, updatesApplied } from './board.model.ts';
-import { failureMessage } from './failure-message.ts';
+import { toFailureToast } from './failure-toast.ts';
 import { $vendorId, timePassed, trackingClosed, vendorOpened } from './opening.model.ts';
 
 export type TrackingView = 'loading' | 'empty' | 'ready' | 'failed';
@@ -129,6 +129,6 @@ sample({
   source: $vendorId,
   // An unauthorized call already shows its own notification.
   filter: (vendorId, { params, error }) => vendorId === params && error.kind !== 'unauthorized',
-  fn: (_, { error }) => ({ tone: 'error' as const, message: failureMessage(error) }),
+  fn: (_, { error }) => toFailureToast(error),
   target: notify,
 });

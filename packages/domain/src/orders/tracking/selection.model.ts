@@ -5,7 +5,7 @@ import { notify } from '../../platform/notifications/index.ts';
 import { pickNewerOrder } from '../order-book/index.ts';
 import { sessionEnded } from '../../account/session/index.ts';
 import { $orderSource, boardChanged, orderWatched, watchedOrderUpdated } from './board.model.ts';
-import { failureMessage } from './failure-message.ts';
+import { toFailureToast } from './failure-toast.ts';
 import { $vendorId, screenOpened, trackingClosed, vendorOpened } from './opening.model.ts';
 
 /** The vendor selected an order. Null clears the selection. */
@@ -95,6 +95,6 @@ sample({
   clock: loadSelectedFx.fail,
   source: $selectedId,
   filter: (id, { params, error }) => params.orderId === id && error.kind !== 'unauthorized',
-  fn: (_, { error }) => ({ tone: 'error' as const, message: failureMessage(error) }),
+  fn: (_, { error }) => toFailureToast(error),
   target: notify,
 });

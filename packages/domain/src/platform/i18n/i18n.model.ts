@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $build } from '../environment/index.ts';
 import { markets } from '../../contracts/index.ts';
 import { $flags } from '../flags/index.ts';
-import { notify } from '../notifications/index.ts';
+import { notify, toast } from '../notifications/index.ts';
 import { appStarted } from '../environment/index.ts';
 import { $storage } from '../ports/index.ts';
 import { directionOf, formatLocale } from './format-locale.ts';
@@ -112,6 +112,6 @@ const textsLoadFailed = sample({
 sample({ clock: textsLoadFailed, source: $locale, target: $requestedLanguage });
 sample({
   clock: textsLoadFailed,
-  fn: () => ({ tone: 'error' as const, message: { key: 'toast.language-unavailable' } }),
+  fn: () => toast('error', 'toast.language-unavailable'),
   target: notify,
 });

@@ -10,3 +10,4 @@ export {
   notificationDismissed,
   notify,
 } from './notifications.model.ts';
+export { toast } from './toast.ts';

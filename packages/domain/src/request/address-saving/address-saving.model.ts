@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import { saveCustomerFx } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $isAddressBookOn, $matchedCustomer, customerSaved } from '../customer/index.ts';
 import { $draft, $requestMarket, $vendorId } from '../draft/index.ts';
 import { savingErrorChanged } from '../rules/index.ts';
@@ -47,14 +47,11 @@ sample({
 });
 sample({
   clock: saveFx.done,
-  fn: () => ({ tone: 'success' as const, message: { key: 'toast.address-saved' satisfies RequestTextKey } }),
+  fn: () => toast<RequestTextKey>('success', 'toast.address-saved'),
   target: notify,
 });
 sample({
   clock: saveFx.fail,
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'toast.unable-to-save-address' satisfies RequestTextKey },
-  }),
+  fn: () => toast<RequestTextKey>('error', 'toast.unable-to-save-address'),
   target: notify,
 });

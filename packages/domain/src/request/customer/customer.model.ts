@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Place, SavedCustomer } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { destinationTyped, suggestionPicked } from '../destination/index.ts';
 import { draftErased, draftOpened, fieldsFilled, $draft } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
@@ -59,9 +59,6 @@ const addressChosenWithoutPoint = sample({
 sample({ clock: addressChosenWithoutPoint, fn: ({ address }) => address, target: destinationTyped });
 sample({
   clock: addressChosenWithoutPoint,
-  fn: () => ({
-    tone: 'warning' as const,
-    message: { key: 'toast.no-coordinates-for-that-address' satisfies RequestTextKey },
-  }),
+  fn: () => toast<RequestTextKey>('warning', 'toast.no-coordinates-for-that-address'),
   target: notify,
 });

@@ -4,7 +4,7 @@ import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { destinationChanged, draftErased, draftOpened, $draft, $requestMarket } from '../draft/index.ts';
 import type { Destination, Draft, RequestTextKey } from '../draft/index.ts';
 import { searchEnded, searchTextChanged, $suggestions } from './search.model.ts';
@@ -83,10 +83,7 @@ sample({
 sample({
   clock: detailsLoaded,
   filter: (place) => place === null,
-  fn: () => ({
-    tone: 'warning' as const,
-    message: { key: 'toast.no-coordinates-for-that-address' satisfies RequestTextKey },
-  }),
+  fn: () => toast<RequestTextKey>('warning', 'toast.no-coordinates-for-that-address'),
   target: notify,
 });
 const detailsLoadFailed = sample({

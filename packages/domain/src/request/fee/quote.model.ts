@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { checkDeliverableFx, estimateTripFx, quoteFeeFx } from '../../api/index.ts';
 import type { Trip } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $areas } from '../destination/index.ts';
 import { $draft, $origin, $vendorId } from '../draft/index.ts';
 import type { RequestTextKey } from '../draft/index.ts';
@@ -68,25 +68,23 @@ sample({
 sample({ clock: quoteStarted, target: [checkAreaFx, loadFeeFx, loadEstimationFx] });
 
 // Notify the vendor if the destination is undeliverable or a call failed.
-const toWarning = (key: RequestTextKey) => ({ tone: 'warning' as const, message: { key } });
 sample({
   clock: $quoteStatus,
   source: $areas,
   // If the map draws the delivery areas, it already shows the problem.
   filter: (areas, status) => status === 'undeliverable' && areas.length === 0,
-  fn: () => toWarning('toast.we-cannot-deliver-that-order-there'),
+  fn: () => toast<RequestTextKey>('warning', 'toast.we-cannot-deliver-that-order-there'),
   target: notify,
 });
 sample({
   clock: $quoteStatus,
   filter: (status) => status === 'failed' || status === 'no-price',
-  fn: (status) => ({
-    tone: 'error' as const,
-    message: {
-      key: (status === 'failed'
+  fn: (status) =>
+    toast<RequestTextKey>(
+      'error',
+      status === 'failed'
         ? 'toast.unable-to-verify-if-order-is-deliverable'
-        : 'toast.we-could-not-compute-the-price-for-that-order') satisfies RequestTextKey,
-    },
-  }),
+        : 'toast.we-could-not-compute-the-price-for-that-order',
+    ),
   target: notify,
 });

@@ -4,7 +4,7 @@ import { loadPlaceFx, reverseGeocodeFx } from '../../api/index.ts';
 import type { Place } from '../../api/index.ts';
 import type { Point } from '../../contracts/index.ts';
 import { isSamePoint, isUsablePoint, formatPoint } from '../../platform/geo/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { createPlaceSearch } from '../destination/index.ts';
 import { $requestMarket } from '../draft/index.ts';
 import type { OriginPlace } from './origin-form.ts';
@@ -100,7 +100,7 @@ sample({ clock: detailsLoaded, target: originPlaceChanged });
 sample({
   clock: detailsLoaded,
   filter: ({ place }) => place === null,
-  fn: () => ({ tone: 'warning' as const, message: { key: 'toast.no-coordinates-for-that-address' } }),
+  fn: () => toast('warning', 'toast.no-coordinates-for-that-address'),
   target: notify,
 });
 

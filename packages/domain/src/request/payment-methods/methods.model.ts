@@ -3,7 +3,7 @@ import { loadCountryParameterFx } from '../../api/index.ts';
 import type { CountryParameterName } from '../../contracts/index.ts';
 import { countryPaymentMethods } from '../../contracts/index.ts';
 import { $flags } from '../../platform/flags/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $paymentMethods, paymentMethodsOffered, $requestMarket, $requestVendor } from '../draft/index.ts';
 import { $mode } from '../../account/session/index.ts';
 import { availableMethods, parseCountryList } from './available-methods.ts';
@@ -67,10 +67,7 @@ sample({
 });
 sample({
   clock: loadActivationFx.fail,
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: paymentErrorTexts['error.payment.get-if-enabled'] },
-  }),
+  fn: () => toast('error', paymentErrorTexts['error.payment.get-if-enabled']),
   target: notify,
 });
 

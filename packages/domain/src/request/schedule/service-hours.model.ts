@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { loadCountryParameterFx, $serverOffsetMs } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $clock, createTicker } from '../../platform/ports/index.ts';
 import {
   isOpen,
@@ -76,12 +76,7 @@ sample({
   clock: $hoursStatus,
   source: $serviceHours,
   filter: (_, status) => status === 'closed',
-  fn: ({ from, to, now }) => ({
-    tone: 'info' as const,
-    message: {
-      key: 'toast.service-hours' satisfies RequestTextKey,
-      params: { from: from ?? '', to: to ?? '', time: now ?? '' },
-    },
-  }),
+  fn: ({ from, to, now }) =>
+    toast<RequestTextKey>('info', 'toast.service-hours', { from: from ?? '', to: to ?? '', time: now ?? '' }),
   target: notify,
 });

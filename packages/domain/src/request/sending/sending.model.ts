@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import type { ApiFailure } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import {
   $vendorId,
   draftErased,
@@ -127,7 +127,7 @@ sample({
 sample({ clock: orderFound, target: draftPlaced });
 sample({
   clock: orderFound,
-  fn: () => ({ tone: 'success' as const, message: { key: 'toast.order-pushed' satisfies RequestTextKey } }),
+  fn: () => toast<RequestTextKey>('success', 'toast.order-pushed'),
   target: notify,
 });
 sample({ clock: orderFound, fn: ({ vendorId, orderId }) => ({ vendorId, orderId }), target: orderPlaced });
@@ -162,10 +162,7 @@ sample({
 });
 sample({
   clock: sendingFailed.filter({ fn: ({ outcome }) => outcome === 'orderRefused' }),
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'toast.could-not-create-that-order' satisfies RequestTextKey },
-  }),
+  fn: () => toast<RequestTextKey>('error', 'toast.could-not-create-that-order'),
   target: notify,
 });
 

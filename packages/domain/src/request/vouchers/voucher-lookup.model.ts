@@ -1,6 +1,6 @@
 import { attach, sample } from 'effector';
 import { loadVoucherFx } from '../../api/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import { $voucherCode, $discountQuery } from '../fee/index.ts';
 import { rejectionKey, type VoucherTextKey } from './texts.ts';
 import { $voucherTerms, voucherLoaded, voucherRemoved, voucherSectionOpened } from './voucher.model.ts';
@@ -26,10 +26,7 @@ sample({ clock: termsLoaded, target: voucherLoaded });
 // Notify the vendor of a failure. Remove the voucher if the service rejected it.
 sample({
   clock: loadFx.fail,
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'voucher.error.get.message' satisfies VoucherTextKey },
-  }),
+  fn: () => toast<VoucherTextKey>('error', 'voucher.error.get.message'),
   target: notify,
 });
 sample({

@@ -3,7 +3,7 @@ import { $serverOffsetMs, validateVoucherFx } from '../../api/index.ts';
 import type { ApiFailure } from '../../api/index.ts';
 import { signatureExpiredMessage } from '../../contracts/index.ts';
 import type { WireVoucher } from '../../contracts/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { notify, toast } from '../../platform/notifications/index.ts';
 import {
   $isDiscountPending,
   $voucherCode,
@@ -161,10 +161,7 @@ sample({
 sample({ clock: voucherRejected, fn: () => toFieldChange(''), target: fieldChanged });
 sample({
   clock: voucherRejected,
-  fn: () => ({
-    tone: 'error' as const,
-    message: { key: 'voucher.error.validation.message' satisfies VoucherTextKey },
-  }),
+  fn: () => toast<VoucherTextKey>('error', 'voucher.error.validation.message'),
   target: notify,
 });
 
