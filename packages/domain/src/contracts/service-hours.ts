@@ -18,10 +18,10 @@ const parseMinuteOfDay = (digits: string): number | null => {
  * @returns null for any other text. The service then counts as open.
  */
 export const parseServiceHours = (text: string): HoursWindow | null => {
-  const match = /^([0-9]{4}):([0-9]{4})$/.exec(text.trim());
-  if (!match) return null;
-  const from = parseMinuteOfDay(match[1] ?? '');
-  const to = parseMinuteOfDay(match[2] ?? '');
+  const trimmed = text.trim();
+  if (!/^[0-9]{4}:[0-9]{4}$/.test(trimmed)) return null;
+  const from = parseMinuteOfDay(trimmed.slice(0, 4));
+  const to = parseMinuteOfDay(trimmed.slice(5));
   return from === null || to === null ? null : { from, to };
 };
 

@@ -28,6 +28,8 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
+const isTimeField = (type: Intl.DateTimeFormatPartTypes): type is keyof LocalTime => type !== 'literal';
+
 /**
  * Converts an instant to the wall-clock time of a time zone.
  * @param instant unix milliseconds
@@ -35,14 +37,9 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
  * @throws RangeError if the platform does not know the time zone
  */
 export const localTimeOf = (instant: number, timeZone: string): LocalTime => {
-  const parts: Record<string, number> = {};
-  for (const part of formatterOf(timeZone).formatToParts(instant)) parts[part.type] = Number(part.value);
-  return {
-    year: parts['year'] ?? 0,
-    month: parts['month'] ?? 0,
-    day: parts['day'] ?? 0,
-    hour: parts['hour'] ?? 0,
-    minute: parts['minute'] ?? 0,
-    second: parts['second'] ?? 0,
-  };
+  const time = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
+    if (isTimeField(type)) time[type] = Number(value);
+  }
+  return time;
 };

@@ -34,13 +34,12 @@ sample({ clock: responseLost, fn: (): PaymentEvent => 'responseLost', target: pa
 // After a confirmation, open the bank page immediately. After a return from the bank, wait for the vendor's
 // request.
 const isChallenged = ({ status }: { readonly status: string }) => status === 'challenged';
-sample({
+const challengeStarted = sample({
   clock: [payFx.doneData.filter({ fn: ({ state }) => isChallenged(state) }), bankPageRequested],
   source: { address: $address, stage: $stage },
-  filter: ({ address, stage }) => address !== null && stage === 'challenged',
-  fn: ({ address }) => address ?? '',
-  target: openBankPageFx,
-});
+  filter: ({ stage }) => stage === 'challenged',
+}).filterMap(({ address }) => address ?? undefined);
+sample({ clock: challengeStarted, target: openBankPageFx });
 
 // If the bank URL is not allowed, cancel the payment.
 const bankAddressRejected = sample({

@@ -2,7 +2,6 @@ import { attach, createStore, sample } from 'effector';
 import { limits } from '../contracts/index.ts';
 import { isSameAmount } from '../platform/money/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
-import type { Placement } from '../request/sending/index.ts';
 import { refreshFeeFx } from '../request/fee/index.ts';
 import { $duePayment, paymentRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
@@ -26,12 +25,10 @@ sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: renewal
 const renewalDue = sample({
   clock: renewalTimer.elapsed,
   source: { stage: $stage, due: $duePayment, renewals: $renewals },
-  filter: ({ stage, due: placement }) => stage === 'refreshing' && placement !== null,
-  fn: ({ due: placement, renewals }) => ({
-    trip: (placement as Placement).fee.trip,
-    isExhausted: renewals > MAX_RENEWALS,
-  }),
-});
+  filter: ({ stage }) => stage === 'refreshing',
+}).filterMap(({ due: placement, renewals }) =>
+  placement ? { trip: placement.fee.trip, isExhausted: renewals > MAX_RENEWALS } : undefined,
+);
 sample({
   clock: renewalDue.filter({ fn: ({ isExhausted }) => !isExhausted }),
   fn: ({ trip }) => trip,
@@ -43,9 +40,8 @@ sample({
 const feeCompared = sample({
   clock: renewFeeFx.done,
   source: { due: $duePayment, vendor: $requestVendor, market: $requestMarket, stage: $stage },
-  filter: ({ due: placement, stage }, { params }) => stage === 'refreshing' && placement?.fee.trip === params,
-  fn: ({ due, vendor, market }, { result }) => {
-    const placement = due as Placement;
+  fn: ({ due: placement, vendor, market, stage }, { params, result }) => {
+    if (stage !== 'refreshing' || placement?.fee.trip !== params) return null;
     return {
       isSame: isSameAmount(result.amount, placement.fee.amount, vendor?.currency ?? market.currency),
       placement: {
@@ -55,7 +51,7 @@ const feeCompared = sample({
       },
     };
   },
-});
+}).filterMap((comparison) => comparison ?? undefined);
 sample({
   clock: feeCompared.filter({ fn: ({ isSame }) => isSame }),
   fn: ({ placement }) => placement,

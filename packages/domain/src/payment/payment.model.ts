@@ -60,12 +60,12 @@ const paymentClosed = sample({
   clock: paymentLeft,
   source: { canLeave: $canLeavePayment, payment: $payment },
   filter: ({ canLeave }) => canLeave,
-  fn: ({ payment }) => payment?.draftId ?? '',
+  fn: ({ payment }) => payment,
 });
-sample({ clock: paymentClosed, fn: () => undefined, target: detailsReopened });
-sample({ clock: paymentClosed, target: forgetPaymentFx });
+sample({ clock: paymentClosed, target: detailsReopened });
+sample({ clock: paymentClosed.filterMap((payment) => payment?.draftId), target: forgetPaymentFx });
 sample({ clock: paymentClosed, fn: (): PaymentEvent => 'left', target: paymentEventOccurred });
-sample({ clock: paymentClosed, fn: () => undefined, target: paymentAbandoned });
+sample({ clock: paymentClosed, target: paymentAbandoned });
 
 /** The amount and address on the payment screen. Null if neither the order nor the payment is known. */
 export const $paymentSummary = combine($duePayment, $payment, (due, payment) =>

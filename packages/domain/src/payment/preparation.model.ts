@@ -43,8 +43,12 @@ const canStart = (stage: PaymentStage): boolean => stage === 'idle' || stage ===
 const requestWalletFx = attach({ effect: openWalletFx });
 const createIntentFx = attach({
   source: $random,
-  effect: async (random, { wallet, placement }: { wallet: OpenWallet; placement: Placement }) =>
-    createPaymentIntentFx({ wallet, body: placement.body, key: random.uuid() }),
+  mapParams: ({ wallet, placement }: { wallet: OpenWallet; placement: Placement }, random) => ({
+    wallet,
+    body: placement.body,
+    key: random.uuid(),
+  }),
+  effect: createPaymentIntentFx,
 });
 
 /** A wallet counts as expired this long before the service closes it. */
@@ -69,13 +73,12 @@ const preparationRequested = sample({
   // `draftOpened` repeats the search if the payment screen opened before the draft did.
   clock: [paymentShown, paymentRetried, $duePayment, draftOpened],
   source: { screen: $paymentScreen, due: $duePayment, stage: $stage, vendorId: $vendorId },
-  filter: ({ screen, stage, vendorId }) => screen !== null && canStart(stage) && vendorId !== null,
-  fn: ({ screen, due, vendorId }) => ({
-    hasDuePayment: due !== null,
-    vendorId: vendorId ?? '',
-    returnedPaymentId: screen?.returnedPaymentId ?? null,
-  }),
-});
+  filter: ({ stage }) => canStart(stage),
+}).filterMap(({ screen, due, vendorId }) =>
+  screen && vendorId !== null
+    ? { hasDuePayment: due !== null, vendorId, returnedPaymentId: screen.returnedPaymentId }
+    : undefined,
+);
 sample({ clock: preparationRequested, target: findUnfinishedFx });
 sample({
   clock: findUnfinishedFx.done.filter({
@@ -90,22 +93,19 @@ const noUnfinishedPaymentFound = findUnfinishedFx.done.filter({ fn: ({ result })
 const preparationStarted = sample({
   clock: [noUnfinishedPaymentFound, noPaymentFound],
   source: { due: $duePayment, stage: $stage },
-  filter: ({ due, stage }) => due !== null && canStart(stage),
-  fn: ({ due }) => due as Placement,
-});
+  filter: ({ stage }) => canStart(stage),
+}).filterMap(({ due }) => due ?? undefined);
 sample({ clock: preparationStarted, fn: toEvent('started'), target: paymentEventOccurred });
 sample({ clock: preparationStarted, fn: () => null, target: paymentErrorChanged });
 sample({ clock: preparationStarted, fn: ({ vendorId }) => ({ vendorId }), target: requestWalletFx });
 
 // Create the intent when the wallet is open, and again after the fee got a fresh signature.
 sample({ clock: requestWalletFx.done, fn: toEvent('walletOpened'), target: paymentEventOccurred });
-sample({
+const intentRequested = sample({
   clock: $stage.updates.filter({ fn: (stage) => stage === 'preparing' }),
   source: { wallet: $wallet, placement: $duePayment },
-  filter: ({ wallet, placement }) => wallet !== null && placement !== null,
-  fn: ({ wallet, placement }) => ({ wallet: wallet as OpenWallet, placement: placement as Placement }),
-  target: createIntentFx,
-});
+}).filterMap(({ wallet, placement }) => (wallet && placement ? { wallet, placement } : undefined));
+sample({ clock: intentRequested, target: createIntentFx });
 // Ignore an intent if the vendor has left its order in the meantime.
 const isForDuePayment = (
   due: Placement | null,
@@ -121,7 +121,7 @@ const intentRefused = sample({
   clock: createIntentFx.fail,
   source: $duePayment,
   filter: isForDuePayment,
-  fn: (_, { error }) => error as unknown as ApiFailure,
+  fn: (_, { error }) => error,
 });
 $intent.on(intentCreated, (_, intent) => intent);
 sample({

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { cardDeclinedMessage } from '../contracts/index.ts';
-import type { Placement } from '../request/sending/index.ts';
+
 import { $duePayment, orderPaid } from '../request/sending/index.ts';
 import {
   cancelFx,
@@ -9,7 +9,6 @@ import {
   payFx,
   resumePaymentFx,
   type PaymentSnapshot,
-  type OpenWallet,
 } from './commands.model.ts';
 import {
   $payment,
@@ -37,17 +36,16 @@ sample({ clock: resumeRequested, target: resumePaymentFx });
 const chargeRequested = sample({
   clock: cardConfirmed,
   source: { stage: $stage, due: $duePayment, wallet: $wallet, intent: $intent },
-  filter: ({ stage, due, wallet, intent }) =>
-    stage === 'choosing' && due !== null && wallet !== null && intent !== null,
-  fn: ({ due, wallet, intent }, card) => {
-    const { draftId, vendorId, body } = due as Placement;
+  fn: ({ stage, due, wallet, intent }, card) => {
+    if (stage !== 'choosing' || !due || !wallet || !intent) return null;
+    const { draftId, vendorId, body } = due;
     return {
-      record: { draftId, vendorId, intentId: intent?.id ?? '' },
-      wallet: wallet as OpenWallet,
+      record: { draftId, vendorId, intentId: intent.id },
+      wallet,
       confirmation: { ...card, order: body },
     };
   },
-});
+}).filterMap((charge) => charge ?? undefined);
 sample({ clock: chargeRequested, fn: toEvent('confirmed'), target: paymentEventOccurred });
 sample({ clock: chargeRequested, target: payFx });
 sample({
@@ -60,9 +58,8 @@ sample({
 const cancellationStarted = sample({
   clock: cancelRequested,
   source: { stage: $stage, payment: $payment },
-  filter: ({ stage, payment }) => stage === 'challenged' && payment !== null,
-  fn: ({ payment }) => payment as PaymentSnapshot,
-});
+  filter: ({ stage }) => stage === 'challenged',
+}).filterMap(({ payment }) => payment ?? undefined);
 sample({ clock: cancellationStarted, fn: toEvent('cancelRequested'), target: paymentEventOccurred });
 sample({ clock: cancellationStarted, target: cancelFx });
 
@@ -114,7 +111,7 @@ sample({
 // If there is no payment to resume, or a command failed, leave the checking stage.
 const noPaymentResumed = resumePaymentFx.doneData.filter({ fn: (payment) => payment === null });
 sample({ clock: noPaymentResumed, fn: toEvent('interrupted'), target: paymentEventOccurred });
-sample({ clock: noPaymentResumed, fn: () => undefined, target: noPaymentFound });
+sample({ clock: noPaymentResumed, target: noPaymentFound });
 const isDeclined = ({ failure }: PaymentFailure) =>
   failure.kind === 'rejected' && failure.message === cardDeclinedMessage;
 const commandFailed = sample({ clock: [payFx.failData, cancelFx.failData, resumePaymentFx.failData] });

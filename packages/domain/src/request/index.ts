@@ -72,7 +72,7 @@ export {
   $submission,
   $canSubmit,
   $itemValue,
-  $unseenOrder,
+  $unviewedOrder,
 } from './sending/index.ts';
 
 export type {

@@ -58,13 +58,11 @@ export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting'
 // When embedding starts, use a token from storage, if any, and listen for tokens from the partner's app.
 sample({ clock: embeddingStarted, target: [readStoredTokenFx, loadPartnersFx] });
 sample({
-  clock: readStoredTokenFx.doneData,
-  filter: (token) => token !== null,
-  fn: (token) => token ?? '',
+  clock: readStoredTokenFx.doneData.filterMap((token) => token ?? undefined),
   target: tokenReceived,
 });
-sample({ clock: loadPartnersFx.finally, fn: () => undefined, target: listenFx });
-sample({ clock: embeddingRetried, fn: () => undefined, target: announceFx });
+sample({ clock: loadPartnersFx.finally, target: listenFx });
+sample({ clock: embeddingRetried, target: announceFx });
 sample({ clock: [listenFx, announceFx], fn: () => tokenTimeoutMs, target: tokenTimeout.set });
 
 // In a partner's app, store data apart from the data of accounts in the same browser.

@@ -22,14 +22,13 @@ const requestTokenFx = attach({ source: $partnerFrame, effect: (frame) => frame.
 // arrives.
 const ticker = createTicker({ every: checkEveryMs });
 const $token = restore(tokenAccepted, null);
-sample({ clock: tokenAccepted, fn: () => undefined, target: ticker.start });
+sample({ clock: tokenAccepted, target: ticker.start });
 sample({ clock: sessionEnded, target: ticker.stop });
 sample({
   clock: ticker.intervalElapsed,
   source: { token: $token, clock: $clock, offset: $serverOffsetMs },
   filter: ({ token, clock, offset }) =>
     token !== null && token.expiresAt * 1000 - renewBeforeMs <= clock.now() + offset,
-  fn: () => undefined,
   target: requestTokenFx,
 });
 
@@ -51,7 +50,7 @@ const firstRenewalRequested = sample({
   source: $pendingRenewals,
   filter: ({ length }) => length === 1,
 });
-sample({ clock: firstRenewalRequested, fn: () => undefined, target: requestTokenFx });
+sample({ clock: firstRenewalRequested, target: requestTokenFx });
 sample({ clock: firstRenewalRequested, fn: () => renewalTimeoutMs, target: renewalTimeout.set });
 sample({ clock: tokenAccepted, fn: () => true, target: settleRenewalsFx });
 sample({ clock: renewalTimeout.elapsed, fn: () => false, target: settleRenewalsFx });
@@ -72,7 +71,6 @@ sample({
   clock: [tokenAccepted, appStarted],
   source: $token,
   filter: (token) => token !== null,
-  fn: () => undefined,
   target: provideRenewalFx,
 });
 sample({ clock: provideRenewalFx.doneData, target: $renewCredentials });

@@ -52,7 +52,6 @@ sample({
   clock: guestEntryRequested,
   source: $canEnter,
   filter: Boolean,
-  fn: () => undefined,
   target: guestLoginFx,
 });
 sample({ clock: guestLoginFx.doneData, target: [storeGuestSessionFx, sessionStarted] });
@@ -61,6 +60,5 @@ sample({
     guestLoginFx.done,
     sample({ clock: guestEntryRequested, source: $mode, filter: (mode) => mode === 'GUEST' }),
   ],
-  fn: () => undefined,
   target: guestEntered,
 });

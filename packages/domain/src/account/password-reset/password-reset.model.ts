@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum/and';
 import { not } from 'patronum/not';
 import { or } from 'patronum/or';
-import type { Contact } from '../../api/index.ts';
+
 import { requestResetCodeFx, resetPasswordFx } from '../../api/index.ts';
 import {
   accountFailureKey,
@@ -75,28 +75,23 @@ const resendTimer = createTimer();
 $isResendBlocked.reset(resendTimer.elapsed, contactEditRequested);
 
 // When a code is requested, call the service once, however often the button is pressed.
-sample({
+const contactSubmitted = sample({
   clock: [codeRequested, sample({ clock: codeResendRequested, filter: $canResendCode })],
   source: { contact: $contact, isBusy: $isBusy },
-  filter: (known): known is { contact: Contact; isBusy: boolean } => known.contact !== null && !known.isBusy,
-  fn: ({ contact }) => contact as Contact,
-  target: requestCodeFx,
-});
+  filter: ({ isBusy }) => !isBusy,
+}).filterMap(({ contact }) => contact ?? undefined);
+sample({ clock: contactSubmitted, target: requestCodeFx });
 sample({ clock: requestCodeFx.done, fn: () => ({ isCodeSent: true }), target: keptForm.edited });
 sample({ clock: requestCodeFx.doneData, fn: ({ resendInMs }) => resendInMs, target: resendTimer.set });
-sample({
-  clock: [contactEditRequested, sessionStarted],
-  target: resendTimer.cancel.prepend(() => undefined),
-});
+sample({ clock: [contactEditRequested, sessionStarted], target: resendTimer.cancel });
 
 // When the code and a valid password are submitted, set the password.
-sample({
+const resetSubmitted = sample({
   clock: passwordSubmitted,
   source: { contact: $contact, code: $code, password: $password, invalid: $invalidFields, isBusy: $isBusy },
-  filter: ({ contact, invalid, isBusy }) => contact !== null && !invalid.code && !invalid.password && !isBusy,
-  fn: ({ contact, code, password }) => ({ contact: contact as Contact, code, password }),
-  target: resetFx,
-});
+  filter: ({ invalid, isBusy }) => !invalid.code && !invalid.password && !isBusy,
+}).filterMap(({ contact, code, password }) => (contact ? { contact, code, password } : undefined));
+sample({ clock: resetSubmitted, target: resetFx });
 
 // When the password is set, log in with it. If the login fails, its form is prefilled with the email or
 // number.
@@ -106,6 +101,6 @@ const loginPrepared = resetFx.done.map(({ params: { contact, password } }) => ({
 }));
 sample({ clock: loginPrepared, fn: ({ email }) => email, target: loginNameChanged });
 sample({ clock: loginPrepared, target: loginSubmitted });
-sample({ clock: resetFx.done, fn: () => undefined, target: keptForm.erased });
+sample({ clock: resetFx.done, target: keptForm.erased });
 $code.reset(resetFx.done);
 $password.reset(resetFx.done, sessionStarted);

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum/and';
 import { registerFx } from '../../api/index.ts';
-import type { RegistrationBody } from '../../contracts/index.ts';
+
 import {
   $loginName,
   loginNameChanged,
@@ -139,15 +139,11 @@ sample({
 });
 
 // When the account exists, log in. If the login fails, its form is prefilled with the email or number.
-const loginPrepared = registerAccountFx.done.map(({ params: { body } }) => ({
-  email: loginNameOf(body),
-  password: body.password,
-}));
+const loginPrepared = registerAccountFx.done.filterMap(({ params: { body } }) => {
+  const email = body.email_address ?? body.mobile_number;
+  return email === null ? undefined : { email, password: body.password };
+});
 sample({ clock: loginPrepared, fn: ({ email }) => email, target: loginNameChanged });
 sample({ clock: loginPrepared, target: loginSubmitted });
-sample({ clock: registerAccountFx.done, fn: () => undefined, target: storeAcceptanceFx });
-sample({ clock: registerAccountFx.done, fn: () => undefined, target: keptForm.erased });
-
-function loginNameOf({ email_address, mobile_number }: RegistrationBody): string {
-  return email_address ?? mobile_number ?? '';
-}
+sample({ clock: registerAccountFx.done, target: storeAcceptanceFx });
+sample({ clock: registerAccountFx.done, target: keptForm.erased });

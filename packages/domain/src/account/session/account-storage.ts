@@ -19,7 +19,8 @@ const readAccountValues = (storage: KeyValueStorage): StoredValues =>
     storage
       .keys()
       .filter(isAccountKey)
-      .map((key) => [key, storage.read(key) ?? '']),
+      .map((key) => [key, storage.read(key)] as const)
+      .filter((entry): entry is readonly [string, string] => entry[1] !== null),
   );
 
 /** Parses stored fields without a schema library, because this code runs before the first render. */

@@ -88,14 +88,13 @@ sample({ clock: renewalWatchStarted, target: renewalTicker.start });
 sample({ clock: renewalWatchStopped, target: renewalTicker.stop });
 sample({
   clock: [renewalWatchStarted, renewalTicker.intervalElapsed],
-  fn: () => undefined,
   target: findDueFx,
 });
 sample({
-  clock: findDueFx.doneData,
+  clock: findDueFx.doneData.filterMap((token) => token ?? undefined),
   source: renewSessionFx.pending,
-  filter: (busy, token) => !busy && token !== null,
-  fn: (_, token) => token ?? '',
+  filter: (busy) => !busy,
+  fn: (_, token) => token,
   target: renewSessionFx,
 });
 
@@ -110,7 +109,7 @@ const provideRenewalFx = createEffect((): RenewCredentials => {
       ? Promise.resolve(null)
       : renew(refused.accessToken).then(toCredentials, () => null);
 });
-sample({ clock: appStarted, fn: () => undefined, target: provideRenewalFx });
+sample({ clock: appStarted, target: provideRenewalFx });
 sample({ clock: provideRenewalFx.doneData, target: $renewCredentials });
 
 /**

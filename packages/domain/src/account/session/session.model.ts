@@ -51,11 +51,11 @@ $session
   .reset(sessionEnded);
 
 // When the application starts, restore the stored session and subscribe to other tabs.
-sample({ clock: appStarted, fn: () => undefined, target: [restoreSessionFx, subscribeToTabsFx] });
+sample({ clock: appStarted, target: [restoreSessionFx, subscribeToTabsFx] });
+const sessionRestored = restoreSessionFx.doneData.filterMap(({ stored }) => stored ?? undefined);
 sample({
-  clock: restoreSessionFx.doneData,
-  filter: ({ stored }) => stored !== null,
-  fn: ({ stored }) => stored?.serverOffsetMs ?? 0,
+  clock: sessionRestored,
+  fn: ({ serverOffsetMs }) => serverOffsetMs,
   target: serverOffsetMeasured,
 });
 sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: switchAccountStorageFx });
@@ -63,14 +63,9 @@ sample({ clock: sessionStarted, fn: ({ user }) => user.id, target: switchAccount
 sample({
   clock: restoreSessionFx.doneData,
   filter: ({ isGuestExpired }) => isGuestExpired,
-  fn: () => undefined,
   target: sessionEnded,
 });
-sample({
-  clock: restoreSessionFx.doneData.map(({ stored }) => stored?.session ?? null),
-  filter: Boolean,
-  target: sessionStarted,
-});
+sample({ clock: sessionRestored, fn: ({ session }) => session, target: sessionStarted });
 
 // When the vendor submits the login, call the service once, however often the button is pressed.
 sample({
@@ -94,14 +89,11 @@ sample({
 });
 // When a guest's token expires, delete the guest's data as after a logout, because the session cannot be
 // restored.
-sample({
-  clock: renewalRefused,
-  source: $session,
-  filter: (session) => modeOf(session) === 'GUEST',
-  fn: (session) => session?.user.id ?? '',
-  target: clearAccountStorageFx,
-});
-sample({ clock: clearAccountStorageFx, fn: () => undefined, target: accountLeft });
+const guestExpired = sample({ clock: renewalRefused, source: $session }).filterMap((session) =>
+  session && modeOf(session) === 'GUEST' ? session.user.id : undefined,
+);
+sample({ clock: guestExpired, target: clearAccountStorageFx });
+sample({ clock: clearAccountStorageFx, target: accountLeft });
 sample({
   clock: clearAccountStorageFx.doneData,
   filter: Boolean,
@@ -112,7 +104,6 @@ sample({
   clock: [logoutRequested, renewalRefused],
   source: $isSignedIn,
   filter: Boolean,
-  fn: () => undefined,
   target: sessionEnded,
 });
 sample({ clock: sessionEnded, target: removeSessionFx });
@@ -127,22 +118,19 @@ sample({
   clock: storedAccountChanged,
   source: $session,
   filter: (current, owner) => current !== null && current.user.id !== owner,
-  fn: () => undefined,
   target: accountLeft,
 });
 sample({
-  clock: storedSessionChanged,
+  clock: storedSessionChanged.filterMap((stored) => stored ?? undefined),
   source: $session,
-  filter: (current, stored): stored is Session =>
-    stored !== null && stored.accessToken !== current?.accessToken,
-  fn: (_, stored) => stored as Session,
+  filter: (current, stored) => stored.accessToken !== current?.accessToken,
+  fn: (_, stored) => stored,
   target: sessionStarted,
 });
 sample({
   clock: storedSessionChanged,
   source: $session,
   filter: (current, stored) => current !== null && stored === null,
-  fn: () => undefined,
   target: sessionEnded,
 });
 
@@ -157,5 +145,5 @@ $credentials
   .on(sessionEnded, ({ embeddedToken }) => ({ ...noCredentials, embeddedToken }));
 
 // While someone is signed in, renew their session in time.
-sample({ clock: sessionStarted, fn: () => undefined, target: renewalWatchStarted });
+sample({ clock: sessionStarted, target: renewalWatchStarted });
 sample({ clock: sessionEnded, target: renewalWatchStopped });

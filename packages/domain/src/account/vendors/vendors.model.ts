@@ -63,14 +63,13 @@ const accountChanged = sample({
 });
 $accountId.on(accountChanged, (_, id) => id).reset(sessionEnded);
 $vendors.reset(accountChanged);
-sample({ clock: accountChanged, fn: () => undefined, target: loadFx });
+sample({ clock: accountChanged, target: loadFx });
 
 // When the user tries again, reload the vendors.
 sample({
   clock: vendorsRetried,
   source: loadFx.pending,
   filter: (busy) => !busy,
-  fn: () => undefined,
   target: loadFx,
 });
 

@@ -72,7 +72,7 @@ export const $isAccountOffered = combine(
   (mode, ids) => mode === 'GUEST' && ids.length > 0,
 );
 
-sample({ clock: [guestScreenOpened, sessionStarted], fn: () => undefined, target: restoreOrderIdsFx });
+sample({ clock: [guestScreenOpened, sessionStarted], target: restoreOrderIdsFx });
 
 // When a guest places an order, store its id on the device.
 sample({

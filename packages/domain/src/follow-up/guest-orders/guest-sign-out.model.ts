@@ -61,7 +61,6 @@ sample({
   clock: waitForFlushFx.done,
   source: $isSignOutDue,
   filter: Boolean,
-  fn: () => undefined,
   target: saveInputFx,
 });
 const guestSignedOut = sample({
@@ -69,7 +68,7 @@ const guestSignedOut = sample({
   source: $session,
 }).filterMap((session) => session?.user.id);
 sample({ clock: guestSignedOut, target: clearAccountStorageFx });
-sample({ clock: guestSignedOut, fn: () => undefined, target: sessionEnded });
+sample({ clock: guestSignedOut, target: sessionEnded });
 sample({
   clock: guestSignedOut,
   fn: () => toast('info', 'guest.closed'),

@@ -115,15 +115,14 @@ sample({ clock: modificationRetried, source: $orderReference, filter: Boolean, t
 sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
 // When live updates start or reconnect, reload the order, because earlier updates were missed.
-sample({
+const orderBecameStale = sample({
   clock: liveUpdatesStarted,
   source: { reference: $orderReference, view: $view },
   // After a failed first load, the vendor retries with a button.
   filter: ({ reference, view }, { vendorId }) =>
     reference?.vendorId === vendorId && view !== 'missing' && view !== 'failed',
-  fn: ({ reference }) => reference as OrderReference,
-  target: loadFx,
-});
+}).filterMap(({ reference }) => reference ?? undefined);
+sample({ clock: orderBecameStale, target: loadFx });
 sample({
   clock: loadFinished.filterMap((answer) => (answer.status === 'done' ? answer.result : undefined)),
   target: orderReceived,

@@ -101,7 +101,7 @@ const shownOrderModified = sample({
     result.kind === 'modified' && reference?.orderId === params.orderId && draft.id === params.draftId,
   fn: ({ reference }) => reference,
 }).filterMap((reference) => reference ?? undefined);
-sample({ clock: shownOrderModified, fn: () => undefined, target: draftDiscarded });
+sample({ clock: shownOrderModified, target: draftDiscarded });
 sample({ clock: shownOrderModified, target: orderModified });
 sample({
   clock: shownOrderModified,

@@ -67,11 +67,10 @@ export const $unreadableMessageCount = createStore(0);
 const $subscribedTo = createStore<string | null>(null);
 
 // While a vendor is signed in and their orders are visible, keep the socket open.
-sample({ clock: $shouldConnect, filter: Boolean, fn: () => undefined, target: connection.start });
+sample({ clock: $shouldConnect, filter: Boolean, target: connection.start });
 sample({
   clock: $shouldConnect,
   filter: (shouldConnect) => !shouldConnect,
-  fn: () => undefined,
   target: connection.stop,
 });
 
@@ -85,14 +84,13 @@ sample({
 });
 
 // When a subscription is confirmed for the first time on a connection, live updates start.
-sample({
+const subscriptionConfirmed = sample({
   clock: messagesParsed,
   source: { vendorId: $vendorId, subscribedTo: $subscribedTo },
-  filter: ({ vendorId, subscribedTo }, { subscribed }) =>
-    vendorId !== null && vendorId !== subscribedTo && subscribed.includes(vendorId),
-  fn: ({ vendorId }) => ({ vendorId: vendorId ?? '' }),
-  target: liveUpdatesStarted,
-});
+  fn: ({ vendorId, subscribedTo }, { subscribed }) =>
+    vendorId !== null && vendorId !== subscribedTo && subscribed.includes(vendorId) ? { vendorId } : null,
+}).filterMap((confirmed) => confirmed ?? undefined);
+sample({ clock: subscriptionConfirmed, target: liveUpdatesStarted });
 $subscribedTo
   .on(liveUpdatesStarted, (_, { vendorId }) => vendorId)
   .reset(connection.opened, connection.closed, connection.stop, liveVendorChanged);

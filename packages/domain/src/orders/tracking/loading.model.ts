@@ -98,7 +98,7 @@ sample({
 });
 
 // When no update has arrived for too long, reload the lists even if the socket seems to be connected.
-sample({
+const listsBecameStale = sample({
   clock: timePassed,
   source: {
     vendorId: $vendorId,
@@ -106,11 +106,9 @@ sample({
     isListing: listTodayFx.pending,
     staleMs: $staleMs,
   },
-  filter: ({ vendorId, lastUpdateAt, isListing, staleMs }, now) =>
-    vendorId !== null && !isListing && now - lastUpdateAt > staleMs,
-  fn: ({ vendorId }) => vendorId ?? '',
-  target: listRequested,
-});
+  filter: ({ lastUpdateAt, isListing, staleMs }, now) => !isListing && now - lastUpdateAt > staleMs,
+}).filterMap(({ vendorId }) => vendorId ?? undefined);
+sample({ clock: listsBecameStale, target: listRequested });
 $lastUpdateAt.on(
   sample({ clock: [listRequested, updatesApplied], source: { clock: $clock, offset: $serverOffsetMs } }),
   (_, { clock, offset }) => clock.now() + offset,

@@ -37,8 +37,8 @@ $vendorId.on(vendorOpened, (_, vendorId) => vendorId).reset(trackingClosed, sess
 export const $now = createStore(0).on(timePassed, (_, now) => now);
 
 // While the screen is open, update the time.
-sample({ clock: vendorOpened, fn: () => undefined, target: ticker.start });
-sample({ clock: [trackingClosed, sessionEnded], fn: () => undefined, target: ticker.stop });
+sample({ clock: vendorOpened, target: ticker.start });
+sample({ clock: [trackingClosed, sessionEnded], target: ticker.stop });
 sample({
   clock: [vendorOpened, ticker.intervalElapsed],
   source: { clock: $clock, offset: $serverOffsetMs },

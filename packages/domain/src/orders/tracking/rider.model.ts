@@ -25,7 +25,7 @@ sample({
   clock: $riderId.updates.filterMap((riderId) => (riderId === null ? undefined : { riderId })),
   target: poller.start,
 });
-sample({ clock: $riderId, filter: (riderId) => riderId === null, fn: () => undefined, target: poller.stop });
+sample({ clock: $riderId, filter: (riderId) => riderId === null, target: poller.stop });
 
 // Ignore positions of another rider, and positions older than the current one.
 const positionReceived = sample({

@@ -60,10 +60,10 @@ sample({
   target: $listedOrder,
 });
 sample({
-  clock: $selectedId,
+  clock: $selectedId.updates.filterMap((id) => id ?? undefined),
   source: $orderSource,
-  filter: (source, id) => id !== null && source.order(id) === undefined,
-  fn: (_, id) => id ?? '',
+  filter: (source, id) => source.order(id) === undefined,
+  fn: (_, id) => id,
   target: orderRequested,
 });
 sample({
@@ -72,13 +72,12 @@ sample({
   filter: (id): id is string => id !== null,
   target: orderRequested,
 });
-sample({
+const selectedOrderRequested = sample({
   clock: orderRequested,
   source: $vendorId,
-  filter: (vendorId) => vendorId !== null,
-  fn: (vendorId, orderId) => ({ vendorId: vendorId ?? '', orderId }),
-  target: loadSelectedFx,
-});
+  fn: (vendorId, orderId) => (vendorId === null ? null : { vendorId, orderId }),
+}).filterMap((reference) => reference ?? undefined);
+sample({ clock: selectedOrderRequested, target: loadSelectedFx });
 
 const orderLoaded = sample({
   clock: loadSelectedFx.done,

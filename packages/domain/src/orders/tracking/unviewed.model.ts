@@ -32,10 +32,10 @@ sample({
   fn: ({ vendorId, orders }) => ({ vendorId, orderIds: orders.map(({ id }) => id) }),
   target: markViewedFx,
 });
-sample({
-  clock: $selectedOrder.map((order) => order?.id ?? null),
+const selectedOrderShown = sample({
+  clock: $selectedOrder.map((order) => order?.id ?? null).updates,
   source: $vendorId,
-  filter: (vendorId, orderId) => vendorId !== null && orderId !== null,
-  fn: (vendorId, orderId) => ({ vendorId: vendorId ?? '', orderIds: [orderId ?? ''] }),
-  target: markViewedFx,
-});
+  fn: (vendorId, orderId) =>
+    vendorId === null || orderId === null ? null : { vendorId, orderIds: [orderId] },
+}).filterMap((shown) => shown ?? undefined);
+sample({ clock: selectedOrderShown, target: markViewedFx });

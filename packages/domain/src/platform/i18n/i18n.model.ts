@@ -72,7 +72,7 @@ $texts.on(fetchTextsFx.doneData, (current, loaded) => ({ ...current, ...loaded }
 $country.on(formatCountryChanged, (_, country) => country);
 
 // When the application starts, use the stored language, else the market's first supported one, else English.
-sample({ clock: appStarted, fn: () => undefined, target: readStoredLanguageFx });
+sample({ clock: appStarted, target: readStoredLanguageFx });
 sample({
   clock: readStoredLanguageFx.doneData,
   source: { build: $build, supported: $supportedLanguages },

@@ -31,7 +31,7 @@ const tags = new Map(locales.map(({ tag }) => [tag.toLowerCase(), tag]));
 export const resolveLanguage = (stored: string | null, supported: readonly string[]): string | null => {
   if (!stored) return null;
   const requested = stored.trim().replaceAll('_', '-').toLowerCase();
-  const language = requested.split('-')[0] ?? '';
+  const language = requested.replace(/-.*/su, '');
   const candidates = [tags.get(requested), tagAliases[requested], tags.get(language), tagAliases[language]];
   return candidates.find((tag) => tag !== undefined && supported.includes(tag)) ?? null;
 };

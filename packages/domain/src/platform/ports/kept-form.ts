@@ -50,7 +50,7 @@ export const createKeptForm = <Form extends object>({
     .reset(erased);
 
   sample({ clock: opened, target: restoreFx });
-  sample({ clock: edited, fn: () => undefined, target: storeFormFx });
+  sample({ clock: edited, target: storeFormFx });
   sample({ clock: erased, target: removeFx });
 
   return { opened, edited, erased, restored: restoreFx.done, $form };

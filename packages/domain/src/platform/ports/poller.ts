@@ -36,7 +36,7 @@ export const createPoller = <Params, Done, Fail>({ effect, every }: PollerOption
     .on(called, (nextCall) => nextCall && { ...nextCall, isNew: false })
     .reset(stop);
 
-  sample({ clock: [start, stop], fn: () => undefined, target: timer.cancel });
+  sample({ clock: [start, stop], target: timer.cancel });
   sample({
     clock: start,
     source: effect.pending,

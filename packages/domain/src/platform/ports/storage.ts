@@ -56,7 +56,9 @@ export const createBrowserStorage = (): KeyValueStorage => {
         (area) => [
           ...new Set([
             ...memory.keys(),
-            ...Array.from({ length: area.length }, (_, index) => area.key(index) ?? ''),
+            ...Array.from({ length: area.length }, (_, index) => area.key(index)).filter(
+              (key) => key !== null,
+            ),
           ]),
         ],
         () => memory.keys(),

@@ -63,18 +63,16 @@ sample({
 sample({
   clock: searchNeedChecked,
   filter: (isNeeded) => !isNeeded,
-  fn: () => undefined,
   target: debounce.cancel,
 });
-sample({ clock: [draftOpened, draftErased], fn: () => undefined, target: debounce.cancel });
-sample({
+sample({ clock: [draftOpened, draftErased], target: debounce.cancel });
+const searchStarted = sample({
   clock: debounce.elapsed,
   source: { vendorId: $vendorId, draft: $draft },
-  filter: ({ vendorId, draft }) => vendorId !== null && draft.phone.e164 !== null,
-  // The filter excludes null.
-  fn: ({ vendorId, draft }) => ({ vendorId: vendorId as string, query: draft.phone.e164 as string }),
-  target: searchFx,
-});
+}).filterMap(({ vendorId, draft: { phone } }) =>
+  vendorId !== null && phone.e164 !== null ? { vendorId, query: phone.e164 } : undefined,
+);
+sample({ clock: searchStarted, target: searchFx });
 const searchFinished = sample({
   clock: searchFx.done,
   source: $vendorId,

@@ -95,10 +95,9 @@ const detailsLoadFailed = sample({
 // Use a dropped pin or accepted coordinates immediately. Look up the address afterwards.
 sample({ clock: pinMoved, filter: isUsablePoint, target: pointChosen });
 sample({
-  clock: coordinatesAccepted,
-  source: $suggestions,
-  filter: ({ coordinates }) => coordinates !== null,
-  fn: ({ coordinates }) => coordinates as Point,
+  clock: sample({ clock: coordinatesAccepted, source: $suggestions }).filterMap(
+    ({ coordinates }) => coordinates ?? undefined,
+  ),
   target: pointChosen,
 });
 sample({
@@ -114,14 +113,12 @@ sample({ clock: pointChosen, target: findAddressFx });
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);
 const addressFound = sample({
-  clock: findAddressFx.done,
+  clock: findAddressFx.done.filterMap(({ params, result }) =>
+    result ? { point: params, place: result } : undefined,
+  ),
   source: $draft,
-  filter: (draft, { params, result }) => result !== null && isAwaitingAddress(draft, params),
-  // The filter excludes null.
-  fn: (_, { params, result }) => ({
-    text: (result as Place).label,
-    place: toDestination(result as Place, params),
-  }),
+  filter: (draft, { point }) => isAwaitingAddress(draft, point),
+  fn: (_, { point, place }) => ({ text: place.label, place: toDestination(place, point) }),
 });
 const addressLookupFailed = sample({
   clock: findAddressFx.fail,
@@ -132,7 +129,6 @@ sample({ clock: addressFound, target: destinationChanged });
 
 sample({
   clock: [suggestionPicked, pointChosen, draftOpened, draftErased],
-  fn: () => undefined,
   target: searchEnded,
 });
 

@@ -26,7 +26,6 @@ export const $recentDestinations = combine($vendorId, $recents, (vendorId, recen
 sample({
   clock: requestVendorChanged,
   filter: (vendorId) => vendorId !== null,
-  fn: () => undefined,
   target: recentsLoadRequested,
 });
 
@@ -48,17 +47,13 @@ sample({
   target: suggestionPicked,
 });
 
-sample({
+const removalRequested = sample({
   clock: recentDestinationRemoved,
   source: $vendorId,
-  filter: (vendorId) => vendorId !== null,
-  fn: (vendorId, { address }) => ({ vendorId: vendorId ?? '', address }),
-  target: destinationRemoved,
-});
-sample({
-  clock: recentDestinationsCleared,
-  source: $vendorId,
-  filter: (vendorId) => vendorId !== null,
-  fn: (vendorId) => ({ vendorId: vendorId ?? '' }),
-  target: destinationsCleared,
-});
+  fn: (vendorId, { address }) => (vendorId === null ? null : { vendorId, address }),
+}).filterMap((removal) => removal ?? undefined);
+sample({ clock: removalRequested, target: destinationRemoved });
+const clearanceRequested = sample({ clock: recentDestinationsCleared, source: $vendorId }).filterMap(
+  (vendorId) => (vendorId === null ? undefined : { vendorId }),
+);
+sample({ clock: clearanceRequested, target: destinationsCleared });

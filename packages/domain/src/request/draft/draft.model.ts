@@ -162,7 +162,6 @@ sample({
   clock: [saveTimer.elapsed, draftFlushRequested],
   source: $isUnsaved,
   filter: Boolean,
-  fn: () => undefined,
   target: saveFx,
 });
 

@@ -75,7 +75,7 @@ sample({
   fn: (hasOrigin): FlowEvent => (hasOrigin ? 'originKnown' : 'originMissing'),
   target: flowEventReceived,
 });
-sample({ clock: originChecked, filter: Boolean, fn: () => undefined, target: hoursWatchStarted });
+sample({ clock: originChecked, filter: Boolean, target: hoursWatchStarted });
 sample({ clock: originStatusChanged, target: flowEventReceived });
 
 // Continue if the service is open. A scheduled order can continue at any time.

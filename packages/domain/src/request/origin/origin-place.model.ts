@@ -70,7 +70,6 @@ sample({ clock: originTextEdited, fn: (text) => ({ text, place: null }), target:
 sample({ clock: originTextEdited, target: search.textChanged });
 sample({
   clock: [originSuggestionPicked, pointChosen, originRestored],
-  fn: () => undefined,
   target: search.searchEnded,
 });
 

@@ -80,7 +80,6 @@ sample({
   clock: originFormOpened,
   source: $sender,
   filter: (sender) => sender === null,
-  fn: () => undefined,
   target: restoreFx,
 });
 sample({
@@ -114,6 +113,5 @@ sample({ clock: originChangeRequested, fn: () => null, target: senderChanged });
 // Store every edit, so that it survives a reload and prefills the next request.
 sample({
   clock: [originPlaceChanged, originDetailsChanged, originConfirmed, originChangeRequested],
-  fn: () => undefined,
   target: storeFx,
 });

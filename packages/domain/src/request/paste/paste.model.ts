@@ -75,7 +75,6 @@ for (const field of pastedFields)
 sample({
   clock: fillUndone,
   filter: ({ destination }) => destination !== null,
-  fn: () => undefined,
   target: destinationCleared,
 });
 

@@ -54,7 +54,6 @@ sample({
   clock: [paymentMethodsRequested, $requestVendor],
   source: $requestVendor,
   filter: (vendor) => vendor !== null,
-  fn: () => undefined,
   target: loadCountryListFx,
 });
 // If the list contains online payment, load whether it is activated. Guests do not need the activation.
@@ -62,7 +61,6 @@ sample({
   clock: loadCountryListFx.doneData,
   source: $isGuest,
   filter: (isGuest, text) => !isGuest && parseCountryList(text).includes(countryPaymentMethods.online),
-  fn: () => undefined,
   target: loadActivationFx,
 });
 sample({

@@ -17,6 +17,5 @@ sample({ clock: paymentMethodsRequested, target: findUnfinishedPaymentFx });
 sample({
   clock: placeOrderFx.failData,
   filter: ({ kind }) => kind === 'interrupted',
-  fn: () => undefined,
   target: findUnfinishedPaymentFx,
 });

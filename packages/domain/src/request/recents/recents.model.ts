@@ -67,4 +67,4 @@ sample({
 sample({ clock: updateRequested, target: updateFx });
 
 // A logout deletes the recent destinations from the device. An expired session keeps them.
-sample({ clock: logoutRequested, fn: () => undefined, target: clearFx });
+sample({ clock: logoutRequested, target: clearFx });

@@ -43,18 +43,16 @@ export const $hoursWindow = $loadedHours.map((hours) => hours?.window ?? null);
 export const $serviceHours = createStore<ServiceHours>(checkingServiceHours).reset(hoursWatchStarted);
 const $hoursStatus = $serviceHours.map(({ status }) => status);
 
-sample({ clock: [hoursWatchStarted, hoursRetried], fn: () => undefined, target: loadFx });
+sample({ clock: [hoursWatchStarted, hoursRetried], target: loadFx });
 sample({ clock: hoursWatchStarted, target: ticker.start });
 sample({ clock: hoursWatchStopped, target: ticker.stop });
 
 // Compare the hours with the market's clock after they load and at each tick.
-sample({
+const hoursLoaded = sample({
   clock: [$loadedHours, ticker.intervalElapsed, hoursRetried],
   source: $loadedHours,
-  filter: (hours) => hours !== null,
-  fn: (hours) => hours?.window ?? null,
-  target: hoursCheckStarted,
-});
+}).filterMap((hours) => hours ?? undefined);
+sample({ clock: hoursLoaded, fn: ({ window }) => window, target: hoursCheckStarted });
 sample({
   clock: hoursCheckStarted,
   source: { market: $requestMarket, clock: $clock, offset: $serverOffsetMs },

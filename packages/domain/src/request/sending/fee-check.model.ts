@@ -58,10 +58,7 @@ const $currency = combine(
 sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: refreshTimer.set });
 sample({ clock: feeCheckReset, target: refreshTimer.cancel });
 sample({
-  clock: refreshTimer.elapsed,
-  source: $refusedFee,
-  filter: (fee) => fee !== null,
-  fn: (fee) => (fee as DisplayedFee).trip,
+  clock: sample({ clock: refreshTimer.elapsed, source: $refusedFee }).filterMap((fee) => fee?.trip),
   target: refreshFeeFx,
 });
 const feeRequoted = sample({
@@ -94,7 +91,6 @@ const feeEvaluated = sample({
 sample({
   clock: feeEvaluated,
   filter: ({ verdict, refresh }) => verdict.kind === 'refresh' && refresh === 'none',
-  fn: () => undefined,
   target: refreshStarted,
 });
 sample({

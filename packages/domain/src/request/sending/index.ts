@@ -18,6 +18,6 @@ export { $itemValue } from './item-value-check.model.ts';
 export type { ItemValueValidation } from './item-value.ts';
 export { isSignatureExpired } from './signature.ts';
 export type { Placement } from './placement.ts';
-export { $unseenOrder } from './unseen-order.model.ts';
+export { $unviewedOrder } from './unviewed-order.model.ts';
 export type { CheckName, Question } from './sending.ts';
 export type { Submission } from './submission.ts';

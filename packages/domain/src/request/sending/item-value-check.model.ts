@@ -35,7 +35,6 @@ sample({
   clock: [requestVendorChanged, draftErased],
   source: $vendorId,
   filter: (vendorId) => vendorId !== null,
-  fn: () => undefined,
   target: loadLimitFx,
 });
 

@@ -73,13 +73,12 @@ sample({ clock: orderSubmitted, target: draftFlushRequested });
 sample({ clock: jobApproved, target: placeFx });
 
 // When a draft is opened, finish the placement that a reload may have interrupted.
-sample({
+const resumptionRequested = sample({
   clock: draftOpened,
   source: $vendorId,
-  filter: (vendorId) => vendorId !== null,
-  fn: (vendorId, { id }) => ({ draftId: id, vendorId: vendorId ?? '' }),
-  target: resumeFx,
-});
+  fn: (vendorId, { id }) => (vendorId === null ? null : { draftId: id, vendorId }),
+}).filterMap((resumption) => resumption ?? undefined);
+sample({ clock: resumptionRequested, target: resumeFx });
 sample({
   clock: resumeFx,
   fn: ({ draftId }): PlacementEvent => ({ type: 'lookUpStarted', draftId }),

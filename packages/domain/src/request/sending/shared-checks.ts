@@ -60,7 +60,6 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
     clock: feeCheckFinished,
     source: $sending,
     filter: ({ status }, { verdict }) => status === 'checking' && verdict.kind === 'missing',
-    fn: () => undefined,
     target: quoteRetried,
   });
   sample({
@@ -92,7 +91,6 @@ export const addFeeCheck = <Job extends SendingJob, Input>(
     clock: $sending.updates.filter({
       fn: ({ status }) => status === 'idle' || status === 'placed' || status === 'refused',
     }),
-    fn: () => undefined,
     target: feeCheckReset,
   });
 };

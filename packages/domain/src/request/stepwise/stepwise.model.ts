@@ -75,12 +75,10 @@ const moveRequired = (from: VisibleStep, to: VisibleStep) =>
   );
 sample({
   clock: moveRequired('FillOrderDetails', 'FillPaymentDetails'),
-  fn: () => undefined,
   target: detailsCompleted,
 });
 sample({
   clock: moveRequired('FillPaymentDetails', 'FillOrderDetails'),
-  fn: () => undefined,
   target: detailsReopened,
 });
 
@@ -106,13 +104,11 @@ export const stepBlocked = sample({ clock: stepChecked, filter: isBlocked, fn: (
 sample({
   clock: stepChecked,
   filter: (check) => !isBlocked(check),
-  fn: () => undefined,
   target: stepAdvanced,
 });
 sample({
   clock: stepChecked,
   filter: (check) => !isBlocked(check) && (check.status === 'failed' || check.status === 'no-price'),
-  fn: () => undefined,
   target: quoteRetried,
 });
 
@@ -142,4 +138,4 @@ sample({
   target: fieldErrorChanged,
 });
 
-sample({ clock: messagePasted, fn: () => undefined, target: waitForPasteFx });
+sample({ clock: messagePasted, target: waitForPasteFx });

@@ -33,6 +33,5 @@ sample({
   clock: loadFx.fail,
   source: $voucherCode,
   filter: (code, { params, error }) => code === params.code && rejectionKey(error) !== null,
-  fn: () => undefined,
   target: voucherRemoved,
 });

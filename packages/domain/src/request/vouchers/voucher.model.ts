@@ -106,13 +106,12 @@ sample({
 });
 
 // Validate each new combination of voucher, fee and delivery time.
-sample({
+const validationRequested = sample({
   clock: [$discountKey, voucherSectionOpened],
   source: { query: $discountQuery, isPending: $isDiscountPending },
-  filter: ({ query, isPending }) => query !== null && isPending,
-  fn: ({ query }) => query as DiscountQuery,
-  target: validateFx,
-});
+  filter: ({ isPending }) => isPending,
+}).filterMap(({ query }) => query ?? undefined);
+sample({ clock: validationRequested, target: validateFx });
 const discountCalculated = sample({
   clock: validateFx.done,
   source: $discountKey,
@@ -140,7 +139,6 @@ const validationFailed = sample({
 });
 sample({
   clock: validationFailed.filter({ fn: ({ isFinal }) => !isFinal }),
-  fn: () => undefined,
   target: quoteRetried,
 });
 sample({

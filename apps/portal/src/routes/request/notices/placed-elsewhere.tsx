@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'wouter';
 import { useT } from '@saddlebag/domain/react';
-import { $unseenOrder } from '@saddlebag/domain/request';
+import { $unviewedOrder } from '@saddlebag/domain/request';
 import { paths } from '../../../paths.ts';
 
 /**
@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
  */
 export function PlacedElsewhere() {
   const t = useT();
-  const order = useUnit($unseenOrder);
+  const order = useUnit($unviewedOrder);
 
   return (
     <div role="status" className="contents">

@@ -13,7 +13,7 @@ import {
 import { orderPlaced } from './sending.model.ts';
 
 /** An order that was placed but not shown yet. */
-export interface UnseenOrder {
+export interface UnviewedOrder {
   readonly vendorId: string;
   readonly orderId: string;
 }
@@ -40,7 +40,7 @@ const $orderPlacedHere = restore(orderPlaced, null);
  * before showing it. The form is empty then and links to the order. When the vendor starts typing, the link
  * stays only if no screen has shown the order.
  */
-export const $unseenOrder = createStore<UnseenOrder | null>(null);
+export const $unviewedOrder = createStore<UnviewedOrder | null>(null);
 
 /** The vendor of a new request. Null while an order is being modified. */
 const $requestVendorId = combine($vendorId, $modifiedOrderId, (vendorId, modifiedId) =>
@@ -50,7 +50,7 @@ const $requestVendorId = combine($vendorId, $modifiedOrderId, (vendorId, modifie
 const $isDraftBlank = $draft.map(
   (draft) => JSON.stringify({ ...draft, id: '' }) === JSON.stringify(emptyDraft('')),
 );
-const typingStarted = sample({ clock: $isDraftBlank, filter: (isBlank) => !isBlank, fn: () => undefined });
+const typingStarted = $isDraftBlank.updates.filter({ fn: (isBlank) => !isBlank });
 
 // When a new draft replaces the one on screen, find the order of the replaced draft.
 sample({
@@ -59,34 +59,32 @@ sample({
   fn: ({ replaced }) => replaced,
   target: findPlacedOrderFx,
 });
-sample({
+const orderPlacedElsewhere = sample({
   clock: findPlacedOrderFx.doneData,
   source: { vendorId: $vendorId, placedHere: $orderPlacedHere },
-  filter: ({ vendorId, placedHere }, orderId) =>
-    vendorId !== null && orderId !== null && orderId !== placedHere?.orderId,
-  fn: ({ vendorId }, orderId) => ({ vendorId: vendorId ?? '', orderId: orderId ?? '' }),
-  target: $unseenOrder,
-});
+  fn: ({ vendorId, placedHere }, orderId) =>
+    vendorId !== null && orderId !== null && orderId !== placedHere?.orderId ? { vendorId, orderId } : null,
+}).filterMap((order) => order ?? undefined);
+sample({ clock: orderPlacedElsewhere, target: $unviewedOrder });
 
 // Store each order until the tracking screen has shown it, because this page may close first.
-const rememberUnseenFx = attach({
+const storeUnviewedFx = attach({
   source: $storage,
-  effect: (storage, { vendorId, orderId }: UnseenOrder) => storeUnviewedOrder(storage, vendorId, orderId),
+  effect: (storage, { vendorId, orderId }: UnviewedOrder) => storeUnviewedOrder(storage, vendorId, orderId),
 });
-const findUnseenFx = attach({
+const readUnviewedFx = attach({
   source: $storage,
-  effect: (storage, vendorId: string): UnseenOrder | null => {
+  effect: (storage, vendorId: string): UnviewedOrder | null => {
     const orderId = readUnviewedOrderId(storage, vendorId);
     return orderId === null ? null : { vendorId, orderId };
   },
 });
-sample({ clock: orderPlaced, target: rememberUnseenFx });
+sample({ clock: orderPlaced, target: storeUnviewedFx });
 sample({
   clock: [draftOpened, typingStarted],
   source: $requestVendorId,
   filter: (vendorId) => vendorId !== null,
-  fn: (vendorId) => vendorId ?? '',
-  target: findUnseenFx,
+  target: readUnviewedFx,
 });
 
-$unseenOrder.reset(draftOpened, requestVendorChanged).on(findUnseenFx.doneData, (_, order) => order);
+$unviewedOrder.reset(draftOpened, requestVendorChanged).on(readUnviewedFx.doneData, (_, order) => order);

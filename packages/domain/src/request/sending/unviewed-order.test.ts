@@ -6,7 +6,7 @@ import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
 import { requestClosed, requestOpened } from '../flow/request.model.ts';
 import { orderSubmitted } from './index.ts';
 import { requestScreen } from '../testing/request-screen.ts';
-import { $unseenOrder } from './unseen-order.model.ts';
+import { $unviewedOrder } from './unviewed-order.model.ts';
 
 const openTwoTabs = async () => {
   const origin = createSharedStorage();
@@ -20,36 +20,36 @@ const openTwoTabs = async () => {
   await senderTab.pickAddress();
   await senderTab.fillDetails();
   await clock.advance(300);
-  const unseenOrder = {
-    senderTab: () => senderTab.scope.getState($unseenOrder),
-    otherTab: () => otherTab.scope.getState($unseenOrder),
+  const unviewedOrder = {
+    senderTab: () => senderTab.scope.getState($unviewedOrder),
+    otherTab: () => otherTab.scope.getState($unviewedOrder),
   };
-  return { senderTab, otherTab, clock, unseenOrder };
+  return { senderTab, otherTab, clock, unviewedOrder };
 };
 
 describe('a tab with the same draft as the tab that places the order', () => {
   it('links to the order until the vendor types', async () => {
-    const { senderTab, otherTab, clock, unseenOrder } = await openTwoTabs();
+    const { senderTab, otherTab, clock, unviewedOrder } = await openTwoTabs();
 
     await senderTab.fire(orderSubmitted);
     await clock.advance(0);
     removeUnviewedOrder(senderTab.storage, 'k4ch');
     await otherTab.fire(fieldChanged, { field: 'unit', value: '' });
-    const order = unseenOrder.otherTab();
+    const order = unviewedOrder.otherTab();
     await otherTab.fire(fieldChanged, { field: 'unit', value: '4B' });
 
     expect(order).toEqual({ vendorId: 'k4ch', orderId: 'k4ch-000042' });
-    expect(unseenOrder.senderTab()).toBeNull();
-    expect(unseenOrder.otherTab()).toBeNull();
+    expect(unviewedOrder.senderTab()).toBeNull();
+    expect(unviewedOrder.otherTab()).toBeNull();
   });
 
   it('links to no order when the draft is discarded', async () => {
-    const { senderTab, clock, unseenOrder } = await openTwoTabs();
+    const { senderTab, clock, unviewedOrder } = await openTwoTabs();
 
     await senderTab.fire(draftDiscarded);
     await clock.advance(0);
 
-    expect(unseenOrder.otherTab()).toBeNull();
+    expect(unviewedOrder.otherTab()).toBeNull();
   });
 });
 
@@ -65,7 +65,7 @@ describe('an order whose page closed before showing it', () => {
     const openPage = async () => {
       const screen = requestScreen({ storage: origin.openTab() });
       await screen.open();
-      return { ...screen, unseenOrder: () => screen.scope.getState($unseenOrder) };
+      return { ...screen, unviewedOrder: () => screen.scope.getState($unviewedOrder) };
     };
     return { openPage };
   };
@@ -75,15 +75,15 @@ describe('an order whose page closed before showing it', () => {
 
     const first = await openPage();
     await first.fire(fieldChanged, { field: 'unit', value: '4B' });
-    expect(first.unseenOrder()).toEqual(order);
+    expect(first.unviewedOrder()).toEqual(order);
     const second = await openPage();
-    expect(second.unseenOrder()).toEqual(order);
+    expect(second.unviewedOrder()).toEqual(order);
     removeUnviewedOrder(second.storage, 'k4ch');
     await second.fire(draftDiscarded);
     await second.fire(fieldChanged, { field: 'unit', value: '4B' });
-    expect(second.unseenOrder()).toBeNull();
+    expect(second.unviewedOrder()).toBeNull();
 
-    expect((await openPage()).unseenOrder()).toBeNull();
+    expect((await openPage()).unviewedOrder()).toBeNull();
   });
 
   it('is not linked while another order is being modified', async () => {
@@ -92,10 +92,10 @@ describe('an order whose page closed before showing it', () => {
 
     await next.fire(requestOpened, { vendorId: 'k4ch', orderId: 'k4ch-000007' });
     await next.fire(fieldChanged, { field: 'unit', value: '4B' });
-    expect(next.unseenOrder()).toBeNull();
+    expect(next.unviewedOrder()).toBeNull();
     await next.fire(requestClosed);
     await next.open();
 
-    expect(next.unseenOrder()).toEqual(order);
+    expect(next.unviewedOrder()).toEqual(order);
   });
 });
