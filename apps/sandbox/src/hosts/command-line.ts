@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parsePartners } from '../portal/security-headers.ts';
 import type { NodeSandboxOptions } from './node.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export const usage = `Runs the sandbox, a stand-in for the courier service.
 
@@ -21,14 +21,19 @@ FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example
 const parseNumber = (text: string, name: string, min: number, max: number): number => {
   const number = Number(text);
   if (text.trim() !== '' && number >= min && number <= max) return number;
-  throw new StartError(`${name} is "${text}"; it must be a number from ${min} to ${max}.`);
+  throw new OperatorError(`${name} is "${text}"; it must be a number from ${min} to ${max}.`);
+};
+
+const parsePort = (text: string): number => {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new OperatorError(`The port is "${text}"; it must be a whole number from 0 to 65535.`);
 };
 
 /** Parses `HH:MM` into milliseconds since midnight. */
 const parseTimeOfDay = (text: string): number => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) return (Number(hours) * 60 + Number(minutes)) * 60_000;
-  throw new StartError(`The time is "${text}"; it must be a time of day such as 08:30.`);
+  throw new OperatorError(`The time is "${text}"; it must be a time of day such as 08:30.`);
 };
 
 /** Returns the folder of the built portal. Undefined if there is none and the command line names none. */
@@ -36,7 +41,7 @@ const findPortal = (folder: string | undefined): string | undefined => {
   const portalFolder = resolve(folder ?? join(import.meta.dirname, '../../../portal/dist'));
   if (existsSync(join(portalFolder, 'index.html'))) return portalFolder;
   if (folder === undefined) return undefined;
-  throw new StartError(
+  throw new OperatorError(
     `The portal folder ${portalFolder} has no index.html. Run npm run build, or choose another folder with --portal.`,
   );
 };
@@ -59,20 +64,20 @@ const parseFlags = (args: readonly string[]) => {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [problem = ''] = error.message.split('. ');
-    throw new StartError(`${problem.replace(/\.$/, '')}. Run with --help for the list of options.`);
+    throw new OperatorError(`${problem.replace(/\.$/, '')}. Run with --help for the list of options.`);
   }
 };
 
 /**
  * Parses the command line and the environment. Returns `help` if only the usage is wanted. Throws a
- * `StartError` that names the option and the values that it accepts.
+ * `OperatorError` that names the option and the values that it accepts.
  */
 export const parseCommandLine = (args: readonly string[]): NodeSandboxOptions | 'help' => {
   const flags = parseFlags(args);
   if (flags.help) return 'help';
   const portalFolder = findPortal(flags.portal);
   return {
-    port: parseNumber(flags.port, 'The port', 0, 65_535),
+    port: parsePort(flags.port),
     dataFolder: resolve(flags.data),
     fresh: flags.fresh,
     speed: parseNumber(flags.speed, 'The speed', 0.1, 1000),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { describeFailure } from '../start-error.ts';
+import { describeFailure } from '../operator-error.ts';
 import { stopMessage } from './stop-message.ts';
 
 /** Milliseconds after which a signal ends the process even if the service has not stopped. */

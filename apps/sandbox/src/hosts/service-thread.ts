@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 import { parseCommandLine, usage } from './command-line.ts';
 import { startSandbox } from './node.ts';
-import { describeFailure } from '../start-error.ts';
+import { describeFailure } from '../operator-error.ts';
 import { stopMessage } from './stop-message.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

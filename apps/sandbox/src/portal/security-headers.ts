@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Map provider of the portal build. Google Maps needs a more permissive policy. */
 export type MapProvider = 'maplibre' | 'google';
@@ -117,7 +117,7 @@ export const parsePartners = (list: string): readonly string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => {
       if (!originPattern.test(entry) || !URL.canParse(entry) || new URL(entry).origin !== entry) {
-        throw new StartError(
+        throw new OperatorError(
           `FRAME_PARTNERS contains "${entry}", which is not an origin: write it as https://partner.example, without a path.`,
         );
       }

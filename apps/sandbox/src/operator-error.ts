@@ -1,13 +1,13 @@
-const startErrorName = 'StartError';
+const operatorErrorName = 'OperatorError';
 
 /**
  * A failure that the person who runs the sandbox can fix. Its message names the cause, the path or the option
  * concerned, and the next step.
  */
-export class StartError extends Error {
+export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = startErrorName;
+    this.name = operatorErrorName;
   }
 }
 
@@ -15,5 +15,5 @@ export class StartError extends Error {
 export const describeFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   // Compares the name, because the class is lost when an error passes from one thread to another.
-  return error.name === startErrorName ? error.message : (error.stack ?? error.message);
+  return error.name === operatorErrorName ? error.message : (error.stack ?? error.message);
 };
