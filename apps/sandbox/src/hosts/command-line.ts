@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parsePartners } from '../portal/security-headers.ts';
-import type { NodeSandboxOptions } from './node.ts';
+import type { NodeSandboxOptions } from './node-sandbox-options.ts';
 import { OperatorError } from '../operator-error.ts';
 
 export const usage = `Runs the sandbox, a stand-in for the courier service.

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { describeFailure } from '../operator-error.ts';
 import { stopMessage } from './stop-message.ts';
@@ -13,7 +14,8 @@ const service = new Worker(new URL('./service-thread.ts', import.meta.url), { ar
 
 service.on('error', (error: unknown) => console.error(describeFailure(error)));
 service.on('exit', (code) => {
-  process.exitCode = code;
+  // The thread's last output may still be on its way through this thread.
+  void Promise.all([finished(service.stdout), finished(service.stderr)]).then(() => process.exit(code));
 });
 
 const stop = (signal: NodeJS.Signals): void => {

@@ -3,33 +3,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
-import type { MapProvider } from '../portal/security-headers.ts';
 import type { Service } from '../service.ts';
 import { closeServer, listen } from './http-server.ts';
+import type { NodeSandboxOptions } from './node-sandbox-options.ts';
 import { openService, type OpenService } from './open-service.ts';
-
-export interface NodeSandboxOptions {
-  /** Port to listen on. 0 picks a free port. */
-  readonly port: number;
-  /** Folder of the SQLite file. */
-  readonly dataFolder: string;
-  /** Deletes the data of earlier runs. Defaults to false. */
-  readonly fresh?: boolean;
-  /** Simulated seconds per real second, for new orders. Defaults to 10. */
-  readonly speed?: number;
-  /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
-  readonly startTimeOfDay?: number;
-  /** Folder of the built portal. If it is missing, only the service is served. */
-  readonly portalFolder?: string;
-  /** Map provider that the security headers allow. Defaults to `maplibre`. */
-  readonly mapProvider?: MapProvider;
-  /** Origins that may embed the portal in a frame. Defaults to none. */
-  readonly partners?: readonly string[];
-  /** Validates each response against its contract. Defaults to false. */
-  readonly validatesResponses?: boolean;
-  /** Called once per response with method, path without query string, and status. */
-  readonly log?: (line: string) => void;
-}
 
 export interface RunningSandbox {
   /** Origin, such as `http://localhost:4300`. */
@@ -96,6 +73,8 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     }
   };
   const { app, service, close: closeService } = await openOrClose();
+  // A full disk ends the process here, before it announces that it runs.
+  await service.store.settled();
 
   const serve = async (request: Request, env: object): Promise<Response> => {
     const response = await app.fetch(request, env);

@@ -13,7 +13,7 @@ import { withStorageErrors } from '../store/storage-errors.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { nodeConnectionBreaker } from './node-connection-breaker.ts';
 import { nodeCryptography } from './node-cryptography.ts';
-import type { NodeSandboxOptions } from './node.ts';
+import type { NodeSandboxOptions } from './node-sandbox-options.ts';
 
 export interface OpenService {
   readonly app: Hono;

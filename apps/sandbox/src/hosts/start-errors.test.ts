@@ -92,9 +92,7 @@ describe('startSandbox', () => {
       'has a row that is not JSON',
       (file: string) => {
         const database = new DatabaseSync(file);
-        database.exec(
-          'insert into log (lines) values (\'order\ty0ud-000001\t{"id":\')',
-        );
+        database.exec('insert into log (lines) values (\'order\ty0ud-000001\t{"id":\')');
         database.close();
       },
     ],
