@@ -42,8 +42,14 @@ export const signInAsGuest: Handler<typeof guestLoginContract> = async ({ body }
       unknownPlace,
     ),
   };
-  const session = { id: randomText(16), accountId: account.id, revoked: false };
-  const { tokens } = await service.tokens.issue(account, session.id, undefined, settings.guest_token_seconds);
+  const sessionId = randomText(16);
+  const { tokens } = await service.tokens.issue(account, sessionId, undefined, settings.guest_token_seconds);
+  const session = {
+    id: sessionId,
+    accountId: account.id,
+    revoked: false,
+    expiresAt: tokens.Expires * 1000,
+  };
   service.save([
     { table: 'account', record: account },
     { table: 'vendor', record: vendor },

@@ -158,6 +158,21 @@ describe('reverseGeocode', () => {
   it('returns undefined far from any address', () => {
     expect(reverseGeocode(city, { latitude: 0, longitude: 0 })).toBeUndefined();
   });
+
+  it('ends for every number, even one that is not a coordinate', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+        expect(reverseGeocode(city, { latitude, longitude })).toBeUndefined();
+      }),
+      {
+        examples: [
+          [99_999_999_999_999, 90],
+          [Infinity, -Infinity],
+          [NaN, NaN],
+        ],
+      },
+    );
+  });
 });
 
 describe('findPlace', () => {

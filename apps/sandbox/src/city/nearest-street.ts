@@ -17,11 +17,25 @@ export interface StreetSpot {
 
 /** Side of a grid cell in metres. */
 const cellSide = 220;
-/** Cells per row of the grid. Highways end 80 cells from the centre, so 400 are enough. */
-const cellsPerRow = 400;
+/** Cells from the centre of the grid to its border. Highways end 80 cells from the centre. */
+const gridReach = 200;
 
-const cellOf = (x: number, y: number): number =>
-  (Math.floor(y / cellSide) + 200) * cellsPerRow + Math.floor(x / cellSide) + 200;
+/** The key of a cell, counted in cells from the centre. */
+const cellKey = (column: number, row: number): number =>
+  (row + gridReach) * 2 * gridReach + column + gridReach;
+
+/**
+ * Yields the keys of the cells in the box between two corners. Yields only cells of the grid, so that no box
+ * takes longer than the whole grid. Above 2 ** 53 a loop over columns would never end, because adding 1 would
+ * not change the number.
+ */
+function* cellsInBox(low: Spot, high: Spot): Generator<number> {
+  const first = (metres: number): number => Math.max(-gridReach, Math.floor(metres / cellSide));
+  const last = (metres: number): number => Math.min(gridReach - 1, Math.floor(metres / cellSide));
+  for (let column = first(low.x); column <= last(high.x); column += 1) {
+    for (let row = first(low.y); row <= last(high.y); row += 1) yield cellKey(column, row);
+  }
+}
 
 /** Maps each grid cell to the edges that may touch it. */
 const edgesByCell = memoizePerCity((city) => {
@@ -30,19 +44,9 @@ const edgesByCell = memoizePerCity((city) => {
     const touchedCells = new Set<number>();
     for (let end = 1; end < line.length; end += 1) {
       const [a, b] = [line[end - 1] as Spot, line[end] as Spot];
-      for (
-        let x = Math.floor(Math.min(a.x, b.x) / cellSide);
-        x <= Math.floor(Math.max(a.x, b.x) / cellSide);
-        x += 1
-      ) {
-        for (
-          let y = Math.floor(Math.min(a.y, b.y) / cellSide);
-          y <= Math.floor(Math.max(a.y, b.y) / cellSide);
-          y += 1
-        ) {
-          touchedCells.add(cellOf(x * cellSide, y * cellSide));
-        }
-      }
+      const low = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) };
+      const high = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
+      for (const cell of cellsInBox(low, high)) touchedCells.add(cell);
     }
     for (const cell of touchedCells) {
       const edges = cells.get(cell);
@@ -76,22 +80,14 @@ export const findStreetsWithin = (city: City, target: Spot, metres: number): Str
   const cells = edgesByCell(city);
   const seen = new Set<number>();
   const spots: StreetSpot[] = [];
-  for (
-    let x = Math.floor((target.x - metres) / cellSide);
-    x <= Math.floor((target.x + metres) / cellSide);
-    x += 1
-  ) {
-    for (
-      let y = Math.floor((target.y - metres) / cellSide);
-      y <= Math.floor((target.y + metres) / cellSide);
-      y += 1
-    ) {
-      for (const index of cells.get(cellOf(x * cellSide, y * cellSide)) ?? []) {
-        if (seen.has(index)) continue;
-        seen.add(index);
-        const spot = nearestOnEdge(city.graph.edges[index] as StreetEdge, index, target);
-        if (spot.metresAway <= metres) spots.push(spot);
-      }
+  const low = { x: target.x - metres, y: target.y - metres };
+  const high = { x: target.x + metres, y: target.y + metres };
+  for (const cell of cellsInBox(low, high)) {
+    for (const index of cells.get(cell) ?? []) {
+      if (seen.has(index)) continue;
+      seen.add(index);
+      const spot = nearestOnEdge(city.graph.edges[index] as StreetEdge, index, target);
+      if (spot.metresAway <= metres) spots.push(spot);
     }
   }
   return spots;

@@ -64,4 +64,20 @@ describe('findRoute', () => {
   it('starts in the city even from a distant point', () => {
     expect(findRoute(city, { latitude: 0, longitude: 0 }, city.center).length).toBeGreaterThan(1000);
   });
+
+  it('ends for every number, even one that is not a coordinate', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+        expect(findRoute(city, { latitude, longitude }, city.center).points.length).toBeGreaterThan(1);
+        expect(findRoute(city, city.center, { latitude, longitude }).points.length).toBeGreaterThan(1);
+      }),
+      {
+        examples: [
+          [99_999_999_999_999, 90],
+          [Infinity, -Infinity],
+          [NaN, NaN],
+        ],
+      },
+    );
+  });
 });

@@ -49,7 +49,8 @@ const searchPath = (
   const isSettled = new Uint8Array(graph.junctions.length);
   const queue = createPriorityQueue();
   const relax = (junction: number, metres: number, edge: number): void => {
-    if (metres >= (metresTo[junction] as number)) return;
+    // NaN fails the comparison too. Only a decrease may change `arrivedBy`, or the way back could be a circle.
+    if (!(metres < (metresTo[junction] as number))) return;
     metresTo[junction] = metres;
     arrivedBy[junction] = edge;
     queue.add(junction, metres + distance(graph.junctions[junction] as Spot, goal.spot));

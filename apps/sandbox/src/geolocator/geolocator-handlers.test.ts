@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createHarness, ordersApi } from '../testing/harness.ts';
+import { at, clientWithToken, createHarness, ordersApi } from '../testing/harness.ts';
 
 const start = async () => {
   const harness = createHarness();
@@ -58,5 +58,25 @@ describe('geolocator', () => {
     expect((await client.get(`${ordersApi}/geolocator/reverse?lat=north&lng=0&language=en`)).status).toBe(
       400,
     );
+  });
+
+  it.each([
+    'lat=99999999999999&lng=90',
+    'lat=90.5&lng=0',
+    'lat=0&lng=-180.5',
+    `lat=${'9'.repeat(400)}&lng=0`,
+  ])('answers 400 to a coordinate out of range: %s', async (coordinates) => {
+    const { visitor, ...sandbox } = await start();
+    const login = await visitor.post(`${ordersApi}/login/guest`, { country_code: 'bd' });
+    const guest = clientWithToken(sandbox, String(at(login.body, 'result', 'token')));
+    const found = await guest.get(`${ordersApi}/geolocator/reverse?${coordinates}&language=en`);
+    const suggested = await guest.get(
+      `${ordersApi}/geolocator/autocomplete?query=road&country=bd&${coordinates}&language=en`,
+    );
+    for (const reply of [found, suggested])
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { meta: { translation_key: 'error.invalid-request' } },
+      });
   });
 });

@@ -9,11 +9,22 @@ import { signInOverHttp, buildOrderOverHttp } from '../testing/http-client.ts';
 const folders: string[] = [];
 const processes: ChildProcess[] = [];
 
+/** A module for `--import` under which `GET /endless` never returns. */
+const endlessHandler = `data:text/javascript,${encodeURIComponent(`
+import { subscribe } from 'node:diagnostics_channel';
+import { writeSync } from 'node:fs';
+subscribe('http.server.request.start', ({ request }) => {
+  if (request.url !== '/endless') return;
+  writeSync(1, 'the handler runs');
+  for (;;);
+});`)}`;
+
 const start = async (folder: string, speed = '10', ...extra: readonly string[]) => {
   const child = spawn(
     process.execPath,
     [
       '--conditions=@saddlebag/source',
+      `--import=${endlessHandler}`,
       join(import.meta.dirname, 'main.ts'),
       '--port',
       '0',
@@ -34,15 +45,15 @@ const start = async (folder: string, speed = '10', ...extra: readonly string[]) 
       if (foundUrl !== undefined) resolve(foundUrl);
     });
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('exit', () => reject(new Error(output)));
+    child.on('close', () => reject(new Error(output)));
   });
   const kill = (signal: NodeJS.Signals) =>
     new Promise<number | null>((resolve) => {
-      child.removeAllListeners('exit');
+      child.removeAllListeners('close');
       child.on('exit', (code) => resolve(code));
       child.kill(signal);
     });
-  return { url, kill, output: () => output };
+  return { url, kill, pid: child.pid, output: () => output };
 };
 
 const createFolder = (): string => {
@@ -149,6 +160,45 @@ describe('sandbox process', { timeout: 60_000 }, () => {
     expect(output()).toMatch(/Saddlebag is on http:\/\/localhost:\d+\n/);
     expect(output()).toContain('demo@saddlebag.test   Saddle1!bag');
     expect(await kill('SIGTERM')).toBe(0);
+  });
+
+  it('ends within 5 s of SIGTERM while a handler never returns', async () => {
+    const { url, kill, output } = await start(createFolder());
+    const reply = fetch(`${url}/endless`).catch(() => 'no reply');
+    await expect.poll(output).toContain('the handler runs');
+    const signalledAt = performance.now();
+    await kill('SIGTERM');
+    expect(performance.now() - signalledAt).toBeLessThan(5000);
+    expect(await reply).toBe('no reply');
+    expect(output()).toContain('The service did not stop within 3 s of SIGTERM.');
+  });
+
+  it('refuses a folder that another process uses, names that process and changes no data', async () => {
+    const folder = createFolder();
+    const first = await start(folder);
+    const client = await signInOverHttp(first.url);
+    const body = await buildOrderOverHttp(client);
+    const placeOrder = async () => at(await client.json(`${ordersApi}/order`, body), 'result', 'order_id');
+    const ids = [await placeOrder()];
+
+    const refusal = `The data folder ${folder} is in use by process ${first.pid} at ${first.url}. Stop it, or choose another folder with --data or SANDBOX_DATA.`;
+    await expect(start(folder)).rejects.toThrow(refusal);
+    await expect(start(folder, '10', '--fresh')).rejects.toThrow(refusal);
+
+    ids.push(await placeOrder());
+    await first.kill('SIGKILL');
+    const second = await start(folder);
+    const orders = await (await fetch(`${second.url}/sandbox/orders?vendor_id=y0ud`)).json();
+    const storedIds = (at(orders, 'result') as object[]).map((order) => at(order, 'order_id'));
+    expect(storedIds).toEqual(expect.arrayContaining(ids));
+    expect(storedIds).toHaveLength(7);
+  });
+
+  it('prints a start error without a stack trace', async () => {
+    const startError: unknown = await start(createFolder(), '10', '--frehs').catch((error: unknown) => error);
+    expect(startError).toMatchObject({
+      message: "Unknown option '--frehs'. Run with --help for the list of options.\n",
+    });
   });
 
   it('deletes the data of earlier runs with --fresh', async () => {

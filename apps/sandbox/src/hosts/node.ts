@@ -1,54 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
-import { notFound } from '../http/refusal.ts';
-import { httpDate, toErrorResponse } from '../http/responses.ts';
-import { withFaults } from '../http/with-faults.ts';
-import { createPortalFiles } from '../portal/portal-files.ts';
-import type { MapProvider } from '../portal/security-headers.ts';
-import { createSandbox } from '../sandbox.ts';
 import type { Service } from '../service.ts';
-import { mountSocket } from '../socket/mount-socket.ts';
-import { openSqliteJournal } from '../store/sqlite-journal.ts';
-import { createStore } from '../store/store.ts';
-import { nodeConnectionBreaker } from './node-connection-breaker.ts';
-import { nodeCryptography } from './node-cryptography.ts';
-
-export interface NodeSandboxOptions {
-  /** Port to listen on. 0 picks a free port. */
-  readonly port: number;
-  /** Folder of the SQLite file. */
-  readonly dataFolder: string;
-  /** Deletes the data of earlier runs. Defaults to false. */
-  readonly fresh?: boolean;
-  /** Simulated seconds per real second, for new orders. Defaults to 10. */
-  readonly speed?: number;
-  /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
-  readonly startTimeOfDay?: number;
-  /** Folder of the built portal. If it is missing, only the service is served. */
-  readonly portalFolder?: string;
-  /** Map provider that the security headers allow. Defaults to `maplibre`. */
-  readonly mapProvider?: MapProvider;
-  /** Origins that may embed the portal in a frame. Defaults to none. */
-  readonly partners?: readonly string[];
-  /** Validates each response against its contract. Defaults to false. */
-  readonly validatesResponses?: boolean;
-  /** Called once per response with method, path without query string, and status. */
-  readonly log?: (line: string) => void;
-}
+import { closeServer, listen } from './http-server.ts';
+import type { NodeSandboxOptions } from './node-sandbox-options.ts';
+import { openService, type OpenService } from './open-service.ts';
 
 export interface RunningSandbox {
   /** Origin, such as `http://localhost:4300`. */
   readonly url: string;
   readonly service: Service;
-  /** Stops the timers and closes sockets, connections and the store. */
+  /** Stops the timers, closes sockets, connections and the store, and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-const loopback = '127.0.0.1';
 type Websocket = NonNullable<Parameters<typeof createAdaptorServer>[0]['websocket']>;
 
 const maxSocketMessageBytes = 16_384;
@@ -74,34 +41,40 @@ const startHeartbeats = (server: WebSocketServer): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Starts the sandbox on Node: the service, its socket and the built portal on one local port. */
-export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
-  const { port, dataFolder, fresh = false, speed, portalFolder, log } = options;
-  const store = createStore(openSqliteJournal({ folder: dataFolder, fresh }));
-  const { app, service } = createSandbox({
-    store,
-    connectionBreaker: nodeConnectionBreaker,
-    cryptography: nodeCryptography,
-    report: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
-    validatesResponses: options.validatesResponses ?? false,
-    settings: speed === undefined ? {} : { speed },
-    ...(options.startTimeOfDay === undefined ? {} : { startTimeOfDay: options.startTimeOfDay }),
-  });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxSocketMessageBytes });
-  mountSocket(app, service, upgradeWebSocket);
+type Serve = (request: Request, env: object) => Promise<Response>;
 
-  if (portalFolder !== undefined) {
-    const { mapProvider = 'maplibre', partners = [] } = options;
-    const portal = createPortalFiles(portalFolder, { mapProvider, partners });
-    app.notFound((context) =>
-      withFaults(service, context, null, async () => {
-        const { method, raw } = context.req;
-        const file = method === 'GET' || method === 'HEAD' ? await portal(raw) : null;
-        file?.headers.set('date', httpDate(service.clock));
-        return file ?? toErrorResponse(service, notFound());
-      }),
-    );
-  }
+/** Creates a server that holds every request until `open` receives the function that answers them. */
+const createHeldServer = (sockets: WebSocketServer) => {
+  let open: (serve: Serve) => void = () => {};
+  const serving = new Promise<Serve>((resolve) => {
+    open = resolve;
+  });
+  // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
+  const websocket = { server: sockets } as Websocket;
+  const fetch = async (request: Request, env: object): Promise<Response> => (await serving)(request, env);
+  return { server: createAdaptorServer({ fetch, websocket }), open };
+};
+
+/**
+ * Starts the sandbox on Node: the service, its socket and the built portal on one local port. The data folder
+ * comes last, so a start that fails on the port or on the lock of the folder changes no data.
+ */
+export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
+  const { log } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxSocketMessageBytes });
+  const { server, open } = createHeldServer(sockets);
+  const url = `http://localhost:${await listen(server, options.port)}`;
+  const openOrClose = async (): Promise<OpenService> => {
+    try {
+      return openService(options, `process ${process.pid} at ${url}`);
+    } catch (error) {
+      await closeServer(server);
+      throw error;
+    }
+  };
+  const { app, service, close: closeService } = await openOrClose();
+  // A full disk ends the process here, before it announces that it runs.
+  await service.store.settled();
 
   const serve = async (request: Request, env: object): Promise<Response> => {
     const response = await app.fetch(request, env);
@@ -115,9 +88,6 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     return response;
   };
 
-  // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
-  const websocket = { server: sockets } as Websocket;
-  const server = createAdaptorServer({ fetch: serve, websocket });
   // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it
   // afterwards.
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -128,27 +98,20 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
       });
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, loopback, resolve);
-  });
+  open(serve);
   const stopTicker = startTicker(service.courier, service.clock);
   const stopHeartbeats = startHeartbeats(sockets);
 
-  const { port: listeningPort } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${listeningPort}`,
+    url,
     service,
     async close() {
       stopTicker();
       stopHeartbeats();
       service.sockets.closeAll();
       for (const socket of sockets.clients) socket.terminate();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
-      store.close();
+      await closeServer(server);
+      closeService();
     },
   };
 };

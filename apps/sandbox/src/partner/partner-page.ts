@@ -42,9 +42,15 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
   const issue = async (): Promise<string | null> => {
     const account = service.store.find('account', example.accountId);
     if (account === undefined) return null;
-    const session = { id: randomText(16), accountId: account.id, revoked: false };
+    const sessionId = randomText(16);
+    const { token, expires } = await service.tokens.issueForPartner(
+      account,
+      sessionId,
+      example.restaurantIds,
+    );
+    const session = { id: sessionId, accountId: account.id, revoked: false, expiresAt: expires * 1000 };
     service.save([{ table: 'session', record: session }]);
-    const { token } = await service.tokens.issueForPartner(account, session.id, example.restaurantIds);
+    await service.store.settled();
     return token;
   };
   const serve = async (context: Context): Promise<Response> => {

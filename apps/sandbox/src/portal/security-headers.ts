@@ -1,3 +1,5 @@
+import { OperatorError } from '../operator-error.ts';
+
 /** Map provider of the portal build. Google Maps needs a more permissive policy. */
 export type MapProvider = 'maplibre' | 'google';
 
@@ -115,7 +117,9 @@ export const parsePartners = (list: string): readonly string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => {
       if (!originPattern.test(entry) || !URL.canParse(entry) || new URL(entry).origin !== entry) {
-        throw new Error(`"${entry}" is not an origin: write it as https://partner.example, without a path.`);
+        throw new OperatorError(
+          `FRAME_PARTNERS contains "${entry}", which is not an origin: write it as https://partner.example, without a path.`,
+        );
       }
       return entry;
     });

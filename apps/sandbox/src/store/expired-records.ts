@@ -7,7 +7,7 @@ const messageLifetimeMs = 7 * 24 * 3600 * 1000;
 /**
  * Returns the changes that remove expired records: responses whose idempotency key has expired, reset codes
  * that no longer count towards the daily limit, messages older than a week, and sessions without a valid
- * refresh token.
+ * token. A guest's and a partner's session has no refresh token, only its own expiry.
  */
 export const expiredRecords = (store: Store, now: number): readonly Change[] => {
   const changes: Change[] = [];
@@ -26,7 +26,7 @@ export const expiredRecords = (store: Store, now: number): readonly Change[] => 
     if (expiresAt <= now) changes.push({ table: 'refreshToken', removed: id });
     else activeSessionIds.add(sessionId);
   }
-  for (const { id } of store.all('session'))
-    if (!activeSessionIds.has(id)) changes.push({ table: 'session', removed: id });
+  for (const { id, expiresAt = -Infinity } of store.all('session'))
+    if (!activeSessionIds.has(id) && expiresAt <= now) changes.push({ table: 'session', removed: id });
   return changes;
 };

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Journal, JournalRow } from './journal.ts';
+import { damagedFile, withStorageErrors } from './storage-errors.ts';
 import type { TableName } from './tables.ts';
 
 export interface SqliteJournalOptions {
@@ -11,7 +12,8 @@ export interface SqliteJournalOptions {
   readonly fresh?: boolean;
 }
 
-const fileName = 'sandbox.sqlite';
+/** Returns the path of the SQLite file in a data folder. */
+export const dataFileIn = (folder: string): string => join(folder, 'sandbox.sqlite');
 
 /** The log is compacted on opening if it has more rows than twice the live ones plus this number. */
 const compactionSlack = 1000;
@@ -21,8 +23,44 @@ const toLine = ({ table, id, body }: JournalRow): string => `${table}\t${id}\t${
 
 const fromLine = (line: string): JournalRow => {
   const [table = '', id = ''] = line.split('\t', 2);
+  if (table === '' || id === '') throw new SyntaxError('A row has no table or no id.');
   const body = line.slice(table.length + id.length + 2);
   return { table: table as TableName, id, body: body === '' ? null : body };
+};
+
+const removeDatabase = (file: string): void => {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+};
+
+/**
+ * Creates a database without rows. It gets its name once it is complete, so a file of size 0 is never a new
+ * one.
+ */
+const createDatabase = (file: string): void => {
+  const newFile = `${file}.new`;
+  removeDatabase(newFile);
+  const database = new DatabaseSync(newFile);
+  database.exec(
+    'pragma journal_mode = wal; create table log (entry integer primary key, lines text not null)',
+  );
+  database.close();
+  renameSync(newFile, file);
+};
+
+/** Throws if the file has lost its content, or if it is missing beside its write-ahead log. */
+const checkContent = (file: string): void => {
+  const isDamaged = existsSync(file) ? statSync(file).size === 0 : existsSync(`${file}-wal`);
+  if (isDamaged) throw damagedFile(file);
+};
+
+const openDatabase = (file: string): DatabaseSync => {
+  checkContent(file);
+  if (!existsSync(file)) createDatabase(file);
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000');
+  if (database.prepare("select 1 from sqlite_schema where name = 'log'").get() === undefined)
+    throw damagedFile(file);
+  return database;
 };
 
 /**
@@ -32,14 +70,13 @@ const fromLine = (line: string): JournalRow => {
  * acknowledge orders that are not stored.
  */
 export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOptions): Journal => {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, fileName);
-  if (fresh) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-
-  const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000');
-  database.exec('create table if not exists log (entry integer primary key, lines text not null)');
-  const append = database.prepare('insert into log (lines) values (?)');
+  const file = dataFileIn(folder);
+  const database = withStorageErrors(file, () => {
+    mkdirSync(folder, { recursive: true });
+    if (fresh) removeDatabase(file);
+    return openDatabase(file);
+  });
+  const append = withStorageErrors(file, () => database.prepare('insert into log (lines) values (?)'));
 
   let queue: string[] = [];
   let pendingWrite: Promise<void> | undefined;
@@ -49,7 +86,7 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
     if (queue.length === 0) return;
     const lines = queue.join('\n');
     queue = [];
-    append.run(lines);
+    withStorageErrors(file, () => append.run(lines));
   };
 
   const compact = (rows: Iterable<JournalRow>): void => {
@@ -59,7 +96,8 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
       for (const row of rows) append.run(toLine(row));
       database.exec('commit');
     } catch (error) {
-      database.exec('rollback');
+      // SQLite rolls back on its own if the disk is full.
+      if (database.isTransaction) database.exec('rollback');
       throw error;
     }
   };
@@ -92,7 +130,7 @@ export const openSqliteJournal = ({ folder, fresh = false }: SqliteJournalOption
     },
     clear() {
       queue = [];
-      database.exec('delete from log');
+      withStorageErrors(file, () => database.exec('delete from log'));
     },
     close() {
       flush();

@@ -39,6 +39,11 @@ export interface StoredSession {
   readonly id: string;
   readonly accountId: string;
   readonly revoked: boolean;
+  /**
+   * When the session's only token expires, in unix milliseconds. Absent if the session has refresh tokens.
+   * It then lives as long as the last of them.
+   */
+  readonly expiresAt?: number;
 }
 
 /** A refresh token. Its id is the SHA-256 of the token, so a leaked store contains no usable token. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { latitude, longitude } from './numbers.ts';
 
 /**
  * A customer in a vendor's address book (specification 000, section 3). `address` is comma-separated: unit,
@@ -9,8 +10,8 @@ export const savedCustomerSchema = z.object({
   id: z.string(),
   name: z.string(),
   phone_number: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
   address: z.string(),
   notes: z.nullable(z.string()),
 });
@@ -29,8 +30,8 @@ export const saveCustomerBodySchema = z.object({
   city: z.nullable(z.string()),
   postal_code: z.nullable(z.string()),
   country_code: z.string(),
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  latitude,
+  longitude,
   notes: z.string(),
 });
 export type SaveCustomerBody = z.output<typeof saveCustomerBodySchema>;

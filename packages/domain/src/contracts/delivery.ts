@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
 import { pointSchema, shortPointSchema } from './geo.ts';
+import { durationMinutes, latitude, longitude, metres, money } from './numbers.ts';
 
 const trip = z.object({
   source: pointSchema,
@@ -17,7 +18,7 @@ export const deliveryFeeContract = defineContract({
   path: '/delivery/fee',
   summary: 'Quote the delivery fee',
   body: trip,
-  response: z.object({ result: z.object({ fee: z.number().check(z.nonnegative()), signature: z.string() }) }),
+  response: z.object({ result: z.object({ fee: money, signature: z.string() }) }),
 });
 
 /** Checks whether the vendor delivers to a point. Any result other than `DELIVERABLE` means no. */
@@ -42,9 +43,9 @@ export const estimationsContract = defineContract({
   response: z.object({
     result: z.object({
       estimations: z.object({
-        pick_up_minutes: z.number(),
-        delivery_minutes: z.number(),
-        distance_m: z.number(),
+        pick_up_minutes: durationMinutes,
+        delivery_minutes: durationMinutes,
+        distance_m: metres,
       }),
     }),
   }),
@@ -61,7 +62,7 @@ export const deliveryAreasContract = defineContract({
   response: z.object({
     result: z.object({
       areas: z.array(
-        z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([z.number(), z.number()])) }),
+        z.object({ id: z.string(), name: z.string(), ring: z.array(z.tuple([longitude, latitude])) }),
       ),
     }),
   }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { latitude, longitude } from './numbers.ts';
 
 /** A place. Suggestions may lack coordinates, which the `details` call then provides. */
 export const placeSchema = z.object({
   address: z.object({
     id: z.string(),
     formatted_address: z.string(),
-    latitude: z.nullable(z.number()),
-    longitude: z.nullable(z.number()),
+    latitude: z.nullable(latitude),
+    longitude: z.nullable(longitude),
     city: z.optional(z.nullable(z.string())),
     area: z.optional(z.nullable(z.string())),
     postal_code: z.optional(z.nullable(z.string())),
@@ -33,7 +34,7 @@ export const autocompleteContract = defineContract({
   service: 'orders',
   path: '/geolocator/autocomplete',
   summary: 'Suggest places for a typed text',
-  query: z.object({ query: z.string(), country: z.string(), lat: z.number(), lng: z.number(), language }),
+  query: z.object({ query: z.string(), country: z.string(), lat: latitude, lng: longitude, language }),
   response: placesResponse,
 });
 
@@ -43,7 +44,7 @@ export const reverseGeocodeContract = defineContract({
   service: 'orders',
   path: '/geolocator/reverse',
   summary: 'Find the address of a point',
-  query: z.object({ lat: z.number(), lng: z.number(), language }),
+  query: z.object({ lat: latitude, lng: longitude, language }),
   response: placesResponse,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { unixSeconds } from './numbers.ts';
 
 /**
  * The vendor that all guests share (specification 001, section 3). It has no coordinates, so each guest
@@ -21,6 +22,6 @@ export const guestLoginContract = defineContract({
   authorized: false,
   body: z.object({ country_code: z.string() }),
   response: z.object({
-    result: z.object({ guest_id: z.string(), token: z.string(), expires: z.number() }),
+    result: z.object({ guest_id: z.string(), token: z.string(), expires: unixSeconds }),
   }),
 });

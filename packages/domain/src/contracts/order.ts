@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { durationMinutes, latitude, longitude, money, pageSize, unixSeconds } from './numbers.ts';
 import { orderStatusSchema } from './order-status.ts';
 import { paymentMethods } from './payment-method.ts';
 import { voucherSchema } from './voucher-schema.ts';
@@ -15,20 +16,20 @@ export const orderSchema = z.object({
   updated_at: z.string(),
   status: orderStatusSchema,
   status_history: z.array(z.object({ status: orderStatusSchema, created_at: z.string() })),
-  preordered_for: z.nullable(z.number()),
-  delivery_fee: z.number(),
+  preordered_for: z.nullable(unixSeconds),
+  delivery_fee: money,
   customer: z.object({
     name: z.string(),
     phone_number: z.string(),
     location: z.object({
       address: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
+      latitude,
+      longitude,
       notes: z.nullable(z.string()),
     }),
   }),
   order: z.object({
-    amount: z.number(),
+    amount: money,
     description: z.nullable(z.string()),
     // Accepts unknown payment methods, so that the order is still shown.
     payment_method: z.string(),
@@ -42,15 +43,18 @@ export const orderSchema = z.object({
   /** Minutes from now. Null until the service has an estimate. */
   eta: z.optional(
     z.nullable(
-      z.object({ to_vendor_minutes: z.nullable(z.number()), to_customer_minutes: z.nullable(z.number()) }),
+      z.object({
+        to_vendor_minutes: z.nullable(durationMinutes),
+        to_customer_minutes: z.nullable(durationMinutes),
+      }),
     ),
   ),
 });
 export type WireOrder = z.output<typeof orderSchema>;
 
 const locationSchema = z.object({
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  latitude,
+  longitude,
   address: z.string().check(z.minLength(1)),
   notes: z.string(),
 });
@@ -70,19 +74,19 @@ export const createOrderBodySchema = z.object({
   }),
   order: z.object({
     payment_method: z.enum(paymentMethods),
-    amount: z.number().check(z.nonnegative()),
+    amount: money,
     description: z.string(),
     cold_bag_needed: z.literal(false),
   }),
   vat_number: z.nullable(z.string()),
-  preordered_for: z.nullable(z.number()),
+  preordered_for: z.nullable(unixSeconds),
   age_validation_required: z.boolean(),
-  login_pickup_estimation: z.nullable(z.number()),
-  delivery_fee: z.number(),
+  login_pickup_estimation: z.nullable(durationMinutes),
+  delivery_fee: money,
   signature: z.string(),
   pickup_tasks: z.optional(z.object({ pickup_code: z.string() })),
   voucher: z.optional(voucherSchema),
-  discounted_delivery_fee: z.optional(z.number().check(z.nonnegative())),
+  discounted_delivery_fee: z.optional(money),
   sender: z.optional(
     z.object({
       location: locationSchema,
@@ -126,9 +130,9 @@ export const listOrdersContract = defineContract({
   summary: 'List the orders of a vendor',
   params: z.object({ vendorId: z.string() }),
   query: z.object({
-    from: z.optional(z.number()),
-    to: z.optional(z.number()),
-    count: z.optional(z.number()),
+    from: z.optional(unixSeconds),
+    to: z.optional(unixSeconds),
+    count: z.optional(pageSize),
     pagination_key: z.optional(z.string()),
     include_outlets: z.optional(z.boolean()),
     customer_phone_number: z.optional(z.string()),

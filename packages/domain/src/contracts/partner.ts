@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numericDate } from './numbers.ts';
 
 /**
  * The claims of a partner app's token (a JWT). `exp` is in unix seconds. The first of the platform's
@@ -6,7 +7,7 @@ import * as z from 'zod/mini';
  */
 export const partnerClaimsSchema = z.object({
   sub: z.string().check(z.minLength(1)),
-  exp: z.number(),
+  exp: numericDate,
   platform_restaurant_ids: z.array(z.string()).check(z.minLength(1)),
 });
 export type PartnerClaims = z.output<typeof partnerClaimsSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { durationSeconds } from './numbers.ts';
 
 /** The number of digits of a reset code, and its lifetime in seconds. Specification 000 leaves both open. */
 export const resetCodeRules = { digits: 6, lifetimeSeconds: 24 * 3600 } as const;
@@ -23,7 +24,7 @@ export const requestResetCodeContract = defineContract({
   summary: 'Send a code to reset a forgotten password',
   authorized: false,
   body: z.object(contactShape),
-  response: z.object({ result: z.object({ expires_in: z.number(), resend_in: z.number() }) }),
+  response: z.object({ result: z.object({ expires_in: durationSeconds, resend_in: durationSeconds }) }),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { durationSeconds, money, unixSeconds } from './numbers.ts';
 import { createOrderBodySchema } from './order.ts';
 
 /** The card payment providers (specification 000, section 9). Each expects a new card in its own format. */
@@ -78,7 +79,7 @@ export const paymentStateSchema = z.object({
   status: z.enum(paymentStatuses),
   vendor_id: z.string(),
   order_id: z.nullable(z.string()),
-  amount: z.number(),
+  amount: money,
   redirect_required: z.nullable(z.object({ redirectUrl: z.string() })),
 });
 export type WirePaymentState = z.output<typeof paymentStateSchema>;
@@ -93,7 +94,7 @@ export const openWalletContract = defineContract({
   params: z.object({ vendorId: z.string() }),
   body: z.object({}),
   response: z.object({
-    result: z.object({ wallet_id: z.string(), access_token: z.string(), expires_in: z.number() }),
+    result: z.object({ wallet_id: z.string(), access_token: z.string(), expires_in: durationSeconds }),
   }),
 });
 
@@ -131,7 +132,7 @@ export const confirmPaymentContract = defineContract({
     order: z.object({
       vendor_id: z.string(),
       vat_number: z.nullable(z.string()),
-      preordered_for: z.nullable(z.number()),
+      preordered_for: z.nullable(unixSeconds),
     }),
     bearer_token: z.string(),
     purchase_intent_id: z.string(),

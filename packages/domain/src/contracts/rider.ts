@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { bearing, latitude, longitude } from './numbers.ts';
 
 /**
  * Reads the position of a rider. `bearing` is in degrees clockwise from north, and `updated_at` is ISO 8601.
@@ -16,9 +17,9 @@ export const getRiderContract = defineContract({
       rider_id: z.string(),
       name: z.string(),
       phone_number: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-      bearing: z.nullable(z.number()),
+      latitude,
+      longitude,
+      bearing: z.nullable(bearing),
       updated_at: z.string(),
     }),
   }),

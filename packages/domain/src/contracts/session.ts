@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { unixSeconds } from './numbers.ts';
 
 /** Tokens in a login response. `Expires` is in unix seconds. */
 export const authenticationSchema = z.object({
@@ -8,7 +9,7 @@ export const authenticationSchema = z.object({
     AccessToken: z.string(),
     IdToken: z.string(),
     RefreshToken: z.string(),
-    Expires: z.number(),
+    Expires: unixSeconds,
   }),
 });
 
@@ -48,7 +49,7 @@ export const extendSessionContract = defineContract({
         AccessToken: z.string(),
         IdToken: z.string(),
         RefreshToken: z.optional(z.string()),
-        Expires: z.number(),
+        Expires: unixSeconds,
       }),
     }),
   }),

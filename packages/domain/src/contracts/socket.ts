@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { durationSeconds } from './numbers.ts';
 import { orderSchema } from './order.ts';
 
 /** Issues a ticket that opens the socket once. With a ticket, no access token appears in the socket's URL. */
@@ -10,7 +11,7 @@ export const socketTicketContract = defineContract({
   path: '/socket/ticket',
   summary: 'Get a single-use ticket for the socket',
   body: z.object({}),
-  response: z.object({ result: z.object({ ticket: z.string(), expires_in: z.number() }) }),
+  response: z.object({ result: z.object({ ticket: z.string(), expires_in: durationSeconds }) }),
 });
 
 /** A message from the portal to the service. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { latitude, longitude, money } from './numbers.ts';
 import { orderSchema } from './order.ts';
 import { paymentMethods } from './payment-method.ts';
 
@@ -7,16 +8,16 @@ import { paymentMethods } from './payment-method.ts';
 export const updateOrderBodySchema = z.object({
   vendor_id: z.string(),
   payment_method: z.enum(paymentMethods),
-  amount: z.number().check(z.nonnegative()),
+  amount: money,
   /** The order's description. */
   item_details: z.string(),
   location: z.object({
     address: z.string().check(z.minLength(1)),
     notes: z.string(),
-    latitude: z.number().check(z.gte(-90), z.lte(90)),
-    longitude: z.number().check(z.gte(-180), z.lte(180)),
+    latitude,
+    longitude,
   }),
-  delivery_fee: z.number(),
+  delivery_fee: money,
   signature: z.string(),
 });
 export type UpdateOrderBody = z.output<typeof updateOrderBodySchema>;

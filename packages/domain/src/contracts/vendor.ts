@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { durationMinutes, latitude, longitude } from './numbers.ts';
 
 /**
  * A vendor or one of its outlets (specification 001, section 3). Both coordinates are null if the vendor has
@@ -19,7 +20,7 @@ export const vendorSchema = z.object({
      */
     origin_address_required: z.optional(z.boolean()),
   }),
-  estimation_pick_up_time: z.nullable(z.number()),
+  estimation_pick_up_time: z.nullable(durationMinutes),
   vendor_information: z.object({
     name: z.string(),
     owners: z.array(z.string()),
@@ -31,8 +32,8 @@ export const vendorSchema = z.object({
       unit: z.nullable(z.string()),
       city: z.nullable(z.string()),
       country_code: z.string(),
-      latitude: z.nullable(z.number()),
-      longitude: z.nullable(z.number()),
+      latitude: z.nullable(latitude),
+      longitude: z.nullable(longitude),
       postal_code: z.nullable(z.string()),
       street: z.nullable(z.string()),
       street_number: z.nullable(z.string()),

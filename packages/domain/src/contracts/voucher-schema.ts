@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { money } from './numbers.ts';
 
 /** How a voucher reduces the delivery fee: by a percentage, or by an amount in the currency's main unit. */
 export const voucherTypes = ['PERCENTAGE', 'FIXED'] as const;
 
 export const voucherSchema = z.object({
   code: z.string(),
-  amount: z.number().check(z.nonnegative()),
+  amount: money,
   type: z.enum(voucherTypes),
 });
 export type WireVoucher = z.output<typeof voucherSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract.ts';
+import { money, unixSeconds } from './numbers.ts';
 import { voucherSchema } from './voucher-schema.ts';
 
 /** The service's reasons for refusing a voucher. `translationKey` is the key of the screen text. */
@@ -27,13 +28,13 @@ export const validateVoucherContract = defineContract({
   summary: 'Apply a voucher to a delivery fee',
   body: z.object({
     code: z.string().check(z.minLength(1)),
-    order: z.object({ order_time: z.number(), delivery_fee: z.number(), signature: z.string() }),
+    order: z.object({ order_time: unixSeconds, delivery_fee: money, signature: z.string() }),
     vendor_id: z.string(),
   }),
   response: z.object({
     result: z.object({
       voucher: voucherSchema,
-      delivery_fee: z.number().check(z.nonnegative()),
+      delivery_fee: money,
       signature: z.string(),
     }),
   }),

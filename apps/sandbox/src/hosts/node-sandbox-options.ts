@@ -1,0 +1,24 @@
+import type { MapProvider } from '../portal/security-headers.ts';
+
+export interface NodeSandboxOptions {
+  /** Port to listen on. 0 picks a free port. */
+  readonly port: number;
+  /** Folder of the SQLite file. */
+  readonly dataFolder: string;
+  /** Deletes the data of earlier runs. Defaults to false. */
+  readonly fresh?: boolean;
+  /** Simulated seconds per real second, for new orders. Defaults to 10. */
+  readonly speed?: number;
+  /** UTC time of day at which a new data folder starts, in milliseconds since midnight. Defaults to now. */
+  readonly startTimeOfDay?: number;
+  /** Folder of the built portal. If it is missing, only the service is served. */
+  readonly portalFolder?: string;
+  /** Map provider that the security headers allow. Defaults to `maplibre`. */
+  readonly mapProvider?: MapProvider;
+  /** Origins that may embed the portal in a frame. Defaults to none. */
+  readonly partners?: readonly string[];
+  /** Validates each response against its contract. Defaults to false. */
+  readonly validatesResponses?: boolean;
+  /** Called once per response with method, path without query string, and status. */
+  readonly log?: (line: string) => void;
+}
