@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, upgradeWebSocket } from '@hono/node-server';
+import {
+  createAdaptorServer,
+  upgradeWebSocket,
+  type Http2Bindings,
+  type HttpBindings,
+} from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
@@ -14,6 +19,12 @@ import type { Service } from '../service.ts';
 import { mountSocket } from '../socket/mount-socket.ts';
 import { openSqliteJournal } from '../store/sqlite-journal.ts';
 import { createStore } from '../store/store.ts';
+import {
+  defaultClientTimeouts,
+  httpServerOptions,
+  limitHandshakes,
+  type ClientTimeouts,
+} from './client-timeouts.ts';
 import { nodeConnectionBreaker } from './node-connection-breaker.ts';
 import { nodeCryptography } from './node-cryptography.ts';
 
@@ -36,6 +47,8 @@ export interface NodeSandboxOptions {
   readonly partners?: readonly string[];
   /** Validates each response against its contract. Defaults to false. */
   readonly validatesResponses?: boolean;
+  /** Defaults to `defaultClientTimeouts`. */
+  readonly clientTimeouts?: Partial<ClientTimeouts>;
   /** Called once per response with method, path without query string, and status. */
   readonly log?: (line: string) => void;
 }
@@ -103,7 +116,10 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
     );
   }
 
-  const serve = async (request: Request, env: object): Promise<Response> => {
+  const timeouts = { ...defaultClientTimeouts, ...options.clientTimeouts };
+  const limitHandshake = limitHandshakes(sockets, timeouts);
+  const serve = async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
+    limitHandshake(env.incoming);
     const response = await app.fetch(request, env);
     log?.(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
     if (service.faults.list().length > 0 && response !== RESPONSE_ALREADY_SENT) {
@@ -117,7 +133,11 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
 
   // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
   const websocket = { server: sockets } as Websocket;
-  const server = createAdaptorServer({ fetch: serve, websocket });
+  const server = createAdaptorServer({
+    fetch: serve,
+    websocket,
+    serverOptions: httpServerOptions(timeouts),
+  });
   // A response that was in flight when a fault was added still leaves a kept-alive connection. Close it
   // afterwards.
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
