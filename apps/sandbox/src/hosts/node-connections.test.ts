@@ -66,3 +66,21 @@ describe('upgrade on Node', () => {
     await expect.poll(isClosed).toBe(true);
   });
 });
+
+describe('request body on Node', () => {
+  it('receives a 413 in the middle of an endless chunked body, then loses its connection', async () => {
+    const connection = openRawConnection(sandbox.url);
+    connection.send(
+      'POST /orders/api/v1/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const chunk = `40000\r\n${'x'.repeat(0x40000)}\r\n`;
+    const isClosed = () => {
+      connection.send(chunk);
+      return connection.isClosed();
+    };
+    await expect.poll(isClosed).toBe(true);
+    expect(connection.received()).toMatch(
+      /^HTTP\/1\.1 413 Payload Too Large\r\n[^]*"error\.payload-too-large"/,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
+import { readBodyText } from '../http/read-body-text.ts';
 import { notFound } from '../http/refusal.ts';
 import { toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
@@ -91,7 +92,7 @@ export const mountBank = (app: Hono, service: Service): void => {
   app.post(
     '/bank/:challengeId',
     route(async (context) => {
-      const { decision } = await context.req.parseBody();
+      const decision = new URLSearchParams(await readBodyText(context, 'form')).get('decision');
       const payment = findPayment(context);
       if (payment.status === 'challenged') {
         const { changes } =

@@ -4,6 +4,8 @@ export interface RawConnection {
   send(bytes: string | Uint8Array): void;
   /** Everything received so far, as text. */
   received(): string;
+  /** Whether the service has closed its side of the connection. */
+  hasEnded(): boolean;
   /** Whether the service has closed both sides of the connection. Only a write after that can show it. */
   isClosed(): boolean;
   /** Breaks the connection. */
@@ -26,6 +28,7 @@ export const openRawConnection = (url: string): RawConnection => {
   return {
     send: (bytes) => socket.write(bytes),
     received: () => text,
+    hasEnded: () => socket.readableEnded || socket.destroyed,
     isClosed: () => socket.destroyed,
     destroy: () => socket.destroy(),
   };
