@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parsePartners } from '../portal/security-headers.ts';
 import { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
+import { parseHosts } from './accepted-hosts.ts';
 import { startSandbox } from './node.ts';
 
 const usage = `Runs the sandbox, a stand-in for the courier service.
@@ -16,7 +17,8 @@ const usage = `Runs the sandbox, a stand-in for the courier service.
   --log              print a line for each request
 
 MAP_PROVIDER=google    send the headers that Google Maps needs
-FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example`;
+FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example
+SANDBOX_HOSTS=...      host names to accept besides localhost, 127.0.0.1 and [::1]`;
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +56,7 @@ const run = async (): Promise<void> => {
     ...(values.at === '' ? {} : { startTimeOfDay: parseTimeOfDay(values.at) }),
     mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
     partners: parsePartners(process.env['FRAME_PARTNERS'] ?? ''),
+    hosts: parseHosts(process.env['SANDBOX_HOSTS'] ?? ''),
     validatesResponses: process.env['SANDBOX_CHECK'] === '1',
     ...(existsSync(join(portalFolder, 'index.html')) ? { portalFolder } : {}),
     ...(values.log ? { log: (line: string) => console.log(line) } : {}),

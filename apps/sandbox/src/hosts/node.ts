@@ -9,7 +9,7 @@ import {
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { httpDate, toErrorResponse } from '../http/responses.ts';
 import { withFaults } from '../http/with-faults.ts';
 import { createPortalFiles } from '../portal/portal-files.ts';
@@ -19,6 +19,7 @@ import type { Service } from '../service.ts';
 import { mountSocket } from '../socket/mount-socket.ts';
 import { openSqliteJournal } from '../store/sqlite-journal.ts';
 import { createStore } from '../store/store.ts';
+import { createHostCheck } from './accepted-hosts.ts';
 import {
   defaultClientTimeouts,
   httpServerOptions,
@@ -47,6 +48,8 @@ export interface NodeSandboxOptions {
   readonly partners?: readonly string[];
   /** Validates each response against its contract. Defaults to false. */
   readonly validatesResponses?: boolean;
+  /** Host names that requests may use besides the loopback names, with any port. Defaults to none. */
+  readonly hosts?: readonly string[];
   /** Defaults to `defaultClientTimeouts`. */
   readonly clientTimeouts?: Partial<ClientTimeouts>;
   /** Called once per response with method, path without query string, and status. */
@@ -117,10 +120,13 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
   }
 
   const timeouts = { ...defaultClientTimeouts, ...options.clientTimeouts };
+  const isAcceptedHost = createHostCheck(options.hosts ?? []);
   const limitHandshake = limitHandshakes(sockets, timeouts);
   const serve = async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
     limitHandshake(env.incoming);
-    const response = await app.fetch(request, env);
+    const response = isAcceptedHost(request)
+      ? await app.fetch(request, env)
+      : toErrorResponse(service, new Refusal(421, 'host-not-accepted', 'error.host-not-accepted'));
     log?.(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
     if (service.faults.list().length > 0 && response !== RESPONSE_ALREADY_SENT) {
       // A browser silently retries a request if a reused connection breaks before the first byte. The retry

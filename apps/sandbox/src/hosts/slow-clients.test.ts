@@ -34,7 +34,7 @@ const expectClosed = (connection: RawConnection): Promise<void> =>
 describe('slow client on Node', () => {
   it.each([
     ['the headers', 'GET /flags.json HTTP/1.1\r\nHost: localhost\r\nx-'],
-    ['the body', 'POST /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n'],
+    ['the body', 'POST /orders/api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n'],
   ])('receives a 408 when it sends %s byte by byte', async (_part, start) => {
     const connection = openRawConnection(sandbox.url);
     connection.send(start);

@@ -114,9 +114,19 @@ describe('portal on Node', () => {
 
   it('applies faults to portal files', async () => {
     const fault = { path: '/locales/', fault: { kind: 'status', status: 503 } };
-    await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    await fetch(`${sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
     expect((await visit('/locales/en.json')).status).toBe(503);
     expect((await visit('/locales/en.json')).status).toBe(200);
+  });
+});
+
+describe('headers of a page without partners', () => {
+  it('forbid frames in browsers without support for frame-ancestors', () => {
+    expect(pageHeaders({ mapProvider: 'maplibre', partners: [] })['x-frame-options']).toBe('DENY');
   });
 });
 

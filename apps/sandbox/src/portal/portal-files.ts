@@ -60,7 +60,6 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
     headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, new URL(request.url).host));
-    if (profile.partners.length === 0) headers.set('x-frame-options', 'DENY');
     return new Response(html.replaceAll(noncePlaceholder, nonce), { headers });
   };
 
