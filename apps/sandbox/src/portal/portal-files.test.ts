@@ -63,6 +63,7 @@ describe('portal on Node', () => {
     const policy = headers.get('content-security-policy')!;
     for (const directive of [
       "default-src 'none'",
+      '; trusted-types saddlebag#map;',
       "require-trusted-types-for 'script'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -73,11 +74,17 @@ describe('portal on Node', () => {
       expect(policy).toContain(directive);
     }
     expect(policy).not.toContain('unsafe');
-    expect(policy).not.toMatch(/trusted-types[^;]*\bdefault\b/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+  });
+
+  it('allows frames for pages, because it has a partner, but not for files', async () => {
+    expect((await visit('/')).headers.get('x-frame-options')).toBeNull();
+    const { headers } = await visit('/locales/en.json');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
   it('caches hashed files forever and revalidates the others', async () => {

@@ -8,10 +8,11 @@ export interface HeaderProfile {
 }
 
 /**
- * Trusted Types policies of the portal. A `default` policy is not allowed, because it would accept any
+ * The portal's only Trusted Types policy, which creates the URL of the map's worker. Without 'allow-duplicates', no
+ * other script can create a policy of this name. A `default` policy is not allowed, because it would accept any
  * string.
  */
-const policyNames = ['saddlebag#map', 'saddlebag-map', 'saddlebag-markup'];
+const policyName = 'saddlebag#map';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -23,7 +24,7 @@ const maplibreDirectives = (nonce: string): Directives => ({
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [...policyNames, "'allow-duplicates'"],
+  'trusted-types': [policyName],
 });
 
 /**
