@@ -33,8 +33,8 @@ const runDueChanges = async (service: Service): Promise<void> => {
 type Control = (context: Context) => Response | Promise<Response>;
 
 /**
- * Serves the test controls under `/sandbox/`, which no real service has. Invalid input and requests from pages of
- * other origins are refused without any change.
+ * Serves the test controls under `/sandbox/`, which no real service has. Invalid input and requests from
+ * pages of other origins are refused without any change.
  */
 export const mountControls = (app: Hono, service: Service): void => {
   const respond = (value: unknown): Response => jsonResponse(service.clock, { result: value });

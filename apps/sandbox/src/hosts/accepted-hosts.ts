@@ -14,8 +14,8 @@ export const parseHosts = (list: string): readonly string[] =>
     });
 
 /**
- * Creates the check of a request's host against the loopback names and `others`, with any port. Guards against
- * DNS rebinding, by which a foreign page reaches the service as its own origin.
+ * Creates the check of a request's host against the loopback names and `others`, with any port. Guards
+ * against DNS rebinding, by which a foreign page reaches the service as its own origin.
  */
 export const createHostCheck = (others: readonly string[]): ((request: Request) => boolean) => {
   const hosts = new Set([...loopbackHosts, ...others]);

@@ -30,8 +30,8 @@ export const defaultClientTimeouts: ClientTimeouts = {
 const isWebSocketRequest = ({ headers }: Incoming): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Options of the HTTP server. A request for any upgrade other than a WebSocket is answered as HTTP/1.1, as RFC
- * 9110, section 7.8 allows.
+ * Options of the HTTP server. A request for any upgrade other than a WebSocket is answered as HTTP/1.1, as
+ * RFC 9110, section 7.8 allows.
  */
 export const httpServerOptions = (timeouts: ClientTimeouts): ServerOptions => ({
   headersTimeout: timeouts.headers,
@@ -42,8 +42,8 @@ export const httpServerOptions = (timeouts: ClientTimeouts): ServerOptions => ({
 });
 
 /**
- * Closes the connections of WebSocket requests that are not upgraded in time. Node does not watch these connections,
- * and a refused client may keep its side open. Returns the function to call with each request.
+ * Closes the connections of WebSocket requests that are not upgraded in time. Node does not watch these
+ * connections, and a refused client may keep its side open. Returns the function to call with each request.
  */
 export const limitHandshakes = (sockets: WebSocketServer, timeouts: ClientTimeouts) => {
   const timers = new WeakMap<Incoming, NodeJS.Timeout>();

@@ -23,7 +23,10 @@ const endlessBody = () => {
   return { stream, byteCount: () => byteCount, isCancelled: () => isCancelled };
 };
 
-/** Options of a POST request with a streamed body. The types of `fetch` lack `duplex`, which a stream requires. */
+/**
+ * Options of a POST request with a streamed body. The types of `fetch` lack `duplex`, which a stream
+ * requires.
+ */
 const streamed = (body: ReadableStream, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
   body,

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 import { toErrorResponse } from './responses.ts';
 
 /**
- * Whether a request comes from a page of the service's own origin, or from no page at all. Every browser sends
- * `Origin` with a POST, and current ones send `Sec-Fetch-Site` too. Other clients send neither.
+ * Whether a request comes from a page of the service's own origin, or from no page at all. Every browser
+ * sends `Origin` with a POST, and current ones send `Sec-Fetch-Site` too. Other clients send neither.
  */
 const isSameOrigin = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site') ?? 'none';

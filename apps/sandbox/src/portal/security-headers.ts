@@ -8,9 +8,9 @@ export interface HeaderProfile {
 }
 
 /**
- * The portal's only Trusted Types policy, which creates the URL of the map's worker. Without 'allow-duplicates', no
- * other script can create a policy of this name. A `default` policy is not allowed, because it would accept any
- * string.
+ * The portal's only Trusted Types policy, which creates the URL of the map's worker. Without
+ * 'allow-duplicates', no other script can create a policy of this name. A `default` policy is not allowed,
+ * because it would accept any string.
  */
 const policyName = 'saddlebag#map';
 
@@ -105,8 +105,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the headers of a page, without its content security policy. Only that policy can name partners. Google
- * restricts API keys by referrer, so its profile sends the origin, but no path, to other origins.
+ * Returns the headers of a page, without its content security policy. Only that policy can name partners.
+ * Google restricts API keys by referrer, so its profile sends the origin, but no path, to other origins.
  */
 export const pageHeaders = ({ mapProvider, partners }: HeaderProfile): Readonly<Record<string, string>> => ({
   ...commonHeaders,

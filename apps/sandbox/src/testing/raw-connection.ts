@@ -13,7 +13,8 @@ export interface RawConnection {
 }
 
 /**
- * Opens a TCP connection to send bytes that no HTTP client would send. The client never closes its side first.
+ * Opens a TCP connection to send bytes that no HTTP client would send. The client never closes its side
+ * first.
  */
 export const openRawConnection = (url: string): RawConnection => {
   const { port } = new URL(url);

@@ -8,8 +8,8 @@ const uploadEnvelopeBytes = 65_536;
 const base64Bytes = (fileBytes: number): number => Math.ceil(fileBytes / 3) * 4;
 
 /**
- * Maximum size of a request body on the wire, in bytes, for each kind of call. The service answers 413 to a larger
- * body. An order has about a thousand bytes. An uploaded file is base64 text in a JSON body.
+ * Maximum size of a request body on the wire, in bytes, for each kind of call. The service answers 413 to a
+ * larger body. An order has about a thousand bytes. An uploaded file is base64 text in a JSON body.
  */
 export const bodyLimitBytes = {
   json: 1_000_000,
