@@ -85,6 +85,8 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: 'chunk-manifest.json',
+    // Most licences of bundled packages require their text to be distributed with the code.
+    license: { fileName: 'licenses.md' },
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

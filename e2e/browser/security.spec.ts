@@ -77,3 +77,9 @@ test('forbids other sites to embed the portal', async ({ page, sandbox }) => {
   const answer = await page.request.get(sandbox.url);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
+
+test('serves the licences of the bundled packages', async ({ page, sandbox }) => {
+  const answer = await page.request.get(`${sandbox.url}/licenses.md`);
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  expect(await answer.text()).toMatch(/\n## react - [^]*\n## zod - /);
+});

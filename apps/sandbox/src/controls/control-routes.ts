@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { faultRequestSchema } from '../faults/fault-schema.ts';
 import { readBody } from '../http/read-input.ts';
 import { notFound } from '../http/refusal.ts';
+import { requireJson, requireSameOrigin } from '../http/same-origin.ts';
 import { jsonResponse, toErrorResponse, textResponse } from '../http/responses.ts';
 import { listMessages, renderOutbox, toWireMessage } from '../outbox/outbox.ts';
 import { toPaymentSummary } from '../payments/payment-state.ts';
@@ -32,8 +33,8 @@ const runDueChanges = async (service: Service): Promise<void> => {
 type Control = (context: Context) => Response | Promise<Response>;
 
 /**
- * Serves the test controls under `/sandbox/`, which no real service has. Invalid input is refused without any
- * change.
+ * Serves the test controls under `/sandbox/`, which no real service has. Invalid input and requests from
+ * pages of other origins are refused without any change.
  */
 export const mountControls = (app: Hono, service: Service): void => {
   const respond = (value: unknown): Response => jsonResponse(service.clock, { result: value });
@@ -48,6 +49,8 @@ export const mountControls = (app: Hono, service: Service): void => {
         return toErrorResponse(service, error);
       }
     };
+
+  app.use('/sandbox/*', requireSameOrigin(service), requireJson(service));
 
   const readClock = () => ({ now: new Date(service.clock.now()).toISOString() });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parsePartners } from '../portal/security-headers.ts';
+import { parseHosts } from './accepted-hosts.ts';
 import type { NodeSandboxOptions } from './node-sandbox-options.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -16,7 +17,8 @@ export const usage = `Runs the sandbox, a stand-in for the courier service.
   --log              print a line for each request
 
 MAP_PROVIDER=google    send the headers that Google Maps needs
-FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example`;
+FRAME_PARTNERS=...     origins that may embed the portal; /partner is an example
+SANDBOX_HOSTS=...      host names to accept besides localhost, 127.0.0.1 and [::1]`;
 
 const parseNumber = (text: string, name: string, min: number, max: number): number => {
   const number = Number(text);
@@ -84,6 +86,7 @@ export const parseCommandLine = (args: readonly string[]): NodeSandboxOptions | 
     ...(flags.at === '' ? {} : { startTimeOfDay: parseTimeOfDay(flags.at) }),
     mapProvider: process.env['MAP_PROVIDER'] === 'google' ? 'google' : 'maplibre',
     partners: parsePartners(process.env['FRAME_PARTNERS'] ?? ''),
+    hosts: parseHosts(process.env['SANDBOX_HOSTS'] ?? ''),
     validatesResponses: process.env['SANDBOX_CHECK'] === '1',
     ...(portalFolder === undefined ? {} : { portalFolder }),
     ...(flags.log ? { log: (line: string) => void process.stdout.write(`${line}\n`) } : {}),

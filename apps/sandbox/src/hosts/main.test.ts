@@ -149,7 +149,11 @@ describe('sandbox process', { timeout: 60_000 }, () => {
     const second = await start(folder, '500');
     const after = await readOrder(second.url);
     expect(after.status_history.slice(0, before.status_history.length)).toEqual(before.status_history);
-    await fetch(`${second.url}/sandbox/clock`, { method: 'POST', body: '{"advance_ms":600000}' });
+    await fetch(`${second.url}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advance_ms":600000}',
+    });
     const delivered = await readOrder(second.url);
     expect(delivered.status).toBe('DELIVERED');
     expect(delivered.status_history.slice(0, before.status_history.length)).toEqual(before.status_history);

@@ -1,4 +1,5 @@
 import type { MapProvider } from '../portal/security-headers.ts';
+import type { ClientTimeouts } from './client-timeouts.ts';
 
 export interface NodeSandboxOptions {
   /** Port to listen on. 0 picks a free port. */
@@ -17,6 +18,10 @@ export interface NodeSandboxOptions {
   readonly mapProvider?: MapProvider;
   /** Origins that may embed the portal in a frame. Defaults to none. */
   readonly partners?: readonly string[];
+  /** Host names that requests may use besides the loopback names, with any port. Defaults to none. */
+  readonly hosts?: readonly string[];
+  /** Defaults to `defaultClientTimeouts`. */
+  readonly clientTimeouts?: Partial<ClientTimeouts>;
   /** Validates each response against its contract. Defaults to false. */
   readonly validatesResponses?: boolean;
   /** Called once per response with method, path without query string, and status. */

@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { WebSocketServer } from 'ws';
 import { startTicker } from '../courier/ticker.ts';
+import { Refusal } from '../http/refusal.ts';
+import { toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
+import { createHostCheck } from './accepted-hosts.ts';
+import {
+  defaultClientTimeouts,
+  httpServerOptions,
+  limitHandshakes,
+  type ClientTimeouts,
+} from './client-timeouts.ts';
 import { closeServer, listen } from './http-server.ts';
 import type { NodeSandboxOptions } from './node-sandbox-options.ts';
 import { openService, type OpenService } from './open-service.ts';
@@ -41,18 +50,20 @@ const startHeartbeats = (server: WebSocketServer): (() => void) => {
   return () => clearInterval(timer);
 };
 
-type Serve = (request: Request, env: object) => Promise<Response>;
+type Bindings = HttpBindings | Http2Bindings;
+type Serve = (request: Request, env: Bindings) => Promise<Response>;
 
 /** Creates a server that holds every request until `open` receives the function that answers them. */
-const createHeldServer = (sockets: WebSocketServer) => {
+const createHeldServer = (sockets: WebSocketServer, timeouts: ClientTimeouts) => {
   let open: (serve: Serve) => void = () => {};
   const serving = new Promise<Serve>((resolve) => {
     open = resolve;
   });
   // The types of `ws` and `@hono/node-server` differ only in `exactOptionalPropertyTypes`.
   const websocket = { server: sockets } as Websocket;
-  const fetch = async (request: Request, env: object): Promise<Response> => (await serving)(request, env);
-  return { server: createAdaptorServer({ fetch, websocket }), open };
+  const fetch = async (request: Request, env: Bindings): Promise<Response> => (await serving)(request, env);
+  const serverOptions = httpServerOptions(timeouts);
+  return { server: createAdaptorServer({ fetch, websocket, serverOptions }), open };
 };
 
 /**
@@ -62,7 +73,8 @@ const createHeldServer = (sockets: WebSocketServer) => {
 export const startSandbox = async (options: NodeSandboxOptions): Promise<RunningSandbox> => {
   const { log } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxSocketMessageBytes });
-  const { server, open } = createHeldServer(sockets);
+  const timeouts = { ...defaultClientTimeouts, ...options.clientTimeouts };
+  const { server, open } = createHeldServer(sockets, timeouts);
   const url = `http://localhost:${await listen(server, options.port)}`;
   const openOrClose = async (): Promise<OpenService> => {
     try {
@@ -76,8 +88,13 @@ export const startSandbox = async (options: NodeSandboxOptions): Promise<Running
   // A full disk ends the process here, before it announces that it runs.
   await service.store.settled();
 
-  const serve = async (request: Request, env: object): Promise<Response> => {
-    const response = await app.fetch(request, env);
+  const isAcceptedHost = createHostCheck(options.hosts ?? []);
+  const limitHandshake = limitHandshakes(sockets, timeouts);
+  const serve = async (request: Request, env: Bindings): Promise<Response> => {
+    limitHandshake(env.incoming);
+    const response = isAcceptedHost(request)
+      ? await app.fetch(request, env)
+      : toErrorResponse(service, new Refusal(421, 'host-not-accepted', 'error.host-not-accepted'));
     log?.(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
     if (service.faults.list().length > 0 && response !== RESPONSE_ALREADY_SENT) {
       // A browser silently retries a request if a reused connection breaks before the first byte. The retry

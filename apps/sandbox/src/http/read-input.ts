@@ -1,11 +1,9 @@
-import type { ContractDefinition } from '@saddlebag/domain/contracts';
+import type { BodyKind, ContractDefinition } from '@saddlebag/domain/contracts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { createCoercion } from './coercion.ts';
-import { invalidRequest, Refusal } from './refusal.ts';
-
-/** Maximum length of a request body, in UTF-16 code units. An order has about a thousand. */
-const bodyLimit = 1_000_000;
+import { readBodyText } from './read-body-text.ts';
+import { invalidRequest } from './refusal.ts';
 
 type Schema = z.ZodMiniType;
 type Parsed<Definition, Key extends string> =
@@ -29,13 +27,13 @@ const parse = <S extends Schema>(part: string, schema: S, value: unknown): z.out
   return parsed.data;
 };
 
-const tooLarge = (): Refusal => new Refusal(413, 'payload-too-large', 'error.payload-too-large');
-
 /** Parses the JSON body of a request. An empty body counts as `{}`. Throws a 400 or a 413. */
-export const readBody = async <S extends Schema>(context: Context, schema: S): Promise<z.output<S>> => {
-  if (Number(context.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge();
-  const text = await context.req.text();
-  if (text.length > bodyLimit) throw tooLarge();
+export const readBody = async <S extends Schema>(
+  context: Context,
+  schema: S,
+  kind: BodyKind = 'json',
+): Promise<z.output<S>> => {
+  const text = await readBodyText(context, kind);
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);
@@ -51,14 +49,19 @@ export const readBody = async <S extends Schema>(context: Context, schema: S): P
  * The assertion is needed because TypeScript cannot relate the presence of a schema in `D` to the keys of
  * `Input<D>`.
  */
-export const createInputReader = <const D extends ContractDefinition>({ params, query, body }: D) => {
+export const createInputReader = <const D extends ContractDefinition>({
+  params,
+  query,
+  body,
+  bodyKind,
+}: D) => {
   const coerceParams = params && createCoercion(params);
   const coerceQuery = query && createCoercion(query);
   return async (context: Context): Promise<Input<D>> => {
     const input: Record<string, unknown> = {};
     if (params && coerceParams) input['params'] = parse('params', params, coerceParams(context.req.param()));
     if (query && coerceQuery) input['query'] = parse('query', query, coerceQuery(context.req.query()));
-    if (body) input['body'] = await readBody(context, body);
+    if (body) input['body'] = await readBody(context, body, bodyKind);
     return input as Input<D>;
   };
 };

@@ -2,6 +2,17 @@ import type { Clock } from '../clock.ts';
 import type { Service } from '../service.ts';
 import { Refusal } from './refusal.ts';
 
+/**
+ * Headers of a response that no page may show in a frame or load as anything but data. A page replaces the
+ * content security policy by its own.
+ */
+export const dataHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 let lastSecond = -1;
 let lastDate = '';
 
@@ -20,6 +31,7 @@ export const textResponse = (clock: Clock, text: string, status = 200): Response
   new Response(text, {
     status,
     headers: {
+      ...dataHeaders,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       date: httpDate(clock),
@@ -29,6 +41,28 @@ export const textResponse = (clock: Clock, text: string, status = 200): Response
 /** Creates a response from a value that is serialized as JSON. */
 export const jsonResponse = (clock: Clock, value: unknown, status = 200): Response =>
   textResponse(clock, JSON.stringify(value), status);
+
+/**
+ * Creates a response from a page of the sandbox itself. `sources` are the directives of its content security
+ * policy that allow sources. No other page may show it in a frame.
+ */
+export const pageResponse = (page: string, ...sources: readonly string[]): Response =>
+  new Response(page, {
+    headers: {
+      ...dataHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': [
+        "default-src 'none'",
+        'img-src data:',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ...sources,
+      ].join('; '),
+    },
+  });
 
 /** Turns a thrown `Refusal` into its response. Rethrows every other error for the application to report. */
 export const toErrorResponse = (service: Service, error: unknown): Response => {

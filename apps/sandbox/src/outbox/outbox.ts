@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { pageResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 import type { StoredMessage } from '../store/tables.ts';
 
@@ -49,12 +50,5 @@ export const renderOutbox = async (messages: readonly StoredMessage[]): Promise<
         </main>
       </body>
     </html>`;
-  return new Response(page, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; img-src data:",
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  return pageResponse(page.toString());
 };

@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
 import { notFound } from '../http/refusal.ts';
-import { toErrorResponse } from '../http/responses.ts';
+import { jsonResponse, pageResponse, toErrorResponse } from '../http/responses.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
 import type { Service } from '../service.ts';
 
 /** Account and restaurants of the example. The portal opens with the first restaurant. */
@@ -97,22 +98,20 @@ export const mountPartnerPage = (app: Hono, service: Service): void => {
           </script>
         </body>
       </html>`;
-    return new Response(page, {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; img-src data:; connect-src 'self'; frame-src ${portal}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    return pageResponse(
+      page.toString(),
+      "connect-src 'self'",
+      `frame-src ${portal}`,
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+    );
   };
   /** A partner's server would authenticate its user here before it issues a token. */
   const serveToken = async (): Promise<Response> => {
     const token = await issue();
-    return token === null
-      ? toErrorResponse(service, notFound())
-      : Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
+    return token === null ? toErrorResponse(service, notFound()) : jsonResponse(service.clock, { token });
   };
   app.get('/partner', serve);
+  app.use(tokenPath, requireSameOrigin(service));
   app.post(tokenPath, serveToken);
 };

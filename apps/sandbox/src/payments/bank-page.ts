@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { randomText } from '../cryptography/encoding.ts';
+import { readBodyText } from '../http/read-body-text.ts';
 import { notFound } from '../http/refusal.ts';
-import { toErrorResponse } from '../http/responses.ts';
+import { pageResponse, toErrorResponse } from '../http/responses.ts';
 import type { Service } from '../service.ts';
 import type { StoredPayment } from '../store/tables.ts';
 import { amountToCharge } from './payment-state.ts';
@@ -47,15 +48,7 @@ const renderPage = async (payment: StoredPayment, currency: string): Promise<Res
         </main>
       </body>
     </html>`;
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    },
-  });
+  return pageResponse(body.toString(), `style-src 'nonce-${nonce}'`);
 };
 
 /**
@@ -91,7 +84,7 @@ export const mountBank = (app: Hono, service: Service): void => {
   app.post(
     '/bank/:challengeId',
     route(async (context) => {
-      const { decision } = await context.req.parseBody();
+      const decision = new URLSearchParams(await readBodyText(context, 'form')).get('decision');
       const payment = findPayment(context);
       if (payment.status === 'challenged') {
         const { changes } =

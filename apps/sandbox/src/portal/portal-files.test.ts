@@ -63,6 +63,7 @@ describe('portal on Node', () => {
     const policy = headers.get('content-security-policy')!;
     for (const directive of [
       "default-src 'none'",
+      '; trusted-types saddlebag#map;',
       "require-trusted-types-for 'script'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -73,11 +74,17 @@ describe('portal on Node', () => {
       expect(policy).toContain(directive);
     }
     expect(policy).not.toContain('unsafe');
-    expect(policy).not.toMatch(/trusted-types[^;]*\bdefault\b/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+  });
+
+  it('allows frames for pages, because it has a partner, but not for files', async () => {
+    expect((await visit('/')).headers.get('x-frame-options')).toBeNull();
+    const { headers } = await visit('/locales/en.json');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
   it('caches hashed files forever and revalidates the others', async () => {
@@ -114,9 +121,19 @@ describe('portal on Node', () => {
 
   it('applies faults to portal files', async () => {
     const fault = { path: '/locales/', fault: { kind: 'status', status: 503 } };
-    await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    await fetch(`${sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
     expect((await visit('/locales/en.json')).status).toBe(503);
     expect((await visit('/locales/en.json')).status).toBe(200);
+  });
+});
+
+describe('headers of a page without partners', () => {
+  it('forbid frames in browsers without support for frame-ancestors', () => {
+    expect(pageHeaders({ mapProvider: 'maplibre', partners: [] })['x-frame-options']).toBe('DENY');
   });
 });
 

@@ -12,6 +12,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.pbf': 'application/x-protobuf',
   '.png': 'image/png',
@@ -60,7 +61,6 @@ export const createPortalFiles = (folder: string, profile: HeaderProfile): Porta
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
     headers.set('content-security-policy', contentSecurityPolicy(profile, nonce, new URL(request.url).host));
-    if (profile.partners.length === 0) headers.set('x-frame-options', 'DENY');
     return new Response(html.replaceAll(noncePlaceholder, nonce), { headers });
   };
 

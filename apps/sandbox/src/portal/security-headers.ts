@@ -10,10 +10,11 @@ export interface HeaderProfile {
 }
 
 /**
- * Trusted Types policies of the portal. A `default` policy is not allowed, because it would accept any
- * string.
+ * The portal's only Trusted Types policy, which creates the URL of the map's worker. Without
+ * 'allow-duplicates', no other script can create a policy of this name. A `default` policy is not allowed,
+ * because it would accept any string.
  */
-const policyNames = ['saddlebag#map', 'saddlebag-map', 'saddlebag-markup'];
+const policyName = 'saddlebag#map';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -25,7 +26,7 @@ const maplibreDirectives = (nonce: string): Directives => ({
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [...policyNames, "'allow-duplicates'"],
+  'trusted-types': [policyName],
 });
 
 /**
@@ -86,7 +87,7 @@ export const contentSecurityPolicy = (
 };
 
 /** Headers of all portal files and pages. */
-export const fileHeaders: Readonly<Record<string, string>> = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -95,14 +96,25 @@ export const fileHeaders: Readonly<Record<string, string>> = {
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** For browsers without support for `frame-ancestors`. */
+const noFrames = { 'x-frame-options': 'DENY' } as const;
+
+/** Headers of portal files other than pages. No page may show them in a frame. */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  ...noFrames,
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
 /**
- * Returns the headers of a page. Google restricts API keys by referrer, so its profile sends the origin, but
- * no path, to other origins.
+ * Returns the headers of a page, without its content security policy. Only that policy can name partners.
+ * Google restricts API keys by referrer, so its profile sends the origin, but no path, to other origins.
  */
-export const pageHeaders = ({ mapProvider }: HeaderProfile): Readonly<Record<string, string>> =>
-  mapProvider === 'google'
-    ? { ...fileHeaders, 'referrer-policy': 'strict-origin-when-cross-origin' }
-    : fileHeaders;
+export const pageHeaders = ({ mapProvider, partners }: HeaderProfile): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  ...(partners.length === 0 ? noFrames : {}),
+  ...(mapProvider === 'google' ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
+});
 
 /** Stricter than a URL, because `*` and `;` have a meaning in the header. */
 const originPattern = /^https?:\/\/[\w.-]+(:\d+)?$/;

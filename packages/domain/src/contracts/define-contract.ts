@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { BodyKind } from './body-limits.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -25,6 +26,8 @@ export interface ContractDefinition {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Determines the maximum size of the request body. Defaults to `json`. */
+  readonly bodyKind?: BodyKind;
   readonly response: Schema;
 }
 

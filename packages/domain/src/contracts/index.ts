@@ -1,4 +1,5 @@
 export * from './address-book.ts';
+export * from './body-limits.ts';
 export * from './country-parameter.ts';
 export * from './define-contract.ts';
 export * from './delivery.ts';
