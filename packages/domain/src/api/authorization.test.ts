@@ -18,9 +18,9 @@ import { createVirtualClock } from '../testing/virtual-clock.ts';
 const readParameter = (scope: Scope) =>
   scopeBind(loadCountryParameterFx, { scope })({ name: 'serviceHours' });
 
-const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
+const setUp = (responses: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
   const clock = createVirtualClock();
-  const service = createScriptedService(...answers);
+  const service = createScriptedService(...responses);
   return { clock, service, scope: seedScope({ clock, fetch: service.fetch, ...seed }) };
 };
 
@@ -41,17 +41,17 @@ describe('authorization', () => {
 
   const fresh: Credentials = { ...noCredentials, accessToken: 'fresh' };
   const stale: Credentials = { ...noCredentials, accessToken: 'stale' };
-  const refused = () => jsonResponse(401, { message: 'expired' });
+  const refuse = () => jsonResponse(401, { message: 'expired' });
 
   it('renews refused credentials once and repeats the call with them', async () => {
     const { clock, scope, service } = setUp(
-      [refused, () => jsonResponse(201, { result: { order_id: 'k4ch-000001' } })],
+      [refuse, () => jsonResponse(201, { result: { order_id: 'k4ch-000001' } })],
       {
         values: [
           [$credentials, stale],
           [
             $renewCredentials,
-            (given: Credentials) => Promise.resolve(given.accessToken === 'stale' ? fresh : null),
+            (credentials: Credentials) => Promise.resolve(credentials.accessToken === 'stale' ? fresh : null),
           ],
         ],
       },
@@ -71,7 +71,7 @@ describe('authorization', () => {
   });
 
   it('fails when the renewed credentials are refused too', async () => {
-    const { clock, scope, service } = setUp([refused], {
+    const { clock, scope, service } = setUp([refuse], {
       values: [
         [$credentials, stale],
         [$renewCredentials, () => Promise.resolve(fresh)],

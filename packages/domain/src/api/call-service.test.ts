@@ -22,9 +22,9 @@ const parameter = () => jsonResponse(200, { result: '0000:2359' });
 const readParameter = (scope: Scope) =>
   scopeBind(loadCountryParameterFx, { scope })({ name: 'serviceHours' });
 
-const setUp = (answers: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
+const setUp = (responses: Parameters<typeof createScriptedService>, seed: Seed = {}) => {
   const clock = createVirtualClock();
-  const service = createScriptedService(...answers);
+  const service = createScriptedService(...responses);
   return { clock, service, scope: seedScope({ clock, fetch: service.fetch, ...seed }) };
 };
 
@@ -83,8 +83,8 @@ describe('a service call', () => {
       () => new Response('{"result":'),
       { kind: 'unreadable', contract: 'createOrder' },
     ],
-  ])('rejects with an ApiFailure after %s', async (_, answer, failure) => {
-    const { clock, scope } = setUp([answer]);
+  ])('rejects with an ApiFailure after %s', async (_, response, failure) => {
+    const { clock, scope } = setUp([response]);
 
     const call = scopeBind(createOrderFx, { scope })({ body: orderBodyFixture(), key: 'key-1' });
 
@@ -191,8 +191,8 @@ describe('a retry', () => {
     ['a lost connection', networkError],
     ['a 500', () => jsonResponse(500, { message: 'internal' })],
     ['a 429', () => jsonResponse(429, { message: 'slow down' })],
-  ])('never happens for the creation of an order, not even after %s', async (_, answer) => {
-    const { clock, scope, service } = setUp([answer]);
+  ])('never happens for the creation of an order, not even after %s', async (_, response) => {
+    const { clock, scope, service } = setUp([response]);
 
     await clock.runUntil(
       scopeBind(createOrderFx, { scope })({ body: orderBodyFixture(), key: 'key-1' }).catch(() => undefined),
@@ -234,11 +234,11 @@ describe('the server offset', () => {
     const scope = seedScope({ clock, fetch });
 
     await allSettled(loadCountryParameterFx, { scope, params: { name: 'serviceHours' } });
-    const learnt = scope.getState($serverOffsetMs);
+    const measured = scope.getState($serverOffsetMs);
     await clock.advance(700);
     await allSettled(loadCountryParameterFx, { scope, params: { name: 'onlinePaymentActivated' } });
 
-    expect(Math.abs(learnt - ahead)).toBeLessThanOrEqual(1000);
-    expect(scope.getState($serverOffsetMs)).toBe(learnt);
+    expect(Math.abs(measured - ahead)).toBeLessThanOrEqual(1000);
+    expect(scope.getState($serverOffsetMs)).toBe(measured);
   });
 });

@@ -78,5 +78,5 @@ export const callService = <D extends ContractDefinition>(
   request: RequestOf<D>,
   options: CallOptions = {},
 ): Promise<ResponseOf<D>> =>
-  // Safe, because the client parses the response with this contract.
+  // The cast is safe, because the client parses the response with this contract.
   callServiceFx({ contract, request, options }) as Promise<ResponseOf<D>>;

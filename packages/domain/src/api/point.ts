@@ -4,7 +4,7 @@ const isWithin = (value: number | null, limit: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= limit;
 
 /**
- * Reads a point. Returns null if a coordinate is missing or out of range, and for 0,0, which stands for a
+ * Converts coordinates to a point. Returns null if one is missing or out of range, and for 0,0, which means a
  * missing place.
  */
 export const toPoint = ({

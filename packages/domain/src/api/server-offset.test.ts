@@ -4,7 +4,7 @@ import { measureServerOffset } from './server-offset.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 
-describe('offsetFrom', () => {
+describe('measureServerOffset', () => {
   it('is accurate to half a second plus half the round trip', () => {
     const whole = { min: 0, max: 3_600_000 };
     fc.assert(
@@ -13,11 +13,11 @@ describe('offsetFrom', () => {
         fc.integer(whole),
         fc.nat(5000),
         fc.nat(5000),
-        (offset, sent, there, back) => {
+        (offset, sent, outboundMs, returnMs) => {
           const sentAt = noon + sent;
-          const header = new Date(Math.floor((sentAt + there + offset) / 1000) * 1000).toUTCString();
-          const read = measureServerOffset(header, sentAt, sentAt + there + back) ?? Infinity;
-          expect(Math.abs(read - offset)).toBeLessThanOrEqual(500 + (there + back) / 2);
+          const header = new Date(Math.floor((sentAt + outboundMs + offset) / 1000) * 1000).toUTCString();
+          const measured = measureServerOffset(header, sentAt, sentAt + outboundMs + returnMs) ?? Infinity;
+          expect(Math.abs(measured - offset)).toBeLessThanOrEqual(500 + (outboundMs + returnMs) / 2);
         },
       ),
     );

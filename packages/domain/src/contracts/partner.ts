@@ -12,7 +12,7 @@ export const partnerClaimsSchema = z.object({
 });
 export type PartnerClaims = z.output<typeof partnerClaimsSchema>;
 
-/** Tells the embedding page that the portal is ready to receive a token. Contains no secrets. */
+/** Announces to the embedding page that the portal can receive a token. Contains no secrets. */
 export const partnerReadyMessage = { type: 'saddlebag:ready' } as const;
 /**
  * Requests another token, because the current one expires soon or the service refused it. Contains no

@@ -4,7 +4,7 @@ import type { CountryCode } from './market.ts';
  * URLs of external terms, by country. All other countries show only the portal's own terms (specification
  * 000, section 2). The URLs are fictitious and use a reserved domain (RFC 2606).
  */
-export const termsPages: Readonly<Record<string, string>> = {
+export const termsPageUrls: Readonly<Record<string, string>> = {
   hk: 'https://hk.example.test/vendor-terms',
   ph: 'https://ph.example.test/vendor-terms',
   sg: 'https://sg.example.test/vendor-terms',

@@ -3,8 +3,8 @@ import type { FetchPort } from '../platform/ports/fetch.ts';
 import type { Clock } from '../platform/ports/ports.ts';
 
 /**
- * A fault of a request. `before` and `after` tell whether the request breaks before or after the order is
- * created. With `drop-late`, the order is created a moment after the connection breaks.
+ * A fault of a request, which breaks `before` or `after` the order is created. With `drop-late`, the order is
+ * created a moment after the connection breaks.
  */
 export type OrderFault =
   | 'drop-before'

@@ -1,5 +1,5 @@
 import { fork, type Scope, type ValueMap } from 'effector';
-// Preloaded, because the first call of a test must not wait for a chunk while the virtual clock stands still.
+// Preloaded, because the first call of a test must not wait for a chunk while the virtual clock is stopped.
 import '../api/execute-call.ts';
 import type { Session, Vendor } from '../api/entities.ts';
 import { loadVendorsFx } from '../api/vendors.ts';
@@ -52,7 +52,7 @@ export interface Seed {
   readonly handlers?: ForkHandlers;
 }
 
-/** Fails every call as offline, so that a test notices a missing response. */
+/** Fails every call as offline, so that a test notices a call without a stub. */
 const offlineFetch: FetchPort = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Creates a scope without real timers, network or storage. */

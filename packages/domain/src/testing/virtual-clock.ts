@@ -37,7 +37,7 @@ const settle = async (): Promise<void> => {
 };
 
 /**
- * Creates a clock that stands still until a test advances it.
+ * Creates a clock that is stopped until a test advances it.
  * @param start unix milliseconds
  */
 export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 6)): VirtualClock => {

@@ -1,6 +1,6 @@
-import { termsPages } from '@saddlebag/domain/contracts';
+import { termsPageUrls } from '@saddlebag/domain/contracts';
 import { $market } from '@saddlebag/domain/vendors';
 import './texts.ts';
 
 /** The URL of the country's own terms, or null. Signed-out visitors get those of the build's country. */
-export const $countryTerms = $market.map(({ country }) => termsPages[country] ?? null);
+export const $countryTerms = $market.map(({ country }) => termsPageUrls[country] ?? null);

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import {
   $guestEntryFailure,
-  $isEnteringAsGuest,
+  $isGuestLoginPending,
   $isGuestEntryOpen,
   guestEntryRequested,
 } from '@saddlebag/domain/guest';
@@ -15,7 +15,7 @@ export function GuestEntry() {
   const t = useT();
   const [isOpen, isEntering, failure, enter] = useUnit([
     $isGuestEntryOpen,
-    $isEnteringAsGuest,
+    $isGuestLoginPending,
     $guestEntryFailure,
     guestEntryRequested,
   ]);

@@ -31,7 +31,7 @@ const tokenTimeout = createTimer();
  * Loads the origins that may embed the portal. Fails if the list cannot be loaded, so that no origin is
  * trusted.
  */
-const loadPartnersFx = attach({
+const loadPartnerOriginsFx = attach({
   source: $fetch,
   effect: async (fetch): Promise<readonly string[]> => {
     const response = await fetch(framePartnersPath);
@@ -48,7 +48,10 @@ const listenFx = attach({
 });
 const announceFx = attach({ source: $partnerFrame, effect: (frame) => frame.announceReady() });
 
-const $partners = createStore<readonly string[]>([]).on(loadPartnersFx.doneData, (_, partners) => partners);
+const $partnerOrigins = createStore<readonly string[]>([]).on(
+  loadPartnerOriginsFx.doneData,
+  (_, partners) => partners,
+);
 /** Whether the partner's app has sent a valid token. */
 export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting')
   .on(tokenParsed, (state, token) => (token ? 'ready' : state === 'ready' ? state : 'refused'))
@@ -56,12 +59,12 @@ export const $embedding = createStore<'waiting' | 'ready' | 'refused'>('waiting'
   .on(embeddingRetried, (state) => (state === 'refused' ? 'waiting' : state));
 
 // When embedding starts, use a token from storage, if any, and listen for tokens from the partner's app.
-sample({ clock: embeddingStarted, target: [readStoredTokenFx, loadPartnersFx] });
+sample({ clock: embeddingStarted, target: [readStoredTokenFx, loadPartnerOriginsFx] });
 sample({
   clock: readStoredTokenFx.doneData.filterMap((token) => token ?? undefined),
   target: tokenReceived,
 });
-sample({ clock: loadPartnersFx.finally, target: listenFx });
+sample({ clock: loadPartnerOriginsFx.finally, target: listenFx });
 sample({ clock: embeddingRetried, target: announceFx });
 sample({ clock: [listenFx, announceFx], fn: () => tokenTimeoutMs, target: tokenTimeout.set });
 
@@ -71,7 +74,7 @@ $storage.on(readStoredTokenFx.done, (storage) => createPrefixedStorage(storage, 
 // Accept a token only from the embedding page, and only if its origin may embed the portal.
 const trustedMessageReceived = sample({
   clock: messageReceived,
-  source: $partners,
+  source: $partnerOrigins,
   filter: (partners, { origin, isFromParent }) => isFromParent && partners.includes(origin),
   fn: (_, { data }) => data,
 });

@@ -13,7 +13,7 @@ const tokenOf = (claims: object): string => `${encode({ alg: 'HS256' })}.${encod
 const inAnHour = clock.now() / 1000 + 3600;
 const claims = { sub: 'a-1', exp: inAnHour, platform_restaurant_ids: ['p2wn', 'k7rm'] };
 
-describe('readPartnerToken', () => {
+describe('parsePartnerToken', () => {
   // Proves: state.startup-embedded
   it('reads account, vendor and expiry, also in other scripts', () => {
     const token = tokenOf({ ...claims, sub: 'দোকান-১' });

@@ -77,14 +77,14 @@ describe('a flag refresh', () => {
     const sources: Sources = { ...down, asia: { PlannedMaintenance: 'yes' }, eu: 'refuses' };
     const page = flagsPage(sources);
     await page.start();
-    const before = page.scope.getState($isMaintenance);
+    const maintenanceAfterFailure = page.scope.getState($isMaintenance);
     sources.asia = { UnplannedMaintenance: true };
     await page.clock.advance(5 * minute);
-    const during = page.scope.getState($isMaintenance);
+    const maintenanceAfterResponse = page.scope.getState($isMaintenance);
     sources.asia = 'drops';
     await page.clock.advance(5 * minute);
 
-    expect([before, during]).toEqual([false, true]);
+    expect([maintenanceAfterFailure, maintenanceAfterResponse]).toEqual([false, true]);
     // No provider has ended the maintenance.
     expect(page.scope.getState($isMaintenance)).toBe(true);
   });
@@ -120,7 +120,7 @@ describe('the refresh interval', () => {
     expect(page.scope.getState($flags).Voucher).toBe(true);
   });
 
-  it('can be skipped by an explicit refresh', async () => {
+  it('does not delay an explicit refresh', async () => {
     const sources: Sources = { ...down };
     const page = flagsPage(sources);
     await page.start();

@@ -31,18 +31,18 @@ const storeGuestSessionFx = attach({
 export const $isGuestEntryOpen = $flags.map(
   ({ GuestCheckout, RequestRiderGoesToLogin }) => GuestCheckout && !RequestRiderGoesToLogin,
 );
-export const $isEnteringAsGuest = guestLoginFx.pending;
+export const $isGuestLoginPending = guestLoginFx.pending;
 /** Why the guest login failed. Null without a failure. */
 export const $guestEntryFailure = restore<ApiFailure>(guestLoginFx.failData, null).reset(
   guestLoginFx,
   sessionStarted,
 );
 /** The user has a new or existing guest session and can continue to the request. */
-export const guestEntered = createEvent();
+export const guestSessionReady = createEvent();
 
 const $canEnter = combine(
   $isGuestEntryOpen,
-  $isEnteringAsGuest,
+  $isGuestLoginPending,
   $mode,
   (isOpen, isBusy, mode) => isOpen && !isBusy && mode !== 'GUEST',
 );
@@ -60,5 +60,5 @@ sample({
     guestLoginFx.done,
     sample({ clock: guestEntryRequested, source: $mode, filter: (mode) => mode === 'GUEST' }),
   ],
-  target: guestEntered,
+  target: guestSessionReady,
 });

@@ -1,7 +1,7 @@
 export {
   $guestEntryFailure,
-  $isEnteringAsGuest,
+  $isGuestLoginPending,
   $isGuestEntryOpen,
-  guestEntered,
+  guestSessionReady,
   guestEntryRequested,
 } from './guest.model.ts';

@@ -83,10 +83,10 @@ describe('requesting a code', () => {
 
   it('rejects other text on submission without calling the service', async () => {
     const screen = await open();
-    const before = screen.scope.getState($visibleErrors).contact;
+    const errorBeforeSubmit = screen.scope.getState($visibleErrors).contact;
     await requestCode(screen, 'demo');
 
-    expect(before).toBe(false);
+    expect(errorBeforeSubmit).toBe(false);
     expect(screen.scope.getState($visibleErrors).contact).toBe(true);
     expect(screen.codeRequests).toEqual([]);
     expect(screen.scope.getState($step)).toBe('contact');
@@ -100,7 +100,7 @@ describe('requesting a code', () => {
     expect(scope.getState($contactText)).toBe('demo@saddlebag.test');
   });
 
-  it('is possible again when the service will send another code', async () => {
+  it('is possible again after the resend delay', async () => {
     const screen = await open();
     await requestCode(screen, 'demo@saddlebag.test');
     await allSettled(codeResendRequested, { scope: screen.scope });
@@ -190,15 +190,15 @@ describe('a reload', () => {
     const screen = await open({ storage: origin.openTab(), clock });
     await requestCode(screen, 'demo@saddlebag.test');
     await clock.advance(24 * 3_600_000);
-    const late = await open({ storage: origin.openTab(), clock });
-    const lateStep = late.scope.getState($step);
+    const reopened = await open({ storage: origin.openTab(), clock });
+    const stepAfterExpiry = reopened.scope.getState($step);
 
-    await requestCode(late, 'demo@saddlebag.test');
-    await send(late, '402817');
-    const again = await open({ storage: origin.openTab(), clock });
+    await requestCode(reopened, 'demo@saddlebag.test');
+    await send(reopened, '402817');
+    const afterReset = await open({ storage: origin.openTab(), clock });
 
-    expect([lateStep, again.scope.getState($step)]).toEqual(['contact', 'contact']);
-    expect(again.scope.getState($contactText)).toBe('');
+    expect([stepAfterExpiry, afterReset.scope.getState($step)]).toEqual(['contact', 'contact']);
+    expect(afterReset.scope.getState($contactText)).toBe('');
   });
 
   it.each(['{', 'null', '{"until":9e15,"form":{"contact":7}}', '{"until":"x"}'])(

@@ -23,13 +23,13 @@ import {
 } from './index.ts';
 
 const password = 'N3w-saddle-bag';
-const business: Partial<RegistrationForm> = {
+const businessForm: Partial<RegistrationForm> = {
   type: 'NPV',
   businessName: ' Lal Tip Tehari ',
   email: 'owner@example.test',
   isTermsAccepted: true,
 };
-const platform: Partial<RegistrationForm> = {
+const platformForm: Partial<RegistrationForm> = {
   type: 'PV',
   vendorCode: 'LT-2048',
   vendorEmail: 'counter@example.test',
@@ -38,12 +38,12 @@ const platform: Partial<RegistrationForm> = {
   isTermsAccepted: true,
 };
 
-const open = async (seed: Seed = {}, answer: () => unknown = () => ({ vendorId: 'n3ww' })) => {
+const open = async (seed: Seed = {}, respond: () => unknown = () => ({ vendorId: 'n3ww' })) => {
   const sent: { readonly key: string; readonly body: RegistrationBody }[] = [];
   const scope = seedScope({
     ...seed,
     handlers: [
-      [registerFx, (params: (typeof sent)[number]) => (sent.push(params), answer())],
+      [registerFx, (params: (typeof sent)[number]) => (sent.push(params), respond())],
       [loginFx, () => sessionFixture()],
       [loadVendorsFx, () => []],
       ...(seed.handlers ?? []),
@@ -76,7 +76,7 @@ const refusal = (status: number, translationKey: string | null): ApiFailure => (
 describe('registering', () => {
   it('creates an account for an independent business and logs in', async () => {
     const screen = await open();
-    await fill(screen, business);
+    await fill(screen, businessForm);
 
     expect(screen.sent.map(({ body }) => body)).toEqual([
       {
@@ -96,7 +96,7 @@ describe('registering', () => {
 
   it('creates an account for a platform vendor with only a mobile number', async () => {
     const screen = await open();
-    await fill(screen, platform);
+    await fill(screen, platformForm);
 
     expect(screen.sent[0]?.body).toEqual({
       registration_type: 'PV',
@@ -113,7 +113,7 @@ describe('registering', () => {
 
   it('prefills the login when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, rejects({ kind: 'offline' })]] });
-    await fill(screen, platform);
+    await fill(screen, platformForm);
 
     expect(screen.scope.getState($step)).toBe('done');
     expect(screen.scope.getState($loginName)).toBe('+8801712004410');
@@ -121,7 +121,7 @@ describe('registering', () => {
 
   it('retries an unchanged form with the same key and an edited one with another', async () => {
     const screen = await open({}, rejects({ kind: 'timeout' }));
-    await fill(screen, business);
+    await fill(screen, businessForm);
     await allSettled(registrationSubmitted, { scope: screen.scope });
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
     await allSettled(registrationSubmitted, { scope: screen.scope });
@@ -133,48 +133,53 @@ describe('registering', () => {
 
 describe('an invalid form', () => {
   it.each<[string, Partial<RegistrationForm>, string, Record<string, string>]>([
-    ['no choice', { ...business, type: null }, password, { type: 'account.register.type-missing' }],
+    ['no choice', { ...businessForm, type: null }, password, { type: 'account.register.type-missing' }],
     [
       'no name',
-      { ...business, businessName: ' ' },
+      { ...businessForm, businessName: ' ' },
       password,
       { businessName: 'account.register.business-name-missing' },
     ],
     [
       'a name of 81 characters',
-      { ...business, businessName: 'x'.repeat(81) },
+      { ...businessForm, businessName: 'x'.repeat(81) },
       password,
       { businessName: 'account.register.too-long' },
     ],
     [
       'neither code nor email of the platform',
-      { ...platform, vendorCode: '', vendorEmail: 'counter' },
+      { ...platformForm, vendorCode: '', vendorEmail: 'counter' },
       password,
       { vendorCode: 'account.register.vendor-code-missing', vendorEmail: 'account.register.email-invalid' },
     ],
-    ['neither email nor mobile', { ...business, email: '' }, password, { email: 'auth.login-name-missing' }],
+    [
+      'neither email nor mobile',
+      { ...businessForm, email: '' },
+      password,
+      { email: 'auth.login-name-missing' },
+    ],
     [
       'half an email',
-      { ...business, email: 'owner@' },
+      { ...businessForm, email: 'owner@' },
       password,
       { email: 'account.register.email-invalid' },
     ],
     [
       'a number that is none',
-      { ...business, mobile: { text: '12', e164: null } },
+      { ...businessForm, mobile: { text: '12', e164: null } },
       password,
       { mobile: 'account.register.mobile-invalid' },
     ],
-    ['another password', business, 'other', { repeated: 'account.register.passwords-differ' }],
+    ['another password', businessForm, 'other', { repeated: 'account.register.passwords-differ' }],
     [
       'terms that were not accepted',
-      { ...business, isTermsAccepted: false },
+      { ...businessForm, isTermsAccepted: false },
       password,
       { terms: 'account.register.terms-missing' },
     ],
     [
       'a long VAT number',
-      { ...business, vatNumber: '1'.repeat(33) },
+      { ...businessForm, vatNumber: '1'.repeat(33) },
       password,
       { vatNumber: 'account.register.too-long' },
     ],
@@ -195,7 +200,7 @@ describe('a refused registration', () => {
     [{ kind: 'unreadable', contract: 'register', detail: '' }, 'account.register.failed'],
   ])('shows %j as %s until a field is edited', async (failure, key) => {
     const screen = await open({}, rejects(failure));
-    await fill(screen, business);
+    await fill(screen, businessForm);
     const shownFailure = screen.scope.getState($failure);
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
 
@@ -207,11 +212,11 @@ describe('a reload', () => {
   it('restores the form without the passwords', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() }, rejects({ kind: 'offline' }));
-    await fill(screen, platform);
+    await fill(screen, platformForm);
 
     const { scope } = await open({ storage: origin.openTab() });
 
-    expect(scope.getState($form)).toMatchObject(platform);
+    expect(scope.getState($form)).toMatchObject(platformForm);
     expect(scope.getState($passwords)).toEqual({ password: '', repeated: '' });
     expect(JSON.stringify([...origin.values])).not.toContain(password);
   });
@@ -241,7 +246,7 @@ describe('the first visit', () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() });
     const before = origin.values.get('tos-required');
-    await fill(screen, business);
+    await fill(screen, businessForm);
     const after = origin.values.get('tos-required');
     await open({ storage: origin.openTab() });
 

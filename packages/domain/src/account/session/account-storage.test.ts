@@ -55,11 +55,11 @@ describe('the stored data of an account', () => {
 
       const hasUnfinished = clearAccountStorage(storage, 'ayesha');
       switchAccountStorage(storage, 'bilal');
-      const seenByOther = storage.keys().filter((key) => key in all);
+      const visibleToOther = storage.keys().filter((key) => key in all);
       switchAccountStorage(storage, 'ayesha');
 
       expect(hasUnfinished).toBe(true);
-      expect(seenByOther).toEqual([]);
+      expect(visibleToOther).toEqual([]);
       expect(stored()).toEqual({
         [accountIdKey]: 'ayesha',
         [draftKey]: unfinishedRequest[draftKey],

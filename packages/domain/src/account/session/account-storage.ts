@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /**
  * The storage key of the account id whose data is stored. It outlives an expired session, so that the data is
- * available after the next login. A logout removes it, which tells other tabs that this was not an expiry.
+ * available after the next login. A logout removes it, so that other tabs can distinguish it from an expiry.
  */
 export const accountIdKey = 'saddlebag:account';
 /** The storage key that holds the data of an account while another account is logged in. */

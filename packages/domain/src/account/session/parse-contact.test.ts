@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '../../contracts/market.ts';
 import { parseContact } from './parse-contact.ts';
 
-describe('readContact', () => {
+describe('parseContact', () => {
   it.each([
     [' demo@saddlebag.test ', 'demo@saddlebag.test'],
     ['রেস্তোরাঁ@উদাহরণ.বাংলা', 'রেস্তোরাঁ@উদাহরণ.বাংলা'],

@@ -49,10 +49,10 @@ describe('session renewal', () => {
     });
 
     await clock.advance(299_999);
-    const before = sent.length;
+    const requestsBeforeMargin = sent.length;
     await clock.advance(1);
 
-    expect(before).toBe(0);
+    expect(requestsBeforeMargin).toBe(0);
     expect(sent).toEqual([{ refreshToken: 'refresh-1' }]);
     expect(scope.getState($session)).toEqual(renewed);
   });
@@ -106,16 +106,16 @@ describe('session renewal', () => {
 
   it('keeps the session while the service is unreachable and succeeds afterwards', async () => {
     const clock = createVirtualClock();
-    let isBack = false;
+    let isReachable = false;
     const { scope } = await startPage({
       clock,
       session: createExpiringSession(),
-      handlers: [[extendSessionFx, () => (isBack ? renewed : Promise.reject({ kind: 'offline' }))]],
+      handlers: [[extendSessionFx, () => (isReachable ? renewed : Promise.reject({ kind: 'offline' }))]],
     });
 
     await clock.advance(400_000);
     const wasSignedIn = scope.getState($isSignedIn);
-    isBack = true;
+    isReachable = true;
     await clock.advance(30_000);
 
     expect(wasSignedIn).toBe(true);

@@ -23,8 +23,8 @@ export interface StoredSession {
  * @returns unix seconds of the service's clock
  */
 export const renewalTime = (expiresAt: number, now: number): number => {
-  const life = expiresAt - now;
-  return expiresAt - (life > limits.tokenRefreshMarginS ? limits.tokenRefreshMarginS : life / 2);
+  const lifetime = expiresAt - now;
+  return expiresAt - (lifetime > limits.tokenRefreshMarginS ? limits.tokenRefreshMarginS : lifetime / 2);
 };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -198,10 +198,10 @@ describe('a session shorter than the renewal margin', () => {
     await allSettled(loginSubmitted, { scope: tab.scope, params: { email: 'a@b.test', password: 'x' } });
 
     await clock.advance(290_000);
-    const before = service.exchanges;
+    const exchangesBefore = service.exchanges;
     await clock.advance(40_000);
 
-    expect([before, service.exchanges]).toEqual([0, 1]);
+    expect([exchangesBefore, service.exchanges]).toEqual([0, 1]);
   });
 });
 

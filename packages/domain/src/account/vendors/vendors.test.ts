@@ -16,11 +16,11 @@ const outlets = [
   vendorFixture({ id: 'o2bb', parentId: 'p4re' }),
 ];
 
-const signIn = async (answers: (() => unknown)[]) => {
+const signIn = async (responses: (() => unknown)[]) => {
   let requestCount = 0;
   const scope = seedScope({
     handlers: [
-      [loadVendorsFx, () => answers[Math.min(requestCount++, answers.length - 1)]?.()],
+      [loadVendorsFx, () => responses[Math.min(requestCount++, responses.length - 1)]?.()],
       [logoutFx, () => true],
     ],
   });
@@ -145,7 +145,7 @@ describe('toVendor', () => {
     [null, 90.4],
     [0, 0],
     [123, 90.4],
-  ])('sets no point for the coordinates %s, %s', (latitude, longitude) => {
+  ])('returns no point for the coordinates %s, %s', (latitude, longitude) => {
     const moved = {
       ...wire,
       vendor_information: { ...wire.vendor_information, location: { ...location, latitude, longitude } },

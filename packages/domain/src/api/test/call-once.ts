@@ -4,16 +4,16 @@ import { seedScope } from '../../testing/seed-scope.ts';
 import type { ApiFailure } from '../failures.ts';
 
 /**
- * Makes one call against a service that returns `answer`. Returns the received request and the result of the
- * call.
+ * Makes one call against a service that returns `responseBody`. Returns the received request and the result
+ * of the call.
  */
 export const callOnce = async <Params, Done>(
   call: Effect<Params, Done, ApiFailure>,
   params: NoInfer<Params>,
-  answer: unknown,
+  responseBody: unknown,
   status = 200,
 ) => {
-  const service = createScriptedService(() => jsonResponse(status, answer));
+  const service = createScriptedService(() => jsonResponse(status, responseBody));
   const scope = seedScope({ fetch: service.fetch });
   const { value } = (await allSettled(call as Effect<unknown, Done, ApiFailure>, { scope, params })) as {
     readonly value: unknown;

@@ -19,7 +19,7 @@ const record = fc
 
 const newestOf = (records: readonly Order[]) => records.reduce(pickNewerOrder);
 
-describe('newerOf', () => {
+describe('pickNewerOrder', () => {
   // Proves: state.older-update
   it('prefers the later update time', () => {
     const older = orderFixture({ updatedAt: 1, status: 'DELIVERED' });

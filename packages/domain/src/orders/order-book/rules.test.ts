@@ -55,7 +55,7 @@ describe('etaOf', () => {
     });
   });
 
-  it('returns null outside of these phases or without an estimate', () => {
+  it('returns null in other statuses or without an estimate', () => {
     expect(etaOf(orderFixture({ status: 'RECEIVED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'DELIVERED', eta }), created)).toBeNull();
     expect(etaOf(orderFixture({ status: 'PICKED_UP', eta: null }), created)).toBeNull();

@@ -7,18 +7,18 @@ describe('createSortedIds', () => {
     const step = fc.record({
       id: fc.integer({ min: 0, max: 400 }),
       key: fc.integer({ min: 0, max: 20 }),
-      keep: fc.boolean(),
+      isAdded: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 1500 }), (steps) => {
         const ids = createSortedIds();
         const model = new Map<string, Slot>();
-        for (const { id, key, keep } of steps) {
+        for (const { id, key, isAdded } of steps) {
           const name = String(id).padStart(3, '0');
           const known = model.get(name);
           if (known) ids.remove(known);
           model.delete(name);
-          if (!keep) continue;
+          if (!isAdded) continue;
           const slot = { id: name, key };
           ids.add(slot);
           model.set(name, slot);

@@ -19,7 +19,7 @@ import {
 } from './realtime.model.ts';
 
 /** Creates an Error with the fields of a failure, because rejections must be errors. */
-const failureError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
+const toError = (failure: ApiFailure): Error => Object.assign(new Error(failure.kind), failure);
 
 const wireOrder = (parts: Partial<WireOrder> = {}): WireOrder => ({
   order_id: 'k4ch-000001',
@@ -101,7 +101,7 @@ describe('live updates', () => {
       retryAfterMs: null,
     };
     const { sockets, watchVendor } = openUpdates(
-      [[requestSocketTicketFx, () => Promise.reject(failureError(noTickets))]],
+      [[requestSocketTicketFx, () => Promise.reject(toError(noTickets))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
     );
     await watchVendor('k4ch');
@@ -110,7 +110,7 @@ describe('live updates', () => {
 
   it('keeps the token out of the URL when the network is down', async () => {
     const { sockets, clock, scope, watchVendor } = openUpdates(
-      [[requestSocketTicketFx, () => Promise.reject(failureError({ kind: 'offline' }))]],
+      [[requestSocketTicketFx, () => Promise.reject(toError({ kind: 'offline' }))]],
       [[$credentials, { ...noCredentials, accessToken: 'access-1' }]],
     );
     await watchVendor('k4ch');

@@ -66,7 +66,7 @@ export const boardChanged = sample({
 }).filterMap((change): BoardChange | undefined => change ?? undefined);
 
 export const $orderSource = $board.map((board) => board?.book ?? emptySource);
-export const $visible = createStore(emptyLists, { serialize: 'ignore' })
+export const $visibleLists = createStore(emptyLists, { serialize: 'ignore' })
   .on(boardChanged, (lists, { book, change }) => updateLists(lists, book, change.buckets))
   .reset(vendorOpened, trackingClosed, sessionEnded);
 export const $counts = createStore(emptyCounts, { serialize: 'ignore' })

@@ -1,7 +1,7 @@
 import './unviewed.model.ts';
 export { trackingOpened, trackingClosed, $now } from './opening.model.ts';
 export { trackingRetried, $view } from './loading.model.ts';
-export { searchChanged, $search, $visible, $counts, $orderSource } from './board.model.ts';
+export { searchChanged, $search, $visibleLists, $counts, $orderSource } from './board.model.ts';
 export {
   orderSelected,
   selectionRetried,

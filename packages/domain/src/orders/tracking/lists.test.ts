@@ -112,9 +112,9 @@ describe('the order lists', () => {
   });
 
   it('removes yesterday’s finished orders after midnight', async () => {
-    const done = orderFixture({ id: 'done', createdAt: midnight - 1, status: 'DELIVERED' });
-    const going = orderFixture({ id: 'going', createdAt: midnight - 1, status: 'PICKED_UP' });
-    const { open, ids } = screen([done, going]);
+    const finished = orderFixture({ id: 'done', createdAt: midnight - 1, status: 'DELIVERED' });
+    const inProgress = orderFixture({ id: 'going', createdAt: midnight - 1, status: 'PICKED_UP' });
+    const { open, ids } = screen([finished, inProgress]);
     await open();
     expect(ids('delivered')).toEqual([]);
     expect(ids('collected')).toEqual(['going']);

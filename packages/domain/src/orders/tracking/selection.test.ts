@@ -16,7 +16,7 @@ describe('the selected order', () => {
     expect(scope.getState($selectedOrder)?.status).toBe('PICKED_UP');
   });
 
-  it('is loaded separately when it is from another day, and follows updates without joining a list', async () => {
+  it('is loaded separately when it is from another day and never joins a list', async () => {
     const old = orderFixture({ id: 'old', createdAt: midnight - 1 });
     const { open, fire, scope, ids } = screen([], [[loadOrderFx, () => old]]);
     await open();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderUpdatesReceived } from '../realtime/realtime.model.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
-import { $counts, $orderSource, $view, $visible, searchChanged, trackingRetried } from './index.ts';
+import { $counts, $orderSource, $view, $visibleLists, searchChanged, trackingRetried } from './index.ts';
 
 import { midnight, minutes, noon, trackingScreen as screen } from './test/tracking-screen.ts';
 
@@ -14,7 +14,7 @@ describe('a batch of updates', () => {
     const notified: string[] = [];
     source.subscribe('k4ch-000001', () => notified.push('1'));
     source.subscribe('k4ch-000002', () => notified.push('2'));
-    const lists = scope.getState($visible);
+    const lists = scope.getState($visibleLists);
 
     await fire(orderUpdatesReceived, [
       orderFixture({ status: 'NEAR_VENDOR', updatedAt: noon + 1 }),
@@ -25,7 +25,7 @@ describe('a batch of updates', () => {
     expect(notified).toEqual(['1']);
     expect(ids('new')).toEqual(['k4ch-000002']);
     expect(ids('collected')).toEqual(['k4ch-000001']);
-    expect(scope.getState($visible).delivered).toBe(lists.delivered);
+    expect(scope.getState($visibleLists).delivered).toBe(lists.delivered);
   });
 
   // Proves: permission.orders-of-vendor
@@ -73,7 +73,7 @@ describe('a batch of updates', () => {
     );
   });
 
-  it('is searchable by name, phone number and order id', async () => {
+  it('appears in a search by name, phone number or order id', async () => {
     const { open, fire, ids, scope } = screen([
       orderFixture(),
       orderFixture({ id: 'k4ch-000002', customer: { ...orderFixture().customer, name: 'Karim' } }),

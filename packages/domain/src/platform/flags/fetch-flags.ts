@@ -46,7 +46,7 @@ const fetchFrom = ({ fetch, clock }: FlagContext, url: string): Promise<PartialF
     return flagsResponseSchema.parse(await response.json()) as PartialFlags;
   });
 
-const readStored = (storage: KeyValueStorage): Promise<PartialFlags> => {
+const loadStoredFlags = (storage: KeyValueStorage): Promise<PartialFlags> => {
   const flags = readStoredFlags(storage);
   return flags ? Promise.resolve(flags) : Promise.reject(new Error('no flags are stored'));
 };
@@ -61,7 +61,7 @@ export const fetchFlags = async (context: FlagContext): Promise<LoadedFlags> => 
   const providers = [
     { source: 'asia', load: () => fetchFrom(context, urls.asia) },
     { source: 'eu', load: () => fetchFrom(context, urls.eu) },
-    { source: 'storage', load: () => readStored(storage) },
+    { source: 'storage', load: () => loadStoredFlags(storage) },
     { source: 'file', load: () => fetchFrom(context, urls.file) },
   ] as const;
   for (const { source, load } of providers) {

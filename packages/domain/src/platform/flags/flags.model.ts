@@ -7,8 +7,8 @@ import { $storage } from '../ports/index.ts';
 import { readStoredFlags, readOverrides, writeStoredFlags, writeOverrides } from './stored-flags.ts';
 
 /**
- * The origin of the current flags. `storage` holds the flags of the last successful refresh, `default` stands
- * for the flag table.
+ * The origin of the current flags. `storage` means the flags of the last successful refresh, `default` the
+ * flag table.
  */
 export type FlagSource = 'default' | 'asia' | 'eu' | 'storage' | 'file';
 

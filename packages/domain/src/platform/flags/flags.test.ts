@@ -82,11 +82,11 @@ describe('a flag override', () => {
     for (const name of ['Voucher', 'PlannedMaintenance'] as const)
       void allSettled(flagOverridden, { scope: page.scope, params: { name, value: true } });
     await page.clock.advance(0);
-    const before = page.scope.getState($isMaintenance);
+    const wasMaintenance = page.scope.getState($isMaintenance);
     void allSettled(overridesCleared, { scope: page.scope });
     await page.clock.advance(0);
 
-    expect(before).toBe(true);
+    expect(wasMaintenance).toBe(true);
     expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, PreOrder: true });
   });
 

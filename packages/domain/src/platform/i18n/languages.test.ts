@@ -90,7 +90,7 @@ describe('the interface language', () => {
     expect(scope.getState($locale)).toBe('ar');
   });
 
-  it('stays when the texts of another language fail to load, and a second attempt succeeds', async () => {
+  it('stays when the texts of another language fail to load, until a retry succeeds', async () => {
     let isDown = true;
     const { scope } = await start({}, (tag) =>
       isDown ? Promise.reject(new Error('offline')) : Promise.resolve(loadedTexts[tag] ?? {}),
@@ -188,9 +188,9 @@ describe('createFormatters', () => {
 
   // Proves: flag-effect.digit-grouping
   it('groups the digits of long amounts only when the flag is on', () => {
-    const plain = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
-    expect(plain.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
-    expect(plain.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
+    const ungrouped = createFormatters({ language: 'en', country: 'bd', isGrouped: false });
+    expect(ungrouped.formatMoney(1234567.5, 'BDT')).toMatch(/1234567\.50$/);
+    expect(ungrouped.formatMoney(1234567, 'JPY')).toMatch(/1234567$/);
     const formatWith = (flags: PartialFlags) => {
       const scope = fork({ values: [[$loadedFlags, { source: 'asia', flags }]] });
       return scope.getState($format).formatMoney(1234567.5, 'BDT');

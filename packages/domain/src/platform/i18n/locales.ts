@@ -1,6 +1,6 @@
 export interface Locale {
   readonly tag: string;
-  /** The language's own name for itself. */
+  /** The language's name in the language itself. */
   readonly endonym: string;
   readonly dir: 'ltr' | 'rtl';
 }

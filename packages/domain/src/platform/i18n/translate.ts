@@ -26,7 +26,7 @@ export interface TranslateOptions {
   readonly language: string;
   /** Texts by language. `provideTexts` may have added texts that are missing here. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** Defaults to the language without a country. */
+  /** Locale of formatted numbers. Defaults to the language without a country. */
   readonly formatLocale?: string;
   /** Called for each text that the chosen language lacks. */
   readonly onMissing?: (key: string, language: string) => void;

@@ -15,7 +15,7 @@ const convertByHand = (cents: number, rate: string): string => {
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 };
 
-describe('formerPrice', () => {
+describe('toFormerCurrency', () => {
   it.each([
     [0, '0.00'],
     [0.01, '0.02'],

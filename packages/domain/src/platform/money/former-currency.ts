@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from './minor-units.ts';
 interface FormerCurrency {
   /** ISO 4217. Must have as many decimals as its successor. */
   readonly currency: string;
-  readonly hundredThousandths: number;
+  readonly rateInHundredThousandths: number;
 }
 
 /**
@@ -14,9 +14,9 @@ interface FormerCurrency {
  */
 export const formerCurrencies: Readonly<Partial<Record<CountryCode, FormerCurrency>>> = {
   /** 1.95583 leva per euro. */
-  bg: { currency: 'BGN', hundredThousandths: 195_583 },
+  bg: { currency: 'BGN', rateInHundredThousandths: 195_583 },
   /** 7.53450 kuna per euro. */
-  hr: { currency: 'HRK', hundredThousandths: 753_450 },
+  hr: { currency: 'HRK', rateInHundredThousandths: 753_450 },
 };
 
 const HUNDRED_THOUSAND = 100_000n;
@@ -33,7 +33,7 @@ export const toFormerCurrency = (
 ): { readonly amount: number; readonly currency: string } | null => {
   const former = formerCurrencies[country];
   if (!former) return null;
-  const exact = BigInt(toMinor(amount, currency)) * BigInt(former.hundredThousandths);
+  const exact = BigInt(toMinor(amount, currency)) * BigInt(former.rateInHundredThousandths);
   const rounded = (exact + HUNDRED_THOUSAND / 2n) / HUNDRED_THOUSAND;
   return { amount: fromMinor(Number(rounded), former.currency), currency: former.currency };
 };

@@ -64,8 +64,8 @@ describe('an amount against decimal text arithmetic', () => {
         style,
         ({ currency, minor, whole, decimals }, { zero, grouping, marks, padding }) => {
           const [group = '', decimal = ''] = marks;
-          // If the group separator could be a decimal mark, only the locale or a second mark tells them
-          // apart.
+          // If the group separator could be a decimal mark, only the locale or a second mark distinguishes
+          // them.
           const locale = group === '.' || decimal === ',' ? 'de-AT' : 'en';
           const formatted = grouping(whole).join(group) + (decimals === '' ? '' : decimal + decimals);
           const parsed = parseAmount(padding + inScript(formatted, zero) + padding, currency, locale);

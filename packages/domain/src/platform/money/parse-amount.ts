@@ -14,7 +14,7 @@ const failure = (reason: Exclude<ParsedAmount, { ok: true }>['reason']): ParsedA
   reason,
 });
 
-/** Twelve digits before the decimal mark are exact in every currency. */
+/** Maximum digits before the decimal mark. Amounts up to this length are exact in every currency. */
 const MAX_WHOLE_DIGITS = 12;
 const MAX_TEXT_LENGTH = 64;
 /** Groups of three digits, or the South Asian form with pairs before the last three digits. */

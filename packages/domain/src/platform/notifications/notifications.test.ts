@@ -23,12 +23,12 @@ describe('a notification', () => {
     ['for 5 s by default', {}, 5000],
     ['for a given duration', { durationMs: 10_000 }, 10_000],
     ['for 10 s with an action', { action: { name: 'retry', label: { key: 'action.retry' } } }, 10_000],
-  ])('shows an error %s', async (_, more, durationMs) => {
+  ])('shows an error %s', async (_, options, durationMs) => {
     const scope = fork();
 
     await allSettled(notify, {
       scope,
-      params: { tone: 'error', message: { key: 'error.no-vendors' }, ...more },
+      params: { tone: 'error', message: { key: 'error.no-vendors' }, ...options },
     });
 
     expect(scope.getState($notifications)).toMatchObject([{ durationMs }]);

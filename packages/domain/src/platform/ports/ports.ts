@@ -43,7 +43,7 @@ export interface SocketFactory {
 /** Reports problems to developers without showing them to the user. */
 export interface Reporter {
   /** @param detail must not contain personal data or user input */
-  report(what: string, detail: Readonly<Record<string, unknown>>): void;
+  report(message: string, detail: Readonly<Record<string, unknown>>): void;
 }
 
 export interface RandomSource {

@@ -8,15 +8,15 @@ import type { SocketFactory } from './ports.ts';
 export const platformSockets: SocketFactory = {
   connect: (url, handlers) => {
     const socket = new WebSocket(url);
-    let isOver = false;
+    let isClosed = false;
     const reportClosed = () => {
-      if (isOver) return;
-      isOver = true;
+      if (isClosed) return;
+      isClosed = true;
       handlers.closed();
     };
     socket.addEventListener('open', handlers.opened);
     socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (typeof event.data === 'string' && !isOver) handlers.received(event.data);
+      if (typeof event.data === 'string' && !isClosed) handlers.received(event.data);
     });
     socket.addEventListener('close', reportClosed);
     socket.addEventListener('error', reportClosed);
@@ -25,7 +25,7 @@ export const platformSockets: SocketFactory = {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
       },
       close: () => {
-        isOver = true;
+        isClosed = true;
         socket.close();
       },
     };

@@ -8,7 +8,7 @@ const decimalSystems = Intl.supportedValuesOf('numberingSystem').filter((system)
   return /^\p{Nd}{10}$/u.test(digits);
 });
 
-describe('asciiDigits', () => {
+describe('toAsciiDigits', () => {
   it('converts the digits of every script that Intl supports', () => {
     expect(decimalSystems.length).toBeGreaterThan(40);
     for (const system of decimalSystems) {
@@ -29,7 +29,7 @@ describe('asciiDigits', () => {
   });
 });
 
-describe('plainText, characterCount and byteCount', () => {
+describe('normalizeText, characterCount and byteCount', () => {
   it('trims and composes a text', () => {
     expect(normalizeText('  Café\n')).toBe('Café');
   });

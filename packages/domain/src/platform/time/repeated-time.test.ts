@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isRepeatedTime } from './repeated-time.ts';
 
 const MINUTE = 60_000;
-const wall = (instant: number, timeZone: string) =>
+const wallTimeOf = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
 
 it('recognizes the times that a clock shows twice', () => {
@@ -22,8 +22,10 @@ it('recognizes the times that a clock shows twice', () => {
       ([timeZone, change], quarters) => {
         const instant = Date.parse(change) + quarters * 15 * MINUTE;
         const around = Array.from({ length: 17 }, (_, index) => instant + (index - 8) * 15 * MINUTE);
-        const same = around.filter((other) => wall(other, timeZone) === wall(instant, timeZone));
-        expect(isRepeatedTime(instant, timeZone), `${timeZone} ${instant}`).toBe(same.length > 1);
+        const repetitions = around.filter(
+          (other) => wallTimeOf(other, timeZone) === wallTimeOf(instant, timeZone),
+        );
+        expect(isRepeatedTime(instant, timeZone), `${timeZone} ${instant}`).toBe(repetitions.length > 1);
       },
     ),
     { numRuns: 300 },

@@ -82,7 +82,7 @@ const aroundChanges = fc
     const shown = second < 0 ? before + minutes + 1 : after + minutes;
     return { zone, instant: (at + second) * 1000, minute: (shown + DAY) % DAY };
   });
-const ordinary = Object.entries(zoneOracle).flatMap(([zone, rows]) =>
+const regularInstants = Object.entries(zoneOracle).flatMap(([zone, rows]) =>
   rows.map(([instant, , wall]) => {
     const [hour, minute] = String(wall).slice(11, 16).split(':').map(Number);
     return { zone, instant: Number(instant) * 1000, minute: (hour ?? 0) * 60 + (minute ?? 0) };
@@ -109,10 +109,15 @@ describe('isOpen in the time zones of all markets', () => {
     expect(changes.length).toBeGreaterThan(80);
     const minute = fc.integer({ min: 0, max: DAY - 1 });
     fc.assert(
-      fc.property(fc.oneof(aroundChanges, fc.constantFrom(...ordinary)), minute, minute, (now, from, to) => {
-        const open = isOpen(parseServiceHours(`${hhmm(from)}:${hhmm(to)}`), now.instant, now.zone);
-        expect(open).toBe(from === to || minutesInside(from, to).has(now.minute));
-      }),
+      fc.property(
+        fc.oneof(aroundChanges, fc.constantFrom(...regularInstants)),
+        minute,
+        minute,
+        (now, from, to) => {
+          const open = isOpen(parseServiceHours(`${hhmm(from)}:${hhmm(to)}`), now.instant, now.zone);
+          expect(open).toBe(from === to || minutesInside(from, to).has(now.minute));
+        },
+      ),
       { numRuns: 1500 },
     );
   });
@@ -120,9 +125,9 @@ describe('isOpen in the time zones of all markets', () => {
   it('includes a clock change only at a minute that the wall clock shows', () => {
     for (const { zone, row } of changes) {
       const [at = 0, before = 0, after = 0] = row;
-      const justBefore = parseServiceHours(`${hhmm(before)}:${hhmm((before + DAY - 1) % DAY)}`);
+      const endsBeforeChange = parseServiceHours(`${hhmm(before)}:${hhmm((before + DAY - 1) % DAY)}`);
       const first = { from: after, to: (after + 1) % DAY };
-      expect(isOpen(justBefore, (at - 1) * 1000, zone), `${zone} ${at}`).toBe(true);
+      expect(isOpen(endsBeforeChange, (at - 1) * 1000, zone), `${zone} ${at}`).toBe(true);
       expect(isOpen(first, at * 1000, zone), `${zone} ${at}`).toBe(true);
       expect(isOpen(first, (at - 1) * 1000, zone), `${zone} ${at}`).toBe(
         before === first.from || before === first.to,

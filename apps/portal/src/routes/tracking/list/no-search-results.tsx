@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $search, $visible } from '@saddlebag/domain/tracking';
+import { $search, $visibleLists } from '@saddlebag/domain/tracking';
 
 /**
  * Reports that the search has no results. The status region is always rendered, because screen readers
@@ -8,7 +8,7 @@ import { $search, $visible } from '@saddlebag/domain/tracking';
  */
 export function NoSearchResults() {
   const t = useT();
-  const [search, lists] = useUnit([$search, $visible]);
+  const [search, lists] = useUnit([$search, $visibleLists]);
   const isEmpty = Object.values(lists).every(({ size }) => size === 0);
 
   return (

@@ -12,7 +12,7 @@ import { orderFixture, riderFixture, sessionFixture, vendorFixture } from '../..
 import { seedScope, type Seed } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
 import { $vendors } from '../../../account/vendors/vendors.model.ts';
-import { $visible, trackingOpened } from '../index.ts';
+import { $visibleLists, trackingOpened } from '../index.ts';
 
 /** Noon in Dhaka, where the day starts at 18:00 UTC of the previous day. */
 export const noon = Date.UTC(2026, 0, 5, 6);
@@ -75,7 +75,7 @@ export const trackingScreen = (
       fire(trackingOpened, { vendorId: 'k4ch', ...(orderId !== undefined && { orderId }) }),
     update: (changes: Partial<Order>) => fire(orderUpdatesReceived, [orderFixture(changes)]),
     ids: (bucket: 'new' | 'scheduled' | 'collected' | 'delivered' | 'cancelled') =>
-      scope.getState($visible)[bucket].ids(),
+      scope.getState($visibleLists)[bucket].ids(),
     messages: () => scope.getState($notifications).map(({ message }) => message),
   };
 };

@@ -8,7 +8,7 @@ import { createMemoryStorage } from '../../ports/storage.ts';
 import { jsonResponse } from '../../../testing/scripted-service.ts';
 import { seedScope } from '../../../testing/seed-scope.ts';
 import { createVirtualClock } from '../../../testing/virtual-clock.ts';
-// Preloaded, because the first refresh must not wait for a chunk while the virtual clock stands still.
+// Preloaded, because the first refresh must not wait for a chunk while the virtual clock is stopped.
 import '../fetch-flags.ts';
 import { flagsReceived } from '../flags.model.ts';
 import { flagRefreshStarted } from '../../../account/flag-refresh/refresh.model.ts';
