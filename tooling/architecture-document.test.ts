@@ -11,7 +11,7 @@ const identifiers = [
 ];
 
 describe('docs/architecture.md', () => {
-  it('names only code that exists', () => {
+  it('mentions only identifiers that exist in the code', () => {
     const source = execFileSync(
       'git',
       ['grep', '--untracked', '-hoE', '[$]?[A-Za-z]+', '--', 'packages/*/src', 'packages/ui', 'apps', '*.ts'],
@@ -23,7 +23,7 @@ describe('docs/architecture.md', () => {
     expect(identifiers.filter((name) => !words.has(name))).toEqual([]);
   });
 
-  it('walks from the press to fetch in at most ten named steps', () => {
+  it('traces a button press to the fetch call in at most ten named steps', () => {
     const steps = [...document.matchAll(/^\| (\d+)\. `/gm)].map(([, number]) => Number(number));
 
     expect(steps).toEqual(steps.map((_, index) => index + 1));

@@ -11,7 +11,7 @@ const machine = (files: string[], rest: Partial<Machine> = {}): Machine => ({
   ...rest,
 });
 
-describe('the search for Chromium', () => {
+describe('locateChromium', () => {
   it('prefers CHROMIUM_PATH', () => {
     const found = locateChromium(
       machine(['/opt/chrome', '/usr/bin/chromium'], {
@@ -30,7 +30,7 @@ describe('the search for Chromium', () => {
     );
   });
 
-  it('searches the PATH for the names that distributions use', () => {
+  it('searches the PATH for the executable names that distributions use', () => {
     expect(locateChromium(machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']))).toBe(
       '/usr/bin/google-chrome',
     );
@@ -45,7 +45,7 @@ describe('the search for Chromium', () => {
     expect(found).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  it('falls back to the copy that Playwright downloaded', () => {
+  it('falls back to the browser that Playwright downloaded', () => {
     expect(locateChromium(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
 
@@ -54,7 +54,7 @@ describe('the search for Chromium', () => {
   });
 });
 
-describe('the installation of Chromium', () => {
+describe('findChromium', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   const debianWith = (offered: string) => {
@@ -71,7 +71,7 @@ describe('the installation of Chromium', () => {
     return { debian, commands };
   };
 
-  it('installs the package of the headless shell when it may install packages', () => {
+  it('installs the headless shell package when the machine can install packages', () => {
     const { debian, commands } = debianWith('chromium-headless-shell');
 
     expect(findChromium(debian)).toBe('/usr/bin/chromium-headless-shell');
@@ -88,7 +88,7 @@ describe('the installation of Chromium', () => {
     ]);
   });
 
-  it('falls back to the Playwright download', () => {
+  it('downloads a browser with Playwright when no package can be installed', () => {
     const files: string[] = [];
     const withoutPackages = machine(files, {
       canInstallPackages: () => true,

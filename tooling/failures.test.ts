@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures.ts';
 
-describe('the summary of failures', () => {
-  it('lists each Vitest or Jest test that did not pass, with its message and without colors', () => {
+describe('failuresIn', () => {
+  it('lists each Vitest or Jest test that did not pass, with its message stripped of color codes', () => {
     const report = {
       testResults: [
         {
@@ -59,7 +59,7 @@ describe('the summary of failures', () => {
   });
 
   it.each([null, {}, { testResults: 'none' }, { suites: [{ specs: [null] }] }, { failures: ['knip'] }])(
-    'returns what it can read from %j',
+    'returns only the readable failures of the report %j',
     (report) => {
       expect(failuresIn('jest', report)).toEqual([]);
       expect(failuresIn('playwright', report)).toEqual([]);

@@ -185,7 +185,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
   ],
 ];
 
-describe('the check of import directions', () => {
+describe('checkImportDirections', () => {
   it.concurrent.each(forbiddenImports)(
     'reports %s for %s',
     async (rule, _description, files) => {

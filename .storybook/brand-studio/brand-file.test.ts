@@ -111,13 +111,13 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
 });
 
 describe('brandFile', () => {
-  it.each(brandIds)('reproduces the brand %s', async (id) => {
+  it.each(brandIds)('generates source that evaluates to the brand %s', async (id) => {
     const file = brandFile(createDraftFromBrand(id));
     expect(evaluate(file)).toEqual(brands[id]);
     expect(await formatSource(file)).toBe(file);
   });
 
-  it('reproduces any draft', () => {
+  it('generates source that evaluates to the brand of any draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(evaluate(brandFile(draft))).toEqual(deriveBrand(toBrandInput(draft)));
@@ -134,7 +134,7 @@ describe('brandFile', () => {
     );
   });
 
-  it('omits values that equal the derived ones', () => {
+  it('omits values that equal their derived values', () => {
     const requiredFields = { id: 'heron', name: 'Heron', markets: ['dk'], accent: '#1f4fd8', logo: null };
     const emptyGroups = { palette: {}, shape: {}, type: {}, map: {}, overrides: { light: {}, dark: {} } };
     const minimalDraft: Draft = { ...requiredFields, ...emptyGroups };

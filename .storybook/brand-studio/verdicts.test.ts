@@ -13,14 +13,14 @@ const draftWithOverrides = (light: Draft['overrides']['light']): Draft => ({
   overrides: { light, dark: {} },
 });
 
-describe('contrast verdicts', () => {
-  it.each(brandIds)('passes every pair of %s', (id) => {
+describe('collectVerdicts', () => {
+  it.each(brandIds)('passes every color pair of %s', (id) => {
     const verdicts = judgeDraft(createDraftFromBrand(id));
     expect(verdicts).toHaveLength(contrastRules.length * 2);
     expect(verdicts.filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  it('lists failing pairs first with a working remedy', () => {
+  it('lists failing pairs first, each with a remedy that fixes it', () => {
     const draft = draftWithOverrides({ muted: '#c9d2cf', focus: '#ffffff' });
     const verdicts = judgeDraft(draft);
     const failing = verdicts.filter(({ passes }) => !passes);
@@ -43,7 +43,7 @@ describe('contrast verdicts', () => {
   });
 
   it.each(['#fdf6c9', '#ffffff', '#c9d2cf', '#ffd84d'])(
-    'fixes a brand with the accent %s by applying its remedies',
+    'suggests remedies that make a brand with the accent %s pass',
     (accent) => {
       let draft: Draft = { ...blankDraft, accent, palette: { accentDark: '#20242c' } };
       for (let steps = 0; steps < 12; steps += 1) {

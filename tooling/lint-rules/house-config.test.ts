@@ -27,7 +27,7 @@ const rulesBrokenBy = async (
 };
 
 describe('the lint configuration', () => {
-  it('rejects every import of zod except the namespace of zod/mini', async () => {
+  it('rejects every import of zod except the namespace import of zod/mini', async () => {
     expect(await rulesBrokenBy("import { z } from 'zod';\nexport const text = z.string();\n")).toContain(
       'no-restricted-imports',
     );

@@ -4,7 +4,7 @@ import { checkStylesheet } from './stylesheets.ts';
 const problems = (source: string) =>
   checkStylesheet(source).map(({ line, message }) => `${line}: ${message}`);
 
-describe('the check of a stylesheet', () => {
+describe('checkStylesheet', () => {
   it('accepts logical properties and tokens', () => {
     expect(
       problems(

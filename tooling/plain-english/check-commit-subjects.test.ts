@@ -7,7 +7,7 @@ import { checkCommitSubjects, maximumSubjectLength } from './check-commit-subjec
 
 const longSubject = 'x'.repeat(maximumSubjectLength + 1);
 
-describe('the check of commit subjects', () => {
+describe('checkCommitSubjects', () => {
   let folder: string;
 
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
@@ -65,7 +65,7 @@ describe('the check of commit subjects', () => {
     expect(checkCommitSubjects({ folder, range: 'HEAD~1..HEAD' })).toEqual([]);
   });
 
-  it('reports nothing when the commits, the range or the repository are missing', () => {
+  it('reports nothing when the commits, the range or the repository do not exist', () => {
     expect(checkCommitSubjects({ folder })).toEqual([]);
     expect(checkCommitSubjects({ folder, range: 'absent..HEAD' })).toEqual([]);
     expect(checkCommitSubjects({ folder: tmpdir() })).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPhrasings, mayContainPhrasings } from './check-phrasings.ts';
 
-describe('the search for phrasings', () => {
-  it('finds each phrasing in the order of the text, with its line', () => {
+describe('findPhrasings', () => {
+  it('returns the phrasings in text order, each with its line offset', () => {
     const found = findPhrasings('Whoever waits\nis told so anew.');
 
     expect(found.map(({ words, lineOffset }) => [words, lineOffset])).toEqual([
@@ -16,17 +16,17 @@ describe('the search for phrasings', () => {
     ['a docblock', '/**\n * The fee of\n * before.\n */'],
     ['line comments', '// The fee of\n  // before.'],
     ['a paragraph', 'The fee of\nbefore.'],
-  ])('finds a phrasing across two lines of %s', (_, text) => {
+  ])('finds a phrasing that spans two lines of %s', (_, text) => {
     expect(findPhrasings(text)).toMatchObject([
       { words: 'of before', lineOffset: text.startsWith('/**') ? 1 : 0 },
     ]);
   });
 
-  it('ignores code in backticks and addresses', () => {
+  it('ignores URLs and code in backticks', () => {
     expect(findPhrasings('`anew` and https://example.com/whoever')).toEqual([]);
   });
 
-  it('ignores parts of words', () => {
+  it('ignores phrasings inside longer words', () => {
     expect(findPhrasings('The renewal went out of date; maybe iterate, here and there.')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('mayContainPhrasings', () => {
     expect(mayContainPhrasings('const a = 1; // Computed anew.')).toBe(true);
   });
 
-  it('returns false for a file without the words', () => {
+  it('returns false when a phrasing occurs only as part of an identifier', () => {
     expect(mayContainPhrasings('const renewal = whoeverElse; // Computed again.')).toBe(false);
   });
 });

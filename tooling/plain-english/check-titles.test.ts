@@ -5,7 +5,7 @@ const complaints = (code: string, file = 'a.test.ts') =>
   checkTitles(file, code).map(({ line, message }) => `${line}: ${message}`);
 const inGroup = (code: string) => `describe('a fee', () => {\n${code}\n});`;
 
-describe('the check of test titles', () => {
+describe('checkTitles', () => {
   it('accepts titles in the third person inside a group', () => {
     expect(complaints(inGroup(`it('keeps its currency', run);\ntest('open orders stay', run);`))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('the check of test titles', () => {
     expect(complaints(`test('keeps the draft', run);\ntest('a guest pays', run);`, 'a.spec.ts')).toEqual([]);
   });
 
-  it('accepts tests that a helper declares', () => {
+  it('accepts tests that a helper function declares outside a group', () => {
     expect(complaints(`export const conforms = () => { it('forwards its ref', run); };`)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectProse } from './collect-prose.ts';
 
-describe('the collected prose', () => {
-  it('contains whole comments with their places', () => {
+describe('collectProse', () => {
+  it('returns whole comments with their file and line', () => {
     const text = '/**\n * A fee.\n */\nconst fee = 1;\n\n// Rounded\n// down.\n';
 
     expect(collectProse([{ file: 'a.ts', text }]).comments).toEqual([
@@ -11,7 +11,7 @@ describe('the collected prose', () => {
     ]);
   });
 
-  it('contains test titles with the groups around them', () => {
+  it('returns test titles with the titles of the groups around them', () => {
     const text = `describe('a fee', () => {\n  describe('in Dhaka', () => {\n    it('rounds', run);\n  });\n});\n`;
 
     expect(collectProse([{ file: 'a.test.ts', text }]).titles).toEqual([
@@ -19,7 +19,7 @@ describe('the collected prose', () => {
     ]);
   });
 
-  it('contains names with their kinds', () => {
+  it('returns names with their kinds', () => {
     expect(collectProse([{ file: 'a.ts', text: 'export const $fee = restore(paid, 0);' }]).names).toEqual([
       'a.ts:1 store $fee',
     ]);

@@ -3,21 +3,21 @@ import { drawSample } from './draw-sample.ts';
 
 const entries = Array.from({ length: 20 }, (_, index) => index);
 
-describe('a drawn sample', () => {
+describe('drawSample', () => {
   it('depends only on the seed', () => {
     expect(drawSample(entries, 5, 7)).toEqual(drawSample(entries, 5, 7));
     expect(drawSample(entries, 5, 7)).not.toEqual(drawSample(entries, 5, 8));
   });
 
-  it('contains no entry twice', () => {
+  it('draws no entry twice', () => {
     expect(new Set(drawSample(entries, 20, 7)).size).toBe(20);
   });
 
-  it('contains every entry when fewer exist than are drawn', () => {
+  it('draws every entry when there are fewer than requested', () => {
     expect(drawSample(entries, 60, 7).toSorted((a, b) => a - b)).toEqual(entries);
   });
 
-  it('gives each entry the same chance', () => {
+  it('draws each entry with the same probability', () => {
     const counts = entries.map(() => 0);
     for (let seed = 0; seed < 4000; seed += 1)
       for (const entry of drawSample(entries, 5, seed)) counts[entry] = (counts[entry] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { readComments } from './read-comments.ts';
 
 const read = (text: string, file = 'a.tsx') => readComments(file, text);
 
-describe('the comment reader', () => {
+describe('readComments', () => {
   it('reads line comments, docblocks and JSX comments with their lines', () => {
     const code = '/** A card. */\nconst card = (\n  <div>\n    {/* The icon. */}\n  </div>\n); // End.\n';
 
@@ -21,7 +21,7 @@ describe('the comment reader', () => {
     ]);
   });
 
-  it('separates a comment behind code from the line below', () => {
+  it('does not join a comment at the end of a line of code with the next line', () => {
     expect(read('const a = 1; // One.\n// Two.\n')).toHaveLength(2);
   });
 
@@ -34,7 +34,7 @@ describe('the comment reader', () => {
     expect(read(code)).toEqual([]);
   });
 
-  it('reads a comment inside the braces of a template', () => {
+  it('reads a comment inside the braces of a template literal', () => {
     expect(read('const a = `${/* Why. */ b}`;')).toEqual([{ line: 1, text: '/* Why. */' }]);
   });
 
@@ -46,11 +46,11 @@ describe('the comment reader', () => {
     '// @ts-expect-error too few arguments',
     '/// <reference types="vite/client" />',
     "/** @type {import('knip').Config} */",
-  ])('skips the machine mark %s', (mark) => {
+  ])('skips the tool directive %s', (mark) => {
     expect(read(`${mark}\n`)).toEqual([]);
   });
 
-  it('splits a comment at a machine mark', () => {
+  it('splits a comment at a tool directive', () => {
     expect(read('// One.\n// Proves: rule.1\n// Two.\n')).toEqual([
       { line: 1, text: '// One.' },
       { line: 3, text: '// Two.' },

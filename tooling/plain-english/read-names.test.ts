@@ -3,7 +3,7 @@ import { readNames } from './read-names.ts';
 
 const namesOf = (code: string) => readNames('a.tsx', code).map(({ kind, name }) => `${kind} ${name}`);
 
-describe('the reader of names', () => {
+describe('readNames', () => {
   it('reads top-level declarations with their kinds', () => {
     const code = `
       const limit = 3;
@@ -50,7 +50,7 @@ describe('the reader of names', () => {
     expect(namesOf('const order = z.object({ order_id: z.string() });')).toEqual(['constant order']);
   });
 
-  it('ignores variables of loops and catch clauses', () => {
+  it('ignores the variables of loops and catch clauses', () => {
     expect(namesOf('for (const fee of fees) {}\ntry {} catch (error) {}')).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ const check = (points: readonly Point[], ...tests: readonly ReturnType<typeof pr
   return { problems: coverage.problems, table: formatRulesPage(section, coverage) };
 };
 
-describe('the coverage of points by tests', () => {
-  it('has no problems when each point has a test', () => {
+describe('checkCoverage', () => {
+  it('reports no problems when each specification point has a test', () => {
     expect(
       check([point('rule.1'), point('rule.2')], provingTest('rule.1'), provingTest('rule.2')).problems,
     ).toEqual([]);
@@ -51,8 +51,10 @@ describe('the coverage of points by tests', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
   });
+});
 
-  it('appears in a table with links to tests and reasons for open points', () => {
+describe('formatRulesPage', () => {
+  it('links the tests of each point and gives the reasons for open points', () => {
     const { table } = check([point('rule.1'), point('rule.2', 'not planned')], provingTest('rule.1'));
 
     expect(table).toContain(String.raw`| ${'`rule.1`'} | About rule.1 | [a › b\|c](../src/a.test.ts) |`);

@@ -5,7 +5,7 @@ const read = (...lines: readonly string[]) => readMarks('a.test.ts', lines.join(
 const mark = (ids: string) => `// Proves: ${ids}`;
 
 describe('a mark above a test', () => {
-  it('applies to the test below, whose title includes its groups', () => {
+  it('applies to the test below it and lists that test with its group titles', () => {
     const { tests, problems } = read(
       `describe('a fee', () => {`,
       `  describe.each([1])('of %d', () => {`,
@@ -69,7 +69,7 @@ describe('a mark above a test', () => {
     ]);
   });
 
-  it('is reported inside a skipped group', () => {
+  it('is reported when the test is in a skipped group', () => {
     const { problems } = read(`describe.skip('a', () => {`, mark('rule.1'), `it('b', () => {});`, `});`);
 
     expect(problems).toEqual([

@@ -42,7 +42,7 @@ describe('the sheet modes', () => {
   });
 });
 
-describe('the modes of the full accessibility run', () => {
+describe('all accessibility modes', () => {
   it('contains every combination of brand, theme and direction', () => {
     expect(valuesIn(allModes, (mode) => `${mode.brand} ${mode.theme} ${directionOf(mode)}`).size).toBe(
       Object.keys(brandModes).length * 4,
@@ -50,7 +50,7 @@ describe('the modes of the full accessibility run', () => {
   });
 });
 
-describe('the page attributes of a mode', () => {
+describe('the page attributes of a story mode', () => {
   it('contains brand, theme, density, language and direction', () => {
     expect(modeAttributes(coreModes['falaj light, right to left, tablet'])).toEqual({
       'data-brand': 'falaj',

@@ -52,8 +52,8 @@ describe('the frozen clock', () => {
   });
 });
 
-describe('the random numbers of a story', () => {
-  it('repeats for the same story and differs between stories', () => {
+describe('the random sequence of a story', () => {
+  it('is repeated for the same story and differs between stories', () => {
     const draw = (name: string) => Array.from({ length: 3 }, createSeededRandom(hashToSeed(name)));
 
     expect(draw('ui-toast--stack')).toEqual(draw('ui-toast--stack'));

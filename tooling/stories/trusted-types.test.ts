@@ -39,7 +39,7 @@ const readReports = () =>
   page.evaluate(() => (window as unknown as { trustedTypesReports: string[] }).trustedTypesReports);
 
 describe('the Trusted Types policy of Storybook', () => {
-  it('blocks and reports markup and script addresses from strings', async () => {
+  it('blocks and reports HTML and script URLs created from strings', async () => {
     await page.goto(server.url);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -57,7 +57,7 @@ describe('the Trusted Types policy of Storybook', () => {
     expect(await page.locator('#smuggled').count()).toBe(0);
   });
 
-  it('allows what the runtime of Storybook needs', async () => {
+  it('allows the HTML and script URLs that the Storybook runtime creates', async () => {
     await page.goto(server.url);
     await page.evaluate(() => {
       document.createElement('div').innerHTML = '';
@@ -69,8 +69,8 @@ describe('the Trusted Types policy of Storybook', () => {
   });
 });
 
-describe('the accessibility check', () => {
-  it('reports violations on a page with the policy', async () => {
+describe('checkAccessibility', () => {
+  it('reports violations on a page with the Trusted Types policy', async () => {
     await page.goto(server.url);
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
 
@@ -80,7 +80,7 @@ describe('the accessibility check', () => {
     expect(await readReports()).toEqual([]);
   });
 
-  it('requires landmarks of screens but not of components', async () => {
+  it('requires landmarks on portal screens but not on component stories', async () => {
     await page.goto(server.url);
     await page.evaluate(() => {
       const text = document.createElement('p');
@@ -93,7 +93,7 @@ describe('the accessibility check', () => {
   });
 });
 
-describe('the page watcher', () => {
+describe('watchPage', () => {
   it('records console errors and requests to other origins', async () => {
     const other = await browser.newPage();
     const problems = watchPage(other, server.url);

@@ -51,7 +51,7 @@ describe('the capture cache', () => {
     expect(cache.read('1234')).toBeNull();
   });
 
-  it('forgets a removed capture', () => {
+  it('does not return a removed capture', () => {
     const cache = createCaptureCache(folder, pictures, 'one');
     cache.store('1234', captureOf('aa'));
     cache.remove('1234');
@@ -59,7 +59,7 @@ describe('the capture cache', () => {
     expect(cache.read('1234')).toBeNull();
   });
 
-  it('skips a capture with a failed story', () => {
+  it('does not store a capture with a failed story', () => {
     const cache = createCaptureCache(folder, pictures, 'one');
     const failure = { storyId: 'a--b', component: 'A', story: 'B', message: 'It broke.' };
     cache.store('1234', { ...captureOf('aa'), failures: [failure] });
@@ -67,7 +67,7 @@ describe('the capture cache', () => {
     expect(cache.read('1234')).toBeNull();
   });
 
-  it('deletes pictures that no capture lists', () => {
+  it('deletes pictures that no cached capture refers to', () => {
     createCaptureCache(folder, pictures, 'one').store('1234', captureOf('aa'));
     captureOf('bb');
     removeUncachedPictures(folder, pictures);

@@ -10,11 +10,11 @@ describe('the modes of a story', () => {
     expect(names({})).toEqual(Object.keys(coreModes));
   });
 
-  it('keeps the values that the story sets itself', () => {
+  it('uses the mode values that the story sets', () => {
     for (const [, mode] of distinctModes(coreModes, { language: 'bn' })) expect(mode.language).toBe('bn');
   });
 
-  it('contains equal modes only once', () => {
+  it('contains no duplicate modes', () => {
     expect(names({ brand: 'falaj', theme: 'dark', language: 'ar', density: 'compact' })).toEqual([
       'mangrove light',
       'mangrove dark, right to left, phone',

@@ -20,8 +20,8 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
 
-describe('a checkout', () => {
-  it('links installed packages, and workspaces to its own folders', () => {
+describe('the checkout of a commit', () => {
+  it('links installed packages, and links workspace packages to its own folders', () => {
     write('head/node_modules/react/index.js', 'react');
     write('head/node_modules/@radix-ui/popover/index.js', 'popover');
     write('head/packages/ui/index.js', 'ui of head');

@@ -15,8 +15,8 @@ const createComparer = (base: Capture, head: Capture): PictureComparer => ({
   saveDifference: () => 'difference',
 });
 
-describe('the changes between two captures', () => {
-  it('includes new and removed pictures without a second capture', async () => {
+describe('classifyChanges', () => {
+  it('reports new and removed pictures without a second capture', async () => {
     const base = capture(snapshot('same', 'A'), snapshot('gone', 'A'));
     const head = capture(snapshot('same', 'A'), snapshot('fresh', 'B'));
     const comparer = createComparer(base, head);
@@ -31,7 +31,7 @@ describe('the changes between two captures', () => {
     expect(comparer.recapture).not.toHaveBeenCalled();
   });
 
-  it('includes a difference that appears again in new pictures', async () => {
+  it('reports a difference that persists in a second capture', async () => {
     const base = capture(snapshot('button', 'A'));
     const head = capture(snapshot('button', 'B'));
 
@@ -64,7 +64,7 @@ describe('the changes between two captures', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['flaky']);
   });
 
-  it('includes a failed story but not its pictures as removed', async () => {
+  it('reports a failed story without reporting its pictures as removed', async () => {
     const failure = { storyId: 'map', component: 'UI/Map', story: 'Static', message: 'It threw.' };
     const base = capture(snapshot('map', 'A'));
 

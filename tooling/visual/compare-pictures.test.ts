@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePixels } from './compare-pictures.ts';
 import { paintPicture } from './review.fixture.ts';
 
-describe('the comparison of two pictures', () => {
+describe('comparePixels', () => {
   it('returns null for equal pictures', () => {
     expect(comparePixels(paintPicture(40, 30), paintPicture(40, 30))).toBeNull();
   });

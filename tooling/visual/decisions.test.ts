@@ -24,7 +24,7 @@ describe('the decisions file', () => {
     '[]',
     '{"decisions":{"button":{"verdict":"maybe","comment":"","before":null,"after":null}}}',
     'null',
-  ])('rejects the content %s', (text) => {
+  ])('throws for the invalid content %s', (text) => {
     expect(() => parseDecisions(text)).toThrow(/visual-review.json does not have the format/);
   });
 });
@@ -45,7 +45,7 @@ describe('the open items of a review', () => {
     expect(openItems([later], accepted)).toEqual([later]);
   });
 
-  it('contains failed stories but no flaky ones', () => {
+  it('contains failed stories but not flaky ones', () => {
     const flaky = itemOf('spinner', { kind: 'flaky' });
     const failed = itemOf('map', { kind: 'failed' });
 

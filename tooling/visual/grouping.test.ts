@@ -15,7 +15,7 @@ const items = [
   itemOf('4', { component: 'UI/Button', story: 'Loading', direction: 'rtl', viewport: 'phone' }),
 ];
 
-describe('the grouped items', () => {
+describe('groupItems', () => {
   it('sorts components by name and keeps the order of stories and modes', () => {
     expect(
       groupItems(items).map(({ component, stories }) => [
@@ -36,7 +36,7 @@ describe('the grouped items', () => {
   });
 });
 
-describe('an item', () => {
+describe('matchesFilter', () => {
   it.each([
     [{ kind: 'new' }, ['3']],
     [{ brand: 'falaj' }, ['1']],
@@ -45,7 +45,7 @@ describe('an item', () => {
     [{ text: 'toast DARK' }, ['1']],
     [{ text: 'toast', kind: 'changed', brand: 'mangrove' }, []],
     [{}, ['1', '2', '3', '4']],
-  ])('matches the filter %o', (filter, ids) => {
+  ])('matches only the items that fit the filter %o', (filter, ids) => {
     expect(
       items.filter((item) => matchesFilter(item, { ...emptyFilter, ...filter })).map(({ id }) => id),
     ).toEqual(ids);

@@ -83,7 +83,7 @@ const readTitle = () => page.locator('.bar h2').innerText();
 const readDecisions = () => parseDecisions(readFileSync(file, 'utf8'));
 
 describe('the review page', () => {
-  it('contains the written report', () => {
+  it('contains the report that was written', () => {
     expect(readReport(site)).toEqual(report);
   });
 
@@ -112,7 +112,7 @@ describe('the review page', () => {
     expect(await page.getByRole('button', { name: 'accepted mangrove light changed' }).count()).toBe(1);
   });
 
-  it('shows a change in four views', async () => {
+  it('offers four views of a change', async () => {
     expect(await page.locator('.side-by-side img').count()).toBe(2);
     await page.keyboard.press('2');
     await page.getByRole('slider', { name: 'Before and after' }).fill('20');
@@ -126,7 +126,7 @@ describe('the review page', () => {
     ).toBe(320);
   });
 
-  it('filters the list by words and values', async () => {
+  it('filters the list by search words and field values', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('fresh');
     expect(await page.locator('.row').count()).toBe(1);
