@@ -45,7 +45,7 @@ export function describeConformance(
       expect(getBySlot(slot)).toBeInstanceOf(Element);
     });
 
-    it('appends className last', () => {
+    it('appends className after its own class names', () => {
       render(renderPart({ className: 'from-consumer' }));
       expect(getBySlot(slot).getAttribute('class')).toMatch(/(^| )from-consumer$/);
     });

@@ -117,7 +117,7 @@ describe('Google map', () => {
     expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
   });
 
-  it('reports the pressed point', async () => {
+  it('calls onPick with the pressed point', async () => {
     const onPick = vi.fn<(point: MapPoint) => void>();
     render(<MapView label="Where to?" center={customer} zoom={16} google={google} onPick={onPick} />);
     await waitForReady();
@@ -162,7 +162,7 @@ describe.each<[name: string, props: Partial<MapViewProps>, engine: string]>([
   ['the static picture', { engine: 'static' }, 'static'],
   ['Google', { google }, 'google'],
 ])('a movable pin on %s', (_name, props, engine) => {
-  it('supports moving the pin with the keyboard', async () => {
+  it('moves with the arrow keys and announces its position', async () => {
     render(<PickAPlaceMap {...props} />);
     await waitFor(() => {
       expect(mapElement().dataset['engine']).toBe(engine);
@@ -172,7 +172,7 @@ describe.each<[name: string, props: Partial<MapViewProps>, engine: string]>([
   });
 });
 
-describe('address source restricted to Google maps', () => {
+describe('an address source that requires a Google map', () => {
   const googleOnlyAddresses = { name: 'Places of Google', requiresGoogleMap: true };
 
   it('renders on a Google map', async () => {
@@ -183,7 +183,7 @@ describe('address source restricted to Google maps', () => {
     await waitForReady();
   });
 
-  it.each(['auto', 'maplibre', 'static'] as const)('throws with the engine %s', (engine) => {
+  it.each(['auto', 'maplibre', 'static'] as const)('throws when the map uses the engine %s', (engine) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const props = { engine, google, addresses: googleOnlyAddresses as never };
 
@@ -192,7 +192,7 @@ describe('address source restricted to Google maps', () => {
     );
   });
 
-  it('fails type checking without engine and Google source', () => {
+  it('fails type checking without engine="google" and a google source', () => {
     // @ts-expect-error A source restricted to Google maps requires engine='google' and a `google` source.
     const invalidProps: MapViewProps = { label: 'Map', addresses: googleOnlyAddresses };
     expect(invalidProps.label).toBe('Map');

@@ -57,7 +57,7 @@ describe('MapView engine fallback', () => {
     expect(nextEngine.mounts).toHaveLength(1);
   });
 
-  it('releases an engine that stops later and uses the next one', async () => {
+  it('releases an engine that fails after it was ready and mounts the next one', async () => {
     const firstEngine = createEngine('google');
     mapLibre.current = createEngine('maplibre').adapter;
     const google: MapEngineSource = { engine: 'google', load: () => Promise.resolve(firstEngine.adapter) };
@@ -75,7 +75,7 @@ describe('MapView engine fallback', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('refused'), 'google');
   });
 
-  it('shows the static picture, pins and a retry button without another engine', async () => {
+  it('shows the static picture, pins and a retry button when no other engine exists', async () => {
     const firstEngine = createEngine('google');
     const load = vi
       .fn<() => Promise<MapAdapter>>()
@@ -93,7 +93,7 @@ describe('MapView engine fallback', () => {
     });
   });
 
-  it('uses no fallback when Google is requested by name', async () => {
+  it('mounts no other engine when the engine prop names Google', async () => {
     const nextEngine = createEngine('maplibre');
     mapLibre.current = nextEngine.adapter;
 

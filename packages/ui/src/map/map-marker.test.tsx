@@ -240,7 +240,7 @@ describe('MapMarker', () => {
     );
   });
 
-  it('converts a rotation to the shortest turn', () => {
+  it('turns in the shorter direction', () => {
     expect([shortestTurn(350), shortestTurn(-350), shortestTurn(180), shortestTurn(90)]).toEqual([
       -10, 10, -180, 90,
     ]);

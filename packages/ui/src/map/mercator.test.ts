@@ -20,7 +20,7 @@ describe('Web Mercator projection', () => {
     expect((0.5 - example.y) * metres).toBeCloseTo(2800000, 1);
   });
 
-  it('restores points after projecting and unprojecting them', () => {
+  it('unprojects projected points to their original coordinates', () => {
     fc.assert(
       fc.property(point, camera, (place, view) => {
         const target = unproject({ x: 10, y: 250 }, view, size);
@@ -75,7 +75,7 @@ describe('fitCamera', () => {
     );
   });
 
-  it('spans the date line the short way', () => {
+  it('fits points on both sides of the date line without showing the whole world', () => {
     const pointsInFiji = [
       { latitude: -17, longitude: 179.9 },
       { latitude: -17, longitude: -179.9 },

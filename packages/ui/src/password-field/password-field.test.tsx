@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('password field', () => {
+describe('PasswordField', () => {
   it('updates the text of each rule as the user types', async () => {
     render(<NewPasswordField label="Password" rules={rules} />);
     expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (missing)']);
@@ -27,7 +27,7 @@ describe('password field', () => {
     expect(ruleTexts()).toEqual(['8 characters (done)', 'a digit (done)']);
   });
 
-  it('marks the rules for a controlled value and for a default value', () => {
+  it('marks the fulfilled rules of a controlled value and of a default value', () => {
     const { rerender } = render(<NewPasswordField label="Password" rules={rules} value="1" readOnly />);
     expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (done)']);
 
@@ -83,7 +83,7 @@ describe('password field', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]);
   });
 
-  it('falls back to English for labels that are not given', () => {
+  it('uses English texts for missing labels', () => {
     render(
       <NewPasswordField
         label="Password"

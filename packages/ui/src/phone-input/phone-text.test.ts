@@ -93,7 +93,7 @@ describe('editPhone', () => {
 });
 
 describe('toPhoneValue', () => {
-  it('reports possible as null while the numbering plans are loading', () => {
+  it('returns null as `possible` while the numbering plans are loading', () => {
     expect(toPhoneValue('01812', 'BD', null)).toEqual({
       text: '01812',
       e164: null,
@@ -108,8 +108,8 @@ describe('toPhoneValue', () => {
   });
 });
 
-describe('a change of the selected country', () => {
-  it('keeps the national digits', () => {
+describe('moveToCountry and formatCompletePhone', () => {
+  it('keeps the national digits when the selected country changes', () => {
     expect(moveToCountry('0301 2345678', 'BD', 'PK', marketPhoneReader)).toBe('0301 2345678');
     expect(toDialable(moveToCountry('+880 1812-345678', 'BD', 'SG', marketPhoneReader))).toBe('01812345678');
   });
@@ -124,7 +124,7 @@ describe('a change of the selected country', () => {
   });
 });
 
-describe('the caret', () => {
+describe('the caret of a phone field', () => {
   it('stays between the same digits when separators change', () => {
     expect(caretAfterDialable('01812-345678', countDialableBefore('018123', 6))).toBe(7);
     expect(deleteDigitAt('018-12', 4, 'forward')).toEqual({ text: '018-2', caret: 4 });

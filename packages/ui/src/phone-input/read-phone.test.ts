@@ -37,7 +37,7 @@ const numberCase = country.chain((code) =>
 );
 
 describe('readPhone', () => {
-  it('parses international numbers of every market as the full metadata does', () => {
+  it('gives the same result as the full metadata for international numbers of every market', () => {
     fc.assert(
       fc.property(numberCase, country, ({ code, number, zero, between, prefix }, home) => {
         const digits = callingCode(code) + number;
@@ -56,7 +56,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('parses national numbers of every market as the full metadata does', () => {
+  it('gives the same result as the full metadata for national numbers of every market', () => {
     fc.assert(
       fc.property(numberCase, fc.boolean(), ({ code, number, zero, between }, isFormatted) => {
         const formatted = isFormatted ? (parseWorld(number, code)?.formatNational() ?? number) : number;
@@ -123,7 +123,7 @@ describe('bundled metadata', () => {
     expect(phoneExamples).toEqual(subsetExamples(examples, phoneCountries));
   });
 
-  it('leaves numbers of other countries to the world reader', () => {
+  it('does not cover numbers of other countries, which the world reader parses', () => {
     const london = '+44 20 7946 0958';
 
     expect(marketPhoneReader.read(london, 'BD')).toBeNull();

@@ -10,7 +10,7 @@ describe('Stepper', () => {
     render: (props) => <Stepper.Description {...props} step={2} count={3} />,
   });
 
-  it('returns only to completed steps', async () => {
+  it('lets the user return only to completed steps', async () => {
     const user = userEvent.setup();
     const onSelect = vi.fn();
     render(

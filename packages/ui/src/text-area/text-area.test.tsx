@@ -6,7 +6,7 @@ import { TextArea } from './index.ts';
 import { measureText } from './measure-text.ts';
 
 describe('TextArea', () => {
-  it('keeps a paste beyond the limit and announces the excess', async () => {
+  it('keeps pasted text beyond the limit and announces the excess', async () => {
     render(<TextArea label="Notes" limit={10} />);
     const notes = screen.getByLabelText('Notes');
 

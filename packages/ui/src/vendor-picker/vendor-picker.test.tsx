@@ -48,7 +48,7 @@ describe('VendorPicker', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('selects a vendor whose id was pasted', async () => {
+  it('selects a vendor by its pasted id', async () => {
     const { user, onValueChange } = await openPicker({ items: manyVendors, value: 'v-2500' });
 
     await user.paste('v-2777');
