@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { createRoot } from 'react-dom/client';
 import { ScopeProvider } from '@saddlebag/domain/react';
-import { $visible, trackingOpened } from '@saddlebag/domain/tracking';
+import { $visibleLists, trackingOpened } from '@saddlebag/domain/tracking';
 import { OrderList } from '../../../apps/portal/src/widgets/order-list/index.ts';
 import { openFeed, nextPaint } from '../feed.ts';
 import { buckets, vendorId } from '../protocol.ts';
@@ -45,7 +45,7 @@ window.bench = {
     await feed.play((text) => mountedPortal.receive(text));
   },
   lists: () => {
-    const visible = portal?.scope.getState($visible);
+    const visible = portal?.scope.getState($visibleLists);
     return Object.fromEntries(buckets.map((bucket) => [bucket, visible?.[bucket].ids() ?? []]));
   },
   rows: () =>

@@ -181,7 +181,7 @@ describe('starting the application', () => {
 
 describe('signing out', () => {
   // Proves: state.logout-token, message.disconnected
-  it('deletes the tokens immediately and shows a notification, even if the service does not respond', async () => {
+  it('deletes the tokens and shows a notification, even if the service does not respond', async () => {
     const origin = createSharedStorage();
     const { scope, messages } = await startPage({
       storage: origin.openTab(),

@@ -33,7 +33,7 @@ describe('parseCoordinates', () => {
     '9'.repeat(5000),
   ])('rejects %j', (text) => expect(parseCoordinates(text)).toBeNull());
 
-  it('parses every point that pointText formats', () => {
+  it('parses every point that formatPoint formats', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
