@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { buildPortal } from './build-portal.ts';
 import { serve } from './foreground.ts';
+import { parseFreshOption } from './fresh-option.ts';
 
 /**
  * `npm start`: builds the portal if its inputs changed, then serves it and the sandbox. `-- --fresh` deletes
  * the sandbox's data first.
  */
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const isFresh = parseFreshOption(process.argv.slice(2));
   await buildPortal();
   const port = process.env['PORT'] ?? '4300';
   return serve([
@@ -16,7 +16,7 @@ const main = async (): Promise<number> => {
       args: [
         '--conditions=@saddlebag/source',
         'apps/sandbox/src/hosts/main.ts',
-        ...(values.fresh ? ['--fresh'] : []),
+        ...(isFresh ? ['--fresh'] : []),
       ],
       env: {
         PORT: port,
