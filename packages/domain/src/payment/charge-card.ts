@@ -16,8 +16,8 @@ const failureOf = (error: unknown): ApiFailure => (isApiFailure(error) ? error :
 const isRateLimited = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 429;
 
 /**
- * Repeats a call with growing pauses until it gets a response. @throws {PaymentFailure} if the service
- * refuses
+ * Retries a call with growing pauses until the service responds.
+ * @throws {PaymentFailure} if the service refuses the call
  */
 const retryUntilAnswered = async (
   { clock, random }: PaymentPorts,
@@ -38,7 +38,7 @@ const retryUntilAnswered = async (
 };
 
 /**
- * Cancels a payment. The returned state may still be `paid`, if the charge came first.
+ * Cancels a payment. The returned state is `paid` if the card was charged before the cancellation.
  * @throws {PaymentFailure}
  */
 export const cancelPayment = (ports: PaymentPorts, intentId: string): Promise<PaymentState> =>

@@ -85,8 +85,8 @@ const runResumptionFx = createEffect<WithPorts<ResumeParams>, PaymentSnapshot | 
       if (state !== null) return { draftId: record.draftId, intentId: record.intentId, state };
     }
     if (returnedPaymentId === null) return null;
-    // This device has no record of the payment. Another browser may have started it, so only its state is
-    // read.
+    // This device has no record of the payment. Another browser may have started it, so only read
+    // its state.
     const state = await ports.read({ intentId: returnedPaymentId }).catch(() => null);
     return state === null || state.status === 'open'
       ? null

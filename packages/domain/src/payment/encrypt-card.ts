@@ -33,7 +33,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 
 /**
  * Encrypts a new card in the format of its provider, with the provider's public key (RSA-OAEP with SHA-256).
- * @throws if the browser cannot encrypt, because the page lacks HTTPS, or if the key is invalid
+ * @throws if the key is invalid, or if the page is not served over HTTPS, so the browser cannot encrypt
  */
 export const encryptCard = async (
   { number, expiry, holder, securityCode }: UnencryptedCard,

@@ -3,7 +3,7 @@ import { limits } from '../contracts/index.ts';
 import { isSameAmount } from '../platform/money/index.ts';
 import { paymentErrorTexts } from '../request/payment-methods/index.ts';
 import { refreshFeeFx } from '../request/fee/index.ts';
-import { $duePayment, paymentRenewed } from '../request/sending/index.ts';
+import { $duePayment, paymentFeeRenewed } from '../request/sending/index.ts';
 import { $requestMarket, $requestVendor } from '../request/draft/index.ts';
 import { createTimer } from '../platform/ports/index.ts';
 import { $stage, paymentErrorChanged, paymentEventOccurred, paymentLeft } from './payment.model.ts';
@@ -20,7 +20,7 @@ const $renewals = createStore(0)
   .on(refreshStarted, (count) => count + 1)
   .reset(paymentLeft, $stage.updates.filter({ fn: (stage) => stage === 'opening' }));
 
-// When the signature has expired, the fee is quoted again a second later (specification 000, section 8).
+// When the signature has expired, request a new quote a second later (specification 000, section 8).
 sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: renewalTimer.set });
 const renewalDue = sample({
   clock: renewalTimer.elapsed,
@@ -55,7 +55,7 @@ const feeCompared = sample({
 sample({
   clock: feeCompared.filter({ fn: ({ isSame }) => isSame }),
   fn: ({ placement }) => placement,
-  target: paymentRenewed,
+  target: paymentFeeRenewed,
 });
 sample({
   clock: feeCompared,

@@ -13,8 +13,8 @@ const guest = () => ({
   values: [[$session, guestSessionFixture()]] as [typeof $session, object][],
 });
 
-describe('a guest who pays online', () => {
-  it('gets the id of the paid order stored on the device', async () => {
+describe('an online payment of a guest', () => {
+  it('stores the id of the paid order on the device', async () => {
     const { fire, placed, scope, storage } = await openCardChoice(createPaymentService(), guest());
     await fire(cardConfirmed, createCardChoice('saved-1'));
 
@@ -23,7 +23,7 @@ describe('a guest who pays online', () => {
     expect(JSON.parse(storage.read(accountKeys.guestOrders) ?? '[]')).toEqual(placed);
   });
 
-  it('gets the order id stored even if the guest code loads after the return from the bank', async () => {
+  it('stores the order id even if the guest code loads after the return from the bank', async () => {
     const storage = createSharedStorage().openTab();
     const service = createPaymentService();
     const payingPage = await openCardChoice(service, { ...guest(), storage });

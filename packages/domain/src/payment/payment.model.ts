@@ -25,10 +25,8 @@ export const paymentLeft = createEvent();
 export const paymentEventOccurred = createEvent<PaymentEvent>();
 /** The error on screen changed. Null removes it. */
 export const paymentErrorChanged = createEvent<PaymentErrorKey | null>();
-/** The service reported the state of a payment. */
 export const paymentStateReceived = createEvent<PaymentSnapshot>();
 
-/** Translation key of a payment error. */
 export type PaymentErrorKey =
   | (typeof paymentErrorTexts)[keyof typeof paymentErrorTexts]
   | `payment.error.${'declined' | 'failed' | 'cancelled' | 'address' | 'encryption'}`;

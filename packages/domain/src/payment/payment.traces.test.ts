@@ -41,7 +41,7 @@ const action = fc.oneof(
   },
 );
 
-it('charges only for a shown order or refund and places at most one order per draft', async () => {
+it('charges a card only if an order or refund is shown, and places at most one order per draft', async () => {
   let charges = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 24 }), async (actions) => {

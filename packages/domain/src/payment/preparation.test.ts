@@ -10,9 +10,9 @@ import { createPaymentService, rejection } from './test/payment-screen.ts';
 describe('a payment whose preparation fails', () => {
   // Proves: error.payment.init, error.payment.intent-creation
   it.each([
-    [openWalletFx, 'payment.error.init'],
-    [createPaymentIntentFx, 'payment.error.intent-creation'],
-  ] as const)('shows an error and can be retried', async (effect, key) => {
+    ['payment.error.init', openWalletFx],
+    ['payment.error.intent-creation', createPaymentIntentFx],
+  ] as const)('shows %s and can be retried', async (key, effect) => {
     let isFailing = true;
     const service = createPaymentService();
     const [, originalHandler] = service.handlers.find(

@@ -63,7 +63,8 @@ const cancellationStarted = sample({
 sample({ clock: cancellationStarted, fn: toEvent('cancelRequested'), target: paymentEventOccurred });
 sample({ clock: cancellationStarted, target: cancelFx });
 
-// When the service reports the payment's state, apply it.
+// When the service reports a state, update the stage. Then claim the order of a paid payment, or forget a
+// payment that ended without a charge.
 sample({
   clock: [
     payFx.doneData,

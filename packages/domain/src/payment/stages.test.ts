@@ -23,7 +23,7 @@ const events: readonly PaymentEvent[] = [
 const reachStage = (...path: PaymentEvent[]) => path.reduce<PaymentStage>(nextStage, 'idle');
 const pathToCards = ['started', 'walletOpened', 'intentCreated'] as const;
 
-describe('the stage machine of a payment', () => {
+describe('payment stage machine', () => {
   // Proves: state.payment-wallet, state.payment-intent
   it('reaches every outcome of a payment', () => {
     expect(reachStage('started', 'walletOpened')).toBe('preparing');
@@ -35,13 +35,13 @@ describe('the stage machine of a payment', () => {
     expect(reachStage('resumed', 'challenged')).toBe('challenged');
   });
 
-  it('creates the intent again when the fee is unchanged', () => {
+  it('recreates the intent when the fee is unchanged after its signature expired', () => {
     expect(reachStage('started', 'walletOpened', 'signatureExpired', 'feeUnchanged', 'intentCreated')).toBe(
       'choosing',
     );
   });
 
-  it('ignores leaving while a charge may be in progress', () => {
+  it('stays in its stage when the vendor leaves while a charge may be in progress', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (path) => {
         let stage: PaymentStage = 'idle';

@@ -1,4 +1,4 @@
-// The public face of the request. Rooms of the domain import each other's index.ts instead.
+// The public entry point of the request. Code inside the domain imports the index.ts of a subfolder instead.
 export {
   requestOpened,
   requestClosed,

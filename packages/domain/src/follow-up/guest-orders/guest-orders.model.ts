@@ -11,9 +11,8 @@ import { accountKeys } from '../../platform/ports/internal.ts';
 import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { $storage } from '../../platform/ports/index.ts';
 
-/** A screen that shows a guest's orders opened. May fire repeatedly. */
+/** A screen with a guest's orders was opened. May fire repeatedly. */
 export const guestScreenOpened = createEvent();
-/** The guest asked to create an account. */
 export const guestAccountRequested = createEvent();
 
 /** Parses a JSON array of order ids. Returns an empty array for any other text. */

@@ -15,7 +15,7 @@ import { guestScreenOpened } from './guest-orders.model.ts';
 
 /**
  * True when a guest must be signed out because the guest checkout is switched off. Only an override or a flag
- * provider can switch it off. Default values and the fallback file end no session.
+ * provider can switch it off. Default values and the fallback file never end a session.
  */
 const $isSignOutDue = combine(
   { mode: $mode, flags: $flags, known: $loadedFlags, overrides: $overrides, phase: $placementPhase },
@@ -26,7 +26,7 @@ const $isSignOutDue = combine(
     (overrides?.GuestCheckout === false || !['default', 'file'].includes(known.source)),
 );
 
-/** Returns true if the outcome of an order or payment is still unknown. Only this session can look it up. */
+/** Returns true if the outcome of an order or payment is unknown. Only this session can look it up. */
 const hasUnfinishedOrder = (storage: KeyValueStorage): boolean =>
   storage
     .keys()

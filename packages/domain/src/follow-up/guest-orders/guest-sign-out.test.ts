@@ -90,13 +90,16 @@ describe('a guest when the guest checkout is switched off', () => {
     expect(clock.now()).toBeLessThan(other.clock.now());
   });
 
-  it.each(['default', 'file'] as const)('stays signed in when the flag comes from the %s', async (source) => {
-    const { changeFlags, isGuest } = await openGuestRequest();
+  it.each(['default', 'file'] as const)(
+    'stays signed in when the source of the flag is "%s"',
+    async (source) => {
+      const { changeFlags, isGuest } = await openGuestRequest();
 
-    await changeFlags({}, source);
+      await changeFlags({}, source);
 
-    expect(isGuest()).toBe(true);
-  });
+      expect(isGuest()).toBe(true);
+    },
+  );
 
   it('stays signed in until the outcome of a placement is known', async () => {
     const { changeFlags, isGuest, storage } = await openGuestRequest();

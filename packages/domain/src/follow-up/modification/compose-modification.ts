@@ -11,14 +11,14 @@ export interface Modification {
   readonly orderId: string;
   readonly draftId: string;
   readonly body: UpdateOrderBody;
-  /** The fee on screen when the modification was composed. `body` contains it. */
+  /** The fee on screen when the modification was composed. `body` contains the same fee. */
   readonly fee: DisplayedFee;
 }
 
 /** Fields that the update call does not send. Their rules do not apply to a modification. */
 const unmodifiableFields: ReadonlySet<RequestField> = new Set(['customerName', 'phone', 'pickupCode']);
 
-/** Returns the methods that the order can switch to and the vendor offers, and the order's current method. */
+/** Returns the order's current method, and the methods that it can switch to if the vendor offers them. */
 export const methodsFor = (order: Order, offered: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   allowedPaymentMethods(order.paymentMethod).filter(
     (method) => method === order.paymentMethod || offered.includes(method),

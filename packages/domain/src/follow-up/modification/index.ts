@@ -6,7 +6,7 @@ export {
   $view,
   modificationClosed,
   modificationOpened,
-  modificationRetried,
+  modificationLoadRetried,
 } from './modification.model.ts';
 export {
   $canModify,

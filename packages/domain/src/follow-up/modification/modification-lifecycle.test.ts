@@ -8,7 +8,7 @@ import { requestClosed, requestOpened } from '../../request/flow/request.model.t
 import { requestScreen } from '../../request/testing/request-screen.ts';
 import { orderFixture } from '../../testing/fixtures.ts';
 import { createSharedStorage } from '../../testing/shared-storage.ts';
-import { $hasChanges, $order, modificationRetried } from './modification.model.ts';
+import { $hasChanges, $order, modificationLoadRetried } from './modification.model.ts';
 import {
   $canModify,
   $isModifying,
@@ -90,7 +90,7 @@ describe('an order that is being modified', () => {
   it.each([
     ['the response is lost', { kind: 'offline' } as const],
     ['a retry after a lost response is refused', rejection(400, 'order-not-modifiable')],
-  ])('counts as modified if it has the new values when %s', async (_name, failure) => {
+  ])('counts as modified when %s but it has the new values', async (_name, failure) => {
     const screen = await openModificationScreen({
       update: (sent, service) => {
         service.order = withChange(service.order, sent);
@@ -122,21 +122,21 @@ describe('an order that is being modified', () => {
     let loadCount = 0;
     const screen = await openModificationScreen({ load: () => responses[loadCount++] });
     const views = [screen.view()];
-    await screen.fire(modificationRetried);
+    await screen.fire(modificationLoadRetried);
     views.push(screen.view());
-    await screen.fire(modificationRetried);
+    await screen.fire(modificationLoadRetried);
 
     expect([...views, screen.view()]).toEqual(['missing', 'failed', 'ready']);
   });
 });
 
-describe('an order that is opened at another outlet before its last load has finished', () => {
+describe('an order opened for another outlet while an earlier load is pending', () => {
   const otherOutlet = { vendorId: 'k5ch', orderId: orderReference.orderId };
 
   it.each([
     ['succeeds', () => orderFixture()],
     ['fails', () => refuse({ kind: 'offline' })],
-  ])('is missing there when the earlier load %s', async (_name, respondLate) => {
+  ])('is reported as missing when the earlier load %s', async (_name, respondLate) => {
     let loadCount = 0;
     let finishLoad = () => {};
     const screen = await openModificationScreen({

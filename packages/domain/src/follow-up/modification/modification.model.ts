@@ -34,15 +34,14 @@ export type ModificationView = 'loading' | 'missing' | 'failed' | 'ready' | 'set
 
 /** The modification screen opened. Fires after `requestOpened` for the same order. */
 export const modificationOpened = createEvent<OrderReference>();
-/** The modification screen closed. */
 export const modificationClosed = createEvent<OrderReference>();
 /** The vendor pressed retry after the order failed to load. */
-export const modificationRetried = createEvent();
+export const modificationLoadRetried = createEvent();
 /** The service returned the order's current state, from a load or a modification. */
 export const orderReceived = createEvent<Order>();
 
 const loadFx = attach({ effect: loadOrderFx });
-const isMissing = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
+const isNotFound = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 
 export const $orderReference = createStore<OrderReference | null>(null)
   .on(modificationOpened, (_, reference) => reference)
@@ -67,7 +66,7 @@ export const $order = createStore<Order | null>(null, { serialize: 'ignore' });
 
 export const $view = combine($order, $failure, (order, failure): ModificationView => {
   if (order) return canModify(order) ? 'ready' : 'settled';
-  if (failure) return isMissing(failure) ? 'missing' : 'failed';
+  if (failure) return isNotFound(failure) ? 'missing' : 'failed';
   return 'loading';
 });
 
@@ -111,7 +110,7 @@ export const $hasChanges = combine(
 
 // When the screen opens, load the order and subscribe to its live updates.
 sample({ clock: modificationOpened, target: loadFx });
-sample({ clock: modificationRetried, source: $orderReference, filter: Boolean, target: loadFx });
+sample({ clock: modificationLoadRetried, source: $orderReference, filter: Boolean, target: loadFx });
 sample({ clock: modificationOpened, fn: ({ vendorId }) => vendorId, target: liveVendorChanged });
 sample({ clock: modificationClosed, fn: () => null, target: liveVendorChanged });
 // When live updates start or reconnect, reload the order, because earlier updates were missed.

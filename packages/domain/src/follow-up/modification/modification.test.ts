@@ -9,7 +9,7 @@ import { $hasChanges, $methods } from './modification.model.ts';
 import { modificationSubmitted } from './sending.model.ts';
 import { orderReference, openModificationScreen } from './test/modification-screen.ts';
 
-describe('the check whether an order can be modified', () => {
+describe('canModify', () => {
   const allowed: readonly OrderStatus[] = [
     'RECEIVED',
     'RECEIVED_BY_VENDOR',
@@ -20,14 +20,14 @@ describe('the check whether an order can be modified', () => {
   const rider = { id: 'r1', name: 'Rafiq', phoneNumber: '+8801711000222' };
 
   // Proves: state.modifiable
-  it.each(orderStatuses)('checks status and rider of a %s order', (status) => {
+  it.each(orderStatuses)('checks the status and the rider of a %s order', (status) => {
     expect(canModify(orderFixture({ status }))).toBe(allowed.includes(status));
     expect(canModify(orderFixture({ status, rider }))).toBe(
       allowed.includes(status) && status !== 'MODIFIED',
     );
   });
 
-  it('treats a rider in the history as assigned even if the order has no rider now', () => {
+  it('returns false if the history contains a rider, even if the order has no rider now', () => {
     const history = (['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'MODIFIED'] as const).map((status, at) => ({
       status,
       at,
@@ -35,7 +35,7 @@ describe('the check whether an order can be modified', () => {
     expect(canModify(orderFixture({ status: 'MODIFIED', history }))).toBe(false);
   });
 
-  it('rejects an order with an unknown payment method', () => {
+  it('returns false for an order with an unknown payment method', () => {
     expect(canModify(orderFixture({ paymentMethod: 'BARTER' }))).toBe(false);
   });
 });
@@ -88,7 +88,7 @@ describe('modifying an order', () => {
     expect(screen.scope.getState($hasChanges)).toBe(false);
   });
 
-  it('keeps the amount as the value of the items when cash becomes paid', async () => {
+  it('keeps the amount as the value of the items when the method changes from cash to paid', async () => {
     const screen = await openModificationScreen();
     await screen.fire(fieldChanged, { field: 'paymentMethod', value: 'PAID' });
     await screen.fire(modificationSubmitted);

@@ -4,7 +4,7 @@ import { createOrderDraft } from './order-draft.ts';
 
 const format = { country: 'bd', currency: 'BDT', locale: 'en-BD' };
 
-it('copies every field of the order except the pickup code', () => {
+it('copies every field of an order to a draft except the pickup code', () => {
   const draft = createOrderDraft(orderFixture({ pickupCode: 'A-17', amount: 640.5 }), 'd1', format);
 
   expect(draft).toMatchObject({
@@ -16,7 +16,7 @@ it('copies every field of the order except the pickup code', () => {
   });
 });
 
-it('splits the unit from the address only in Singapore', () => {
+it('splits the unit from the address of an order only in Singapore', () => {
   const order = orderFixture({ customer: { ...orderFixture().customer, address: '4B, Lake View, Road 3' } });
 
   expect(createOrderDraft(order, 'd1', format)).toMatchObject({

@@ -4,7 +4,7 @@ import { formatAmountInput } from '../../platform/money/internal.ts';
 import { emptyDraft, toPhoneValue } from '../../request/draft/index.ts';
 import type { Draft } from '../../request/draft/index.ts';
 
-/** The formats of the outlet's market, in which the order's values are written into the form. */
+/** The formats of the outlet's market. The form shows the order's values in these formats. */
 export interface OrderFormat {
   /** Lower-case ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -26,8 +26,8 @@ const splitAddress = (address: string, country: string): Pick<Draft, 'unit' | 'd
 };
 
 /**
- * Creates the draft that would request the same order again. Omits the pickup code, because it identifies one
- * bag.
+ * Creates the draft that would request the same order again. Omits the pickup code, because each code
+ * identifies one bag.
  * @param id Id of the new draft.
  */
 export const createOrderDraft = (

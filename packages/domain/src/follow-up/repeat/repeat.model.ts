@@ -8,16 +8,12 @@ import { $clock, $random, $storage } from '../../platform/ports/index.ts';
 import { $market, $vendors } from '../../account/vendors/index.ts';
 import { readDraftState, storeRepeatedDraft } from './repeated-draft.ts';
 
-/** The vendor chose to repeat an order. */
 export const orderRepeated = createEvent<Order>();
 /** The vendor agreed to replace the edited draft. */
 export const repeatConfirmed = createEvent();
 /** The vendor chose to keep the edited draft. */
 export const repeatDeclined = createEvent();
-/**
- * The request screen can open. It contains the repeated order, or a draft whose outcome is still being looked
- * up.
- */
+/** The request screen can open with the repeated order, or with a draft whose outcome is being looked up. */
 export const requestReady = createEvent<{ readonly vendorId: string }>();
 
 const fillRequested = createEvent<Order>();

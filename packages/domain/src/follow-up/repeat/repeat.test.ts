@@ -92,7 +92,7 @@ describe('repeating an order', () => {
     expect(otherTab.draft()).toEqual(screen.draft());
   });
 
-  it('replaces a draft with only empty fields without asking', async () => {
+  it('replaces a draft without asking when all its fields are empty', async () => {
     const screen = openRequest();
     await screen.open();
     await screen.fire(fieldChanged, { field: 'unit', value: '' });

@@ -24,7 +24,7 @@ export const $matchedCustomer = combine($lastMatch, $draft, (customer, { phone }
   customer && isSameNumber(customer.phoneNumber, phone) ? customer : null,
 );
 
-/** The id of the customer who was filled in or saved, and must not be offered again. */
+/** The id of the customer that was last filled in or saved. Prevents a second offer. */
 const $settledCustomerId = createStore<string | null>(null, { serialize: 'ignore' });
 /** The offer to fill in the matched customer. Null if no field would change. */
 export const $customerOffer = combine(

@@ -9,7 +9,6 @@ import { characterCount, normalizeText } from '../../platform/text/index.ts';
 import { searchStarted, searchEnded, searchTextChanged } from '../destination/index.ts';
 import { $vendorId } from '../draft/index.ts';
 
-/** True if the address book is enabled for the vendor. */
 export const $isAddressBookOn = $flags.map(({ AddressBook }) => AddressBook);
 
 const searchFx = attach({

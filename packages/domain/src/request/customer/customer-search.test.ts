@@ -41,14 +41,14 @@ describe('address book search', () => {
 
   // Proves: rule.search-address-book, constant.address-book-characters
   it.each([
-    ['one character', 'f', 0],
-    ['one character among blanks', '  f  ', 0],
-    ['one character of two units', '🛵', 0],
-    ['two characters', 'fa', 1],
-    ['two characters of two units', '🛵🛵', 1],
-    ['two characters in Bangla', 'তা', 1],
-    ['a point on the map', '23.78,90.40', 0],
-  ])('decides whether to search for %s', async (_, text, times) => {
+    ['sends no query', 'one character', 'f', 0],
+    ['sends no query', 'one character among blanks', '  f  ', 0],
+    ['sends no query', 'one character of two UTF-16 units', '🛵', 0],
+    ['sends a query', 'two characters', 'fa', 1],
+    ['sends a query', 'two characters of two UTF-16 units', '🛵🛵', 1],
+    ['sends a query', 'two characters in Bangla', 'তা', 1],
+    ['sends no query', 'coordinates', '23.78,90.40', 0],
+  ])('%s for %s', async (_action, _situation, text, times) => {
     const { open, fire, clock, queries } = searchScreen();
     await open();
     await fire(destinationTyped, text);
@@ -87,7 +87,7 @@ describe('address book search', () => {
   it.each([
     ['the vendor is still typing', 499, false],
     ['the vendor has chosen a suggestion', 500, true],
-  ])('sends no query when the flag turns on and %s', async (_, milliseconds, isChosen) => {
+  ])('sends no query when the address book becomes enabled and %s', async (_, milliseconds, isChosen) => {
     const queries: Query[] = [];
     const { open, fire, clock } = requestScreen({
       handlers: [[searchCustomersFx, (query: Query) => (queries.push(query), [])]],
@@ -125,7 +125,7 @@ describe('address book search', () => {
     expect(found()).toEqual([]);
   });
 
-  it('clears the customers with the text and repeats with the place search', async () => {
+  it('restarts when the place search is retried, and drops its results when the text is cleared', async () => {
     const { open, fire, clock, queries, found } = searchScreen();
     await open();
     await fire(destinationTyped, 'farhana');

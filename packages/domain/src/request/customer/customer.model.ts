@@ -11,8 +11,8 @@ export const customerPicked = createEvent<SavedCustomer>();
 /** The address of a saved customer becomes the destination. */
 export const customerAddressChosen = createEvent<SavedCustomer>();
 /**
- * The form needs the details of a saved customer. `withAddressFields` is false if the order goes to another
- * address.
+ * The details of a saved customer must be filled into the form. `withAddressFields` is false if the order
+ * goes to another address.
  */
 export const customerFillRequested = createEvent<{
   readonly customer: SavedCustomer;

@@ -66,7 +66,7 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: suggestionPicked, filter: ({ point }) => !isUsablePoint(point), target: loadDetailsFx });
-/** Whether the draft still shows the picked place without coordinates. Discards stale responses. */
+/** Whether the draft still shows the picked place without coordinates. If not, a response is stale. */
 const isAwaitingPoint = (draft: Draft, place: Place): boolean =>
   draft.destination === null && draft.destinationText === place.label;
 const detailsLoaded = sample({
@@ -109,7 +109,7 @@ sample({
   target: destinationChanged,
 });
 sample({ clock: pointChosen, target: findAddressFx });
-/** Whether the pin has not moved and still has no address. Discards stale responses. */
+/** Whether the pin has not moved and still has no address. If not, a response is stale. */
 const isAwaitingAddress = ({ destination }: Draft, point: Point): boolean =>
   destination !== null && isSamePoint(destination.point, point) && destination.address === formatPoint(point);
 const addressFound = sample({

@@ -123,7 +123,7 @@ describe('destination search', () => {
   });
 
   // Proves: error.coordinates-reverse
-  it('searches for typed coordinates as text and reports it when the lookup fails', async () => {
+  it('reports a failed look-up of typed coordinates and searches for them as text', async () => {
     const reports: unknown[] = [];
     const screen = requestScreen({
       reporter: { report: (...report) => void reports.push(report) },

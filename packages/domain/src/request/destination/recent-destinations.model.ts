@@ -10,11 +10,8 @@ import type { RecentDestination } from '../recents/index.ts';
 import { draftPlaced, $draft, $vendorId, requestVendorChanged } from '../draft/index.ts';
 import { suggestionPicked } from './destination.model.ts';
 
-/** The vendor picked a recent destination. */
 export const recentDestinationPicked = createEvent<RecentDestination>();
-/** The vendor removed one recent destination. */
 export const recentDestinationRemoved = createEvent<RecentDestination>();
-/** The vendor removed all recent destinations. */
 export const recentDestinationsCleared = createEvent();
 
 const noDestinations: readonly RecentDestination[] = [];

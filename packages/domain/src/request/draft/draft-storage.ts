@@ -7,7 +7,7 @@ import { blankSheet, mergeSheets, parseSheet, type DraftSheet } from './draft-sh
  * @param draftOwner A vendor id, or `<vendorId>:<orderId>` for the modification of an order.
  */
 export const draftKey = (draftOwner: string): string => `${accountKeys.draft}${draftOwner}`;
-/** The storage key for a copy of an unreadable draft. The copy allows support to recover it. */
+/** The storage key for a copy of an unreadable draft. Support can recover the draft from the copy. */
 const unreadableKey = (draftOwner: string): string => `${draftKey(draftOwner)}:unreadable`;
 
 interface Ports {

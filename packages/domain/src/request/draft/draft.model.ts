@@ -25,8 +25,8 @@ export const draftDiscarded = createEvent();
 /** The text or the place of the address field changed. Fired by the destination model. */
 export const destinationChanged = createEvent<Extract<SheetEdit, { field: 'destination' }>['value']>();
 /**
- * The values of fields that the vendor has not edited: those of the modified order. Fired by the
- * modification model.
+ * The values of the modified order changed. Fields that the vendor has not edited show these values. Fired by
+ * the modification model.
  */
 export const draftDefaultsChanged = createEvent<Draft>();
 /**

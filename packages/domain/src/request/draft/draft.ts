@@ -65,7 +65,6 @@ export type RequestField = FieldChange['field'] | 'vendor' | 'destination';
 
 export const emptyPhone: PhoneValue = { text: '', e164: null, possible: false };
 
-/** Creates a draft with all fields empty. */
 export const emptyDraft = (id: string): Draft => ({
   id,
   destinationText: '',

@@ -9,7 +9,6 @@ import type { Discount, DisplayedFee } from './quote.ts';
 /** The service calculated the discounted fee. Fired by the voucher model. */
 export const discountReceived = createEvent<Discount>();
 
-/** True if vouchers are enabled. */
 export const $isVoucherOn = $flags.map(({ Voucher }) => Voucher);
 
 /** The voucher code of the draft. Empty without a code and while vouchers are disabled. */

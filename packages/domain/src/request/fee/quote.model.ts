@@ -9,7 +9,7 @@ import { noResults, toQuote, tripKey, withResult, type Quote, type DisplayedFee 
 
 /** The vendor retried the area check, the fee and the estimation after a failure. */
 export const quoteRetried = createEvent();
-/** The quote of a trip starts to load. */
+/** The quote of a trip started to load. */
 export const quoteStarted = createEvent<Trip>();
 
 const checkAreaFx = attach({ effect: checkDeliverableFx });

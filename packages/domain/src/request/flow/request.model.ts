@@ -18,7 +18,6 @@ import { nextStep, type FlowEvent, type RequestStep } from './steps.ts';
 export const requestOpened = createEvent<{ readonly vendorId: string; readonly orderId?: string }>();
 /** The vendor left the request screen. */
 export const requestClosed = createEvent();
-/** The vendor completed the order details. */
 export const detailsCompleted = createEvent();
 /** The vendor went back to the order details. */
 export const detailsReopened = createEvent();

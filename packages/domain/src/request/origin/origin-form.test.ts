@@ -25,7 +25,7 @@ describe('origin form', () => {
     ['phone', 'validation.phone-incorrect', { phone: { ...phone, possible: false } }],
     ['email', 'origin.email-invalid', { email: 'mela@' }],
     ['notes', 'validation.notes-too-long', { notes: 'ঢ'.repeat(334) }],
-  ] as const)('reports %s: %s', (field, key, change) => {
+  ] as const)('rejects an invalid %s with %s', (field, key, change) => {
     expect(validateOrigin({ ...complete, ...(change as Partial<OriginForm>) })).toEqual({ [field]: key });
   });
 

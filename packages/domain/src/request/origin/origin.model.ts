@@ -20,7 +20,6 @@ import { $originSearchError, originPlaceChanged, originRestored } from './origin
 
 /** The screen shows the origin form. Idempotent: the stored origin already contains every edit. */
 export const originFormOpened = createEvent();
-/** The vendor edited the origin details. */
 export const originDetailsChanged = createEvent<Partial<OriginDetails>>();
 /** The vendor submitted the origin form. */
 export const originConfirmed = createEvent();

@@ -12,8 +12,8 @@ export interface FilledDestination {
 }
 
 /**
- * The changes that a paste made to the form. It fills only empty fields. An edited field is removed from the
- * fill.
+ * The changes that a paste made to the form. A paste fills only empty fields. An edited field is removed from
+ * the fill.
  */
 export interface PasteFill {
   /** Identifies the fill. */
@@ -104,11 +104,9 @@ export const hasConflict = (
 export const isEmptyFill = ({ changes, destination }: PasteFill): boolean =>
   changes.length === 0 && destination === null;
 
-/** Returns true if the message has no value for any field. */
 export const isEmptyMessage = (message: ParsedMessage, methods: readonly PaymentChoice[]): boolean =>
   changesIn(message, methods).length === 0 && toFilledDestination(message) === null;
 
-/** Returns the fields that a fill has changed. */
 export const filledFields = ({ changes, destination }: PasteFill): readonly RequestField[] => [
   ...(destination ? (['destination'] as const) : []),
   ...changes.map(({ field }) => field),

@@ -20,7 +20,7 @@ interface Candidate {
 }
 
 /** Removes the trunk prefix. Returns null if the number lacks it. */
-const withoutTrunk = (digits: string, trunk: string): string | null =>
+const withoutTrunkPrefix = (digits: string, trunk: string): string | null =>
   digits.startsWith(trunk) ? digits.slice(trunk.length) : null;
 
 /** Parses a mobile number of any market that starts with its calling code. */
@@ -30,7 +30,7 @@ const parseInternational = (digits: string): string | null => {
     const [trunk, mobile] = phoneRules[country];
     const rest = digits.slice(callingCode.length);
     // Some people write the trunk prefix after the calling code, as in +44 (0) ….
-    for (const national of [rest, withoutTrunk(rest, trunk)])
+    for (const national of [rest, withoutTrunkPrefix(rest, trunk)])
       if (national !== null && mobile.test(national)) return `+${callingCode}${national}`;
   }
   return null;
@@ -52,7 +52,7 @@ const parseDigits = (
   }
   if (!isCountryCode(market.country)) return null;
   const [trunk, mobile] = phoneRules[market.country];
-  const national = withoutTrunk(digits, trunk);
+  const national = withoutTrunkPrefix(digits, trunk);
   if (national !== null && mobile.test(national)) return [`+${market.callingCode}${national}`, 5];
   if (digits.startsWith(market.callingCode) && mobile.test(digits.slice(market.callingCode.length)))
     return [`+${digits}`, 4];

@@ -43,7 +43,7 @@ const $reviewedFields = createStore<readonly RequestField[]>([], { serialize: 'i
 export const $unreviewedFields = combine($fills, $reviewedFields, (fills, reviewed) =>
   fills.flatMap(filledFields).filter((field) => !reviewed.includes(field)),
 );
-/** The notice about the last paste, such as that some values were left out. */
+/** The notice about the last paste, for example that some values were left out. */
 export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
 
 // When a message is pasted, fill the empty fields and leave the others unchanged.

@@ -23,8 +23,8 @@ export const parseCountryList = (text: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /**
- * Returns true if online payment is available. Only guests and activated countries have it (specification
- * 000, section 6).
+ * Returns true if online payment can be offered. Unlike a guest, an account also needs a country in which
+ * online payment is activated (specification 000, section 6).
  */
 const isOnlineOffered = ({ countryList, isGuest, isOnlineActivated, vendorMethods }: MethodsInput): boolean =>
   (isGuest || isOnlineActivated) &&

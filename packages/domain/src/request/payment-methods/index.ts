@@ -1,3 +1,3 @@
-export { $isPaidAtPickup, $isWithoutMethod, paymentMethodsRequested } from './methods.model.ts';
+export { $isPaidAtPickup, $hasNoPaymentMethod, paymentMethodsRequested } from './methods.model.ts';
 export { $hasUnfinishedPayment } from './unfinished.model.ts';
 export { paymentErrorTexts, type PaymentError } from './texts.ts';

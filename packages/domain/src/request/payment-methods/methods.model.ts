@@ -42,7 +42,7 @@ const $methods = combine(
 );
 
 /** True if loading has finished and no method is available. Shown as `error.no-payment-method-available`. */
-export const $isWithoutMethod = combine(
+export const $hasNoPaymentMethod = combine(
   { vendor: $requestVendor, methods: $paymentMethods, isListLoaded: $isListLoaded },
   ({ vendor, methods, isListLoaded }) => isListLoaded && vendor !== null && methods.length === 0,
 );

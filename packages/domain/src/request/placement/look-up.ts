@@ -27,7 +27,8 @@ const isTransient = (failure: ApiFailure): boolean =>
     (failure.status >= 500 || failure.status === 408 || failure.status === 429));
 
 /**
- * Claims an order for a draft, under a lock that all tabs share. Resolves to false if another draft has it.
+ * Claims an order for a draft, under a lock that all tabs share. Resolves to false if another draft has
+ * already claimed the order.
  */
 export const claimOrder = (
   ports: Pick<PlacementPorts, 'locks' | 'storage'>,

@@ -13,7 +13,7 @@ const isCloseTo = (one: number, other: number, tolerance: number): boolean =>
 
 /**
  * Returns true if an order has the same customer, place, time, amount, payment method and description as a
- * body.
+ * request body.
  */
 export const hasContentOf = (order: Order, body: CreateOrderBody): boolean =>
   order.vendorId === body.vendor_id &&
@@ -27,7 +27,7 @@ export const hasContentOf = (order: Order, body: CreateOrderBody): boolean =>
   order.paymentMethod === body.order.payment_method &&
   order.preorderedFor === (body.preordered_for === null ? null : body.preordered_for * 1000);
 
-/** Returns a hash that is equal for bodies whose orders a look-up could confuse. */
+/** Returns a hash that is equal for request bodies whose orders a look-up could confuse. */
 export const similarityKey = ({ vendor_id, customer, order }: CreateOrderBody): string =>
   stableHash(
     canonicalJson([

@@ -6,10 +6,7 @@ import { serviceTime, type PlacementPorts } from './placement-ports.ts';
 import { hashBody, readRecord, writeRecord, type UnfinishedPlacement } from './placement-record.ts';
 import { recordPlacedOrder, sendOrder } from './send-order.ts';
 
-/**
- * A placement that was interrupted longer ago is not resent automatically, because it may be outdated by
- * then.
- */
+/** Maximum age of an interrupted placement to resend automatically. An older one may be outdated. */
 const resumableMs = 10 * 60_000;
 
 /** Runs one placement of a draft at a time across all tabs. */

@@ -18,8 +18,8 @@ const isStillProcessing = (failure: ApiFailure): boolean =>
 /** Maximum delay of a timeout on a busy device. A longer delay means that the device has slept. */
 const timerToleranceMs = 2000;
 /**
- * Maximum number of attempts while the service processes an earlier one. They take over five minutes in
- * total.
+ * Maximum number of attempts while the service processes an earlier one. All attempts together take over five
+ * minutes.
  */
 const maxAttemptsWhileProcessing = 20;
 

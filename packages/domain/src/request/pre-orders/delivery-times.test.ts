@@ -76,7 +76,7 @@ const availableTimes = (now: number, hours: string, timeZone: string) =>
   deliveryTimes({ now, hours: parseServiceHours(hours), timeZone });
 
 describe('available delivery times', () => {
-  it('matches a minute-by-minute check in every market, also around clock changes', () => {
+  it('matches a minute-by-minute check in every market, including around clock changes', () => {
     expect(clockChanges.length).toBeGreaterThan(200);
     fc.assert(
       fc.property(fc.oneof(anyDay, aroundClockChange), serviceHours, ({ timeZone, now }, hours) => {

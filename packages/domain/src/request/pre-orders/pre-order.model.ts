@@ -14,7 +14,6 @@ const MINUTE = 60_000;
 
 /** The time picker appeared. Idempotent. */
 export const timePickerOpened = createEvent();
-/** The time picker disappeared. */
 export const timePickerClosed = createEvent();
 /** The vendor chose a delivery time in Unix milliseconds. Null means as soon as possible. */
 export const deliveryTimeChosen = createEvent<number | null>();

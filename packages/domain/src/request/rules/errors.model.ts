@@ -68,7 +68,7 @@ export const $submissionInput = combine(
   }),
 );
 
-/** Creates a store of the last reported error. An edit of the field with the error clears it. */
+/** Creates a store that holds the last reported error. Editing the affected field clears the error. */
 const createFieldErrorStore = (errorChanged: EventCallable<FieldError | null>) =>
   createStore<FieldError | null>(null)
     .on(errorChanged, (_, error) => error)

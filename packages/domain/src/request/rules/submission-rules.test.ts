@@ -42,20 +42,41 @@ describe('submission rules', () => {
 
   // Proves: rule.1, rule.2, rule.3, rule.4, rule.5, rule.6, rule.7, rule.8, rule.9, rule.10, rule.11
   // Proves: constant.description, constant.pickup-code, constant.minimum-amount-pkr
-  it.each<[string, Case]>([
-    ['error.cant-retrieve-vendor-rar', { vendorId: null }],
-    ['validation.fill-unit-number', { country: 'sg', currency: 'SGD', draft: { unit: ' ' } }],
-    ['validation.fill-customer-name', { draft: { customerName: ' \n' } }],
-    ['validation.wrong-customer-name', { draft: { customerName: 'Asha 2' } }],
-    ['validation.wrong-customer-name', { draft: { customerName: 'আশা ২' } }],
-    ['validation.wrong-customer-name', { draft: { customerName: 'عائشة ٢' } }],
-    ['validation.fill-customer-phone', { draft: { phone: { text: '', e164: null, possible: false } } }],
-    ['validation.phone-incorrect', { draft: { phone: { text: '123', e164: null, possible: false } } }],
-    ['validation.fill-description', { draft: { description: '🛵'.repeat(201) } }],
-    ['request.pickup-code.submit.validation-error.length', { draft: { pickupCode: 'x'.repeat(31) } }],
-    ['validation.fill-address', { draft: { destinationText: '', destination: null } }],
-    ['validation.invalid-coordinates', { draft: { destination: null } }],
+  it.each<[situation: string, key: string, testCase: Case]>([
+    ['a missing vendor', 'error.cant-retrieve-vendor-rar', { vendorId: null }],
     [
+      'a blank unit in Singapore',
+      'validation.fill-unit-number',
+      { country: 'sg', currency: 'SGD', draft: { unit: ' ' } },
+    ],
+    ['a blank name', 'validation.fill-customer-name', { draft: { customerName: ' \n' } }],
+    ['a digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'Asha 2' } }],
+    ['a Bangla digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'আশা ২' } }],
+    ['an Arabic digit in the name', 'validation.wrong-customer-name', { draft: { customerName: 'عائشة ٢' } }],
+    [
+      'no phone number',
+      'validation.fill-customer-phone',
+      { draft: { phone: { text: '', e164: null, possible: false } } },
+    ],
+    [
+      'an incomplete phone number',
+      'validation.phone-incorrect',
+      { draft: { phone: { text: '123', e164: null, possible: false } } },
+    ],
+    [
+      'a description of 201 characters',
+      'validation.fill-description',
+      { draft: { description: '🛵'.repeat(201) } },
+    ],
+    [
+      'a pickup code of 31 characters',
+      'request.pickup-code.submit.validation-error.length',
+      { draft: { pickupCode: 'x'.repeat(31) } },
+    ],
+    ['no address', 'validation.fill-address', { draft: { destinationText: '', destination: null } }],
+    ['an address without coordinates', 'validation.invalid-coordinates', { draft: { destination: null } }],
+    [
+      'an address at 0,0',
       'validation.invalid-coordinates',
       {
         draft: {
@@ -63,19 +84,32 @@ describe('submission rules', () => {
         },
       },
     ],
-    ['validation.fill-amount', { draft: { amount: '' } }],
-    ['validation.fill-amount', { draft: { amount: 'a lot' } }],
-    ['validation.fill-amount', { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } }],
-    ['validation.minimum-amount-pkr', { country: 'pk', currency: 'PKR', draft: { amount: '99' } }],
+    ['no amount', 'validation.fill-amount', { draft: { amount: '' } }],
+    ['an amount that is not a number', 'validation.fill-amount', { draft: { amount: 'a lot' } }],
     [
+      'an amount in Kuwait that is not a number',
+      'validation.fill-amount',
+      { country: 'kw', currency: 'KWD', draft: { amount: 'a lot' } },
+    ],
+    [
+      '99 rupees in Pakistan',
+      'validation.minimum-amount-pkr',
+      { country: 'pk', currency: 'PKR', draft: { amount: '99' } },
+    ],
+    [
+      'a paid order of 0 rupees in Pakistan',
       'validation.minimum-amount-pkr',
       { country: 'pk', currency: 'PKR', draft: { amount: '0' }, paymentMethod: 'PAID' },
     ],
-    ['validation.fill-payment-method', { paymentMethod: null }],
-    ['vat.wrong', { draft: { vatNumber: '1234567' } }],
-    ['vat.wrong', { draft: { vatNumber: '123456789' } }],
-    ['validation.fill-payment-method', { paymentMethod: null, draft: { vatNumber: '1' } }],
-  ])('reports %s', (key, testCase) => expect(brokenRuleKey(testCase)).toBe(key));
+    ['no payment method', 'validation.fill-payment-method', { paymentMethod: null }],
+    ['a VAT number of 7 digits', 'vat.wrong', { draft: { vatNumber: '1234567' } }],
+    ['a VAT number of 9 digits', 'vat.wrong', { draft: { vatNumber: '123456789' } }],
+    [
+      'no payment method and a wrong VAT number',
+      'validation.fill-payment-method',
+      { paymentMethod: null, draft: { vatNumber: '1' } },
+    ],
+  ])('rejects %s with %s', (_, key, testCase) => expect(brokenRuleKey(testCase)).toBe(key));
 
   // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
   // Proves: constant.minimum-amount-pkr

@@ -54,7 +54,7 @@ const $currency = combine(
   (vendor, market) => vendor?.currency ?? market.currency,
 );
 
-// When the signature has expired, the fee is quoted again a second later (specification 000, section 8).
+// When the signature has expired, request a new quote a second later (specification 000, section 8).
 sample({ clock: refreshStarted, fn: () => limits.feeRetryWaitMs, target: refreshTimer.set });
 sample({ clock: feeCheckReset, target: refreshTimer.cancel });
 sample({

@@ -8,7 +8,7 @@ export {
   orderPaid,
   orderPlaced,
   paymentAbandoned,
-  paymentRenewed,
+  paymentFeeRenewed,
 } from './sending.model.ts';
 export { $canRefreshFee, signatureRejected } from './fee-check.model.ts';
 export { addFeeCheck, addRulesCheck, restartOnChange } from './shared-checks.ts';

@@ -50,7 +50,7 @@ const events: Readonly<Record<SendingEventName, SendingEvent<Job>>> = {
   consentGiven: { type: 'consentGiven' },
   consentRefused: { type: 'consentRefused' },
   inputChanged: { type: 'inputChanged' },
-  paymentRenewed: { type: 'paymentRenewed', job },
+  paymentFeeRenewed: { type: 'paymentFeeRenewed', job },
   paymentLeft: { type: 'paymentLeft' },
   lookUpStarted: { type: 'lookUpStarted', draftId },
   orderAbsent: { type: 'orderAbsent', draftId },
@@ -92,7 +92,7 @@ const transitions: readonly (readonly [SendingStatus, SendingEventName, SendingS
   ['asking', 'draftErased', 'idle'],
 
   ['paying', 'orderPlaced', 'placed'],
-  ['paying', 'paymentRenewed', 'paying'],
+  ['paying', 'paymentFeeRenewed', 'paying'],
   ['paying', 'paymentLeft', 'idle'],
   ['paying', 'lookUpStarted', 'looking-up'],
   ['paying', 'draftErased', 'idle'],

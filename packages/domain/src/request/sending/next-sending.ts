@@ -52,7 +52,7 @@ const createStateBuilders = <Job extends SendingJob>(): Readonly<
   asking: (_, event) =>
     event.type === 'questionRaised' ? { status: 'asking', question: event.question } : null,
   paying: (_, event) =>
-    event.type === 'paymentRequired' || event.type === 'paymentRenewed'
+    event.type === 'paymentRequired' || event.type === 'paymentFeeRenewed'
       ? { status: 'paying', job: event.job }
       : null,
   placing: (sending, event) => {

@@ -9,7 +9,7 @@ export interface Placement {
   readonly draftId: string;
   readonly vendorId: string;
   readonly body: CreateOrderBody;
-  /** The fee on screen when the order was composed; `body` carries it. */
+  /** The fee on screen when the order was composed. `body` contains the same fee. */
   readonly fee: DisplayedFee;
 }
 

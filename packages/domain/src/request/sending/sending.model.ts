@@ -23,7 +23,6 @@ import { submissionOf } from './submission.ts';
 
 type PlacementEvent = SendingEvent<Placement>;
 
-/** An order was created. */
 export const orderPlaced = createEvent<{ readonly vendorId: string; readonly orderId: string }>();
 
 /** The payment of a draft created its order. Fired by the payment models. */
@@ -34,7 +33,7 @@ export const orderPaid = createEvent<{
 }>();
 
 /** The order to pay got a fee with a fresh signature. Fired by the payment models. */
-export const paymentRenewed = createEvent<Placement>();
+export const paymentFeeRenewed = createEvent<Placement>();
 /** The vendor went back from the payment to the order's details. Fired by the payment models. */
 export const paymentAbandoned = createEvent();
 
@@ -98,7 +97,7 @@ sample({
   target: sendingEventOccurred,
 });
 
-// During a placement, pass its requests and look-ups on to the machine.
+// Report each request and each look-up of a placement to the machine.
 sample({
   clock: placementPhaseChanged.filterMap(({ draftId, phase }): PlacementEvent | undefined => {
     if (phase === 'idle') return undefined;
@@ -166,8 +165,8 @@ sample({
 });
 
 sample({
-  clock: paymentRenewed,
-  fn: (job): PlacementEvent => ({ type: 'paymentRenewed', job }),
+  clock: paymentFeeRenewed,
+  fn: (job): PlacementEvent => ({ type: 'paymentFeeRenewed', job }),
   target: sendingEventOccurred,
 });
 sample({

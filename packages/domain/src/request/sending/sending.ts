@@ -25,7 +25,7 @@ export type Verdict<Job> =
   | { readonly kind: 'payment' };
 
 export interface CheckResult<Job> {
-  /** Number of the run that the verdict is from. Verdicts of earlier runs are ignored. */
+  /** Number of the run that produced the verdict. Verdicts of earlier runs are ignored. */
   readonly run: number;
   readonly check: CheckName;
   readonly verdict: Verdict<Job>;
@@ -80,7 +80,7 @@ export type SendingEvent<Job> =
   | { readonly type: 'consentRefused' }
   /** The draft, the vendor or the fee changed after a check had read it. */
   | { readonly type: 'inputChanged' }
-  | { readonly type: 'paymentRenewed'; readonly job: Job }
+  | { readonly type: 'paymentFeeRenewed'; readonly job: Job }
   | { readonly type: 'paymentLeft' }
   /** A draft was opened. A placement from before a reload may have created its order. */
   | { readonly type: 'lookUpStarted'; readonly draftId: string }
@@ -136,7 +136,7 @@ export const sendingTable: Readonly<Record<SendingStatus, Row>> = {
   },
   paying: {
     orderPlaced: 'placed',
-    paymentRenewed: 'paying',
+    paymentFeeRenewed: 'paying',
     paymentLeft: 'idle',
     lookUpStarted: 'looking-up',
     draftErased: 'idle',

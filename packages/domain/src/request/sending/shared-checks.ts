@@ -6,7 +6,7 @@ import { feeCheckFinished, feeCheckReset, feeCheckStarted } from './fee-check.mo
 import type { Question, SendingJob, Verdict } from './sending.ts';
 
 /**
- * Adds the rules check to a machine. It shows the first broken rule at its field.
+ * Adds the rules check to a machine. The check shows the first broken rule at its field.
  * @param findFault Returns 'blocked' if sending is not possible now. The check then fails without showing an
  * error.
  */
@@ -45,7 +45,7 @@ const findAgreedAmount = (consents: readonly Question[]): number | null => {
 
 /**
  * Adds the fee check to a machine. If the check passes, `compose` creates the job with the fee on screen. If
- * the fee is missing, the check requests it again, so that its error shows again.
+ * the fee is missing, the check requests a new quote, so that its error shows again.
  */
 export const addFeeCheck = <Job extends SendingJob, Input>(
   { $sending, checkStarted, checkFinished, sendingEventOccurred }: SendingUnits<Job>,

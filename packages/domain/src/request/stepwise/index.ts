@@ -3,7 +3,7 @@ export {
   $isStepSettled,
   $visibleStep,
   stepSelected,
-  stepFinished,
+  nextStepRequested,
   stepBlocked,
   stepwiseStarted,
   stepwiseEnded,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagePasted } from '../draft/message-pasted.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 import { visibleSteps } from './index.ts';
-import { onSmallScreen } from './test/small-screen.ts';
+import { openSmallScreen } from './test/small-screen.ts';
 
 describe('prefilled form on a small screen', () => {
   const storageWithCompleteDraft = async () => {
@@ -15,26 +15,26 @@ describe('prefilled form on a small screen', () => {
   };
 
   it('opens the payment step for a restored complete draft', async () => {
-    const { visibleStep } = await onSmallScreen({ storage: await storageWithCompleteDraft() });
+    const { visibleStep } = await openSmallScreen({ storage: await storageWithCompleteDraft() });
     expect(visibleStep()).toBe('FillPaymentDetails');
   });
 
   it('opens the step that was visible before the reload', async () => {
     for (const step of visibleSteps) {
-      const { visibleStep } = await onSmallScreen({ storage: await storageWithCompleteDraft() }, step);
+      const { visibleStep } = await openSmallScreen({ storage: await storageWithCompleteDraft() }, step);
       expect(visibleStep()).toBe(step);
     }
   });
 
   it('opens the first incomplete step after a paste', async () => {
-    const screen = await onSmallScreen();
+    const screen = await openSmallScreen();
     await screen.pickAddress();
     await screen.fire(messagePasted, {} as never);
     expect(screen.visibleStep()).toBe('FillOrderDetails');
   });
 
   it('stays at the address after a paste until the vendor picks one and continues', async () => {
-    const screen = await onSmallScreen();
+    const screen = await openSmallScreen();
     await screen.fillDetails();
     await screen.fire(messagePasted, {} as never);
     await screen.pickAddress();

@@ -21,7 +21,7 @@ export const stepwiseStarted = createEvent<VisibleStep | null>();
 /** The form now shows all steps together. */
 export const stepwiseEnded = createEvent();
 /** The vendor pressed Next in the visible step. */
-export const stepFinished = createEvent();
+export const nextStepRequested = createEvent();
 /** The vendor selected another step. */
 export const stepSelected = createEvent<VisibleStep>();
 
@@ -92,7 +92,7 @@ sample({
 
 // Next shows the first error of the step. It also retries a failed quote.
 const stepChecked = sample({
-  clock: stepFinished,
+  clock: nextStepRequested,
   source: { visible: $visibleStep, input: $submissionInput, quote: $quote },
   fn: ({ visible, input, quote }) => ({ error: findStepError(visible, input), status: quote.status }),
 });

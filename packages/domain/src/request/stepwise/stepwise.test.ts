@@ -6,11 +6,11 @@ import { fieldChanged, draftDiscarded } from '../draft/draft.model.ts';
 import { $step, detailsReopened } from '../flow/request.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { $isStepSettled, stepwiseEnded, type VisibleStep } from './index.ts';
-import { atPaymentStep, atDetailsStep, onSmallScreen } from './test/small-screen.ts';
+import { openPaymentStep, openDetailsStep, openSmallScreen } from './test/small-screen.ts';
 
 describe('one step at a time', () => {
   it('stays at the address with a ready quote until the vendor continues', async () => {
-    const { pickAddress, next, visibleStep, scope } = await onSmallScreen();
+    const { pickAddress, next, visibleStep, scope } = await openSmallScreen();
     await pickAddress();
     expect(visibleStep()).toBe('AskForDestinationAddress');
     await next();
@@ -18,7 +18,7 @@ describe('one step at a time', () => {
   });
 
   it('stays at the completed details until the vendor continues', async () => {
-    const { fillDetails, next, visibleStep } = await atDetailsStep();
+    const { fillDetails, next, visibleStep } = await openDetailsStep();
     await fillDetails();
     expect(visibleStep()).toBe('FillOrderDetails');
     await next();
@@ -26,7 +26,7 @@ describe('one step at a time', () => {
   });
 
   it('shows errors of the visible step only', async () => {
-    const { next, visibleStep, errors, pickAddress } = await onSmallScreen();
+    const { next, visibleStep, errors, pickAddress } = await openSmallScreen();
     await next();
     expect([visibleStep(), errors()]).toEqual([
       'AskForDestinationAddress',
@@ -43,7 +43,7 @@ describe('one step at a time', () => {
   });
 
   it('requires the unit in the address step in Singapore', async () => {
-    const screen = await onSmallScreen({ vendor: { country: 'sg' } });
+    const screen = await openSmallScreen({ vendor: { country: 'sg' } });
     await screen.pickAddress();
     await screen.next();
     expect([screen.visibleStep(), screen.errors()]).toEqual([
@@ -58,7 +58,7 @@ describe('one step at a time', () => {
   it('continues from the address when the pending quote arrives', async () => {
     let resolveCheck: (isDeliverable: boolean) => void = () => undefined;
     const areaCheck = new Promise<boolean>((resolve) => (resolveCheck = resolve));
-    const screen = await onSmallScreen({ handlers: [[checkDeliverableFx, () => areaCheck]] });
+    const screen = await openSmallScreen({ handlers: [[checkDeliverableFx, () => areaCheck]] });
     const picking = screen.pickAddress();
     const continuing = screen.next();
     expect([screen.visibleStep(), screen.scope.getState($isStepSettled)]).toEqual([
@@ -72,7 +72,7 @@ describe('one step at a time', () => {
 
   it('stays at an address that replaces an undeliverable one', async () => {
     let isDeliverable = false;
-    const screen = await onSmallScreen({ handlers: [[checkDeliverableFx, () => isDeliverable]] });
+    const screen = await openSmallScreen({ handlers: [[checkDeliverableFx, () => isDeliverable]] });
     await screen.pickAddress();
     await screen.next();
     expect([screen.visibleStep(), screen.errors().destination]).toEqual([
@@ -86,7 +86,7 @@ describe('one step at a time', () => {
   });
 
   it('goes back without data loss and forward to the first incomplete step', async () => {
-    const { select, fire, next, visibleStep } = await atPaymentStep();
+    const { select, fire, next, visibleStep } = await openPaymentStep();
     await select('AskForDestinationAddress');
     expect(visibleStep()).toBe('AskForDestinationAddress');
     await next();
@@ -100,22 +100,22 @@ describe('one step at a time', () => {
   });
 
   it('never skips an incomplete step', async () => {
-    const { select, visibleStep } = await onSmallScreen();
+    const { select, visibleStep } = await openSmallScreen();
     await select('FillPaymentDetails');
     expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
   it('returns from the payment to the details', async () => {
-    const { fire, visibleStep } = await atPaymentStep();
+    const { fire, visibleStep } = await openPaymentStep();
     await fire(detailsReopened);
     expect(visibleStep()).toBe('FillOrderDetails');
   });
 });
 
 describe('submission on a small screen', () => {
-  it('works from any step of a complete form and opens the last step', async () => {
+  it('is possible from any step of a complete form and opens the last step', async () => {
     const stepsDuringSubmission: VisibleStep[] = [];
-    const screen = await atPaymentStep({
+    const screen = await openPaymentStep({
       handlers: [
         [
           createOrderFx,
@@ -133,7 +133,7 @@ describe('submission on a small screen', () => {
   });
 
   it('opens the first incomplete step', async () => {
-    const screen = await onSmallScreen();
+    const screen = await openSmallScreen();
     await screen.fire(orderSubmitted);
     expect([screen.visibleStep(), screen.errors()]).toEqual([
       'AskForDestinationAddress',
@@ -148,7 +148,7 @@ describe('submission on a small screen', () => {
   });
 
   it('opens the step of an invalid field', async () => {
-    const screen = await atPaymentStep();
+    const screen = await openPaymentStep();
     await screen.fire(fieldChanged, { field: 'customerName', value: 'Ayesha 2' });
     expect(screen.visibleStep()).toBe('FillPaymentDetails');
     await screen.fire(orderSubmitted);
@@ -161,13 +161,13 @@ describe('submission on a small screen', () => {
 
 describe('leaving the steps', () => {
   it('returns to the address after the draft is discarded', async () => {
-    const { fire, visibleStep } = await atPaymentStep();
+    const { fire, visibleStep } = await openPaymentStep();
     await fire(draftDiscarded);
     expect(visibleStep()).toBe('AskForDestinationAddress');
   });
 
   it('opens the details with the quote when the screen becomes wide', async () => {
-    const { fire, pickAddress, scope } = await onSmallScreen();
+    const { fire, pickAddress, scope } = await openSmallScreen();
     await pickAddress();
     await fire(stepwiseEnded);
     expect(scope.getState($step)).toBe('FillOrderDetails');

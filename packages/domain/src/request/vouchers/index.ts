@@ -2,7 +2,7 @@ import './voucher-lookup.model.ts';
 
 export {
   voucherCodeTyped,
-  voucherApplied,
+  voucherCodeSubmitted,
   voucherRemoved,
   voucherSectionOpened,
   $voucherCodeText,

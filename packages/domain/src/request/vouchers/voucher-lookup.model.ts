@@ -3,7 +3,7 @@ import { loadVoucherFx } from '../../api/index.ts';
 import { notify, toast } from '../../platform/notifications/index.ts';
 import { $voucherCode, $discountQuery } from '../fee/index.ts';
 import { rejectionKey, type VoucherTextKey } from './texts.ts';
-import { $voucherTerms, voucherLoaded, voucherRemoved, voucherSectionOpened } from './voucher.model.ts';
+import { $voucherTerms, voucherTermsLoaded, voucherRemoved, voucherSectionOpened } from './voucher.model.ts';
 
 const loadFx = attach({ effect: loadVoucherFx });
 
@@ -21,7 +21,7 @@ const termsLoaded = sample({
   filter: (code, { params }) => code === params.code,
   fn: (_, { result }) => result,
 });
-sample({ clock: termsLoaded, target: voucherLoaded });
+sample({ clock: termsLoaded, target: voucherTermsLoaded });
 
 // Notify the vendor of a failure. Remove the voucher if the service rejected it.
 sample({

@@ -22,15 +22,13 @@ import { rejectionKey, type VoucherTextKey } from './texts.ts';
 
 /** The voucher section appeared. Idempotent. */
 export const voucherSectionOpened = createEvent();
-/** The vendor edited the voucher code. */
 export const voucherCodeTyped = createEvent<string>();
 /** The vendor submitted the typed voucher code. */
-export const voucherApplied = createEvent();
-/** The vendor removed the voucher. */
+export const voucherCodeSubmitted = createEvent();
 export const voucherRemoved = createEvent();
 
 /** The terms of the voucher have loaded. Fired by the voucher-lookup model. */
-export const voucherLoaded = createEvent<WireVoucher>();
+export const voucherTermsLoaded = createEvent<WireVoucher>();
 
 /** The voucher of a draft: waiting for a fee, being validated, or applied to the fee. */
 export interface DraftVoucher {
@@ -66,7 +64,7 @@ export const $voucherError = createStore<VoucherTextKey | null>(null)
 /** The terms of the draft's voucher. Null until the service returns the terms. */
 export const $voucherTerms = createStore<WireVoucher | null>(null)
   .on(discountReceived, (_, { voucher }) => voucher)
-  .on(voucherLoaded, (_, voucher) => voucher)
+  .on(voucherTermsLoaded, (_, voucher) => voucher)
   .reset($voucherCode);
 
 /** Null without a voucher. */
@@ -85,7 +83,7 @@ const $discountKey = $discountQuery.map((query) => (query ? discountKey(query) :
 
 // Applying a voucher requires a code and a fee.
 const codeChecked = sample({
-  clock: voucherApplied,
+  clock: voucherCodeSubmitted,
   source: { text: $voucherCodeText, fee: $quotedFee },
   fn: ({ text, fee }) => {
     const code = normalizeText(text);

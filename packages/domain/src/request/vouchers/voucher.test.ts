@@ -59,7 +59,7 @@ describe('voucher', () => {
   });
 
   // Proves: state.voucher-removed
-  it('leaves the full fee after its removal', async () => {
+  it('no longer reduces the fee after its removal', async () => {
     const { scope, apply, fire, sent } = await openFilledVoucherScreen();
     await apply('RIDE20');
     await fire(voucherRemoved);

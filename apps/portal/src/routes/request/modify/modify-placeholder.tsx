@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { modificationRetried, type ModificationView } from '@saddlebag/domain/modification';
+import { modificationLoadRetried, type ModificationView } from '@saddlebag/domain/modification';
 import { useT } from '@saddlebag/domain/react';
 import { Button } from '@saddlebag/ui/button';
 import { EmptyState } from '@saddlebag/ui/empty-state';
@@ -11,7 +11,7 @@ import { Spinner } from '@saddlebag/ui/spinner';
  */
 export function ModifyPlaceholder({ view }: { view: ModificationView }) {
   const t = useT();
-  const retry = useUnit(modificationRetried);
+  const retry = useUnit(modificationLoadRetried);
   if (view === 'loading') return <Spinner label={t('modify.loading')} />;
   const isMissing = view === 'missing';
 

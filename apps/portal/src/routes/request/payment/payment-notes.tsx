@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isPaidAtPickup, $isWithoutMethod, paymentErrorTexts } from '@saddlebag/domain/payment-methods';
+import { $isPaidAtPickup, $hasNoPaymentMethod, paymentErrorTexts } from '@saddlebag/domain/payment-methods';
 import { useT } from '@saddlebag/domain/react';
 import { $paymentMethod } from '@saddlebag/domain/request';
 import { Callout } from '@saddlebag/ui/callout';
@@ -7,13 +7,13 @@ import { Callout } from '@saddlebag/ui/callout';
 /** Notes on the payment method: that none is available, or that the rider pays at pick-up. */
 export function PaymentNotes() {
   const t = useT();
-  const [isWithoutMethod, isPaidAtPickup, method] = useUnit([
-    $isWithoutMethod,
+  const [hasNoPaymentMethod, isPaidAtPickup, method] = useUnit([
+    $hasNoPaymentMethod,
     $isPaidAtPickup,
     $paymentMethod,
   ]);
 
-  if (isWithoutMethod) {
+  if (hasNoPaymentMethod) {
     return <Callout tone="danger">{t(paymentErrorTexts['error.no-payment-method-available'])}</Callout>;
   }
   if (isPaidAtPickup && method === 'CASH_ON_DELIVERY')

@@ -4,7 +4,7 @@ import { $errors, addressSavingRejected, type RequestField } from '@saddlebag/do
 import {
   $isStepSettled,
   stepSelected,
-  stepFinished,
+  nextStepRequested,
   stepBlocked,
   stepOfField,
   stepwiseStarted,
@@ -20,7 +20,7 @@ export const StepsGate = createGate<{ from: VisibleStep | null }>();
 sample({ clock: StepsGate.open, fn: ({ from }) => from, target: stepwiseStarted });
 sample({ clock: StepsGate.close, fn: () => undefined, target: stepwiseEnded });
 
-sample({ clock: nextPressed, target: stepFinished });
+sample({ clock: nextPressed, target: nextStepRequested });
 sample({
   source: combine(StepsGate.status, $isStepSettled, (isShown, isSettled) => isShown && !isSettled),
   target: nextStepPendingChanged,

@@ -1,6 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $voucherCodeText, $voucherError, voucherCodeTyped, voucherApplied } from '@saddlebag/domain/vouchers';
+import {
+  $voucherCodeText,
+  $voucherError,
+  voucherCodeTyped,
+  voucherCodeSubmitted,
+} from '@saddlebag/domain/vouchers';
 import { Button } from '@saddlebag/ui/button';
 import { Field } from '@saddlebag/ui/field';
 import { Input } from '@saddlebag/ui/text-field';
@@ -8,7 +13,12 @@ import { Input } from '@saddlebag/ui/text-field';
 /** The field for the voucher's code. Enter applies the voucher instead of submitting the form. */
 export function VoucherField() {
   const t = useT();
-  const [code, error, changeCode, apply] = useUnit([$voucherCodeText, $voucherError, voucherCodeTyped, voucherApplied]);
+  const [code, error, changeCode, apply] = useUnit([
+    $voucherCodeText,
+    $voucherError,
+    voucherCodeTyped,
+    voucherCodeSubmitted,
+  ]);
 
   return (
     <Field.Root>

@@ -4,7 +4,6 @@ import { toAsciiDigits } from '../../../platform/text/ascii-digits.ts';
 import { parseMessage } from '../parse-message.ts';
 import type { LabelledMessage, MessageLabels } from './labelled-messages.ts';
 
-/** The fields that are scored. */
 export const scoredFields = [
   'phone',
   'amount',

@@ -4,7 +4,7 @@ import { validateVoucherFx, type ValidatedVoucher } from '../../../api/vouchers.
 import type { CreateOrderBody } from '../../../contracts/order.ts';
 import { voucherRefusals } from '../../../contracts/voucher.ts';
 import { failureError, requestScreen } from '../../testing/request-screen.ts';
-import { voucherCodeTyped, voucherApplied, voucherSectionOpened } from '../index.ts';
+import { voucherCodeTyped, voucherCodeSubmitted, voucherSectionOpened } from '../index.ts';
 
 export const rejection = (message: string, translationKey: string | null = null): Error =>
   failureError({
@@ -60,7 +60,7 @@ export const openVoucherScreen = async ({ flags = {}, handlers = [], ...options 
     validations,
     apply: async (code: string) => {
       await screen.fire(voucherCodeTyped, code);
-      await screen.fire(voucherApplied);
+      await screen.fire(voucherCodeSubmitted);
     },
   };
 };
