@@ -1,4 +1,9 @@
-import { isScreen, readRenderedStory, waitForStableScreen, showMode } from '../tooling/stories/show-mode.ts';
+import {
+  isPortalScreen,
+  readRenderedStory,
+  waitForStableScreen,
+  showMode,
+} from '../tooling/stories/show-mode.ts';
 import { checkAccessibility } from '../tooling/stories/check-accessibility.ts';
 import { addToLedger } from '../tooling/stories/ledger.ts';
 import { watchPage } from '../tooling/stories/watch-page.ts';
@@ -56,7 +61,7 @@ const config: TestRunnerConfig = {
       throw new Error(
         `The story ${id} is missing after rendering, so it cannot be checked. Look for an error in its render function.`,
       );
-    if (isScreen(story.title)) await waitForStableScreen(page);
+    if (isPortalScreen(story.title)) await waitForStableScreen(page);
     const problems: string[] = [];
     const runs = [];
     for (const [name, mode] of Object.entries(modes)) {

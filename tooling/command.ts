@@ -24,7 +24,7 @@ export interface CommandResult {
   readonly milliseconds: number;
 }
 
-const running = new Set<ChildProcess>();
+const runningCommands = new Set<ChildProcess>();
 
 const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined) return;
@@ -50,7 +50,7 @@ const forwardSignals = (): void => {
     ['SIGHUP', 129],
   ] as const) {
     process.on(signal, () => {
-      for (const child of running) killGroup(child, signal);
+      for (const child of runningCommands) killGroup(child, signal);
       process.exit(code);
     });
   }
@@ -79,7 +79,7 @@ export const runCommand = (
       detached: true,
       stdio: prefix === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
+    runningCommands.add(child);
     let timedOut = false;
     const timer =
       timeoutMs === undefined
@@ -93,7 +93,7 @@ export const runCommand = (
           }, timeoutMs);
     const end = (code: number): void => {
       clearTimeout(timer);
-      running.delete(child);
+      runningCommands.delete(child);
       killGroup(child, 'SIGKILL');
       resolve({ code: timedOut ? 124 : code, milliseconds: performance.now() - startedAt });
     };

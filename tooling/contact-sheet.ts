@@ -78,7 +78,7 @@ const applyBrand = (id: string): void => {
 };
 
 /** Loads a screen once and takes a screenshot in every brand. Switching brands needs no reload. */
-const photographBrands = async (
+const captureBrands = async (
   browser: Browser,
   url: string,
   screen: keyof typeof screens,
@@ -131,7 +131,7 @@ const main = async (): Promise<void> => {
     const pictures: ScreenPicture[] = [];
     for (const theme of ['light', 'dark'] as const) {
       for (const screen of ['request', 'tracking'] as const) {
-        pictures.push(...(await photographBrands(browser, server.url, screen, theme)));
+        pictures.push(...(await captureBrands(browser, server.url, screen, theme)));
       }
     }
     const page = await browser.newPage({ viewport: { width: 2400, height: 800 } });

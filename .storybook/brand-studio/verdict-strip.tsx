@@ -6,7 +6,7 @@ import { formatRatio } from './verdicts.ts';
 import type { EditDraft } from './edit-draft.ts';
 import type { Verdict } from './verdicts.ts';
 
-const maxShown = 3;
+const maxShownVerdicts = 3;
 
 const formatSummary = (failing: number, total: number) =>
   failing === 0
@@ -30,7 +30,7 @@ function findWorstVerdicts(failing: readonly Verdict[]): readonly Verdict[] {
 export function VerdictStrip({ verdicts, onEdit }: VerdictStripProps) {
   const failing = verdicts.filter(({ passes }) => !passes);
   const worstVerdicts = findWorstVerdicts(failing);
-  const hiddenCount = worstVerdicts.length - maxShown;
+  const hiddenCount = worstVerdicts.length - maxShownVerdicts;
   const Icon = failing.length === 0 ? CheckIcon : AlertIcon;
   const tone =
     failing.length === 0
@@ -42,15 +42,17 @@ export function VerdictStrip({ verdicts, onEdit }: VerdictStripProps) {
         <Icon />
         {formatSummary(failing.length, verdicts.length)}
       </p>
-      {worstVerdicts.slice(0, maxShown).map(({ theme, foreground, background, ratio, minimum, remedy }) => (
-        <div key={`${theme} ${foreground}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <PairSwatch theme={theme} foreground={foreground} background={background} />
-          <span className="min-w-48 flex-1">
-            {themeTitles[theme]}: {foreground} on {background} has {formatRatio(ratio)}, needs {minimum}
-          </span>
-          <RemedyButton theme={theme} remedy={remedy} onEdit={onEdit} />
-        </div>
-      ))}
+      {worstVerdicts
+        .slice(0, maxShownVerdicts)
+        .map(({ theme, foreground, background, ratio, minimum, remedy }) => (
+          <div key={`${theme} ${foreground}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <PairSwatch theme={theme} foreground={foreground} background={background} />
+            <span className="min-w-48 flex-1">
+              {themeTitles[theme]}: {foreground} on {background} has {formatRatio(ratio)}, needs {minimum}
+            </span>
+            <RemedyButton theme={theme} remedy={remedy} onEdit={onEdit} />
+          </div>
+        ))}
       {hiddenCount > 0 && <p className="m-0 text-sm">And {hiddenCount} more, under Contrast.</p>}
     </div>
   );

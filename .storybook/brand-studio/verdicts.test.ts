@@ -7,7 +7,7 @@ import { withRemedy } from './edit-draft.ts';
 import { collectVerdicts } from './verdicts.ts';
 import type { Draft } from './draft.ts';
 
-const judgeDraft = (draft: Draft) => collectVerdicts(deriveBrand(toBrandInput(draft)));
+const collectDraftVerdicts = (draft: Draft) => collectVerdicts(deriveBrand(toBrandInput(draft)));
 const draftWithOverrides = (light: Draft['overrides']['light']): Draft => ({
   ...createDraftFromBrand('mangrove'),
   overrides: { light, dark: {} },
@@ -15,14 +15,14 @@ const draftWithOverrides = (light: Draft['overrides']['light']): Draft => ({
 
 describe('collectVerdicts', () => {
   it.each(brandIds)('passes every color pair of %s', (id) => {
-    const verdicts = judgeDraft(createDraftFromBrand(id));
+    const verdicts = collectDraftVerdicts(createDraftFromBrand(id));
     expect(verdicts).toHaveLength(contrastRules.length * 2);
     expect(verdicts.filter(({ passes }) => !passes)).toEqual([]);
   });
 
   it('lists failing pairs first, each with a remedy that fixes it', () => {
     const draft = draftWithOverrides({ muted: '#c9d2cf', focus: '#ffffff' });
-    const verdicts = judgeDraft(draft);
+    const verdicts = collectDraftVerdicts(draft);
     const failing = verdicts.filter(({ passes }) => !passes);
     expect(verdicts.slice(0, failing.length)).toEqual(failing);
     expect(new Set(failing.map(({ foreground }) => foreground))).toEqual(new Set(['muted', 'focus']));
@@ -31,11 +31,11 @@ describe('collectVerdicts', () => {
       (latest, { theme, remedy }) => (remedy ? withRemedy(latest, theme, remedy) : latest),
       draft,
     );
-    expect(judgeDraft(fixedDraft).every(({ passes }) => passes)).toBe(true);
+    expect(collectDraftVerdicts(fixedDraft).every(({ passes }) => passes)).toBe(true);
   });
 
   it('suggests another background when no foreground lightness passes', () => {
-    const [first] = judgeDraft(
+    const [first] = collectDraftVerdicts(
       draftWithOverrides({ accent: '#777777', 'accent-hover': '#000000', 'accent-active': '#ffffff' }),
     );
     expect(first).toMatchObject({ passes: false, foreground: 'on-accent' });
@@ -47,11 +47,11 @@ describe('collectVerdicts', () => {
     (accent) => {
       let draft: Draft = { ...blankDraft, accent, palette: { accentDark: '#20242c' } };
       for (let steps = 0; steps < 12; steps += 1) {
-        const [first] = judgeDraft(draft);
+        const [first] = collectDraftVerdicts(draft);
         if (!first || first.passes || !first.remedy) break;
         draft = withRemedy(draft, first.theme, first.remedy);
       }
-      expect(judgeDraft(draft).filter(({ passes }) => !passes)).toEqual([]);
+      expect(collectDraftVerdicts(draft).filter(({ passes }) => !passes)).toEqual([]);
       expect(draft.accent).not.toBe(accent);
       expect(draft.palette.accentDark).not.toBe('#20242c');
       expect(draft.overrides.light.accent ?? draft.overrides.dark.accent).toBeUndefined();

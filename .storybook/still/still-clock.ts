@@ -14,8 +14,8 @@ const localFields = [
   'Seconds',
   'Milliseconds',
 ] as const;
-const explicitZone = /(Z|[+-]\d\d:?\d\d|GMT|UTC)\s*$/i;
-const dateOnly = /^[+-]?\d{4,6}(-\d\d){0,2}$/;
+const explicitZonePattern = /(Z|[+-]\d\d:?\d\d|GMT|UTC)\s*$/i;
+const dateOnlyPattern = /^[+-]?\d{4,6}(-\d\d){0,2}$/;
 
 type AnyFunction = (this: Date, ...values: number[]) => number;
 
@@ -28,7 +28,7 @@ export interface ClockRealm {
 /** Parses a date text like `Date.parse`, but in Dhaka time if the text has no time zone. */
 const parseDateText = (Native: DateConstructor, text: string): number => {
   const read = new Native(text);
-  if (explicitZone.test(text) || dateOnly.test(text)) return read.getTime();
+  if (explicitZonePattern.test(text) || dateOnlyPattern.test(text)) return read.getTime();
   return read.getTime() - nativeOffset(read) * 60_000 - dhakaOffset;
 };
 

@@ -4,12 +4,12 @@ import { root } from '../workspace.ts';
 import type { Manifest } from './published-manifest.ts';
 
 /** Folders of `packages/ui/src` that match the wildcard of its `exports` map but are not published. */
-const unpublished = ['internals', 'foundations'];
+const unpublishedFolders = ['internals', 'foundations'];
 
 const foldersOf = (name: string): readonly string[] =>
   globSync('*/index.ts', { cwd: join(root, 'packages', name, 'src') })
     .map(dirname)
-    .filter((folder) => !unpublished.includes(folder));
+    .filter((folder) => !unpublishedFolders.includes(folder));
 
 /**
  * The models and components that a package publishes, sorted: `orders` for `@saddlebag/domain/orders`.

@@ -24,11 +24,11 @@ const writeLimits = (limits: readonly Limit[]): void => {
 };
 
 const entries = entriesOf('ui');
-const existing = (JSON.parse(readFileSync(limitsFile, 'utf8')) as readonly Limit[]).filter(({ name }) =>
+const existingLimits = (JSON.parse(readFileSync(limitsFile, 'utf8')) as readonly Limit[]).filter(({ name }) =>
   entries.some((entry) => nameOf(entry) === name),
 );
-const provisional = entries
-  .filter((entry) => !existing.some(({ name }) => name === nameOf(entry)))
+const provisionalLimits = entries
+  .filter((entry) => !existingLimits.some(({ name }) => name === nameOf(entry)))
   .map((entry): Limit => ({
     name: nameOf(entry),
     path: `packages/ui/dist/${entry}/index.js`,
@@ -36,13 +36,13 @@ const provisional = entries
     limit: '1 MB',
     ignore: ['react', 'react-dom'],
   }));
-writeLimits([...existing, ...provisional]);
+writeLimits([...existingLimits, ...provisionalLimits]);
 
 const report = execFileSync(tool('size-limit'), ['--json'], { cwd: root, env: toolEnvironment() });
 const sizes = JSON.parse(report.toString()) as readonly { readonly name: string; readonly size: number }[];
-const added = provisional.map((limit) => {
+const addedLimits = provisionalLimits.map((limit) => {
   const size = sizes.find(({ name }) => name === limit.name)?.size ?? 0;
   return { ...limit, limit: `${(Math.ceil((size * 1.15) / 100) / 10 + 0.3).toFixed(1)} kB` };
 });
-writeLimits([...existing, ...added]);
-for (const { name, limit } of added) console.log(`${name}: ${limit}`);
+writeLimits([...existingLimits, ...addedLimits]);
+for (const { name, limit } of addedLimits) console.log(`${name}: ${limit}`);

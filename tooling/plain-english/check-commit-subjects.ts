@@ -5,7 +5,7 @@ import { root } from '../workspace.ts';
 export const maximumSubjectLength = 72;
 
 /** Commits before this date are not checked by default, because the history has longer subjects. */
-const since = '2026-11-22T21:00:00Z';
+const ruleStartDate = '2026-11-22T21:00:00Z';
 
 /** Runs git in a folder. Returns its output, or null when git is missing or fails. */
 const git = (folder: string, ...args: readonly string[]): string | null => {
@@ -15,7 +15,7 @@ const git = (folder: string, ...args: readonly string[]): string | null => {
 
 const defaultRange = (folder: string): readonly string[] => {
   const base = git(folder, 'merge-base', 'HEAD', '@{upstream}')?.trim();
-  return [`--since=${since}`, ...(base ? [`${base}..HEAD`] : ['--max-count=20', 'HEAD'])];
+  return [`--since=${ruleStartDate}`, ...(base ? [`${base}..HEAD`] : ['--max-count=20', 'HEAD'])];
 };
 
 /** The commits to check. */

@@ -13,7 +13,7 @@ export interface FoundPhrasing {
 /** Matches spaces, or a line break inside a comment with the markers of the next line. */
 const wordGap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*)`;
 
-const table = phrasings.map(({ pattern, instead }) => ({
+const phrasingSearches = phrasings.map(({ pattern, instead }) => ({
   search: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(' ', wordGap)})(?![\\w-])`, 'gi'),
   instead,
 }));
@@ -26,12 +26,12 @@ const withoutCode = (text: string): string =>
  * words.
  */
 export const mayContainPhrasings = (text: string): boolean =>
-  table.some(({ search }) => text.search(search) !== -1);
+  phrasingSearches.some(({ search }) => text.search(search) !== -1);
 
 /** Finds the phrasings to avoid in a comment, a title or a page. Words in backticks are code, not prose. */
 export const findPhrasings = (text: string): readonly FoundPhrasing[] => {
   const prose = withoutCode(text);
-  return table
+  return phrasingSearches
     .flatMap(({ search, instead }) =>
       [...prose.matchAll(search)].map(({ 0: words, index }) => ({ words, instead, index })),
     )

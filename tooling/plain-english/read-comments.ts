@@ -9,11 +9,11 @@ export interface SourceComment {
   readonly text: string;
 }
 
-const machineMark =
+const toolComment =
   /^(?:\/\*\*?|\/{2,3})\s*(?:Proves:|<reference\b|(?:eslint|oxlint|prettier|knip)-|@ts-|@vite|[@#]__|@jsx|@vitest-|@type\b|v8 ignore|c8 ignore|#?(?:end)?region\b)/;
 
 /** True for comments that a tool reads: directives, and the marks above tests that prove a rule. */
-const isMachineMark = (text: string): boolean => machineMark.test(text);
+const isToolComment = (text: string): boolean => toolComment.test(text);
 
 const commentsOfCode = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const commentsOfStylesheet = /\/\*[\s\S]*?\*\//g;
@@ -41,7 +41,7 @@ const commentRanges = (file: string, text: string): readonly TextRange[] => {
 };
 
 /** True when two comments are `//` lines with nothing but a line break between them. */
-const continues = (text: string, [from, to]: TextRange, next: TextRange): boolean => {
+const isContinuation = (text: string, [from, to]: TextRange, next: TextRange): boolean => {
   const startOfLine = text.slice(text.lastIndexOf('\n', from) + 1, from);
   return (
     text.startsWith('//', from) &&
@@ -55,9 +55,9 @@ const continues = (text: string, [from, to]: TextRange, next: TextRange): boolea
 export const readComments = (file: string, text: string): readonly SourceComment[] => {
   const comments: { from: number; last: TextRange }[] = [];
   for (const range of commentRanges(file, text)) {
-    if (isMachineMark(text.slice(...range))) continue;
+    if (isToolComment(text.slice(...range))) continue;
     const previous = comments.at(-1);
-    if (previous && continues(text, previous.last, range)) previous.last = range;
+    if (previous && isContinuation(text, previous.last, range)) previous.last = range;
     else comments.push({ from: range[0], last: range });
   }
   return comments.map(({ from, last }) => ({

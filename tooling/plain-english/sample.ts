@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../workspace.ts';
 import { collectProse } from './collect-prose.ts';
 import { drawSample, sampleSizes } from './draw-sample.ts';
-import { isBelow, listCode } from './source-files.ts';
+import { createPathFilter, listCode } from './source-files.ts';
 
 /**
  * Prints random comments, test titles and names to read without the code around them:
@@ -21,7 +21,7 @@ if (!Number.isSafeInteger(seed)) {
 const isInFolder = (file: string): boolean => file.includes('/');
 const sources = listCode()
   .filter(isInFolder)
-  .filter(isBelow(positionals))
+  .filter(createPathFilter(positionals))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 const prose = collectProse(sources);
 

@@ -2,7 +2,7 @@
  * Verbs in the form that follows a plural subject, each with its singular. Words that a title may begin with
  * as a noun or an adjective (`order`, `open`, `return`) are left out.
  */
-const irregular: readonly (readonly [plural: string, singular: string])[] = [
+const irregularVerbs: readonly (readonly [plural: string, singular: string])[] = [
   ['are', 'is'],
   ["aren't", "isn't"],
   ['do', 'does'],
@@ -14,7 +14,7 @@ const irregular: readonly (readonly [plural: string, singular: string])[] = [
   ["weren't", "wasn't"],
 ];
 
-const regular = [
+const regularVerbs = [
   'accept allow appear apply ask become begin belong bring carry choose come contain create differ disappear',
   'emit fall fetch find follow forget get give grow happen hear hold ignore include keep know lead leave let',
   'load lose make mean meet need obey prefer prove put refuse reject remain remember remove render replace',
@@ -29,8 +29,8 @@ const thirdPersonOf = (verb: string): string => {
 };
 
 const singularByPlural: ReadonlyMap<string, string> = new Map([
-  ...irregular,
-  ...regular.map((verb) => [verb, thirdPersonOf(verb)] as const),
+  ...irregularVerbs,
+  ...regularVerbs.map((verb) => [verb, thirdPersonOf(verb)] as const),
 ]);
 const singulars: ReadonlySet<string> = new Set(singularByPlural.values());
 

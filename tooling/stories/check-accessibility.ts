@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { isScreen } from './show-mode.ts';
+import { isPortalScreen } from './show-mode.ts';
 
 /** An element that violates an axe rule. */
 export interface Violation {
@@ -74,6 +74,6 @@ export const checkAccessibility = async (page: Page, title: string): Promise<rea
         })),
       );
     },
-    { rules: isScreen(title) ? {} : pageRules },
+    { rules: isPortalScreen(title) ? {} : pageRules },
   );
 };

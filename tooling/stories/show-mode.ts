@@ -49,7 +49,7 @@ export const readRenderedStory = (page: Page): Promise<RenderedStory | null> =>
   });
 
 /** True for a portal screen. Unlike a component, it loses its state when Storybook renders it again. */
-export const isScreen = (title: string): boolean => title.startsWith('Portal/');
+export const isPortalScreen = (title: string): boolean => title.startsWith('Portal/');
 
 /**
  * Switches the open story to another mode without reloading the page. Storybook renders a component again
@@ -83,7 +83,7 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
       // Makes floating elements update their position.
       window.dispatchEvent(new Event('resize'));
     },
-    { attributes: modeAttributes(mode), toolbarValues: globals, needsRender: !isScreen(title) },
+    { attributes: modeAttributes(mode), toolbarValues: globals, needsRender: !isPortalScreen(title) },
   );
 };
 

@@ -2,7 +2,7 @@ import type { RandomSource } from '@saddlebag/domain/ports';
 import { faultKinds, faultPaths } from './browser-faults.ts';
 import {
   attempt,
-  briefly,
+  shortTimeout,
   fillField,
   fillForm,
   isFormOpen,
@@ -30,7 +30,7 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
       perform: async (state) => {
         await fillForm(state);
         await attempt(state.page.locator('[data-slot=quote-fee]').waitFor({ timeout: 3000 }));
-        await attempt(submitButton(state.page).click(briefly));
+        await attempt(submitButton(state.page).click(shortTimeout));
       },
     },
   ],
@@ -38,7 +38,7 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
     3,
     {
       name: 'press early',
-      perform: async ({ page }) => void (await attempt(submitButton(page).click(briefly))),
+      perform: async ({ page }) => void (await attempt(submitButton(page).click(shortTimeout))),
     },
   ],
   [
@@ -54,7 +54,7 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
               button.form?.requestSubmit();
             },
             undefined,
-            briefly,
+            shortTimeout,
           ),
         )),
     },
@@ -129,7 +129,7 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
       name: 'answer a question',
       perform: async ({ page, random }) => {
         const buttons = page.getByRole('alertdialog').getByRole('button');
-        await attempt((random.next() < 0.3 ? buttons.first() : buttons.last()).click(briefly));
+        await attempt((random.next() < 0.3 ? buttons.first() : buttons.last()).click(shortTimeout));
       },
     },
   ],
@@ -140,13 +140,13 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
       perform: async (state) => {
         await fillForm(state);
         const { page, random } = state;
-        if (!(await attempt(page.getByRole('radio', { name: /^Pay online/ }).check(briefly)))) return;
+        if (!(await attempt(page.getByRole('radio', { name: /^Pay online/ }).check(shortTimeout)))) return;
         await attempt(page.locator('[data-slot=quote-fee]').waitFor({ timeout: 3000 }));
-        await attempt(submitButton(page).click(briefly));
+        await attempt(submitButton(page).click(shortTimeout));
         const digits = pickOne(random, ['1111', '3220']);
         const card = page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).first();
         if (await attempt(card.check({ timeout: 4000 })))
-          await attempt(page.getByRole('button', { name: /^Pay / }).click(briefly));
+          await attempt(page.getByRole('button', { name: /^Pay / }).click(shortTimeout));
       },
     },
   ],
@@ -156,15 +156,15 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
       name: 'decide at the bank',
       perform: async ({ page, random }) => {
         if (!new URL(page.url()).pathname.startsWith('/bank/')) {
-          await attempt(page.getByRole('button', { name: 'Go to your bank' }).click(briefly));
-          await attempt(page.waitForURL(/\/bank\//, briefly));
+          await attempt(page.getByRole('button', { name: 'Go to your bank' }).click(shortTimeout));
+          await attempt(page.waitForURL(/\/bank\//, shortTimeout));
         }
         const choice = pickOne(random, ['Approve', 'Approve', 'Decline', 'neither']);
         await attempt(
           (choice === 'neither'
             ? page.getByRole('link', { name: 'Go back without deciding' })
             : page.getByRole('button', { name: choice })
-          ).click(briefly),
+          ).click(shortTimeout),
         );
       },
     },
@@ -178,7 +178,7 @@ const weightedActions: readonly (readonly [weight: number, action: BrowserAction
           page
             .getByRole('button', { name: /^(Back to the order|Cancel the payment)$/ })
             .first()
-            .click(briefly),
+            .click(shortTimeout),
         )),
     },
   ],

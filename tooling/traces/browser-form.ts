@@ -4,7 +4,7 @@ import type { BrowserTraceState } from './browser-trace-state.ts';
 import { navigate } from './navigate.ts';
 
 /** Timeout after which an action that the screen does not offer is skipped. */
-export const briefly = { timeout: 1500 };
+export const shortTimeout = { timeout: 1500 };
 
 export const submitButton = (page: Page): Locator =>
   page.locator('[data-slot=request-footer] button[type=submit]');
@@ -42,7 +42,7 @@ export const isNewDraft = async ({ page, phone }: BrowserTraceState): Promise<bo
 
 /** Fills in a field, and records the value if the screen offers the field. */
 export const fillField = async (state: BrowserTraceState, name: string, value: string): Promise<void> => {
-  if (await attempt(field(state.page, name).fill(value, briefly))) state.typed.set(name, value);
+  if (await attempt(field(state.page, name).fill(value, shortTimeout))) state.typed.set(name, value);
 };
 
 /** Opens the form and fills in the required fields. Begins the next draft if the form is empty. */
@@ -53,14 +53,14 @@ export const fillForm = async (state: BrowserTraceState): Promise<void> => {
   if (await isNewDraft(state)) {
     state.typed.clear();
     const phone = state.nextPhone();
-    if (!(await attempt(phoneField(page).fill(phone, briefly)))) return;
+    if (!(await attempt(phoneField(page).fill(phone, shortTimeout)))) return;
     state.phone = phone;
   }
   await fillField(state, 'customerName', 'Ayesha Rahman');
   await fillField(state, 'amount', '450');
   const address = page.getByRole('combobox', { name: 'Customer’s address' });
   if ((await address.inputValue().catch(() => 'busy')) === '') {
-    await attempt(address.fill(nearbyPlace.query, briefly));
+    await attempt(address.fill(nearbyPlace.query, shortTimeout));
     await attempt(
       page
         .getByRole('listbox')

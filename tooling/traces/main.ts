@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildPortal } from '../build-portal.ts';
 import { runBrowserTraces } from './browser.ts';
 import { runModelTraces } from './model.ts';
-import { runTabs } from './tabs.ts';
+import { runTabRenewals } from './tabs.ts';
 
 /**
  * `npm run traces`: runs random sequences of actions and checks that none leads to a violation. `-- --count
@@ -25,7 +25,7 @@ const main = async (): Promise<number> => {
   await buildPortal();
   return values.tabs === undefined
     ? runBrowserTraces(Number(values.browser), seed)
-    : runTabs(Number(values.tabs), Number(values.expiries));
+    : runTabRenewals(Number(values.tabs), Number(values.expiries));
 };
 
 try {

@@ -55,7 +55,7 @@ const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Prom
  * find the session due at the same time, and expects exactly one renewal.
  * @returns the number of failures.
  */
-export const runTabs = async (tabs: number, expiries: number): Promise<number> => {
+export const runTabRenewals = async (tabs: number, expiries: number): Promise<number> => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, '--disable-3d-apis'],

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright';
 import { coreModes, viewportModes } from '../../.storybook/modes.ts';
 import {
-  isScreen,
+  isPortalScreen,
   waitForPaint,
   readRenderedStory,
   waitForStableScreen,
   showMode,
 } from '../stories/show-mode.ts';
 import { takeStablePicture } from './stable-picture.ts';
-import { matches } from './story-list.ts';
+import { matchesGlob } from './story-list.ts';
 import type { Mode, Modes } from '../../.storybook/modes.ts';
 import type { Snapshot } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
@@ -64,7 +64,7 @@ const openStory = async (
   );
   if (!['errored', 'aborted'].includes(String(await lastPhase.jsonValue()))) {
     await holdToasts(page);
-    if (isScreen(title)) await waitForStableScreen(page);
+    if (isPortalScreen(title)) await waitForStableScreen(page);
     return;
   }
   throw new Error(
@@ -91,7 +91,7 @@ const { 'mangrove light': firstMode } = coreModes;
 
 /** True if a portal screen must load again, because it reads the language only when it opens. */
 const needsReload = (title: string, shown: Mode, next: Mode): boolean =>
-  isScreen(title) && shown.language !== next.language;
+  isPortalScreen(title) && shown.language !== next.language;
 
 /**
  * Takes a picture of a story in each of its modes, the same ones as Chromatic. Loads the page once and
@@ -112,13 +112,13 @@ export const captureStory = async (
     throw new Error('Storybook rendered the story but reports no current one. Open the story in a browser.');
   if (story.disableSnapshot) return [];
   const modes = distinctModes(story.modes ?? coreModes, story.pinned).filter(([modeName]) =>
-    matches(modeName, modeGlob),
+    matchesGlob(modeName, modeGlob),
   );
   const snapshots: Snapshot[] = [];
   let shown: Mode = { ...firstMode, ...story.pinned };
   // Modes of one language are consecutive, so that a portal screen loads once per language.
   const orderedModes = modes.toSorted(([, a], [, b]) =>
-    isScreen(title) ? a.language.localeCompare(b.language) : 0,
+    isPortalScreen(title) ? a.language.localeCompare(b.language) : 0,
   );
   for (const [modeName, mode] of orderedModes) {
     if (needsReload(title, shown, mode)) await openStory(storyPage, url, entry, mode);
@@ -129,7 +129,7 @@ export const captureStory = async (
         await waitForPaint(page);
       }
       await showMode(page, title, mode);
-      if (isScreen(title)) await waitForStableScreen(page);
+      if (isPortalScreen(title)) await waitForStableScreen(page);
     }
     shown = mode;
     snapshots.push({

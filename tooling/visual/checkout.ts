@@ -28,7 +28,7 @@ const isCommit = (ref: string): boolean => {
  * Returns the commit to compare with by default: the merge base with origin/main, or else the previous
  * commit.
  */
-export const defaultBase = (): string =>
+export const findDefaultBase = (): string =>
   isCommit('origin/main') ? git('merge-base', 'origin/main', 'HEAD') : 'HEAD~1';
 
 /** Reads the commit behind a git ref. @throws when the ref does not exist. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { buildCommit, buildWorkingTree, cacheFolder } from './build-side.ts';
-import { commitOf, defaultBase } from './checkout.ts';
+import { commitOf, findDefaultBase } from './checkout.ts';
 import { compareSides } from './compare-sides.ts';
 import { createDecision, openItems } from './decisions.ts';
 import { decisionsFile, readDecisions, writeDecisions } from './decisions-file.ts';
@@ -10,7 +10,7 @@ import { removeUncachedPictures } from './capture-cache.ts';
 import { needsDecision } from './model.ts';
 import { help, readOptions } from './options.ts';
 import { serveReview } from './review-server.ts';
-import { matches } from './story-list.ts';
+import { matchesGlob } from './story-list.ts';
 import { readReport, writeReport } from './write-report.ts';
 import type { Report, Side } from './model.ts';
 import type { Options } from './options.ts';
@@ -37,7 +37,7 @@ const printResult = (report: Report): number => {
 };
 
 const compare = async ({ base, head, only, mode }: Options): Promise<number> => {
-  const baseSide = commitOf(base ?? defaultBase());
+  const baseSide = commitOf(base ?? findDefaultBase());
   const headCommit = commitOf(head ?? 'HEAD');
   const headSide: Side = head === null ? { ...headCommit, name: 'working tree' } : headCommit;
   console.log(`base: ${baseSide.commit.slice(0, 8)} ${baseSide.subject}`);
@@ -71,7 +71,7 @@ const readLastReport = (): Report => {
 const accept = ({ only, mode, comment }: Options): number => {
   const report = readLastReport();
   const selected = report.items.filter(
-    (item) => needsDecision(item) && matches(item.storyId, only) && matches(item.modeName, mode),
+    (item) => needsDecision(item) && matchesGlob(item.storyId, only) && matchesGlob(item.modeName, mode),
   );
   const accepted = selected.map((item) => [item.id, createDecision(item, 'accepted', comment)] as const);
   writeDecisions({ ...readDecisions(), ...Object.fromEntries(accepted) });

@@ -24,5 +24,5 @@ export const readStories = (site: string): readonly StoryEntry[] => {
  * True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. No glob matches
  * all.
  */
-export const matches = (name: string, glob: string | undefined): boolean =>
+export const matchesGlob = (name: string, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(name, glob);

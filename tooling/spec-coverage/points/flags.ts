@@ -13,7 +13,7 @@ export const flagRules = pointsOf('flag-rule', {
 });
 
 /** The effects of flags. The specification only names the flags without an entry. */
-const effects: Readonly<Partial<Record<FlagName, string>>> = {
+const flagEffects: Readonly<Partial<Record<FlagName, string>>> = {
   PlannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
   UnplannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
   GuestCheckout: 'allows requests without a login',
@@ -39,7 +39,7 @@ const effects: Readonly<Partial<Record<FlagName, string>>> = {
 const flagPoint = (name: FlagName): Point => ({
   id: `flag.${slugOf(name)}`,
   what: `The flag ${name} has a default, and providers can change it.${
-    effects[name] ? '' : ' The specification names no effect.'
+    flagEffects[name] ? '' : ' The specification names no effect.'
   }`,
 });
 
@@ -49,7 +49,7 @@ export const flags: readonly Point[] = [
     'flag-effect',
     Object.fromEntries(
       flagNames.flatMap((name) => {
-        const effect = effects[name];
+        const effect = flagEffects[name];
         return effect === undefined ? [] : [[slugOf(name), `${name} ${effect}.`]];
       }),
     ),

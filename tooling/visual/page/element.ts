@@ -21,7 +21,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
  * Finds a required element.
  * @throws when the page has none, because script and page are of different versions.
  */
-export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+export const findElement = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
   const match = document.querySelector<Found>(selector);
   if (!match)
     throw new Error(

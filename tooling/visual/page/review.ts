@@ -2,7 +2,7 @@ import { createDecision, decisionFor } from '../decisions.ts';
 import { groupItems, listItems, matchesFilter } from '../grouping.ts';
 import { needsDecision } from '../model.ts';
 import { openDecisionStore } from './decision-store.ts';
-import { element, find } from './element.ts';
+import { element, findElement } from './element.ts';
 import { filterFields, groupList, readFilter } from './list.ts';
 import { renderItem, views } from './stage.ts';
 import type { Decision } from '../decisions.ts';
@@ -17,10 +17,10 @@ declare global {
 
 const { base, head, items, unchanged } = window.visualReport;
 const store = openDecisionStore();
-const form = find<HTMLFormElement>('.filters');
-const groups = find('.groups');
-const main = find('.stage');
-const help = find<HTMLDialogElement>('.help');
+const form = findElement<HTMLFormElement>('.filters');
+const groups = findElement('.groups');
+const main = findElement('.stage');
+const help = findElement<HTMLDialogElement>('.help');
 let visibleItems: readonly ReportItem[] = [];
 let current: ReportItem | null = null;
 let view: View = 'Side by side';
@@ -41,7 +41,7 @@ const updateMark = (item: ReportItem): void => {
 const showProgress = (problem?: string): void => {
   const decidable = items.filter(needsDecision);
   const decided = decidable.filter((item) => decisionFor(store.decisions, item));
-  find('.progress').textContent =
+  findElement('.progress').textContent =
     problem ?? `${decided.length} of ${decidable.length} decided · ${unchanged} unchanged`;
 };
 
@@ -136,12 +136,12 @@ main.addEventListener('click', ({ target }) => {
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', renderList);
-find('[data-action=help]').addEventListener('click', () => help.showModal());
-find('[data-action=download]').addEventListener('click', () => store.download());
+findElement('[data-action=help]').addEventListener('click', () => help.showModal());
+findElement('[data-action=download]').addEventListener('click', () => store.download());
 
-find('.sides').textContent =
+findElement('.sides').textContent =
   `${base.name} (${base.commit.slice(0, 8)}) → ${head.name} (${head.commit.slice(0, 8)} ${head.subject})`;
-find('[data-action=download]').hidden = store.isServed;
+findElement('[data-action=download]').hidden = store.isServed;
 form.replaceChildren(...filterFields(items));
 const linkedId = decodeURIComponent(location.hash.slice(1));
 current = items.find(({ id }) => id === linkedId) ?? null;
