@@ -6,7 +6,7 @@ export { mapLabels } from './map.labels.ts';
 export { isInside } from './mercator.ts';
 export type {
   EngineShape,
-  LoadedEngine,
+  OnDemandEngine,
   MapAdapter,
   MapAdapterOptions,
   MapEngine,

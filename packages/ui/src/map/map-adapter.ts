@@ -82,21 +82,21 @@ export interface MountedMap {
 }
 
 /** Engines that are loaded on demand. The static picture is always available. */
-export type LoadedEngine = Exclude<MapEngine, 'auto' | 'static'>;
+export type OnDemandEngine = Exclude<MapEngine, 'auto' | 'static'>;
 
 /**
  * An engine for `MapView`. It draws the base map and handles gestures. Markers and shapes are the same
  * elements for every engine. The view is always top-down with north up.
  */
 export interface MapAdapter {
-  readonly engine: LoadedEngine;
+  readonly engine: OnDemandEngine;
   /** Resolves when the first picture is complete. Rejects if the engine cannot draw. */
   mount(options: MapAdapterOptions): Promise<MountedMap>;
 }
 
 /** An available engine, loaded when a map first becomes visible. Pass the same object on each render. */
 export interface MapEngineSource {
-  readonly engine: LoadedEngine;
+  readonly engine: OnDemandEngine;
   readonly load: () => Promise<MapAdapter>;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { LoadedEngine, MapEngine, MapEngineSource, MapGestures } from './map-adapter.ts';
+import type { OnDemandEngine, MapEngine, MapEngineSource, MapGestures } from './map-adapter.ts';
 import type { FreeAddressSource, GoogleOnlyMapProps } from './map-terms.ts';
 import type { MapLabels } from './map.labels.ts';
 import type { Point } from './mercator.ts';
@@ -36,7 +36,7 @@ export interface MapViewProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    * Called for error reports when an engine fails to load or stops drawing. The map then tries the next
    * engine, or shows the static picture with a retry button.
    */
-  readonly onFailure?: ((error: unknown, engine: LoadedEngine) => void) | undefined;
+  readonly onFailure?: ((error: unknown, engine: OnDemandEngine) => void) | undefined;
   readonly labels?: Partial<MapLabels> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../internals/prefers-reduced-motion.ts';
 import { useHasBeenVisible } from './use-has-been-visible.ts';
 import type { RefObject } from 'react';
 import type {
-  LoadedEngine,
+  OnDemandEngine,
   MapAdapterOptions,
   MapEngine,
   MapEngineSource,
@@ -29,7 +29,7 @@ interface MapEngineOptions extends Pick<
   readonly onUserMove: () => void;
   /** Called before an engine or the static picture replaces the elements on the page. */
   readonly onBeforeSwitch: () => void;
-  readonly onFailure: ((error: unknown, engine: LoadedEngine) => void) | undefined;
+  readonly onFailure: ((error: unknown, engine: OnDemandEngine) => void) | undefined;
 }
 
 /** Result of one attempt to mount an engine. */

@@ -2,7 +2,7 @@
 export type PageListEntry = number | 'gap-before' | 'gap-after';
 
 /** Pages shown on each side of the current one. */
-const neighbours = 1;
+const neighbourCount = 1;
 
 /**
  * Returns the entries to show: the first page, the last page, the current page and its neighbours. A gap
@@ -10,10 +10,10 @@ const neighbours = 1;
  * the current page, so the buttons stay under the pointer while the user clicks through the pages.
  */
 export function pageList(page: number, pageCount: number): readonly PageListEntry[] {
-  const span = 2 * neighbours + 5;
+  const span = 2 * neighbourCount + 5;
   if (pageCount <= span) return range(1, pageCount);
-  const from = Math.min(Math.max(page - neighbours, 3), pageCount - 2 * neighbours - 2);
-  const to = from + 2 * neighbours;
+  const from = Math.min(Math.max(page - neighbourCount, 3), pageCount - 2 * neighbourCount - 2);
+  const to = from + 2 * neighbourCount;
   return [
     1,
     ...(from > 3 ? (['gap-before'] as const) : [2]),

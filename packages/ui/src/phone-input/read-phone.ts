@@ -33,7 +33,7 @@ function parse(text: string, country: string, metadata: MetadataJson): PhoneNumb
  * Returns the more plausible of two numbers: valid before possible before neither. Prefers the first if
  * equal.
  */
-function morePlausible(
+function pickMorePlausible(
   first: PhoneNumber | undefined,
   second: PhoneNumber | undefined,
 ): PhoneNumber | undefined {
@@ -55,7 +55,7 @@ export function readPhone(text: string, country: string, metadata: MetadataJson)
   // Many people write `00` for `+`, even in countries with another international prefix.
   const zeros = /^\D*00\s*/.exec(normalized);
   const number = zeros
-    ? morePlausible(
+    ? pickMorePlausible(
         parse(`+${normalized.slice(zeros[0].length)}`, country, metadata),
         parse(normalized, country, metadata),
       )

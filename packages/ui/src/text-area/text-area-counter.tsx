@@ -22,11 +22,11 @@ const defaultLabels: TextAreaCounterLabels = {
 };
 
 /** Fraction of the limit from which the counter is announced. Earlier announcements would only distract. */
-const announceFrom = 0.9;
+const announcementThreshold = 0.9;
 
 /** Shows how much of the limit is used. Renders a `<p>`. Style it through `[data-state=room|near|over]`. */
 export function TextAreaCounter({ used, limit, unit, labels = defaultLabels }: TextAreaCounterProps) {
-  const state = used > limit ? 'over' : used >= limit * announceFrom ? 'near' : 'room';
+  const state = used > limit ? 'over' : used >= limit * announcementThreshold ? 'near' : 'room';
   const announcement = {
     room: '',
     near: labels.left(limit - used, unit),

@@ -3,17 +3,17 @@ interface PageGlobals {
   gm_authFailure?: () => void;
 }
 
-let isRefused = false;
+let isKeyRefused = false;
 const listeners = new Set<() => void>();
 
 /** Calls `listener` when Google refuses the key, or at once if Google already has. Unsubscribes on abort. */
 export function onKeyRefused(listener: () => void, signal: AbortSignal): void {
   const globals = globalThis as PageGlobals;
   globals.gm_authFailure ??= () => {
-    isRefused = true;
+    isKeyRefused = true;
     for (const notify of listeners) notify();
   };
-  if (isRefused) {
+  if (isKeyRefused) {
     listener();
     return;
   }
