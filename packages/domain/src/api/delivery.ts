@@ -1,14 +1,10 @@
 import { createEffect } from 'effector';
-import {
-  deliveryAreasContract,
-  deliveryFeeContract,
-  estimationsContract,
-  validateAreaContract,
-} from '../contracts/index.ts';
 import type { Point } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { DeliveryFee, Estimation } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
+
+const contracts = () => import('../contracts/delivery.ts');
 
 /** The origin, destination and vendor of a delivery. */
 export interface Trip {
@@ -34,7 +30,7 @@ const toBody = ({ origin, destination, vendorId }: Trip) => ({
 /** Checks whether the vendor delivers to the destination (POST /delivery/area/validate). */
 export const checkDeliverableFx = createEffect<Trip, boolean, ApiFailure>(
   ({ origin, destination, vendorId }) =>
-    callService(validateAreaContract, {
+    callService(async () => (await contracts()).validateAreaContract, {
       body: {
         location: { lat: destination.latitude, lng: destination.longitude },
         vendor_location: origin,
@@ -45,21 +41,25 @@ export const checkDeliverableFx = createEffect<Trip, boolean, ApiFailure>(
 
 /** Quotes the delivery fee (POST /delivery/fee). An order must carry the returned signature. */
 export const quoteFeeFx = createEffect<Trip, DeliveryFee, ApiFailure>((trip) =>
-  callService(deliveryFeeContract, { body: toBody(trip) }).then(({ result }) => ({
-    amount: result.fee,
-    signature: result.signature,
-  })),
+  callService(async () => (await contracts()).deliveryFeeContract, { body: toBody(trip) }).then(
+    ({ result }) => ({
+      amount: result.fee,
+      signature: result.signature,
+    }),
+  ),
 );
 
 /**
  * Estimates the minutes until pick-up and until delivery, from the time of the response (POST /estimations).
  */
 export const estimateTripFx = createEffect<Trip, Estimation, ApiFailure>((trip) =>
-  callService(estimationsContract, { body: toBody(trip) }).then(({ result: { estimations } }) => ({
-    pickUpMinutes: estimations.pick_up_minutes,
-    deliveryMinutes: estimations.delivery_minutes,
-    distanceMetres: estimations.distance_m,
-  })),
+  callService(async () => (await contracts()).estimationsContract, { body: toBody(trip) }).then(
+    ({ result: { estimations } }) => ({
+      pickUpMinutes: estimations.pick_up_minutes,
+      deliveryMinutes: estimations.delivery_minutes,
+      distanceMetres: estimations.distance_m,
+    }),
+  ),
 );
 
 /** Loads the delivery areas that the map draws (GET /delivery/areas/{vendorId}). */
@@ -68,11 +68,12 @@ export const loadDeliveryAreasFx = createEffect<
   readonly DeliveryArea[],
   ApiFailure
 >(({ vendorId }) =>
-  callService(deliveryAreasContract, { params: { vendorId } }).then(({ result }) =>
-    result.areas.map(({ id, name, ring }) => ({
-      id,
-      name,
-      ring: ring.map(([longitude, latitude]) => ({ latitude, longitude })),
-    })),
+  callService(async () => (await contracts()).deliveryAreasContract, { params: { vendorId } }).then(
+    ({ result }) =>
+      result.areas.map(({ id, name, ring }) => ({
+        id,
+        name,
+        ring: ring.map(([longitude, latitude]) => ({ latitude, longitude })),
+      })),
   ),
 );

@@ -1,10 +1,11 @@
 import { createEffect } from 'effector';
 import type { Point, GeolocatorLanguage, WirePlace } from '../contracts/index.ts';
-import { autocompleteContract, placeDetailsContract, reverseGeocodeContract } from '../contracts/index.ts';
 import { callService } from './call-service.ts';
 import type { Place } from './entities.ts';
 import type { ApiFailure } from './failures.ts';
 import { toPoint } from './point.ts';
+
+const contracts = () => import('../contracts/geolocator.ts');
 
 export const toPlace = ({ address }: WirePlace): Place => ({
   id: address.id,
@@ -34,7 +35,7 @@ export interface PlaceQuery {
  */
 export const suggestPlacesFx = createEffect<PlaceQuery, readonly Place[], ApiFailure>(
   ({ query, country, near, language }) =>
-    callService(autocompleteContract, {
+    callService(async () => (await contracts()).autocompleteContract, {
       query: { query, country, lat: near.latitude, lng: near.longitude, language },
     }).then(({ data }) => data.data.map(toPlace)),
 );
@@ -45,7 +46,7 @@ export const reverseGeocodeFx = createEffect<
   Place | null,
   ApiFailure
 >(({ point, language }) =>
-  callService(reverseGeocodeContract, {
+  callService(async () => (await contracts()).reverseGeocodeContract, {
     query: { lat: point.latitude, lng: point.longitude, language },
   }).then(firstPlace),
 );
@@ -54,5 +55,7 @@ export const reverseGeocodeFx = createEffect<
  * Loads a place with its coordinates (GET /geolocator/details). Returns null if the place no longer exists.
  */
 export const loadPlaceFx = createEffect<{ readonly id: string }, Place | null, ApiFailure>(({ id }) =>
-  callService(placeDetailsContract, { query: { query_id: id } }).then(firstPlace),
+  callService(async () => (await contracts()).placeDetailsContract, { query: { query_id: id } }).then(
+    firstPlace,
+  ),
 );
