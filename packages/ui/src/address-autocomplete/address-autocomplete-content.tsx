@@ -9,8 +9,8 @@ import { AddressAutocompleteLoading } from './address-autocomplete-loading.tsx';
 import type { ComponentProps } from 'react';
 
 /**
- * The panel below the field. Scrolls itself into view when it opens. It is not a layer: it works inside
- * dialogs. Without children it contains `Loading`, `Empty`, `Error` and `List`.
+ * The panel below the field. Scrolls itself into view when it opens. Renders in place instead of in a portal,
+ * so that it works inside dialogs. Contains `Loading`, `Empty`, `Error` and `List` by default.
  *
  * Renders a `<div>` that is `hidden` while closed. Style it through `[data-slot=address-popup]`.
  */
@@ -18,8 +18,8 @@ export function AddressAutocompleteContent({ ref, className, children, ...props 
   const { isShown, rows, status, input } = useAddressAutocompleteContext('AddressAutocomplete.Content');
   const popup = useForwardedRef(ref);
 
-  // A focused field scrolls into view without the panel below it. Reveal the panel first, then the field
-  // again: where there is no room for both, the typed text must stay visible.
+  // Focusing the field does not scroll the panel into view. Reveal the panel first, then the field: if there
+  // is no room for both, the typed text must stay visible.
   useLayoutEffect(() => {
     if (!isShown) return;
     popup.current?.scrollIntoView({ block: 'nearest' });

@@ -7,15 +7,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AddressRow } from './address-rows.ts';
 
 /**
- * The addresses under their headings, then the actions. `children` renders a row; without it each row is an
- * `AddressAutocomplete.Option`.
+ * The addresses under their headings, then the actions. `children` is a function that renders one row. By
+ * default, it renders an `AddressAutocomplete.Option`.
  *
  * Renders a `<div role="listbox">`. Style it through `[data-slot=address-list]`.
  */
 export function AddressAutocompleteList({
   ref,
   className,
-  children: renderRow = defaultRow,
+  children: renderRow = renderDefaultRow,
   ...props
 }: AddressAutocompleteListProps) {
   const { isShown, rows, labels, getMenuProps } = useAddressAutocompleteContext('AddressAutocomplete.List');
@@ -44,7 +44,7 @@ export function AddressAutocompleteList({
   );
 }
 
-const defaultRow = (row: AddressRow) => <AddressAutocompleteOption key={row.key} row={row} />;
+const renderDefaultRow = (row: AddressRow) => <AddressAutocompleteOption key={row.key} row={row} />;
 
 export interface AddressAutocompleteListProps extends Omit<
   ComponentProps<'div'>,

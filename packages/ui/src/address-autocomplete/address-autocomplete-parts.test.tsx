@@ -10,7 +10,7 @@ import type { AddressAutocompleteRootProps } from './index.ts';
 
 type FieldProps = Partial<AddressAutocompleteRootProps> & { readonly input?: ReactNode };
 
-/** An open field: with `children` as its panel, or with the default panel. */
+/** Returns an open field. `children` replace its default panel. */
 const openField = ({
   children = <AddressAutocomplete.Content />,
   input = <AddressAutocomplete.Input aria-label="Deliver to" />,

@@ -20,26 +20,26 @@ export interface AddressAction {
   readonly icon?: ReactNode;
 }
 
-/** State of the search for the text that is in the field now. */
+/** State of the search for the current text of the field. */
 export type AddressStatus = 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
 
-/** What the consumer of the field controls. */
+/** Text, addresses and callbacks that the consumer passes to the field. */
 export interface AddressAutocompleteOptions {
   /** The text in the field. Always controlled: picking an address does not change it. */
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   /**
-   * Addresses that match `inputValue`. While it is empty, recent addresses, which open when the field gains
-   * focus. Rendered only in the states `idle` and `ready`.
+   * Addresses that match `inputValue`. Pass recent addresses while `inputValue` is empty: they open when the
+   * field gains focus. Rendered only in the states `idle` and `ready`.
    */
   readonly items: readonly AddressItem[];
   readonly status: AddressStatus;
   readonly onItemPick: (item: AddressItem) => void;
   readonly actions?: readonly AddressAction[] | undefined;
   readonly onActionPick?: ((action: AddressAction) => void) | undefined;
-  /** Called by the retry row, which appears after a failed search. Without it there is no such row. */
+  /** Called by the retry row, which appears after a failed search. Omit `onRetry` to hide that row. */
   readonly onRetry?: (() => void) | undefined;
-  /** Mounts with the list open and the field focused. Used to replace a plain input that had focus. */
+  /** Mounts with the list open and the field focused, to replace a plain input that had focus. */
   readonly defaultOpen?: boolean | undefined;
   readonly labels?: Partial<AddressAutocompleteLabels> | undefined;
 }

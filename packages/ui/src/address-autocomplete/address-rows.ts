@@ -14,8 +14,8 @@ export interface AddressSection {
 }
 
 /**
- * Returns the rows of the list, in order. Addresses appear only if they match the text in the field: while a
- * search is pending, or after it failed, there is none to pick by mistake. Actions are always offered.
+ * Returns the rows of the list, in order. Omits the addresses while a search is pending or after it failed,
+ * so that the user cannot pick an outdated one. Always includes the actions.
  */
 export function addressRows(
   status: AddressStatus,

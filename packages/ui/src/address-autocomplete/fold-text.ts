@@ -1,6 +1,6 @@
 /**
- * Normalizes a text for searching: lower case, without accents, full-width letters as ordinary letters (`É` →
- * `e`).
+ * Normalizes a text for searching. Lowercases it, removes accents (`É` → `e`) and replaces full-width
+ * letters with ordinary ones.
  *
  * The result has the same length, so an index in one string is valid in the other. A character stays
  * unchanged if its base form has a different length.

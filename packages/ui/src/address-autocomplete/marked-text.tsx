@@ -1,7 +1,7 @@
 import { matchParts } from './match-parts.ts';
 
 /**
- * A text in which the words of the query are marked. Renders `<mark>` elements and bare text.
+ * Marks the words of the query in a text. Renders `<mark>` elements and bare text.
  *
  * Unmarked text gets no element: some screen readers trim the spaces at the edges of an element and would
  * read "KadamLane".

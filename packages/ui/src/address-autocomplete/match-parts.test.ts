@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { matchParts } from './match-parts.ts';
 
-const marked = (text: string, query: string) =>
+const bracketMatches = (text: string, query: string) =>
   matchParts(text, query)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
@@ -17,7 +17,7 @@ describe('matchParts', () => {
     ['কদম লেন', 'কদম', '[কদম] লেন'],
     ['Kadam', '', 'Kadam'],
   ])('marks the words of %j that match %j', (text, query, expected) => {
-    expect(marked(text, query)).toBe(expected);
+    expect(bracketMatches(text, query)).toBe(expected);
   });
 
   it('splits the text without changing it', () => {

@@ -8,7 +8,7 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import type { AddressAutocompleteOptions } from './address-autocomplete.types.ts';
 import type { AddressRow } from './address-rows.ts';
 
-/** What the parts share through their context. */
+/** State that the parts share through context. */
 export type AddressAutocompleteState = ReturnType<typeof useAddressAutocomplete>;
 
 const noActions: NonNullable<AddressAutocompleteOptions['actions']> = [];
@@ -34,7 +34,7 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
 
   const combobox = useCombobox<AddressRow>({
     items: [...rows],
-    // The combobox focuses its input on mount if its list starts open.
+    // If the list starts open, the combobox focuses its input on mount.
     initialIsOpen: defaultOpen,
     inputValue,
     selectedItem: null,
@@ -66,7 +66,6 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
     labels: { ...addressAutocompleteLabels, ...options.labels },
     /** True while the list is open and has something to show. */
     isShown,
-    /** The `<input>` element. */
     input,
     /** Opens the list of recent addresses if the field is empty. */
     openRecent: () => {
@@ -75,14 +74,14 @@ export function useAddressAutocomplete(options: AddressAutocompleteOptions) {
   };
 }
 
-type State = UseComboboxState<AddressRow>;
+type ComboboxState = UseComboboxState<AddressRow>;
 
 /** Adjusts the state changes in which this field differs from an ordinary combobox. */
 function adjustStateChange(
-  current: State,
+  current: ComboboxState,
   { type, changes }: UseComboboxStateChangeOptions<AddressRow>,
   isLoading: boolean,
-): Partial<State> {
+): Partial<ComboboxState> {
   switch (type) {
     // Leaving the field keeps the typed text and picks nothing.
     case useCombobox.stateChangeTypes.InputBlur:
@@ -95,7 +94,7 @@ function adjustStateChange(
       return changes.selectedItem?.type === 'retry'
         ? { ...changes, isOpen: true, highlightedIndex: -1 }
         : changes;
-    // While the search is pending, an arrow key is meant for an address. It must not highlight an action.
+    // While the search is pending, arrow keys must not highlight an action. The user expects an address.
     case useCombobox.stateChangeTypes.InputKeyDownArrowDown:
     case useCombobox.stateChangeTypes.InputKeyDownArrowUp:
       return isLoading ? { ...changes, highlightedIndex: -1 } : changes;

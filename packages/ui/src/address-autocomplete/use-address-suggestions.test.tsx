@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressAutocomplete, useAddressSuggestions } from './index.ts';
 import type { AddressItem } from './index.ts';
 
-const recent: readonly AddressItem[] = [{ id: 'r', label: '22 Heron Street' }];
+const recentAddresses: readonly AddressItem[] = [{ id: 'r', label: '22 Heron Street' }];
 
 /** A search service whose requests the test settles one by one. */
 const createService = () => {
@@ -27,7 +27,7 @@ const createService = () => {
 };
 
 function SearchField({ find }: { readonly find: ReturnType<typeof createService>['find'] }) {
-  const suggestions = useAddressSuggestions({ find, recent });
+  const suggestions = useAddressSuggestions({ find, recent: recentAddresses });
   return (
     <AddressAutocomplete.Root {...suggestions} onItemPick={vi.fn()}>
       <AddressAutocomplete.Input aria-label="Deliver to" />
@@ -71,7 +71,7 @@ describe('useAddressSuggestions', () => {
     expect(requests.map(({ text }) => text)).toEqual(['kadam']);
   });
 
-  it('ignores the result of an earlier text that arrives last', async () => {
+  it('ignores a late result for an earlier text', async () => {
     const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);
@@ -98,7 +98,7 @@ describe('useAddressSuggestions', () => {
     expect(screen.getByText('Searching…', { selector: '[data-slot=address-loading] *' })).toBeTruthy();
   });
 
-  it('retries a failed search immediately when the user asks for it', async () => {
+  it('retries a failed search without debouncing', async () => {
     const { requests, wait, type } = renderSearch();
     type('kadam');
     await wait(500);

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
  * Radix dialogs listen in the capture phase of the document, before any listener inside them runs. A capture
  * listener on the window runs earlier still.
  *
- * @param handleEscape returns true if it used the key, which then reaches no other listener
+ * @param handleEscape Returns true to consume the key, which stops all other listeners.
  */
 export function useEscapeFirst(element: RefObject<HTMLElement | null>, handleEscape: () => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Highlight state of a combobox. The combobox owns it: several keys may arrive before the next render. */
+/** Highlight of a combobox, which owns this state because several keys may arrive before the next render. */
 interface HighlightState {
   readonly highlightedIndex: number;
   readonly setHighlightedIndex: (index: number) => void;

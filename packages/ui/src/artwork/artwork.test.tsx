@@ -4,7 +4,7 @@ import { createInitialMark, createTextWordmark } from '../../tokens/lettering.ts
 import { Artwork } from './artwork.tsx';
 
 describe('Artwork', () => {
-  it('renders an image named by its label, and decoration without a label', () => {
+  it('is exposed to screen readers only with a label', () => {
     const { container } = render(<Artwork artwork={createTextWordmark('Tamarind')} label="Tamarind" />);
     expect(screen.queryByRole('img', { name: 'Tamarind' })).not.toBeNull();
 
@@ -12,7 +12,7 @@ describe('Artwork', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('fits a name without a drawn logo into its viewBox', () => {
+  it('fits a wordmark made of plain text into its viewBox', () => {
     const artwork = createTextWordmark('Ma & i');
     render(<Artwork artwork={artwork} label="Ma & i" />);
 

@@ -37,8 +37,8 @@ function Shape({ shape, ends }: { readonly shape: ArtworkShape; readonly ends: '
 /**
  * Draws a brand's mark or wordmark from its data, in the colours of the theme.
  *
- * Renders an `<svg role="img">` named by `label`. It is one text line (`1lh`) high unless `className` sets a
- * height.
+ * Renders an `<svg role="img">` named by `label`. Its height is one text line (`1lh`) unless `className` sets
+ * another.
  */
 export function Artwork({ artwork, label, className, ...props }: ArtworkProps) {
   const { viewBox, ends = 'round', shapes } = artwork;

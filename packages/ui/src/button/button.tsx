@@ -9,7 +9,7 @@ import type { ButtonVariants } from './button.variants.ts';
  * Triggers an action.
  *
  * Renders a `<button type="button">`. With `asChild` it renders its only child instead, such as a link.
- * While `loading`, it keeps its width and focus and ignores presses, so that nothing is sent twice.
+ * While `loading`, the button keeps its width and focus and ignores presses, so that nothing is sent twice.
  * Style it through `[data-variant]`, `[data-size]` and `[data-loading]`.
  */
 export function Button({

@@ -4,7 +4,7 @@ export interface CalendarLabels {
   readonly nextMonth: string;
   /** Default accessible name of the calendar. */
   readonly calendar: string;
-  /** Accessible name of a selected day. */
+  /** Accessible name of a selected day. `day` is its full date. */
   readonly selected: (day: string) => string;
 }
 

@@ -30,7 +30,6 @@ export interface CalendarBaseProps extends Omit<ComponentProps<'div'>, 'defaultV
   readonly labels?: Partial<CalendarLabels> | undefined;
 }
 
-/** Props of a calendar that selects one day. */
 export interface SingleCalendarProps extends CalendarBaseProps {
   readonly mode?: 'single' | undefined;
   readonly value?: Day | null | undefined;

@@ -58,8 +58,8 @@ export const formatDayNumber = (day: Day, { locale, nativeDigits }: DateStyle): 
 
 /**
  * Returns the seven weekday names, starting with `firstWeekday`. `long` is the full name, `short` fits into a
- * column. Where the short form is too long (Arabic, Bengali), `short` is the narrow form. It stays the short
- * form if the narrow one is in another script (Urdu).
+ * column. If Intl's short form is too long (Arabic, Bengali), `short` is the narrow form, unless Intl has
+ * that form only in another script (Urdu).
  */
 export function weekdayNames(style: DateStyle, firstWeekday: number) {
   // 1 January 2024 is a Monday.

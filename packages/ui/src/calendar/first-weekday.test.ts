@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { weekdayNames } from './date-names.ts';
 import { firstWeekdayByRegion, firstWeekdayOf } from './first-weekday.ts';
 
-describe('weeks of a locale', () => {
-  it('starts on the weekday of the region, or of the likely region of a language', () => {
+describe('firstWeekdayOf', () => {
+  it('uses the region of the locale, or the likely region of its language', () => {
     expect(['en-GB', 'bn-BD', 'ar-BH', 'ar-AE', 'en-US', 'ur', 'dv-MV'].map(firstWeekdayOf)).toEqual([
       1, 7, 6, 1, 7, 7, 5,
     ]);
   });
 
-  it('has the same first weekday in the fallback table as in Intl', () => {
+  it('returns the same weekday as the fallback table', () => {
     for (const tag of [
       'BD',
       'BH',
@@ -33,8 +33,10 @@ describe('weeks of a locale', () => {
     ])
       expect(firstWeekdayByRegion(new Intl.Locale(`en-${tag}`)), tag).toBe(firstWeekdayOf(`en-${tag}`));
   });
+});
 
-  it('abbreviates weekday names in the script of the language', () => {
+describe('weekdayNames', () => {
+  it('abbreviates the names in the script of the language', () => {
     const shortNames = (locale: string) =>
       weekdayNames({ locale, nativeDigits: false }, 1)
         .map((name) => name.short)

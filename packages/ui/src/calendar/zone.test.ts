@@ -4,7 +4,7 @@ import { addDays } from './day.ts';
 import { dayOf, startOfDay } from './zone.ts';
 
 const MINUTE = 60_000;
-/** Test oracle: the dates that Intl formats. Formatters are cached per zone. */
+/** Formatters by time zone. The dates that they format are the test oracle. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatDay(instant: number, timeZone: string): string {
   const formatter =
@@ -42,7 +42,7 @@ describe('days in a time zone', () => {
     expect(iso('2026-03-08', 'America/Havana')).toBe('2026-03-08T05:00:00.000Z');
   });
 
-  it('uses the earlier of two midnights, and the next day for a skipped date', () => {
+  it('starts a day at the earlier of two midnights, and a skipped date with the next day', () => {
     expect(new Date(startOfDay('2026-11-01', 'America/Havana')).toISOString()).toBe(
       '2026-11-01T04:00:00.000Z',
     );

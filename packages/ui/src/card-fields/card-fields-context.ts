@@ -9,8 +9,8 @@ export interface CardFieldsContextValue {
   readonly codeLength: number | null;
   readonly hosted: HostedCardProvider | undefined;
   /**
-   * Returns the problem to show below a part. Returns null until the user leaves the part or submits the
-   * card.
+   * Returns the problem to show below a part, or null. Always returns null until the user leaves the part or
+   * submits the card.
    */
   readonly getVisibleProblem: (part: CardPart) => CardProblem | null;
   readonly onPartChange: () => void;

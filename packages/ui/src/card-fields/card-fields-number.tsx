@@ -4,8 +4,8 @@ import { maskCardNumber } from './card-number.ts';
 import type { CardPartProps } from './card-field.tsx';
 
 /**
- * The card number, in the digit groups of its scheme and followed by the scheme's name. `className` goes to
- * the field's `<div>`, all other props to its `<input>`.
+ * The card number. Formats it in the digit groups of its scheme and shows the scheme's name after it.
+ * `className` goes to the field's `<div>`, all other props to its `<input>`.
  */
 export function CardFieldsNumber(props: CardPartProps) {
   const { scheme } = useCardFieldsContext('CardFields.Number');

@@ -9,7 +9,7 @@ export interface CardFieldsLabels extends Readonly<Record<CardPart, string>> {
   readonly problem: (part: CardPart, problem: CardProblem) => string;
 }
 
-const problems: Readonly<Record<CardPart, Readonly<Record<CardProblem, string>>>> = {
+const problemTexts: Readonly<Record<CardPart, Readonly<Record<CardProblem, string>>>> = {
   number: {
     missing: 'Enter the card number',
     incomplete: 'The card number is not complete',
@@ -43,5 +43,5 @@ export const cardFieldsLabels: CardFieldsLabels = {
   securityCode: 'Security code',
   expiryExample: 'MM/YY',
   codeDigits: (length) => (length === null ? '3 or 4 digits' : `${String(length)} digits`),
-  problem: (part, problem) => problems[part][problem],
+  problem: (part, problem) => problemTexts[part][problem],
 };

@@ -190,7 +190,7 @@ describe('CardFields', () => {
     expect(input.selectionStart).toBe(3);
   });
 
-  it('accepts autofilled values in other formats', () => {
+  it('reformats autofilled values', () => {
     renderForm();
 
     fireEvent.change(field('Card number'), { target: { value: '4111-1111-1111-1111' } });
@@ -218,7 +218,7 @@ describe('CardFields', () => {
     expect(tokenize).toHaveBeenCalledTimes(1);
   });
 
-  it('mounts the frames of a provider and unmounts them', () => {
+  it('mounts the frames of a provider and unmounts them with the form', () => {
     const unmount = vi.fn();
     const mount = vi.fn((part: string, slot: HTMLElement) => {
       slot.append(Object.assign(document.createElement('iframe'), { title: part }));

@@ -34,7 +34,7 @@ export type CardSubmission =
   /** The tokenizer rejected the card. The fields keep their text, so that the user can retry. */
   | { readonly kind: 'failed'; readonly reason: unknown };
 
-/** Imperative actions on the card fields. */
+/** Functions that `actionsRef` receives. */
 export interface CardFieldsActions {
   readonly submit: () => Promise<CardSubmission>;
   readonly clear: () => void;

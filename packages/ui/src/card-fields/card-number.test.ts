@@ -63,7 +63,7 @@ describe('card number', () => {
   });
 });
 
-describe('editing a masked number', () => {
+describe('editMasked', () => {
   const edit = (
     text: string,
     caret: number,

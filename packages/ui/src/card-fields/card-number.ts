@@ -25,11 +25,11 @@ export function readCardNumber(text: string): CardNumberReading {
   const digits = digitsOnly(text);
   if (digits === '') return { scheme: null, codeLength: null, problem: 'missing' };
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits);
-  // A number of any length that the scheme allows counts as finished, even if longer ones exist.
-  const isUnfinished = isPotentiallyValid && !card?.lengths.includes(digits.length);
+  // A number is complete at any length that its scheme allows, even if the scheme also has longer numbers.
+  const isIncomplete = isPotentiallyValid && !card?.lengths.includes(digits.length);
   return {
     scheme: card?.niceType ?? null,
     codeLength: card?.code.size ?? null,
-    problem: isValid ? null : isUnfinished ? 'incomplete' : 'invalid',
+    problem: isValid ? null : isIncomplete ? 'incomplete' : 'invalid',
   };
 }

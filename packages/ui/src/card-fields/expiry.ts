@@ -11,7 +11,7 @@ const monthPattern = /^(?:0[1-9]|1[0-2])$/;
  */
 export function maskExpiry(text: string, isDeletion: boolean): string {
   const asciiText = asciiDigits(text);
-  // A separator after a single digit completes the month.
+  // A separator after a single digit ends the month: `4/` becomes `04/`.
   if (!isDeletion && /^\D*[1-9]\s*[/.-]\s*$/.test(asciiText)) return `0${asciiText.replace(/\D/g, '')}/`;
   const [first = '', ...others] = asciiText.match(/\d+/g) ?? [];
   const [monthText, yearText] = parseYearFirst(first, others[0]) ?? splitMonthFirst(first, others.join(''));

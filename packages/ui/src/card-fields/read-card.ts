@@ -3,7 +3,7 @@ import { expiryProblem, maskExpiry } from './expiry.ts';
 import { digitsOnly } from './masked-text.ts';
 import type { CardPart, CardProblem, CardSummary, ClearCard } from './card-fields.types.ts';
 
-/** Texts of the rendered fields. They are read on demand and never stored. */
+/** Texts of the rendered fields, read on demand and never stored. */
 export type CardTexts = Readonly<Partial<Record<CardPart, string>>>;
 
 /** A card summary plus the security code length, which the fields need. */
@@ -17,7 +17,7 @@ export function readCard(texts: CardTexts, today: string): CardReading {
     number: () => number.problem,
     expiry: (text) => expiryProblem(text, today),
     holder: holderProblem,
-    securityCode: (text) => codeProblem(text, number.codeLength),
+    securityCode: (text) => securityCodeProblem(text, number.codeLength),
   };
   const problems: Partial<Record<CardPart, CardProblem>> = {};
   for (const part of Object.keys(texts) as CardPart[]) {
@@ -46,7 +46,7 @@ export const toClearCard = (texts: CardTexts): ClearCard => ({
 const holderProblem = (text: string): CardProblem | null =>
   text.trim() === '' ? 'missing' : digitsOnly(text).length >= 8 ? 'invalid' : null;
 
-const codeProblem = (text: string, length: number | null): CardProblem | null => {
+const securityCodeProblem = (text: string, length: number | null): CardProblem | null => {
   const count = digitsOnly(text).length;
   if (count === 0) return 'missing';
   if (count < (length ?? 3)) return 'incomplete';

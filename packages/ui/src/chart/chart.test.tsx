@@ -5,7 +5,7 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { BarChart, LineChart } from './index.ts';
 import type { BarSeries, LineSeries } from './index.ts';
 
-const format = (value: number) => `${String(value)} km`;
+const formatDistance = (value: number) => `${String(value)} km`;
 const days = ['Mon', 'Tue', 'Wed'];
 const barSeries: readonly BarSeries[] = [
   { id: 'a', label: 'Delivered', values: [3, 0, -2] },
@@ -35,13 +35,13 @@ const barChartProps = {
   xLabel: 'Day',
   categories: days,
   series: barSeries,
-  format,
+  format: formatDistance,
 } as const;
 const lineChartProps = {
   title: 'Minutes',
   xLabel: 'Hour',
   series: lineSeries,
-  format,
+  format: formatDistance,
   formatX: (x: number) => `${String(x)} h`,
 } as const;
 
@@ -61,7 +61,7 @@ describe('chart', () => {
     render: (props) => <LineChart {...lineChartProps} {...props} />,
   });
 
-  it('renders its values as a table from the start', () => {
+  it('renders its values as a table in addition to the drawing', () => {
     render(<BarChart {...barChartProps} />);
     expect(tableCells('Orders')).toEqual([
       ['Day', 'Delivered', 'Cancelled'],
@@ -130,7 +130,7 @@ describe('chart', () => {
     expect(tooltip()).toBe('WedDelivered-2 km');
   });
 
-  it('moves the cursor to the last stop when its stop disappears', async () => {
+  it('moves the cursor to the last stop when the active stop is removed', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<BarChart {...barChartProps} />);
     screen.getByRole('slider').focus();
@@ -178,7 +178,7 @@ describe('chart', () => {
     expect(screen.getByRole('slider')).toBeDefined();
   });
 
-  it('shows an empty state without axis and table when there are no values', () => {
+  it('shows an empty state without an axis or a table when there are no values', () => {
     render(
       <BarChart {...barChartProps} series={[{ id: 'a', label: 'Delivered', values: [null, null, null] }]} />,
     );

@@ -18,7 +18,6 @@ const ranges = fc.oneof(
 );
 const maxCounts = fc.integer({ min: 3, max: 12 });
 
-/** Returns the mantissa of a number. */
 const mantissaOf = (value: number) => Number(value.toExponential(6).split('e')[0]);
 
 describe('niceTicks', () => {

@@ -29,8 +29,8 @@ export function useCommandList({ commands, recentIds, recentHeading, onPick }: C
     isOpen: true,
     inputValue: query,
     selectedItem: null,
-    // Uncontrolled, because several keys may arrive before a render. Each must start from the latest
-    // highlight.
+    // The highlight is uncontrolled, because several keys may arrive before the next render. Each must start
+    // from the latest highlight.
     initialHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? '',
     scrollIntoView: () => {

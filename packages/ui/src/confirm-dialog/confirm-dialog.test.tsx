@@ -26,7 +26,7 @@ describe('ConfirmDialog', () => {
   });
 
   // Proves: piece.confirm-dialog
-  it.each(['Cancel', 'Close'])('cancels on %s', async (name) => {
+  it.each(['Cancel', 'Close'])('cancels from the %s button', async (name) => {
     const { onOpenChange, onSubmit } = renderDialog();
 
     await userEvent.click(getButton(name));

@@ -124,7 +124,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   readonly description?: ReactNode;
   /** `danger` for actions that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
-  /** The confirmed action is running. */
+  /** True while the confirmed action is running. */
   readonly pending?: boolean;
   readonly onSubmit: () => void;
   readonly labels?: Partial<ConfirmDialogLabels> | undefined;

@@ -7,9 +7,7 @@ export interface ConfirmQuestion extends Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'tone' | 'labels'
 > {
-  /**
-   * Runs after the user has confirmed. The dialog is pending, and the answer unresolved, until it settles.
-   */
+  /** Runs after the user confirms. Until it settles, the dialog is pending and `ask` does not resolve. */
   readonly action?: () => Promise<unknown>;
 }
 
@@ -35,8 +33,8 @@ interface QueuedQuestion {
  */
 export function createConfirm(): Confirm {
   let queue: readonly QueuedQuestion[] = [];
-  // Between two questions no dialog is open for a moment. Focus returns to the opener first, and the next
-  // question opens as a new dialog with its own initial focus. This way a double click cannot answer both.
+  // True between two questions, while no dialog is open. Focus returns to the opener, then the next question
+  // opens as a new dialog with its own initial focus. A double click therefore cannot answer both.
   let isPausing = false;
   const listeners = new Set<() => void>();
   const setQueue = (nextQueue: readonly QueuedQuestion[]) => {

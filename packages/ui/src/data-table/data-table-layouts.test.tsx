@@ -32,7 +32,7 @@ describe('DataTable as cards', () => {
     expect(card.getByRole('checkbox', { name: 'Select y0ud-000005' })).toBeDefined();
   });
 
-  it('sorts by the select above the cards', async () => {
+  it('sorts with the select above the cards', async () => {
     const { user } = renderTable({ layout: 'cards' });
     const amounts = () =>
       screen

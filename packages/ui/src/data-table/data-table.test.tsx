@@ -157,7 +157,7 @@ describe('DataTable', () => {
     expect(screen.queryByText('Nothing found')).toBeNull();
   });
 
-  it('shows the default or the given empty message', () => {
+  it('replaces the default empty message with the given one', () => {
     const { rerender } = renderTable({ rows: [] });
     expect(screen.getByText('Nothing found')).toBeDefined();
     rerender({ rows: [], empty: 'No orders yesterday' });

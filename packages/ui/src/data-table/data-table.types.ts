@@ -29,8 +29,8 @@ export interface TableColumn<Row> {
   /** Compares two rows to sort them in the table. Without it, the consumer must sort the rows. */
   readonly compare?: (a: Row, b: Row) => number;
   /**
-   * Minimum width as a CSS length, such as `10rem`. A virtualized column exceeds it only if there is spare
-   * room.
+   * Minimum width as a CSS length, such as `10rem`. In a virtualized table, the column is wider only if there
+   * is spare room.
    */
   readonly width?: string;
   /** Names the row for screen readers and holds its link. Defaults to the first column. */

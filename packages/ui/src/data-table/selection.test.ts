@@ -15,7 +15,7 @@ describe('selection', () => {
     expect([...withKeys(new Set(['gone', 'a', 'd']), keys, false)]).toEqual(['gone']);
   });
 
-  it('returns a range from either end, or one row without a start', () => {
+  it('returns the keys between two rows in either order, or one key without a first row', () => {
     expect(keysBetween(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(keys, 'gone', 'b')).toEqual(['b']);

@@ -1,4 +1,4 @@
-/** A list of equally high rows and the visible part of the screen. Lengths are in pixels. */
+/** A list of rows of equal height, and the visible part of the screen. Lengths are in pixels. */
 export interface RowViewport {
   readonly count: number;
   readonly rowHeight: number;

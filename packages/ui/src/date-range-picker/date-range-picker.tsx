@@ -15,8 +15,8 @@ import type { DateRangePickerProps } from './date-range-picker.types.ts';
 import type { DateRangeValue } from './range-value.ts';
 
 /**
- * Selects a range of days: a named preset, or typed or picked days under 'custom'. Changes take effect only
- * when applied. An invalid range shows the reason and keeps the typed text.
+ * Selects a range of days: a named preset, or custom days that the user types or picks in a calendar. Changes
+ * take effect only when applied. An invalid range shows the reason and keeps the typed text.
  *
  * Renders a `<button>` that opens a panel: a popover, or a full-screen dialog on phones. Style it through
  * `[data-slot=date-range-trigger]`, `[data-slot=date-range-panel]`, `[data-state]` and `[data-invalid]`.

@@ -25,7 +25,7 @@ export function RangePresets({ choice, clock, dateStyle, labels, onChoose, onApp
         pressedValue.current = value;
       }}
       onClick={() => {
-        // Arrow keys also fire click events, but must not apply. A real press starts with pointerdown.
+        // Arrow keys also fire click events, which must not apply the preset. Presses start with pointerdown.
         if (value !== 'custom' && pressedValue.current === value) onApply(value);
         pressedValue.current = null;
       }}

@@ -9,7 +9,7 @@ interface ProblemTextOptions {
   readonly problem: RangeProblem;
   /** Text of the field that has the problem. */
   readonly text: string;
-  /** Day that shows the expected format. */
+  /** Day used as an example of the expected format. */
   readonly example: Day;
   readonly dateStyle: DateStyle;
   readonly labels: DateRangePickerLabels;

@@ -13,7 +13,7 @@ const zones = [
   'Pacific/Apia',
 ];
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Asia/Dhaka' };
-/** Test oracle: the date that Intl formats. */
+/** Test oracle: the date according to Intl. */
 const formatDay = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
@@ -101,8 +101,10 @@ describe('range value', () => {
       isSameRange({ from: '2026-11-20', to: '2026-11-21' }, { from: '2026-11-20', to: '2026-11-21' }),
     ).toBe(true);
   });
+});
 
-  it('reports missing ends first, then exceeded limits, then excess length', () => {
+describe('checkRange', () => {
+  it('reports missing or reversed ends, exceeded limits and excess length', () => {
     const limits = { min: '2026-01-01', max: '2026-11-21', maxDays: 90 };
     const check = (from: string | null, to: string | null) => checkRange(from, to, limits)?.kind ?? null;
     expect(check(null, '2026-11-21')).toBe('incomplete');

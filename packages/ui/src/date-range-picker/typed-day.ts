@@ -4,14 +4,15 @@ import type { Day } from '../calendar/index.ts';
 import { asciiDigits } from '../internals/ascii-digits.ts';
 
 const dateFields = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
-const isField = (type: string): type is 'year' | 'month' | 'day' => type in dateFields && type !== 'timeZone';
+const isDateField = (type: string): type is 'year' | 'month' | 'day' =>
+  type in dateFields && type !== 'timeZone';
 const formatCharacters = /\p{Cf}/gu;
 
 /** Returns the field order and the separator of a locale's numeric dates, such as `21/11/2026`. */
 function numericDateShape(locale: string | undefined) {
   const parts = dateFormat({ locale, nativeDigits: false }, dateFields).formatToParts(0);
-  const order = parts.map(({ type }) => type).filter(isField);
-  const separatorText = parts[parts.findIndex(({ type }) => isField(type)) + 1]?.value ?? '/';
+  const order = parts.map(({ type }) => type).filter(isDateField);
+  const separatorText = parts[parts.findIndex(({ type }) => isDateField(type)) + 1]?.value ?? '/';
   return { order, separator: separatorText.replace(formatCharacters, '').trim() || '/' };
 }
 

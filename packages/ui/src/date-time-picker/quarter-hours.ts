@@ -1,6 +1,6 @@
 import { offsetAt } from '../calendar/internal.ts';
 
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 const SECOND = 1000;
 
 interface QuarterHoursOptions {
@@ -22,7 +22,7 @@ export function quarterHours({ from, to, timeZone }: QuarterHoursOptions): reado
   let cursor = from;
   while (cursor <= to) {
     const offset = offsetAt(cursor, timeZone);
-    const candidate = Math.ceil((cursor + offset) / QUARTER) * QUARTER - offset;
+    const candidate = Math.ceil((cursor + offset) / QUARTER_HOUR) * QUARTER_HOUR - offset;
     if (offsetAt(candidate, timeZone) === offset) {
       if (candidate <= to) instants.push(candidate);
       cursor = candidate + 1;

@@ -1,7 +1,8 @@
 import { AlertIcon } from '../icon/index.ts';
 
 /**
- * Shows the selected time, an error if it is no longer offered, or that no times are left. Renders a `<p>`.
+ * Shows the selected time, an error if it is no longer offered, or a note that no times are left. Renders a
+ * `<p>`.
  */
 export function SlotMessage({ id, kind, text }: SlotMessageProps) {
   return (

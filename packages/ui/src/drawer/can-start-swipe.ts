@@ -3,8 +3,8 @@ const excludedSelector =
   'input, textarea, select, canvas, [contenteditable=true], [role=slider], [data-no-swipe]';
 
 /**
- * Returns true if a swipe on `target` may start to close `panel`. False for elements that handle horizontal
- * movement themselves: fields, sliders, maps and horizontal scrollers.
+ * Returns true if a swipe that starts on `target` may close `panel`. Returns false for elements that handle
+ * horizontal movement themselves: fields, sliders, maps and horizontal scrollers.
  */
 export function canStartSwipe(target: EventTarget, panel: HTMLElement): boolean {
   // React events also bubble from portals, such as a dialog above the panel. Those elements are outside the

@@ -49,11 +49,11 @@ export interface DrawerRootProps {
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** With `false` the page beside the drawer stays interactive, for example a live map. */
+  /** With `false`, the page beside the drawer stays interactive, such as a live map. */
   readonly modal?: boolean;
-  /** The drawer contains unsaved input. */
+  /** True while the drawer contains unsaved input. */
   readonly dirty?: boolean;
-  /** Called before a dirty drawer closes. True closes it. If it throws or rejects, the drawer stays open. */
+  /** Called before a dirty drawer closes. Unless it returns or resolves to true, the drawer stays open. */
   readonly confirmDiscard?: ConfirmDiscard | undefined;
   readonly children: ReactNode;
 }

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drawer } from './index.ts';
 import type { DrawerContentProps, DrawerRootProps } from './index.ts';
 
-const width = 400;
+const panelWidth = 400;
 
 beforeEach(() => {
   Object.defineProperty(Element.prototype, 'setPointerCapture', {
     value: () => undefined,
     configurable: true,
   });
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 800));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, panelWidth, 800));
 });
 
 function renderDrawer({
@@ -58,7 +58,7 @@ const isOpen = () => screen.queryByRole('dialog') !== null;
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 describe('a swipe on a drawer', () => {
-  it('moves the panel and closes it', () => {
+  it('moves the panel with the finger and closes it', () => {
     const panel = renderDrawer();
 
     const lift = drag(getBodyText(), { by: 250 });
@@ -85,10 +85,10 @@ describe('a swipe on a drawer', () => {
   });
 
   it.each([
-    ['vertically', { by: 60, down: 250 }],
-    ['away from the edge', { by: -250 }],
-    ['with a mouse', { by: 250, pointerType: 'mouse' }],
-  ])('does not close the drawer when it moves %s', (_, gesture) => {
+    ['it is vertical', { by: 60, down: 250 }],
+    ['it moves away from the edge', { by: -250 }],
+    ['it is a mouse drag', { by: 250, pointerType: 'mouse' }],
+  ])('does not close the drawer when %s', (_, gesture) => {
     const panel = renderDrawer();
 
     drag(getBodyText(), gesture)();
@@ -97,7 +97,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('does not close the drawer from a field or a horizontal scroller', () => {
+  it('does not close the drawer when it starts on a field or a horizontal scroller', () => {
     renderDrawer();
     const strip = screen.getByTestId('strip');
     Object.defineProperty(strip, 'scrollWidth', { value: 900 });
@@ -108,7 +108,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('snaps back when it is too short and too slow', async () => {
+  it('lets the panel snap back when it is short and slow', async () => {
     const panel = renderDrawer();
     const timeStamp = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const lift = drag(getBodyText(), { by: 100 });
@@ -121,7 +121,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('asks before discarding input and snaps back while waiting', async () => {
+  it('asks before discarding input and lets the panel snap back while waiting', async () => {
     const confirmDiscard = vi.fn(() => new Promise<boolean>(() => undefined));
     const panel = renderDrawer({ dirty: true, confirmDiscard });
 
@@ -133,7 +133,7 @@ describe('a swipe on a drawer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes without moving the panel if the user prefers reduced motion', () => {
+  it('closes the drawer without moving the panel if the user prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce') }));
     const panel = renderDrawer();
 

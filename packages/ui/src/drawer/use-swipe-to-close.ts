@@ -6,9 +6,9 @@ import type { DrawerSide } from './drawer.variants.ts';
 
 /** Distance in pixels after which the direction of a movement is decided. */
 const directionThreshold = 10;
-/** A swipe closes the drawer beyond this fraction of its width… */
+/** Fraction of the panel width. A longer swipe closes the drawer. */
 const closingFraction = 0.4;
-/** …or above this speed, in pixels per millisecond. */
+/** Speed in pixels per millisecond. A faster swipe closes the drawer, even if it is short. */
 const closingSpeed = 0.5;
 
 interface Swipe {
@@ -23,8 +23,8 @@ interface Swipe {
 /**
  * Closes the panel when it is swiped back to its edge.
  *
- * The panel follows the finger, unless the user prefers reduced motion. It snaps back if `onClose` does not
- * close it.
+ * The panel follows the finger, unless the user prefers reduced motion. If `onClose` leaves it open, the
+ * panel snaps back.
  */
 export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   const swipe = useRef<Swipe | null>(null);
@@ -83,7 +83,7 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
       const isSwipe =
         distance > panel.getBoundingClientRect().width * closingFraction || speed > closingSpeed;
       if (distance > directionThreshold && isSwipe) onClose();
-      // A closing panel animates on from its position. A panel that stays open snaps back.
+      // A closing panel starts its exit animation at its current position. An open panel snaps back.
       requestAnimationFrame(() => {
         if (panel.dataset['state'] === 'open') resetPanel(panel);
       });
@@ -95,7 +95,7 @@ export function useSwipeToClose(side: DrawerSide, onClose: () => void) {
   };
 }
 
-/** Returns 1 if the panel is at the right edge of the screen, -1 if it is at the left. */
+/** Returns 1 if the panel is at the right edge of the screen, -1 if it is at the left edge. */
 function outwardSign(panel: HTMLElement, side: DrawerSide): 1 | -1 {
   const isMirrored = getComputedStyle(panel).direction === 'rtl';
   return (side === 'end') === isMirrored ? -1 : 1;

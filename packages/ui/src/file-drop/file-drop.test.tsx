@@ -82,7 +82,7 @@ describe('FileDrop', () => {
     expect(dropZone().getAttribute('data-state')).toBe('idle');
   });
 
-  it('accepts only the first of two files and reports it', async () => {
+  it('shows a message when it accepts only the first of two files', async () => {
     const accept = vi.fn<FileDropRootProps['onFilesAccept']>();
     renderFileDrop({ onFilesAccept: accept });
 
@@ -137,7 +137,7 @@ describe('FileDrop', () => {
     [{ kind: 'processing' }, 'Being checked', ['Cancel']],
     [{ kind: 'done' }, 'Done', ['Remove']],
     [{ kind: 'failed', reason: 'No connection' }, 'No connection', ['Try again', 'Remove']],
-  ])('announces the status %o and offers matching actions', (status, announcement, actions) => {
+  ])('announces the status %o as %j and offers the actions %j', (status, announcement, actions) => {
     render(fileItem(status, { onCancel: noop, onRetry: noop, onRemove: noop }));
 
     const row = screen.getByRole('group', { name: 'orders.xlsx' });
@@ -146,7 +146,7 @@ describe('FileDrop', () => {
     expect([...row.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  it('exposes the upload progress', () => {
+  it('exposes the upload progress to screen readers', () => {
     render(fileItem({ kind: 'uploading', percent: 42 }));
 
     expect(screen.getByRole('progressbar', { name: 'Uploading' }).getAttribute('aria-valuenow')).toBe('42');

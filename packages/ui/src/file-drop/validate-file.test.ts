@@ -35,7 +35,9 @@ describe('validateFile', () => {
       await validate(createFile('orders.xlsx', 9), { check: () => Promise.reject(new Error('gone')) }),
     ).toBe('The file could not be read. Choose it again.');
   });
+});
 
+describe('formatSize', () => {
   it.each([
     [1, '1 byte'],
     [1023, '1023 bytes'],

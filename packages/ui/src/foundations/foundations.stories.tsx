@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const sheet: Story = {
+const sheetStory: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <BrandSheet brandId={String(globals['brand'])} language={String(globals['language'])} />
@@ -19,20 +19,20 @@ const sheet: Story = {
 };
 
 export const Sheet: Story = {
-  ...sheet,
+  ...sheetStory,
   tags: ['brand-sheet'],
   parameters: { layout: 'fullscreen', chromatic: { modes: sheetModes } },
 };
 
-export const SheetDark: Story = { ...sheet, globals: { theme: 'dark' } };
+export const SheetDark: Story = { ...sheetStory, globals: { theme: 'dark' } };
 
-export const SheetFalaj: Story = { ...sheet, globals: { brand: 'falaj' } };
+export const SheetFalaj: Story = { ...sheetStory, globals: { brand: 'falaj' } };
 
-export const SheetRightToLeft: Story = { ...sheet, globals: { brand: 'falaj', language: 'ar' } };
+export const SheetRightToLeft: Story = { ...sheetStory, globals: { brand: 'falaj', language: 'ar' } };
 
-export const SheetBengali: Story = { ...sheet, globals: { language: 'bn' } };
+export const SheetBengali: Story = { ...sheetStory, globals: { language: 'bn' } };
 
-export const SheetCompact: Story = { ...sheet, globals: { density: 'compact' } };
+export const SheetCompact: Story = { ...sheetStory, globals: { density: 'compact' } };
 
 export const Colors: Story = { render: () => <ColorTokens /> };
 

@@ -4,7 +4,7 @@ import { foldText } from '../fold-text.ts';
 import { AddressAutocomplete } from '../index.ts';
 import { mapAction, places, recentAddresses, savedAddresses } from './places.ts';
 
-/** The consumer searches: recent addresses for an empty field, matches from two groups for a text. */
+/** The consumer searches. An empty field shows recent addresses, a text shows matches in two groups. */
 export function BasicAddressAutocomplete() {
   const [text, setText] = useState('');
   const [selectedLabel, setSelectedLabel] = useState('');

@@ -1,6 +1,6 @@
 import type { AddressItem } from '../index.ts';
 
-/** Invented places. */
+/** Fictitious addresses for the examples. */
 export const places: readonly AddressItem[] = [
   { id: 'p1', label: '14 Kadam Lane, Shapla Tola', description: 'Dhaka 1207', group: 'Places' },
   { id: 'p2', label: '140 Kadam Lane, Shapla Tola', description: 'Dhaka 1207', group: 'Places' },

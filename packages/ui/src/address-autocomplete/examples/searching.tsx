@@ -4,7 +4,7 @@ import { foldText } from '../fold-text.ts';
 import { AddressAutocomplete, useAddressSuggestions } from '../index.ts';
 import { mapAction, places, recentAddresses } from './places.ts';
 
-/** Stands in for a search service. Rejects texts that contain "storm". */
+/** Stand-in for a search service. Rejects texts that contain "storm". */
 const findAddresses = (text: string) =>
   text.includes('storm')
     ? Promise.reject(new Error('The search is down.'))

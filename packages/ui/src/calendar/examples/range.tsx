@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Calendar } from '../index.ts';
 import type { DayRange } from '../index.ts';
 
-/** A range calendar that allows no day after today. */
+/** A range calendar with today as the last selectable day. */
 export function DayRangeCalendar({
   initial = { from: '2026-11-06', to: '2026-11-17' },
   locale,

@@ -6,7 +6,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short'
 const formatDay = (x: number) => dayFormat.format(x);
 const formatMinutes = (value: number) => `${value.toLocaleString('en')} min`;
 
-const pickUp: readonly ChartPoint[] = [
+const pickUpPoints: readonly ChartPoint[] = [
   { x: timeAt(1), y: 14 },
   { x: timeAt(2), y: 12 },
   { x: timeAt(3), y: 17 },
@@ -18,15 +18,15 @@ const pickUp: readonly ChartPoint[] = [
   { x: timeAt(20), y: 8 },
   { x: timeAt(21), y: 9.5 },
 ];
-const delivery = pickUp.map(({ x, y }, index) => ({
+const deliveryPoints = pickUpPoints.map(({ x, y }, index) => ({
   x,
   y: y === null ? null : y * 2 + ((index * 7) % 9) + 6,
 }));
 const twoLines: readonly LineSeries[] = [
-  { id: 'pick-up', label: 'Until pick-up', points: pickUp },
-  { id: 'delivery', label: 'Until delivery', points: delivery },
+  { id: 'pick-up', label: 'Until pick-up', points: pickUpPoints },
+  { id: 'delivery', label: 'Until delivery', points: deliveryPoints },
 ];
-const oneLine: readonly LineSeries[] = [{ id: 'pick-up', label: 'Until pick-up', points: pickUp }];
+const oneLine: readonly LineSeries[] = [{ id: 'pick-up', label: 'Until pick-up', points: pickUpPoints }];
 const singlePoint: readonly LineSeries[] = [
   { id: 'pick-up', label: 'Until pick-up', points: [{ x: timeAt(21), y: 9.5 }] },
 ];

@@ -1,4 +1,4 @@
-const english = {
+const englishTexts = {
   main: 'Main',
   request: 'Request',
   tracking: 'Tracking',
@@ -31,10 +31,9 @@ const english = {
   cancelled: 'Cancelled',
 };
 
-/** Texts of the brand sheet. */
-export type SheetTexts = typeof english;
+export type SheetTexts = typeof englishTexts;
 
-const arabic: SheetTexts = {
+const arabicTexts: SheetTexts = {
   main: 'الرئيسية',
   request: 'طلب',
   tracking: 'التتبع',
@@ -67,7 +66,7 @@ const arabic: SheetTexts = {
   cancelled: 'ملغى',
 };
 
-const bengali: SheetTexts = {
+const bengaliTexts: SheetTexts = {
   ...english,
   request: 'অনুরোধ',
   tracking: 'ট্র্যাকিং',
@@ -102,5 +101,7 @@ const bengali: SheetTexts = {
 
 /** Returns the texts in a language, or the English texts if the language has none. */
 export function sheetTexts(language: string): SheetTexts {
-  return ({ ar: arabic, bn: bengali } as Readonly<Record<string, SheetTexts>>)[language] ?? english;
+  return (
+    ({ ar: arabicTexts, bn: bengaliTexts } as Readonly<Record<string, SheetTexts>>)[language] ?? englishTexts
+  );
 }
