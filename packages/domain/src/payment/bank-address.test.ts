@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bankAddress, bankOrigins } from './bank-address.ts';
+import { toBankUrl, bankOrigins } from './bank-address.ts';
 
 const production = { environment: 'production', pageOrigin: 'https://portal.example' } as const;
 const sandbox = { environment: 'sandbox', pageOrigin: 'http://localhost:4300' } as const;
@@ -11,7 +11,7 @@ describe('the bank URL', () => {
   it.each([`${bank}/3ds?id=1`, `${bank}:443/`, bank.toUpperCase(), `  ${bank}/padded`])(
     'is allowed for %s',
     (text) => {
-      expect(new URL(bankAddress(text, production) ?? 'about:blank').origin).toBe(bank);
+      expect(new URL(toBankUrl(text, production) ?? 'about:blank').origin).toBe(bank);
     },
   );
 
@@ -37,19 +37,19 @@ describe('the bank URL', () => {
     '',
     'about:blank',
   ])('is rejected for %j', (text) => {
-    expect(bankAddress(text, production)).toBeNull();
+    expect(toBankUrl(text, production)).toBeNull();
   });
 
   it("can be a path under /bank/ on the page's own origin only in the sandbox", () => {
-    expect(bankAddress('/bank/1', sandbox)).toBe('http://localhost:4300/bank/1');
-    expect(bankAddress('http://localhost:4300/bank/1', { ...sandbox, environment: 'production' })).toBeNull();
+    expect(toBankUrl('/bank/1', sandbox)).toBe('http://localhost:4300/bank/1');
+    expect(toBankUrl('http://localhost:4300/bank/1', { ...sandbox, environment: 'production' })).toBeNull();
     for (const text of [
       '/order-tracking',
       '/bank/../register',
       '//evil.example/bank/1',
       'http://localhost:4301/bank/1',
     ])
-      expect(bankAddress(text, sandbox)).toBeNull();
+      expect(toBankUrl(text, sandbox)).toBeNull();
   });
 
   it('always has an allowed origin and no credentials', () => {
@@ -75,7 +75,7 @@ describe('the bank URL', () => {
     );
     fc.assert(
       fc.property(fc.array(urlFragment, { maxLength: 6 }), (pieces) => {
-        const address = bankAddress(pieces.join(''), production);
+        const address = toBankUrl(pieces.join(''), production);
         if (address === null) return;
         const { origin, username, password } = new URL(address);
         expect([bankOrigins.includes(origin), username, password]).toEqual([true, '', '']);

@@ -11,7 +11,7 @@ export const bankOrigins: readonly string[] = [
  * known bank origin, without credentials. In the sandbox environment, paths under `/bank/` on the page's own
  * origin are also allowed.
  */
-export const bankAddress = (
+export const toBankUrl = (
   text: string,
   { environment, pageOrigin }: { readonly environment: Environment; readonly pageOrigin: string },
 ): string | null => {

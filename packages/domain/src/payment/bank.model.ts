@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $build } from '../platform/environment/index.ts';
-import { bankAddress } from './bank-address.ts';
+import { toBankUrl } from './bank-address.ts';
 import { cancelFx, responseLost, payFx } from './commands.model.ts';
 import {
   $payment,
@@ -23,10 +23,10 @@ export const openBankPageFx = createEffect<string, void>((address) => {
 });
 
 /** The URL of the payment's bank page. Null if there is none or it is not allowed. */
-const $address = combine($payment, $build, $pageOrigin, (payment, { environment }, pageOrigin) =>
+const $bankUrl = combine($payment, $build, $pageOrigin, (payment, { environment }, pageOrigin) =>
   payment?.state.bankAddress == null
     ? null
-    : bankAddress(payment.state.bankAddress, { environment, pageOrigin }),
+    : toBankUrl(payment.state.bankAddress, { environment, pageOrigin }),
 );
 
 sample({ clock: responseLost, fn: (): PaymentEvent => 'responseLost', target: paymentEventOccurred });
@@ -36,26 +36,26 @@ sample({ clock: responseLost, fn: (): PaymentEvent => 'responseLost', target: pa
 const isChallenged = ({ status }: { readonly status: string }) => status === 'challenged';
 const challengeStarted = sample({
   clock: [payFx.doneData.filter({ fn: ({ state }) => isChallenged(state) }), bankPageRequested],
-  source: { address: $address, stage: $stage },
+  source: { address: $bankUrl, stage: $stage },
   filter: ({ stage }) => stage === 'challenged',
 }).filterMap(({ address }) => address ?? undefined);
 sample({ clock: challengeStarted, target: openBankPageFx });
 
 // If the bank URL is not allowed, cancel the payment.
-const bankAddressRejected = sample({
+const bankUrlRejected = sample({
   clock: paymentStateReceived.filter({ fn: ({ state }) => isChallenged(state) }),
-  source: $address,
+  source: $bankUrl,
   filter: (address) => address === null,
   fn: (_, payment) => payment,
 });
 sample({
-  clock: bankAddressRejected,
+  clock: bankUrlRejected,
   fn: () => 'payment.error.address' as const,
   target: paymentErrorChanged,
 });
 sample({
-  clock: bankAddressRejected,
+  clock: bankUrlRejected,
   fn: (): PaymentEvent => 'cancelRequested',
   target: paymentEventOccurred,
 });
-sample({ clock: bankAddressRejected, target: attach({ effect: cancelFx }) });
+sample({ clock: bankUrlRejected, target: attach({ effect: cancelFx }) });

@@ -8,14 +8,14 @@ import { cardConfirmed } from './index.ts';
 import { openCardChoice, createCardChoice } from './test/open-card-choice.ts';
 import { createPaymentService, createPaymentScreen } from './test/payment-screen.ts';
 
-const guest = () => ({
+const guestOptions = () => ({
   flags: { GuestCheckout: true },
   values: [[$session, guestSessionFixture()]] as [typeof $session, object][],
 });
 
 describe('an online payment of a guest', () => {
   it('stores the id of the paid order on the device', async () => {
-    const { fire, placed, scope, storage } = await openCardChoice(createPaymentService(), guest());
+    const { fire, placed, scope, storage } = await openCardChoice(createPaymentService(), guestOptions());
     await fire(cardConfirmed, createCardChoice('saved-1'));
 
     expect(placed).toHaveLength(1);
@@ -26,12 +26,12 @@ describe('an online payment of a guest', () => {
   it('stores the order id even if the guest code loads after the return from the bank', async () => {
     const storage = createSharedStorage().openTab();
     const service = createPaymentService();
-    const payingPage = await openCardChoice(service, { ...guest(), storage });
+    const payingPage = await openCardChoice(service, { ...guestOptions(), storage });
     await payingPage.fire(cardConfirmed, createCardChoice('challenged'));
     expect(payingPage.bankVisits).toHaveLength(1);
     service.decideAtBank('approve');
 
-    const returnPage = createPaymentScreen(service, { ...guest(), storage });
+    const returnPage = createPaymentScreen(service, { ...guestOptions(), storage });
     await returnPage.open();
     await returnPage.showPayment('0');
     // Simulates guest code that loads after the order was placed.

@@ -10,7 +10,7 @@ export {
   encryptionFailed,
   paymentLeft,
   paymentRetried,
-  paymentShown,
+  paymentScreenOpened,
   type CardChoice,
   type PaymentErrorKey,
 } from './payment.model.ts';

@@ -16,7 +16,7 @@ const recordSchema = z.object({
 /** A stored payment without a known outcome. Contains no card or customer data. */
 export type PaymentRecord = z.output<typeof recordSchema>;
 
-const read = (text: string | null): PaymentRecord | null => {
+const parsePaymentRecord = (text: string | null): PaymentRecord | null => {
   try {
     return z.safeParse(recordSchema, JSON.parse(text ?? 'null')).data ?? null;
   } catch {
@@ -25,7 +25,7 @@ const read = (text: string | null): PaymentRecord | null => {
 };
 
 export const readPaymentRecord = (storage: KeyValueStorage, draftId: string): PaymentRecord | null =>
-  read(storage.read(paymentRecordKey(draftId)));
+  parsePaymentRecord(storage.read(paymentRecordKey(draftId)));
 
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
   storage.write(paymentRecordKey(record.draftId), JSON.stringify(record));
@@ -38,5 +38,5 @@ export const unfinishedPayments = (storage: KeyValueStorage, vendorId: string): 
   storage
     .keys()
     .filter((key) => key.startsWith(paymentRecordKey('')))
-    .flatMap((key) => read(storage.read(key)) ?? [])
+    .flatMap((key) => parsePaymentRecord(storage.read(key)) ?? [])
     .filter((record) => record.vendorId === vendorId);

@@ -11,7 +11,7 @@ import { nextStage, type PaymentEvent, type PaymentStage } from './stages.ts';
 export type CardChoice = Pick<Confirmation, 'provider' | 'instrument' | 'card'>;
 
 /** The payment screen opened. `returnedPaymentId` is the id in the bank's return URL. May fire repeatedly. */
-export const paymentShown = createEvent<{ readonly returnedPaymentId: string | null }>();
+export const paymentScreenOpened = createEvent<{ readonly returnedPaymentId: string | null }>();
 export const cardConfirmed = createEvent<CardChoice>();
 /** The browser could not encrypt the card. */
 export const encryptionFailed = createEvent();

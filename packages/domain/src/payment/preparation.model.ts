@@ -16,7 +16,7 @@ import {
   paymentEventOccurred,
   paymentLeft,
   paymentRetried,
-  paymentShown,
+  paymentScreenOpened,
 } from './payment.model.ts';
 import { unfinishedPayments } from './payment-record.ts';
 import type { PaymentEvent, PaymentStage } from './stages.ts';
@@ -36,7 +36,7 @@ const findUnfinishedFx = attach({
     { vendorId }: { vendorId: string; hasDuePayment: boolean; returnedPaymentId: string | null },
   ) => unfinishedPayments(storage, vendorId).length > 0,
 });
-const $paymentScreen = restore(paymentShown, null)
+const $paymentScreen = restore(paymentScreenOpened, null)
   .on(paymentLeft, (screen) => screen && { returnedPaymentId: null })
   .reset(requestClosed);
 const canStart = (stage: PaymentStage): boolean => stage === 'idle' || stage === 'failed';
@@ -71,7 +71,7 @@ const toEvent = (event: PaymentEvent) => (): PaymentEvent => event;
 // Before a new payment, search for an unfinished one. If there is none, open the wallet.
 const preparationRequested = sample({
   // `draftOpened` repeats the search if the payment screen opened before the draft did.
-  clock: [paymentShown, paymentRetried, $duePayment, draftOpened],
+  clock: [paymentScreenOpened, paymentRetried, $duePayment, draftOpened],
   source: { screen: $paymentScreen, due: $duePayment, stage: $stage, vendorId: $vendorId },
   filter: ({ stage }) => canStart(stage),
 }).filterMap(({ screen, due, vendorId }) =>

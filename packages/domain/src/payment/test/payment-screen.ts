@@ -20,7 +20,7 @@ import { orderSubmitted } from '../../request/sending/index.ts';
 import { failureError, requestScreen } from '../../request/testing/request-screen.ts';
 import { $random } from '../../platform/ports/random.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { $pageOrigin, $stage, openBankPageFx, paymentShown } from '../index.ts';
+import { $pageOrigin, $stage, openBankPageFx, paymentScreenOpened } from '../index.ts';
 
 export const rejection = (status: number, message: string): ApiFailure => ({
   kind: 'rejected',
@@ -158,7 +158,8 @@ export const createPaymentScreen = (
     ],
   });
   const { scope, fire } = screen;
-  const showPayment = (returnedPaymentId: string | null = null) => fire(paymentShown, { returnedPaymentId });
+  const showPayment = (returnedPaymentId: string | null = null) =>
+    fire(paymentScreenOpened, { returnedPaymentId });
   /** Submits the request and opens the payment screen, as the page does. */
   const press = async () => {
     await fire(detailsCompleted);

@@ -42,8 +42,8 @@ const $typedPhone = createStore<PhoneValue | null>(null, { serialize: 'ignore' }
   .on(phoneChanged, (_, phone) => phone)
   .reset(draftOpened, draftErased);
 
-// Search for the customer when the phone number is complete. If the address
-// book is enabled later, search then. Do not repeat the search for a number that already matches.
+// Search for the customer when the phone number is complete, or when the address book becomes enabled later.
+// Do not repeat the search for a number that already matches.
 const searchNeedChecked = sample({
   clock: [phoneChanged, $isAddressBookOn],
   source: { isOn: $isAddressBookOn, customer: $lastMatch, phone: $typedPhone },

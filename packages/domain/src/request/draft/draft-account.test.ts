@@ -16,7 +16,7 @@ import { requestClosed } from '../flow/request.model.ts';
 import { orderSubmitted } from '../sending/index.ts';
 import { failureError, requestScreen } from '../testing/request-screen.ts';
 
-const note = { field: 'notes', value: 'ring twice' } as const;
+const noteEdit = { field: 'notes', value: 'ring twice' } as const;
 const clock = createVirtualClock();
 
 /** Opens the request screen of a signed-in account. */
@@ -55,13 +55,13 @@ describe('draft after a logout', () => {
     const secondTab = await signedInScreen(shared.openTab());
     await firstTab.fillDetails();
     await clock.advance(300);
-    await firstTab.fire(fieldChanged, note);
+    await firstTab.fire(fieldChanged, noteEdit);
     await secondTab.fire(fieldChanged, { field: 'unit', value: '4B' });
 
     await firstTab.fire(logoutRequested);
     await clock.advance(0);
     // Late edits and closing screens must not store the draft again.
-    await firstTab.fire(fieldChanged, note);
+    await firstTab.fire(fieldChanged, noteEdit);
     await firstTab.fire(requestClosed);
     await secondTab.fire(requestClosed);
     await clock.advance(1000);
@@ -111,7 +111,7 @@ describe('draft after an expired session', () => {
         ],
       ],
     });
-    await screen.fire(fieldChanged, note);
+    await screen.fire(fieldChanged, noteEdit);
     isSessionRejected = true;
     await clock.advance(30_000);
     const isSignedOut = !shared.values.has('token');

@@ -9,7 +9,7 @@ import { requestScreen } from '../testing/request-screen.ts';
 import { $quote } from '../fee/quote.model.ts';
 import { requestClosed } from '../flow/request.model.ts';
 
-const note = (value: string) => ({ field: 'notes', value }) as const;
+const noteEdit = (value: string) => ({ field: 'notes', value }) as const;
 
 describe('draft', () => {
   // Proves: entity.request-flow
@@ -19,7 +19,7 @@ describe('draft', () => {
     await before.open();
     await before.pickAddress();
     await before.fillDetails();
-    await before.fire(fieldChanged, note(' ring twice '));
+    await before.fire(fieldChanged, noteEdit(' ring twice '));
     await before.clock.advance(300);
 
     const after = requestScreen({ storage: shared.openTab() });
@@ -35,7 +35,7 @@ describe('draft', () => {
     const screen = requestScreen({ storage: shared.openTab() });
     await screen.open();
     for (const value of ['r', 'ri', 'rin', 'ring']) {
-      await screen.fire(fieldChanged, note(value));
+      await screen.fire(fieldChanged, noteEdit(value));
       await screen.clock.advance(100);
     }
     expect(shared.values.get(draftKey('k4ch'))).toContain('"rin"');
@@ -45,7 +45,7 @@ describe('draft', () => {
     const shared = createSharedStorage();
     const screen = requestScreen({ storage: shared.openTab() });
     await screen.open();
-    await screen.fire(fieldChanged, note('ring'));
+    await screen.fire(fieldChanged, noteEdit('ring'));
     await screen.fire(requestClosed);
     expect(shared.values.get(draftKey('k4ch'))).toContain('"ring"');
     expect(screen.clock.sleeperCount).toBe(0);
@@ -68,10 +68,10 @@ describe('draft', () => {
     await secondTab.open();
     expect(secondTab.scope.getState($draft).id).toBe(firstTab.scope.getState($draft).id);
 
-    await secondTab.fire(fieldChanged, note('second tab'));
+    await secondTab.fire(fieldChanged, noteEdit('second tab'));
     await secondTab.fire(fieldChanged, { field: 'unit', value: '4B' });
     await clock.advance(10);
-    await firstTab.fire(fieldChanged, note('first tab'));
+    await firstTab.fire(fieldChanged, noteEdit('first tab'));
     await clock.advance(300);
 
     for (const tab of [firstTab, secondTab])
@@ -85,7 +85,7 @@ describe('draft', () => {
     const secondTab = requestScreen({ storage: shared.openTab(), clock });
     await firstTab.open();
     await secondTab.open();
-    await firstTab.fire(fieldChanged, note('ring'));
+    await firstTab.fire(fieldChanged, noteEdit('ring'));
     await clock.advance(300);
     const discardedId = firstTab.scope.getState($draft).id;
 
@@ -103,7 +103,7 @@ describe('draft', () => {
     const shared = createSharedStorage();
     const first = requestScreen({ storage: shared.openTab() });
     await first.open();
-    await first.fire(fieldChanged, note('first vendor'));
+    await first.fire(fieldChanged, noteEdit('first vendor'));
     await first.fire(requestClosed);
     const second = requestScreen({ storage: shared.openTab(), vendor: { id: 'other' } });
     await second.open();

@@ -12,7 +12,7 @@ const hashNumbers = /(?<![\p{L}\p{N}])#[a-z]{0,3}-?[0-9]{1,10}(?![0-9-])/giu;
 /** Matches `5 min` and `10 minutes`. */
 const durations = new RegExp(`(?<![0-9])[0-9]{1,3} ?${wordSource('duration')}`, 'giu');
 const smallTalk = wordPattern('smallTalk');
-const rulers = /[-=_*~.]{3,}/g;
+const separatorLines = /[-=_*~.]{3,}/g;
 /** Matches an item such as `2 x Soup  9.00`. */
 const itemLines = /^ {0,4}[0-9]{1,2} ?[x×*] ?[^\n]{1,80}$/gim;
 /** Matches an item with a price such as `1 Burger 220`. */
@@ -31,7 +31,7 @@ export const clearClutter = (masked: MaskedText): MaskedText => {
     durations,
     orderNumbers,
     hashNumbers,
-    rulers,
+    separatorLines,
     itemLines,
     smallTalk,
   ].reduce(maskAll, masked);

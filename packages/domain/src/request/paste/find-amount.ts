@@ -16,7 +16,8 @@ const currencyAfter = new RegExp(
   `^ ?(?:/-|\\.-|=/?|${currencySign}|${wordSource('currency')}|(?:บาท|元|塊|块|蚊))`,
   'iu',
 );
-const currencyWhole = new RegExp(`^(?: ?(?:/-|\\.-))? ?(?:${currencySign}|${wordSource('currency')})?`, 'iu');
+/** Matches the currency and other marks directly after an amount. */
+const amountSuffix = new RegExp(`^(?: ?(?:/-|\\.-))? ?(?:${currencySign}|${wordSource('currency')})?`, 'iu');
 const labelBefore = new RegExp(
   `${wordSource('amount')}[\\s:.=(-]{0,4}(?:[\\p{L}.]{0,4}${currencySign}?\\.?\\s?)?$`,
   'iu',
@@ -64,7 +65,7 @@ export const findAmount = (
   const textBefore = currencyBefore.exec(
     masked.visible.slice(Math.max(0, best.start - MAX_LABEL_DISTANCE), best.start),
   );
-  const textAfter = currencyWhole.exec(masked.visible.slice(best.end, best.end + MAX_LABEL_DISTANCE));
+  const textAfter = amountSuffix.exec(masked.visible.slice(best.end, best.end + MAX_LABEL_DISTANCE));
   const start = best.start - (textBefore?.[0].length ?? 0);
   return { masked: mask(masked, start, best.end + (textAfter?.[0].length ?? 0)), amount: best.text };
 };

@@ -47,7 +47,7 @@ export const $unreviewedFields = combine($fills, $reviewedFields, (fills, review
 export const $pasteNotice = createStore<'some-left-out' | 'all-left-out' | 'nothing-said' | null>(null);
 
 // When a message is pasted, fill the empty fields and leave the others unchanged.
-const messageRead = sample({
+const fillPrepared = sample({
   clock: messagePasted,
   source: { draft: $draft, methods: $paymentMethods },
   fn: ({ draft, methods }, message) => ({
@@ -57,7 +57,7 @@ const messageRead = sample({
   }),
 });
 /** A paste filled at least one field. */
-export const formFilled = messageRead.filterMap(({ fill }) => (isEmptyFill(fill) ? undefined : fill));
+export const formFilled = fillPrepared.filterMap(({ fill }) => (isEmptyFill(fill) ? undefined : fill));
 
 // When the vendor undoes a paste, clear the fields that still have the filled value.
 const fillUndone = sample({ clock: pasteUndone, source: $fills }).filterMap((fills) => fills.at(-1));
@@ -66,10 +66,10 @@ const fieldsCleared = sample({
   source: $draft,
   fn: (draft, fill) => ({ changes: changesToUndo(draft, fill) }),
 });
-const writtenChange = sample({ clock: [formFilled, fieldsCleared] });
+const changesPrepared = sample({ clock: [formFilled, fieldsCleared] });
 for (const field of pastedFields)
   sample({
-    clock: writtenChange.filterMap(({ changes }) => changes.find((change) => change.field === field)),
+    clock: changesPrepared.filterMap(({ changes }) => changes.find((change) => change.field === field)),
     target: fieldChanged,
   });
 sample({
@@ -116,7 +116,7 @@ $reviewedFields
   .on(formFilled, (reviewed, fill) => reviewed.filter((field) => !filledFields(fill).includes(field)));
 
 $pasteNotice
-  .on(messageRead, (_, { fill, ...notice }) => {
+  .on(fillPrepared, (_, { fill, ...notice }) => {
     if (notice.hasConflict) return isEmptyFill(fill) ? 'all-left-out' : 'some-left-out';
     return notice.isEmptyMessage ? 'nothing-said' : null;
   })

@@ -10,7 +10,7 @@ import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { $placementPhase, placeOrderFx, resumePlacementFx, type PlacementPhase } from './index.ts';
 
 const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 const setUp = ({
   honoursKeys = true,
@@ -106,7 +106,7 @@ describe('a placement', () => {
       if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
       refusals -= 1;
       return refusals >= 0
-        ? Promise.resolve(json(400, { message: 'SignatureExpired' }))
+        ? Promise.resolve(jsonResponse(400, { message: 'SignatureExpired' }))
         : service.fetch(input, init);
     });
 
@@ -172,7 +172,7 @@ describe('a placement', () => {
       if (init?.method !== 'POST') return service.fetch(input, init);
       keys.push(new Headers(init.headers).get('idempotency-key'));
       return keys.length === 1
-        ? Promise.resolve(json(422, { message: 'key reused' }))
+        ? Promise.resolve(jsonResponse(422, { message: 'key reused' }))
         : service.fetch(input, init);
     });
 

@@ -10,7 +10,7 @@ import { createVirtualClock, type VirtualClock } from '../../testing/virtual-clo
 import { placeOrderFx, resumePlacementFx } from './index.ts';
 
 const draft = { draftId: 'draft-1', vendorId: 'k4ch' };
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const jsonResponse = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 const setUp = ({
   honoursKeys = true,
@@ -95,7 +95,7 @@ describe('resuming an interrupted placement', () => {
     const { place, resume } = open((input, init) =>
       init?.method === 'POST' || isSignedIn
         ? service.fetch(input, init)
-        : Promise.resolve(json(401, { message: 'expired' })),
+        : Promise.resolve(jsonResponse(401, { message: 'expired' })),
     );
 
     await expect(place()).rejects.toMatchObject({ kind: 'interrupted', failure: { kind: 'unauthorized' } });

@@ -15,14 +15,14 @@ const zones = [
   ]),
 ];
 
-/** Caches the formatters of `wallClock`. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** The formatters of `wallClock` by time zone. */
+const clockFormatters = new Map<string, Intl.DateTimeFormat>();
 /** Formats the wall clock time of a zone as `HH:MM:SS`. Independent of the tested code. */
 const wallClock = (instant: number, timeZone: string): string => {
   const clock =
-    clocks.get(timeZone) ??
+    clockFormatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
+  clockFormatters.set(timeZone, clock);
   return clock.format(instant);
 };
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { newInstrumentId } from '@saddlebag/domain/contracts';
-import { $intent, cardConfirmed, paymentLeft, paymentShown } from '@saddlebag/domain/payment';
+import { $intent, cardConfirmed, paymentLeft, paymentScreenOpened } from '@saddlebag/domain/payment';
 import { $requestVendor } from '@saddlebag/domain/request';
 import { navigateFx } from '../../../navigation.ts';
 import { paths } from '../../../paths.ts';
@@ -35,7 +35,7 @@ export const $instrument = combine(
   (chosenId, offer) => chosenId ?? offer?.savedCards[0]?.id ?? newInstrumentId,
 );
 
-sample({ clock: PaymentStepGate.open, target: paymentShown });
+sample({ clock: PaymentStepGate.open, target: paymentScreenOpened });
 
 // When the vendor confirms a saved card, pay with it.
 const savedCardSelected = sample({
