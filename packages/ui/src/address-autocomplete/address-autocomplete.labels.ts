@@ -1,4 +1,3 @@
-/** UI texts of the field: accessible names, search states and announcements. */
 export interface AddressAutocompleteLabels {
   /** Accessible name of the list. */
   readonly suggestions: string;

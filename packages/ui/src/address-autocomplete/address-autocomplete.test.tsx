@@ -201,7 +201,7 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('stays closed on focus when it has a text or no items', async () => {
+  it('stays closed on focus when it contains text or has no items', async () => {
     const { user, field, update } = renderForm({ text: 'kadam' });
     await user.tab();
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -214,7 +214,7 @@ describe('AddressAutocomplete', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('clears the text with its button and keeps focus', async () => {
+  it('clears the text with the clear button and keeps focus', async () => {
     const { user, field } = renderForm({ text: 'kadam' });
 
     await user.click(screen.getByRole('button', { name: 'Clear the address' }));

@@ -80,7 +80,7 @@ describe('Calendar', () => {
     expect(focusedDay()).toBe('2026-11-17');
   });
 
-  it('changes the month by button, keeps focus and announces the month', async () => {
+  it('changes the month with a button, keeps focus and announces the month', async () => {
     const { user } = renderCalendar({ max: '2026-12-24' });
     const next = screen.getByRole('button', { name: 'Next month' });
 

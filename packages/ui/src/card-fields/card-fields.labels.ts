@@ -1,6 +1,5 @@
 import type { CardPart, CardProblem } from './card-fields.types.ts';
 
-/** Texts of the card fields. */
 export interface CardFieldsLabels extends Readonly<Record<CardPart, string>> {
   /** Placeholder of the expiry field: month, then year. */
   readonly expiryExample: string;

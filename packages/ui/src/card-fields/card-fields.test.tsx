@@ -116,7 +116,7 @@ describe('CardFields', () => {
     expect([...new FormData(screen.getByRole('form'))]).toEqual([]);
   });
 
-  it('reports the scheme early and the last digits once the card is complete', async () => {
+  it('reports the scheme while typing, and the last digits once the card is complete', async () => {
     const onChange = vi.fn<(summary: CardSummary) => void>();
     renderForm({ onChange });
 

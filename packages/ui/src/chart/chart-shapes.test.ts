@@ -55,7 +55,7 @@ describe('bar shapes', () => {
 });
 
 describe('line data', () => {
-  it('sorts the stops and spaces them in proportion', () => {
+  it('sorts the stops by x and spaces them in proportion', () => {
     const points = [
       { x: 40, y: 2 },
       { x: 0, y: 1 },

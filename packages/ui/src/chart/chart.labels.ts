@@ -1,4 +1,3 @@
-/** Texts of a chart. */
 export interface ChartLabels {
   /** Labels of the toggle button. Each names the view that the button switches to. */
   readonly showTable: string;

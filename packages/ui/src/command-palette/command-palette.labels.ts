@@ -1,4 +1,3 @@
-/** Texts of the command palette. */
 export interface CommandPaletteLabels {
   /** Accessible name of the dialog and the list. */
   readonly title: string;

@@ -1,6 +1,5 @@
 import type { SortDirection } from './data-table.types.ts';
 
-/** Texts of the table. */
 export interface DataTableLabels {
   /** `shown` counts the loaded rows, `total` also counts rows that are not loaded. */
   readonly count: (shown: number, total: number) => string;

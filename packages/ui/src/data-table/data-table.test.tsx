@@ -118,7 +118,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('opens a row on a press, but not on its checkbox or selected text', async () => {
+  it('opens a row on a press, except on its checkbox or while text is selected', async () => {
     const onRowOpen = vi.fn<NonNullable<DataTableProps<Order>['onRowOpen']>>();
     const { user } = renderTable({ selectable: true, rowHref: ({ id }) => `#order_id=${id}`, onRowOpen });
     const link = screen.getByRole('link', { name: 'y0ud-000003' });

@@ -12,7 +12,7 @@ function UnmemoizedCard<Row>({ table, row, index, setSize }: TableCardProps<Row>
   const fields = columns.filter((column) => roleOf(column) === 'field' && column !== title);
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // Keyboards and screen readers use the link inside. The click handler only enlarges its touch target.
+    // Keyboard and screen reader users use the link inside. The click handler only enlarges its touch target.
     <li
       data-slot="data-table-card"
       className="sb-table-card"

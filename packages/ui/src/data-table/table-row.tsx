@@ -8,7 +8,7 @@ function UnmemoizedRow<Row>({ table, row, index, hasRowIndexes }: TableRowProps<
   const { id, columns, rowHeader, selection, keys, rowHref } = table;
   const isSelected = selection?.selected.has(keys[index] ?? '') ?? false;
   return (
-    // Keyboards and screen readers use the link inside. The click handler only enlarges its mouse target.
+    // Keyboard and screen reader users use the link inside. The click handler only enlarges its mouse target.
     <tr
       data-slot="data-table-row"
       data-index={index}

@@ -20,7 +20,7 @@ const rowIndexOf = (target: EventTarget | null): number =>
 
 /**
  * Virtualizes a long list inside its own scroll frame or the page. All rows must have the same height, which
- * is measured. The focused row stays rendered after it is scrolled away.
+ * the hook measures. The focused row stays rendered after it is scrolled away.
  */
 export function useRowWindow<Element extends HTMLElement>(
   count: number,

@@ -38,7 +38,7 @@ describe('Drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBe(document.activeElement);
   });
 
-  it('does not move focus if the user has already focused another field', async () => {
+  it('does not move focus on closing if the user has already focused another field', async () => {
     render(
       <>
         <OutletDrawer />

@@ -1,4 +1,3 @@
-/** Texts of `FileDrop`. */
 export interface FileDropLabels {
   readonly choose: string;
   readonly dropHint: string;
