@@ -14,7 +14,7 @@ import type { Page } from 'playwright';
 import type { Violation } from '../tooling/stories/check-accessibility.ts';
 
 const modes: Modes = process.env['STORY_MODES'] === 'all' ? allModes : coreModes;
-/** The runner loads this file more than once, so the hooks share their state through the page. */
+/** A page with the state of the hooks. The runner loads this file again, so module state is not shared. */
 interface WatchedPage extends Page {
   pageProblems?: string[];
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
 const document = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
-/** Identifiers in backticks, such as `orderSubmitted` or `$sending`. */
+/** Matches an identifier in backticks, such as `orderSubmitted` or `$sending`. */
 const identifiers = [
   ...new Set([...document.matchAll(/`(\$?[a-z]+[A-Z][A-Za-z]*|\$[a-z]+)`/g)].map(([, name]) => name ?? '')),
 ];

@@ -9,7 +9,7 @@ import type { Brand } from '@saddlebag/ui/tokens';
 const require = createRequire(import.meta.url);
 const allBrands: readonly Brand[] = Object.values(brands);
 
-/** Letters that each language needs, including rare ones that a font subset may lack. */
+/** Sample letters of each language, including rare ones that a font subset may lack. */
 const sampleLetters: Readonly<Record<string, string>> = {
   en: 'Az',
   bn: 'অআকখৎ',
@@ -57,7 +57,7 @@ const sampleLetters: Readonly<Record<string, string>> = {
   ja: '注文の配達ラカタヶ燕',
 };
 
-/** Returns a test for the code points that the installed font files of a stylesheet cover. */
+/** Returns a predicate that is true for code points that the installed font files of a stylesheet cover. */
 function readCoverage(stylesheet: string): (code: number) => boolean {
   const path = require.resolve(stylesheet);
   const faces = readFileSync(path, 'utf8').split('@font-face').slice(1);

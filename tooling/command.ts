@@ -8,7 +8,7 @@ export interface CommandOptions {
   /** Working directory. Defaults to the root of the repository. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Text in front of every line of output, for commands that run concurrently. */
+  /** Text to print in front of every line of output, to tell concurrent commands apart. */
   readonly prefix?: string;
   /**
    * Kills the command and its descendants after this time. The exit code is then 124, as with `timeout(1)`.
@@ -31,7 +31,7 @@ const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is already gone.
+    // The process group has already exited.
   }
 };
 

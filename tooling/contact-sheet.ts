@@ -21,7 +21,7 @@ const order = {
   notes: 'Ring twice, the lift is slow',
 } as const;
 
-/** The photographed screens, each with the steps that fill its story before the screenshot. */
+/** The screens on the sheet, each with the steps to take in its story before the screenshot. */
 const screens = {
   request: {
     story: 'portal-request-a-rider--empty',

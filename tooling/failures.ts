@@ -47,7 +47,10 @@ const failuresOfSuite = (suite: Fields, parents: readonly string[]): readonly st
   return [...ownFailures, ...asList(suite['suites']).flatMap((inner) => failuresOfSuite(inner, path))];
 };
 
-/** Lists the failed tests of a report with the start of their messages. `npm test` prints them at the end of its log. */
+/**
+ * Lists the failed tests of a report with the start of their messages. `npm test` prints this list at the end
+ * of its log.
+ */
 export const failuresIn = (format: ReportFormat, report: unknown): readonly string[] => {
   if (format === 'jest') return asList(asFields(report)['testResults']).flatMap(failuresOfFile);
   if (format === 'playwright')

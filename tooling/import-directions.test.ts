@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Creates a small repository in which each file re-exports from the given import. */
+/** Creates a repository from file paths, each with the module that the file re-exports. Empty for none. */
 const createRepository = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'saddlebag-imports-'));
   folders.push(folder);

@@ -5,7 +5,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './workspace.ts';
 
-/** An import that breaks a rule of .dependency-cruiser.cjs. */
+/** An import that violates a rule of .dependency-cruiser.cjs. */
 export interface Violation {
   readonly rule: string;
   /** Paths relative to the checked folder. */

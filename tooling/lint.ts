@@ -33,7 +33,7 @@ const importDirections: Check = {
   run: async () => (await runCommand(process.execPath, ['tooling/import-directions.ts'])).code === 0,
 };
 
-/** Fails when a point of the specification has no test, or docs/rules.md does not list the tests. */
+/** Fails when a point of the specification has no test, or when docs/rules.md is out of date. */
 const specCoverage: Check = {
   name: 'specification coverage',
   run: async () => {

@@ -68,7 +68,7 @@ const operation = (contract: ContractDefinition) => {
   };
 };
 
-/** Returns the path of a call in the document. */
+/** Returns the path of a contract, prefixed with its service and the API version. */
 export const pathOf = ({ service, path }: ContractDefinition): string => `/${service}/api/v1${path}`;
 
 const paths = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {

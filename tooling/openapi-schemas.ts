@@ -63,7 +63,7 @@ const describeSchemas = (
   );
 };
 
-/** The schemas that the contracts export, as entries of `components/schemas`. */
+/** The exported schemas of the contracts, keyed by their name in `components/schemas`. */
 export const componentSchemas = describeSchemas(namedSchemas);
 
 /** Returns a reference to an exported schema. Any other schema is written out, with references inside. */

@@ -20,7 +20,7 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
-/** Builds the portal for one brand into a folder, and leaves the build that `npm start` serves untouched. */
+/** Builds the portal for one brand into a folder. Does not touch the build that `npm start` serves. */
 const buildInto = async (folder: string, { brand, country }: Showcase): Promise<void> => {
   const { code } = await runCommand(
     'npm',

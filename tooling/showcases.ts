@@ -1,4 +1,4 @@
-/** The appearance of a screen in a screenshot. */
+/** The language, theme and device of a screenshot. */
 export interface Pose {
   /** BCP 47 tag of the interface language. */
   readonly language: string;

@@ -20,7 +20,7 @@ const main = async (): Promise<number> => {
       ],
       env: {
         PORT: port,
-        // Lets the example partner app, http://127.0.0.1:4300/partner, embed the portal.
+        // Allows the example partner app at http://127.0.0.1:4300/partner to embed the portal.
         FRAME_PARTNERS: process.env['FRAME_PARTNERS'] ?? `http://127.0.0.1:${port}`,
       },
     },

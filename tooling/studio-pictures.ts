@@ -25,7 +25,7 @@ const openStudio = async (browser: Browser, url: string, height: number): Promis
   return page;
 };
 
-/** Waits for two frames and an idle moment, after which the draft's stylesheet has been applied. */
+/** Waits for two frames and an idle callback, so that the draft's stylesheet has been applied. */
 const waitForPaint = (page: Page) =>
   page.evaluate(
     () =>

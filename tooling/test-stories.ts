@@ -7,7 +7,7 @@ import { serveFolder } from './static-server.ts';
 import { readLedger, summarizeLedger } from './stories/ledger.ts';
 import { root, tool } from './workspace.ts';
 
-/** Folder of a Storybook that is already built. The build is skipped when it is set. */
+/** Folder of a Storybook that is already built. If set, the build is skipped. */
 const prebuiltFolder = process.env['STORYBOOK_FOLDER'];
 
 const build = async (folder: string): Promise<number> => {
@@ -15,7 +15,7 @@ const build = async (folder: string): Promise<number> => {
     'build',
     '--disable-telemetry',
     '--quiet',
-    // Leaves out the documentation pages, which no story test visits.
+    // Omit the documentation pages, which no story test visits.
     '--test',
     '--output-dir',
     folder,

@@ -2,7 +2,7 @@ import { Field } from '../../packages/ui/src/field/index.ts';
 import { Knob } from './knob.tsx';
 import type { KnobProps } from './knob.tsx';
 
-/** Selects one of a few values. */
+/** Selects one of a few values of a brand draft. */
 export function ChoiceKnob<Value extends string>({
   value,
   choices,

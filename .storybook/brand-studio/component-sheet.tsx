@@ -42,7 +42,7 @@ export const ComponentSheet = memo(function ComponentSheet({
 interface ComponentSheetProps {
   readonly name: string;
   readonly logo: BrandLogo;
-  /** Scripts for which the brand sets a typeface. The array must be stable to avoid renders. */
+  /** Scripts for which the brand sets a typeface. Pass the same array on each render to avoid re-renders. */
   readonly scripts: readonly ScriptCode[];
   readonly theme: Theme;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@saddlebag/ui/button';
 import { ToastViewport } from '../../packages/ui/src/toast/index.ts';
 
-/** A toast that opens from a button, because toasts appear above the whole page. */
+/** A toast behind a button. A toast that is always open would cover the page, not only this specimen. */
 export function MessageSpecimen() {
   const [isShown, setShown] = useState(false);
   return (

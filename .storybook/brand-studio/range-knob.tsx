@@ -2,7 +2,7 @@ import { Field } from '../../packages/ui/src/field/index.ts';
 import { Knob } from './knob.tsx';
 import type { KnobProps } from './knob.tsx';
 
-/** Edits a number with a slider. */
+/** Edits a number of a brand draft with a slider. */
 export function RangeKnob({ value, bounds, step, format = String, onValueChange, ...knob }: RangeKnobProps) {
   const [min, max] = bounds;
   return (

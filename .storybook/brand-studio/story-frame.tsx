@@ -38,7 +38,7 @@ interface StoryFrameProps {
   readonly story: string;
   readonly title: string;
   readonly brand: Brand;
-  /** The brand whose logo is shown. */
+  /** The existing brand in which the story loads, for its logo. */
   readonly logo: BrandId;
   readonly theme: Theme;
 }

@@ -1,6 +1,6 @@
 import type { LanguageMode } from '../modes.ts';
 
-/** Characters that make the browser load the font files of a language's script. */
+/** Sample characters per language. Requesting them loads the font files of the language's script. */
 const sampleCharacters: Readonly<Record<LanguageMode, string>> = {
   en: '',
   de: 'äöüß',

@@ -10,7 +10,7 @@ export const bareUtility = (word: string): string => {
   return word.slice(head.lastIndexOf(':') + 1).replace(/^[!-]+/, '');
 };
 
-/** Visits each word of every string and template in a file, because class names can be in any of them. */
+/** Visits each word in the strings and templates of a file. Any of these words may be a class name. */
 export const visitWords = (visit: (node: Rule.Node, word: string) => void): Rule.RuleListener => {
   const visitText = (node: Rule.Node, text: string): void => {
     for (const word of text.split(/\s+/)) if (word !== '') visit(node, word);

@@ -14,7 +14,7 @@ const rawColour =
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Finds physical sides and raw colors in a stylesheet. The ESLint rules find the same in code. */
+/** Finds physical sides and raw colors in a stylesheet. ESLint rules find them in TypeScript and JSX. */
 export const checkStylesheet = (source: string): readonly StyleProblem[] =>
   withoutComments(source)
     .split('\n')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspace.ts';
 import type { Manifest } from './published-manifest.ts';
 
-/** Folders of `packages/ui/src` that match the wildcard of its `exports` map but are not published. */
+/** Folders of `packages/ui/src` that are not published, although the wildcard of `exports` matches them. */
 const unpublishedFolders = ['internals', 'foundations'];
 
 const foldersOf = (name: string): readonly string[] =>

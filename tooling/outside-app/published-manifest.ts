@@ -1,4 +1,4 @@
-/** A package.json. `exports` differs between the workspace and the published package. */
+/** A package.json, in the form of the workspace or of the published package. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, ExportTarget>>;
   readonly [field: string]: unknown;

@@ -17,7 +17,7 @@ const proseOf = (file: string, text: string): readonly Prose[] => {
 };
 
 const checkPhrasings = (file: string, text: string): readonly Problem[] => {
-  // Parsing takes most of the time, and most files contain none of the words.
+  // Parsing is slow, and most files contain no phrasing to avoid.
   if (!mayContainPhrasings(text)) return [];
   return proseOf(file, text).flatMap((prose) =>
     findPhrasings(prose.text).map(({ words, instead, lineOffset }) => ({

@@ -9,7 +9,7 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** What the repository says in words, each entry with its place as `file:line`. */
+/** The comments, test titles and names of the repository. Each entry starts with its `file:line`. */
 export interface CollectedProse {
   readonly comments: readonly string[];
   /** Titles of tests with the titles of the groups around them. Groups have no entries of their own. */

@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../../.storybook/still/seeded-random.ts';
 
-/** How many comments, titles and names a sample holds. */
+/** Number of comments, titles and names in a sample. */
 export const sampleSizes = { comments: 60, titles: 60, names: 30 };
 
 /**

@@ -4,6 +4,6 @@ export interface Problem {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The words found, and what to write instead. */
+  /** Quotes the words found and says what to write instead. */
   readonly message: string;
 }

@@ -12,7 +12,7 @@ export interface SourceComment {
 const toolComment =
   /^(?:\/\*\*?|\/{2,3})\s*(?:Proves:|<reference\b|(?:eslint|oxlint|prettier|knip)-|@ts-|@vite|[@#]__|@jsx|@vitest-|@type\b|v8 ignore|c8 ignore|#?(?:end)?region\b)/;
 
-/** True for comments that a tool reads: directives, and the marks above tests that prove a rule. */
+/** True for comments that a tool reads, such as directives and the `Proves:` marks above tests. */
 const isToolComment = (text: string): boolean => toolComment.test(text);
 
 const commentsOfCode = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
@@ -51,7 +51,7 @@ const isContinuation = (text: string, [from, to]: TextRange, next: TextRange): b
   );
 };
 
-/** Reads the comments of a TypeScript file or a stylesheet, without the ones that only a tool reads. */
+/** Reads the comments of a TypeScript file or a stylesheet. Skips comments that only a tool reads. */
 export const readComments = (file: string, text: string): readonly SourceComment[] => {
   const comments: { from: number; last: TextRange }[] = [];
   for (const range of commentRanges(file, text)) {

@@ -11,7 +11,7 @@ export interface TestTitle {
   readonly title: string;
   /** The titles of the groups around it, outermost first. */
   readonly groups: readonly string[];
-  /** True inside a function that is not the body of a group, such as a helper that other files call. */
+  /** True if the test is declared in a function other than a group body, such as a shared helper. */
   readonly isInHelper: boolean;
 }
 
@@ -23,11 +23,11 @@ const isInHelper = (node: ts.Node): boolean => {
   return false;
 };
 
-/** True for test files, and for helpers that declare tests in the files that call them. */
+/** True for test files, and for files with helpers that declare tests. */
 const declaresTests = (file: string, text: string): boolean =>
   /\.(?:test|spec)\.tsx?$/.test(file) || text.includes("from 'vitest'");
 
-/** Reads the titles of the tests in a file. Titles that are computed as a whole are left out. */
+/** Reads the test titles in a file. Skips titles that are an expression without any literal text. */
 export const readTitles = (file: string, text: string): readonly TestTitle[] => {
   if (!declaresTests(file, text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

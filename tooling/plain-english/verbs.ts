@@ -36,7 +36,7 @@ const singulars: ReadonlySet<string> = new Set(singularByPlural.values());
 
 const firstWordOf = (text: string): string => /^\s*([a-z']+)(?=\s|$)/.exec(text)?.[1] ?? '';
 
-/** The plural verb that a text begins with, and its singular. Null for any other beginning. */
+/** Returns the plural verb at the start of a text and its singular. Null if the text starts otherwise. */
 export const leadingPluralVerb = (
   text: string,
 ): { readonly plural: string; readonly singular: string } | null => {
@@ -45,6 +45,6 @@ export const leadingPluralVerb = (
   return singular === undefined ? null : { plural, singular };
 };
 
-/** True for a text that begins with a verb, in the singular or in the plural. */
+/** True if a text starts with a known verb in the third person, singular or plural. */
 export const beginsWithVerb = (text: string): boolean =>
   leadingPluralVerb(text) !== null || singulars.has(firstWordOf(text));

@@ -20,7 +20,7 @@ const files = globSync(
 ).toSorted();
 const marks = files
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  // Parsing takes most of the time, and most files contain no marks.
+  // Parsing is slow, and most files contain no marks.
   .filter(({ text }) => text.includes('// Proves:'))
   .map(({ file, text }) => readMarks(file, text));
 

@@ -2,7 +2,7 @@
 export interface Point {
   /** Short, stable name, used in the marks above tests: `rule.8`, `constant.notes`. */
   readonly id: string;
-  /** The requirement. Where the product deviates from the specification on purpose, the decision. */
+  /** Text of the requirement, or of the decision where the product deviates from it on purpose. */
   readonly what: string;
   /** Why the product does not meet the requirement. A point without a reason needs a test. */
   readonly open?: string;

@@ -3,7 +3,7 @@ import { groupsAround, readTestCall, titleOf } from '../syntax/test-calls.ts';
 
 /** A test of Vitest or Playwright that a statement declares. */
 export interface DeclaredTest {
-  /** The titles of the groups around it and its own, joined by `›`. */
+  /** Titles of the surrounding groups and of the test, joined by `›`. */
   readonly title: string;
   /** True when the test, or a group around it, does not run. */
   readonly skipped: boolean;
@@ -11,7 +11,7 @@ export interface DeclaredTest {
 
 const modifiersThatSkip = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']);
 
-/** True when the body can skip its own test with a call such as `test.skip(condition)`. */
+/** True when the body of a test contains a call that skips it, such as `test.skip(condition)`. */
 const skipsItself = (call: ts.CallExpression): boolean => {
   const visit = (node: ts.Node): boolean => {
     const test = readTestCall(node);

@@ -58,7 +58,7 @@ export const checkAccessibility = async (page: Page, title: string): Promise<rea
         throw new Error(
           'axe did not load in this page, so it cannot be checked. Reload the page and try again.',
         );
-      // Excludes the elements that Storybook adds to every page.
+      // Exclude the elements that Storybook adds to every page.
       const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
       const context = {
         include: [['html']],

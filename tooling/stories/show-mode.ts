@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { modeAttributes } from '../../.storybook/modes.ts';
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** The parts of Storybook's runtime that the functions below use inside the page. */
+/** The part of Storybook's runtime that this file uses inside the page. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: { newPhase: string }) => void): void;
@@ -72,7 +72,7 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
             channel.off('storyRenderPhaseChanged', listen);
             resolve();
           };
-          // Gives up on a story that never renders. The next check of the page reports it.
+          // Give up on a story that never renders. The next check of the page reports it.
           const timer = setTimeout(() => listen({ newPhase: 'aborted' }), 10_000);
           channel.on('storyRenderPhaseChanged', listen);
           channel.emit('updateGlobals', { globals: { ...toolbarValues, a11y: { manual: true } } });
@@ -80,7 +80,7 @@ export const showMode = async (page: Page, title: string, mode: Mode): Promise<v
       }
       for (const [name, value] of Object.entries(attributes))
         document.documentElement.setAttribute(name, value);
-      // Makes floating elements update their position.
+      // Make floating elements update their position.
       window.dispatchEvent(new Event('resize'));
     },
     { attributes: modeAttributes(mode), toolbarValues: globals, needsRender: !isPortalScreen(title) },
@@ -124,7 +124,7 @@ export const waitForStableScreen = (page: Page): Promise<void> =>
 /** Resolves when the fonts of the page have loaded and the page has painted with them. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Waits for two frames and an idle moment.
+    // Wait for two frames and an idle callback.
     const nextPaint = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => {

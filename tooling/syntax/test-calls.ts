@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A call of a Vitest or Playwright function that takes a title: `it('…')`, `describe.each(rows)('…')`. */
+/** A call of a Vitest or Playwright function with a title: `it('…')`, `describe.each(rows)('…')`. */
 export interface TestCall {
   readonly kind: 'test' | 'group';
   readonly call: ts.CallExpression;
@@ -32,7 +32,7 @@ export const readTestCall = (node: ts.Node): TestCall | null => {
   return kind && { kind, call: node, names };
 };
 
-/** The groups around a node, outermost first. */
+/** Returns the calls of the groups around a node, outermost first. */
 export const groupsAround = (node: ts.Node): readonly TestCall[] => {
   const groups: TestCall[] = [];
   for (let outer = node.parent; !ts.isSourceFile(outer); outer = outer.parent) {

@@ -16,7 +16,7 @@ const isText = (node: ts.Node): boolean =>
 export const textRanges = (source: ts.SourceFile): readonly TextRange[] => {
   const ranges: TextRange[] = [];
   const visit = (node: ts.Node): void => {
-    // The whitespace in front of a JSX text is part of that text.
+    // A JSX text includes its leading whitespace.
     if (isText(node)) ranges.push([ts.isJsxText(node) ? node.pos : node.getStart(source), node.end]);
     else ts.forEachChild(node, visit);
   };

@@ -3,7 +3,7 @@ import { nearbyPlace } from '../../e2e/vendor.ts';
 import type { BrowserTraceState } from './browser-trace-state.ts';
 import { navigate } from './navigate.ts';
 
-/** Timeout after which an action that the screen does not offer is skipped. */
+/** Playwright options for actions that the screen may not offer. The trace skips them after this timeout. */
 export const shortTimeout = { timeout: 1500 };
 
 export const submitButton = (page: Page): Locator =>
@@ -11,7 +11,7 @@ export const submitButton = (page: Page): Locator =>
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 const phoneField = (page: Page): Locator => page.getByRole('textbox', { name: 'Customer’s phone' });
 
-/** Waits for an action that the screen may not offer. Returns whether it succeeded. */
+/** Awaits an action that the screen may not offer. Resolves with whether the action succeeded. */
 export const attempt = (action: Promise<unknown>): Promise<boolean> =>
   action.then(
     () => true,
@@ -33,7 +33,7 @@ const openForm = async (state: BrowserTraceState): Promise<void> => {
   await attempt(submitButton(state.page).waitFor({ timeout: 5000 }));
 };
 
-/** True if the form is empty. It is emptied when its draft becomes an order, and the next draft begins. */
+/** True if the form is empty. An order that was placed empties the form for the next draft. */
 export const isNewDraft = async ({ page, phone }: BrowserTraceState): Promise<boolean> =>
   phone === null ||
   (await phoneField(page)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Time in which a screen must show content. */
+/** Milliseconds within which a screen must show content. */
 const contentTimeoutMs = 12_000;
 
 /** True if a screen shows no heading or text within 12 seconds. */
@@ -21,7 +21,7 @@ export const isBlank = async (page: Page): Promise<boolean> => {
 };
 
 interface FeeRecord {
-  /** Returns the submitted fees that no page had shown. */
+  /** Returns the fees that were submitted without having been shown on any page. */
   readonly listHidden: () => readonly number[];
 }
 

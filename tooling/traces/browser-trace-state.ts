@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { RandomSource } from '@saddlebag/domain/ports';
 import type { Sandbox } from '../../e2e/sandbox-process.ts';
 
-/** Violations that traces look for in the browser, each with its title in the output. */
+/** Violations that browser traces can find, each with its title in the output. */
 export const browserViolations = {
   doubleOrders: 'two orders from one draft',
   unseenOrders: 'an order that was never shown',

@@ -21,7 +21,7 @@ export interface BrowserTraceResult {
 
 const minimumActions = 6;
 const maximumExtraActions = 6;
-/** Time after which every request of a trace has been answered or has failed. */
+/** Milliseconds after which every request of a trace has been answered or has failed. */
 const recoveryTimeoutMs = 60_000;
 
 const ordersOf = async (sandbox: Sandbox): Promise<readonly Order[]> =>
@@ -30,7 +30,7 @@ const ordersOf = async (sandbox: Sandbox): Promise<readonly Order[]> =>
 const internationalNumber = (phone: string): string => `+880${phone.replaceAll(/\D/g, '').slice(1)}`;
 const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Reads the order in the address and the values in the form. */
+/** Reads the order id in the page URL and the values in the form. */
 const readForm = (
   page: Page,
 ): Promise<{ readonly order: string | null; readonly phone: string; readonly name: string }> =>

@@ -5,10 +5,10 @@ import { storeSession } from '../../e2e/session.ts';
 import { accounts, password } from '../../e2e/vendor.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 
-/** Time that brings a token, valid for one hour, into its last ten minutes. */
+/** Age in milliseconds at which a one-hour token is in its last ten minutes, when it is due for renewal. */
 const almostExpiredMs = 51 * 60_000;
 const renewalTimeoutMs = 20_000;
-/** Wait for a second, late renewal. */
+/** Milliseconds to wait for a second, unwanted renewal. */
 const lateRenewalMs = 700;
 
 const tokenOf = (page: Page): Promise<string | null> =>
@@ -34,8 +34,8 @@ const countRenewals = (context: BrowserContext): Renewals => {
 };
 
 /**
- * Tracks open requests. `waitForIdle` waits until none is open: the clocks of the service and of the pages
- * are moved one after the other, and a response in between would give a page the wrong time.
+ * Tracks open requests. `waitForIdle` waits until no request is open. The clocks of the service and of the
+ * pages are moved one after the other, and a response in between would give a page the wrong time.
  */
 const watchCalls = (context: BrowserContext): { readonly waitForIdle: () => Promise<void> } => {
   const open = new Set<Request>();

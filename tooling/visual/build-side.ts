@@ -9,13 +9,12 @@ import type { Site } from './model.ts';
 export const cacheFolder = join(root, '.cache', 'visual');
 
 const buildInto = async (tree: string, folder: string): Promise<void> => {
-  // Builds into a temporary folder and renames it, so that an interrupted build is never taken for a finished
-  // one.
+  // Build into a temporary folder and rename it, so that an interrupted build never looks complete.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const { code, milliseconds } = await runCommand(
     tool('storybook'),
-    // Leaves out the documentation pages, as Chromatic does.
+    // Omit the documentation pages, as Chromatic does.
     ['build', '--test', '--disable-telemetry', '--quiet', '--output-dir', unfinished],
     { cwd: tree, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );

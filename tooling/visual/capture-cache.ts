@@ -27,7 +27,7 @@ export const captureFingerprint = (browserVersion: string): string => {
 export interface CaptureCache {
   /** Returns all stories of a commit in all modes. Null if they are not cached or a picture is missing. */
   read(commit: string): Capture | null;
-  /** Stores a capture. Ignores one with a failed story, which may succeed next time. */
+  /** Stores a capture. Ignores a capture with a failed story, because the story may succeed next time. */
   store(commit: string, capture: Capture): void;
   /** Removes a capture, so that the next comparison captures the commit again. */
   remove(commit: string): void;
@@ -60,7 +60,7 @@ export const createCaptureCache = (folder: string, pictures: string, fingerprint
   };
 };
 
-/** Removes the pictures that no cached capture lists: pictures of differences and of uncommitted files. */
+/** Removes pictures that no cached capture lists, such as pictures of differences or of uncommitted files. */
 export const removeUncachedPictures = (folder: string, pictures: string): void => {
   const cachedFiles = new Set(
     globSync('*/capture-*.json', { cwd: folder }).flatMap((file) => {

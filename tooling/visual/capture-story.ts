@@ -29,7 +29,7 @@ export interface StoryPage {
   readonly problems: string[];
 }
 
-/** Keeps toasts from closing while pictures are taken, as a pointer over them does. */
+/** Keeps toasts open while pictures are taken, by simulating a pointer over the toasts. */
 const holdToasts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const pointer = new PointerEvent('pointerover', { bubbles: true });
@@ -125,7 +125,7 @@ export const captureStory = async (
     else {
       if (shown.viewport !== mode.viewport) {
         await page.setViewportSize(viewportModes[mode.viewport]);
-        // Lets the layout follow the new size before other values change. The order affects scroll positions.
+        // Update the layout to the new size before other values change. The order affects scroll positions.
         await waitForPaint(page);
       }
       await showMode(page, title, mode);

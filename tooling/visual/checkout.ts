@@ -25,13 +25,13 @@ const isCommit = (ref: string): boolean => {
 };
 
 /**
- * Returns the commit to compare with by default: the merge base with origin/main, or else the previous
- * commit.
+ * Returns the default commit to compare with: the merge base with origin/main, or the previous commit if none
+ * exists.
  */
 export const findDefaultBase = (): string =>
   isCommit('origin/main') ? git('merge-base', 'origin/main', 'HEAD') : 'HEAD~1';
 
-/** Reads the commit behind a git ref. @throws when the ref does not exist. */
+/** Resolves a git ref to its commit hash. @throws when the ref does not exist. */
 export const commitOf = (ref: string): Side => {
   if (!isCommit(ref))
     throw new Error(
@@ -86,7 +86,7 @@ export const removeCheckout = (folder: string): void => {
   git('worktree', 'remove', '--force', folder);
 };
 
-/** True if another tree has the same lock file. Otherwise the effect of a package upgrade is not visible. */
+/** True if another tree has the same lock file. If not, the pictures do not show the package upgrades. */
 export const hasSameDependencies = (folder: string): boolean =>
   readFileSync(join(root, 'package-lock.json'), 'utf8') ===
   readFileSync(join(folder, 'package-lock.json'), 'utf8');

@@ -2,7 +2,7 @@ import type { Difference } from './compare-pictures.ts';
 import type { Capture, Failure, Kind, Picture, ReportItem, Snapshot } from './model.ts';
 import { languageModes } from '../../.storybook/modes.ts';
 
-/** Compares pictures and takes new ones. */
+/** Compares pictures and takes new pictures. */
 export interface PictureComparer {
   compare(before: Picture, after: Picture): Difference | null;
   /** Takes new pictures of some stories on both sides. */

@@ -9,7 +9,7 @@ const threshold = 0.063;
 
 export interface Difference {
   readonly changedPixels: number;
-  /** The faded later picture with the differences marked. */
+  /** The picture after the change, faded, with the differences marked. */
   readonly picture: PNG;
 }
 

@@ -6,7 +6,7 @@ import type { Decisions } from './decisions.ts';
 
 export const decisionsFile = join(root, 'visual-review.json');
 
-/** Reads the decisions from the file. Returns an empty object if it does not exist. */
+/** Reads the decisions file. Returns an empty object if the file does not exist. */
 export const readDecisions = (file = decisionsFile): Decisions =>
   existsSync(file) ? parseDecisions(readFileSync(file, 'utf8')) : {};
 

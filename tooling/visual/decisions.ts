@@ -44,7 +44,7 @@ export const formatDecisions = (decisions: Decisions): string => {
   return `${JSON.stringify({ decisions: sorted }, null, 2)}\n`;
 };
 
-/** Returns the decision about a change. Null if there is none, or if it is about other pictures. */
+/** Returns the decision about a change. Null if no decision exists for these exact pictures. */
 export const decisionFor = (decisions: Decisions, item: ReportItem): Decision | null => {
   const decision = decisions[item.id];
   if (!decision) return null;

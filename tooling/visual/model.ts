@@ -60,7 +60,7 @@ export interface ReportItem {
 /** A built Storybook. */
 export interface Site {
   readonly folder: string;
-  /** Null if it was built from uncommitted files. */
+  /** Null if the Storybook was built from uncommitted files. */
   readonly commit: string | null;
 }
 

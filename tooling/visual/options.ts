@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface Options {
   readonly action: 'compare' | 'review' | 'accept';
   readonly base: string | null;
-  /** Null means the working tree. */
+  /** Git ref to compare. Null means the working tree. */
   readonly head: string | null;
   readonly only: string | undefined;
   readonly mode: string | undefined;

@@ -12,7 +12,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
 };
-/** Far more than the decisions of any review. */
+/** Maximum length of a request body. Far longer than the decisions of any review. */
 const maximumCharacters = 8 * 1024 * 1024;
 
 const readBody = async (request: IncomingMessage): Promise<string> => {

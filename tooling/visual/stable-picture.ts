@@ -16,7 +16,7 @@ const takeFrame = async (
 ): Promise<Buffer> => {
   const { data } = await debugSession.send('Page.captureScreenshot', {
     format: 'png',
-    // Takes a third of the time and produces larger files.
+    // Encodes in a third of the time, at the cost of larger files.
     optimizeForSpeed: true,
     ...(isFullPage ? { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } } : {}),
   });

@@ -8,7 +8,7 @@ import type { Report } from './model.ts';
 const pageFolder = join(import.meta.dirname, 'page');
 const scriptStart = 'window.visualReport = ';
 
-/** Bundles the page's code into one classic script. Browsers load no modules into a page opened from disk. */
+/** Bundles the page's code into one classic script, because a page opened from disk cannot load modules. */
 const bundleScript = (folder: string): Promise<unknown> =>
   build({
     configFile: false,

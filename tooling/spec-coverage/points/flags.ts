@@ -12,7 +12,7 @@ export const flagRules = pointsOf('flag-rule', {
     'After a provider fails, the last known values remain, and maintenance is never turned on.',
 });
 
-/** The effects of flags. The specification only names the flags without an entry. */
+/** Effect of each flag. Flags without an entry have no effect in the specification. */
 const flagEffects: Readonly<Partial<Record<FlagName, string>>> = {
   PlannedMaintenance: 'redirects from protected screens, and back when maintenance ends',
   UnplannedMaintenance: 'redirects from protected screens, and back when maintenance ends',

@@ -19,7 +19,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
 
 /**
  * Finds a required element.
- * @throws when the page has none, because script and page are of different versions.
+ * @throws when the element is missing, which means that script and page are of different versions.
  */
 export const findElement = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
   const match = document.querySelector<Found>(selector);
