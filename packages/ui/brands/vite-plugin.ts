@@ -8,7 +8,7 @@ import type { BrandId } from './index.ts';
 const cssName = 'virtual:saddlebag-brands.css';
 const moduleName = 'virtual:saddlebag-brands';
 
-/** A virtual path in this folder, so font packages resolve from here. The file is never written. */
+/** A path in this folder, so that font packages resolve from here. The file exists only in memory. */
 const cssPath = fileURLToPath(new URL('saddlebag-brands.css', import.meta.url));
 const modulePath = `\0${moduleName}`;
 

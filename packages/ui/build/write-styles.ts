@@ -17,6 +17,6 @@ const files = [
 ];
 for (const { path, text } of files) writeFileSync(new URL(path, dist), text);
 
-// tsdown does not copy handwritten declaration files.
+// Copy the handwritten declaration files, because tsdown does not.
 const declarations = 'brands/virtual-modules.d.ts';
 copyFileSync(new URL(`../${declarations}`, import.meta.url), new URL(declarations, dist));

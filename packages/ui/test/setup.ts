@@ -25,7 +25,7 @@ for (const [owner, name, value] of missingApis) {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-// Long enough for a busy machine. Only a missing element waits the full time.
+// Long enough for a busy machine. Only a query for a missing element waits the full time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const consoleMessages: string[] = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 });
 
-/** Fails a test that logged an error or a warning. A test that expects one replaces the spy. */
+/** Fails a test that logged an error or a warning. A test that expects such a message replaces the spy. */
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -16,7 +16,7 @@ export interface ArtworkPath {
 /** Text in the brand's display typeface, for a brand without a drawn wordmark. */
 export interface ArtworkText {
   readonly text: string;
-  /** Start of the baseline, or its middle with `anchor: 'middle'`. */
+  /** Position of the start of the baseline, or of its middle with `anchor: 'middle'`. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -136,7 +136,7 @@ export interface BrandInput {
   readonly overrides?: Readonly<Partial<Record<Theme, Readonly<Partial<Record<ColorName, string>>>>>>;
 }
 
-/** A brand with all values derived. */
+/** A complete brand: all optional values of its `BrandInput` are filled in. */
 export interface Brand {
   readonly id: string;
   readonly name: string;

@@ -20,8 +20,8 @@ function assertIdentity({ id, name, markets }: BrandInput): void {
  * Creates a brand from the decisions of a brand team. Derives the light and the dark theme and checks the
  * contrast of both against WCAG 2.2 AA.
  *
- * Throws if the id or a market is malformed, or controls are too small. Also throws if a colour pair has too
- * little contrast; that message names the pair, its contrast and the nearest value that passes.
+ * Throws if the id or a market is malformed, or if controls are too small. Also throws if a colour pair has
+ * too little contrast. The error names the pair, its contrast and the nearest value that passes.
  */
 export function defineBrand(input: BrandInput): Brand {
   assertIdentity(input);

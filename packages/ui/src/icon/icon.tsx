@@ -2,7 +2,7 @@ import { cn } from '../internals/cn.ts';
 import type { ComponentProps } from 'react';
 
 /**
- * The frame of every icon: a 20 by 20 grid and strokes 1.6 units wide, in the surrounding text colour.
+ * The frame of every icon: a 20 by 20 grid with strokes 1.6 units wide, in the surrounding text colour.
  *
  * Renders an `<svg>`. Without a `label`, the icon is hidden from screen readers. `directional` icons are
  * mirrored in right-to-left text.

@@ -1,4 +1,4 @@
-/** A class name. Empty values are skipped. */
+/** A class name, or an empty value that `cn` skips. */
 export type ClassValue = string | false | null | undefined;
 
 /**

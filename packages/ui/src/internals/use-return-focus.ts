@@ -37,7 +37,7 @@ export function useReturnFocus(): ReturnFocus {
   );
 }
 
-/** A menu item is removed with its menu. Returns the button that opened the menu instead. */
+/** Returns the opener, or the button of its menu if the opener is a menu item, which closes with the menu. */
 function persistentOpener(element: Element | null): Element | null {
   const triggerId = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return triggerId ? persistentOpener(document.getElementById(triggerId)) : element;

@@ -18,7 +18,7 @@ export interface FitPinsOptions {
   readonly controls: Box | null;
 }
 
-/** Highest zoom that a fit uses. */
+/** Maximum zoom when fitting pins. */
 const maximumFitZoom = 17;
 /** Extra space at the top in pixels, because pins extend above their points. */
 const headroom = 48;

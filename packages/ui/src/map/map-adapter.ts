@@ -31,7 +31,7 @@ export interface EngineShape {
 /** A marker that the engine keeps above its point. */
 export interface PlacedMarker {
   moveTo(point: Point): void;
-  /** Shows or stops showing the marker above all others, for example during a drag. */
+  /** Raises the marker above all others, for example during a drag, or lowers it again. */
   raise(isRaised: boolean): void;
   remove(): void;
 }
@@ -81,7 +81,7 @@ export interface MountedMap {
   readonly layers?: MapLayers;
 }
 
-/** Engines that are loaded on demand. The static picture is always available. */
+/** Engines whose code is loaded on demand. The static picture needs no loading. */
 export type OnDemandEngine = Exclude<MapEngine, 'auto' | 'static'>;
 
 /**

@@ -6,8 +6,8 @@ import type { Pixel } from './mercator.ts';
 
 /**
  * Shows the name of the area under the mouse, next to the pointer. Escape hides the tooltip until the pointer
- * leaves the area. Renders a `<div>` that ignores pointer events. Screen readers get the names from
- * `MapOutline` instead.
+ * leaves the area. Renders a `<div>` that ignores pointer events. For screen readers, `MapOutline` lists the
+ * names.
  */
 export function MapAreaTooltip({
   root,

@@ -12,7 +12,7 @@ export interface MapMarkerProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Direction of travel of a rider, in degrees clockwise from north. */
   readonly bearing?: number | undefined;
   readonly draggable?: boolean;
-  /** Milliseconds in which the marker glides to a new position. With 0, the marker jumps. */
+  /** Duration of the glide to a new position, in milliseconds. With 0, the marker jumps. */
   readonly glideMs?: number;
   /** Content of the tooltip above the pin. Defaults to the label. */
   readonly tooltip?: ReactNode;

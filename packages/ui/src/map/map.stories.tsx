@@ -33,7 +33,7 @@ export const MapLibre: Story = {
   },
 };
 
-/** Uses a fake of Google's script: the base map is empty, and fake advanced markers position the pins. */
+/** Renders with a fake of Google's script, which shows an empty base map and positions the pins. */
 export const GoogleStandIn: Story = {
   render: () => <GoogleFirstMap />,
   beforeEach: installFakeGoogle,

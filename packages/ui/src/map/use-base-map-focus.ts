@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { MapEngineState } from './use-map-engine.ts';
 
-/** Parts of the map that a switch of the engine replaces. */
+/** Selects the parts of the map that are replaced when the engine changes. */
 const replacedParts = '[data-slot=map-ground], [data-slot=map-picture], [data-slot=map-notice]';
-/** Element to focus after the switch: the canvas of a ready engine, otherwise the static picture. */
+/** Selects the element to focus afterwards: the canvas of a ready engine, otherwise the static picture. */
 const focusTarget = '[data-slot=map-ground]:not([inert]) [tabindex="0"], [data-slot=map-picture]';
 
 /**

@@ -11,8 +11,8 @@ interface EngineShapeOptions {
 }
 
 /**
- * Passes a shape to an engine that draws shapes itself. The shape gets the computed style of the element with
- * the returned ref. That element stays in the page but is invisible.
+ * Passes a shape to an engine that draws shapes itself. Attach the returned ref to an invisible element: the
+ * shape takes its colours and widths from that element's computed style.
  */
 export function useEngineShape({
   layers,

@@ -6,7 +6,7 @@ import type { Box, FitPinsOptions } from './fit-pins.ts';
 import type { MapStore } from './map-store.ts';
 import type { Camera, Point } from './mercator.ts';
 
-/** Zoom levels by which a new fit must be closer than the current camera to replace it. */
+/** Minimum gain in zoom levels for which a new fit replaces the current camera. */
 const refitZoomGain = 1.2;
 
 interface MapCameraOptions {

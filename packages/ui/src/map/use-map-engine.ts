@@ -14,7 +14,7 @@ import type {
 import type { MapStore } from './map-store.ts';
 import type { Camera } from './mercator.ts';
 
-/** State of the engine. `idle` means that no engine is needed yet. */
+/** State of the engine. `idle` until the map becomes visible and needs an engine. */
 export type MapEngineState = 'idle' | 'loading' | 'ready' | 'failed';
 
 interface MapEngineOptions extends Pick<

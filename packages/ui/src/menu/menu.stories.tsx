@@ -20,7 +20,7 @@ export const OrderActions: Story = {
   },
 };
 
-/** An item opens a dialog. After the dialog closes, the button has focus and the page is interactive. */
+/** Opens a dialog from an item. After the dialog closes, the button has focus and the page is interactive. */
 export const AsksFirst: Story = {
   render: () => <MenuOrderActions />,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export const SignIn: Story = {
     await userEvent.paste('402 871');
     await expect(canvas.getByText('Refused: 402871')).toBeVisible();
 
-    // Correcting a rejected code submits nothing until the button is pressed.
+    // A corrected code is not submitted until the user presses the button.
     await userEvent.keyboard('{Backspace}{Backspace}17');
     await expect(field).toHaveValue('402817');
     await expect(canvas.getByText('Refused: 402871')).toBeVisible();

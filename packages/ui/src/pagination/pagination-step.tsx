@@ -54,7 +54,7 @@ export function PaginationStep({
   );
 }
 
-/** An `<a>` without `href` has no link role and cannot receive focus. */
+/** Props that restore the link role and focus, which an `<a>` without `href` lacks. */
 const disabledLinkProps = { role: 'link', tabIndex: 0 } as const;
 
 /** Returns true for clicks that open a tab or a window or save the link target. The browser handles these. */

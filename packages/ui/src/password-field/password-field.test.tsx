@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PasswordField', () => {
+describe('PasswordField and NewPasswordField', () => {
   it('updates the text of each rule as the user types', async () => {
     render(<NewPasswordField label="Password" rules={rules} />);
     expect(ruleTexts()).toEqual(['8 characters (missing)', 'a digit (missing)']);

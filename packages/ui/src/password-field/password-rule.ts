@@ -1,4 +1,4 @@
-/** One requirement for a password. The consumer supplies its label and its check. */
+/** A requirement for a password, defined by the consumer. */
 export interface PasswordRule {
   readonly id: string;
   readonly label: string;

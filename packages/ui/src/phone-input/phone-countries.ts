@@ -1,4 +1,4 @@
-/** Countries whose numbering plans are bundled with the component (ISO 3166-1 alpha-2, upper case). */
+/** Countries with numbering plans in the component's bundle (ISO 3166-1 alpha-2, upper case). */
 // prettier-ignore
 export const phoneCountries = [
   'AE', 'AM', 'AT', 'BA', 'BD', 'BG', 'BH', 'CI', 'CY', 'CZ', 'EG', 'ES', 'FI', 'GE', 'GR', 'HK', 'HR',

@@ -2,7 +2,7 @@ import { asciiDigits } from '../internals/ascii-digits.ts';
 
 /** A typed, pasted or autofilled phone number. */
 export interface PhoneValue {
-  /** The text in the field. Never cleared by the component; digits are always ASCII. */
+  /** The text in the field, with ASCII digits. The component never clears it. */
   readonly text: string;
   /** E.164 (`+8801812345678`). Null if the text is not a possible number. */
   readonly e164: string | null;

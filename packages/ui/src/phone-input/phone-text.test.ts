@@ -65,7 +65,7 @@ describe('editPhone', () => {
   });
 
   it('places the caret after a digit typed in the middle', () => {
-    // A 9 is typed at the bar: 018|12-34567.
+    // Types a 9 at the bar: 018|12-34567.
     const next = edit({ before: '01812-34567', text: '018912-34567', caret: 4 });
 
     expect(next).toEqual({ text: '01891-234567', country: 'BD', caret: 4 });

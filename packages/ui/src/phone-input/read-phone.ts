@@ -30,8 +30,8 @@ function parse(text: string, country: string, metadata: MetadataJson): PhoneNumb
 }
 
 /**
- * Returns the more plausible of two numbers: valid before possible before neither. Prefers the first if
- * equal.
+ * Returns the more plausible of two numbers: a valid number, else a possible number. Returns the first if
+ * both are equally plausible.
  */
 function pickMorePlausible(
   first: PhoneNumber | undefined,

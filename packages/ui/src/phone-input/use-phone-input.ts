@@ -103,5 +103,5 @@ const isSameNumber = (one: string, other: string): boolean =>
   toDialable(one) === toDialable(other) &&
   (toDialable(one) !== '' || normalizePhoneText(one) === normalizePhoneText(other));
 
-/** The field accepts numbers that it cannot check; the service checks them again. */
+/** Ignores a failed load of the numbering plans, because the service checks every number as well. */
 function ignoreLoadError() {}

@@ -1,7 +1,7 @@
 import { cn } from '../internals/cn.ts';
 import type { CheckboxProps } from '../checkbox/index.ts';
 
-/** The native checkbox exposes its state, so this role needs no `aria-checked`. */
+/** Needs no `aria-checked`, because the native checkbox already exposes its state. */
 const role = 'switch';
 
 /**

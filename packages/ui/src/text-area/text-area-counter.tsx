@@ -21,7 +21,7 @@ const defaultLabels: TextAreaCounterLabels = {
   over: (over, unit) => `${formatLength(over, unit)} too many`,
 };
 
-/** Fraction of the limit from which the counter is announced. Earlier announcements would only distract. */
+/** Fraction of the limit at which announcements start. Earlier announcements would only distract. */
 const announcementThreshold = 0.9;
 
 /** Shows how much of the limit is used. Renders a `<p>`. Style it through `[data-state=room|near|over]`. */

@@ -72,7 +72,7 @@ const initialHighlight = (query: string): number => (query.trim() === '' ? -1 : 
 
 type State = UseComboboxState<VendorItem>;
 
-/** Keeps the list open while the panel is open. Leaving the search field picks nothing. */
+/** Keeps the list open while the panel is open. A blur of the search field selects nothing. */
 function adjustStateChange(
   current: State,
   { type, changes }: UseComboboxStateChangeOptions<VendorItem>,

@@ -16,7 +16,7 @@ const addresses: readonly MapPoint[] = Array.from({ length: 60 }, (_, index) => 
 }).toSorted((a, b) => b.latitude - a.latitude);
 const allPoints = [shop, ...addresses];
 
-/** A busy evening: many addresses with small pins. */
+/** A map with sixty addresses, marked by small pins. */
 export function CourierDeskMap(props: Partial<MapViewProps>) {
   return (
     <MapView label="Orders of this evening" fit={allPoints} className="h-128" {...props}>

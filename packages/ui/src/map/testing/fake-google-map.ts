@@ -59,7 +59,7 @@ export class FakeGoogleMap implements Pick<
   addListener(type: string, listener: Listener) {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(listener));
-    // Tiles load over the network, so the event always fires after a listener was added.
+    // Real tiles load over the network, so their event always fires after the listener was added.
     if (type === 'tilesloaded') this.#emitDrawn();
     return { remove: () => listeners.delete(listener) };
   }

@@ -19,7 +19,7 @@ export class FakeAdvancedMarker {
   #subscription: { remove: () => void } | undefined;
 
   constructor({ map, content, position, zIndex }: MarkerOptions) {
-    // Google only logs an error and shows nothing.
+    // Without a map id, Google only logs an error. The fake throws, so that the test fails.
     if (!map.options.mapId) throw new Error('An advanced marker needs a map with a map id.');
     this.element.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
     this.zIndex = zIndex;

@@ -25,7 +25,7 @@ export function installFakeGoogle(): void {
   Object.assign(globalThis, { google: { maps } });
 }
 
-/** Returns the script element that the loader added. It never loads in tests. */
+/** Returns the script element that the loader added. The script never loads in tests. */
 export const googleScript = (): HTMLScriptElement | null =>
   document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
 
@@ -44,7 +44,7 @@ export function loadFakeGoogleScript(): void {
   onScriptLoad?.();
 }
 
-/** Simulates that Google refuses the key, which happens after its script ran. */
+/** Simulates Google refusing the key, which happens after Google's script has run. */
 export function refuseKey(): void {
   const { gm_authFailure } = globalThis as { gm_authFailure?: () => void };
   gm_authFailure?.();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../field/index.ts';
 import { PhoneInput } from '../index.ts';
 
-/** Several countries to select from. A pasted number selects its own. */
+/** Several countries to select from. A pasted number selects its country. */
 export function PhoneInputWithCountries() {
   const [phone, setPhone] = useState<string>('');
   const [e164, setE164] = useState<string | null>(null);

@@ -14,8 +14,8 @@ const pictureTimeoutMs = 12_000;
  * Adapter for Google maps, based on @vis.gl/react-google-maps: a vector map with advanced markers and Google
  * shapes.
  *
- * It was only tested against a fake of `google.maps`, never against Google itself. Appearance, gestures and
- * the content security policy must be checked with a real key.
+ * The adapter was tested only against a fake of `google.maps`, never against Google itself. Check appearance,
+ * gestures and the content security policy with a real key.
  */
 export const googleAdapter = (google: ConfiguredGoogleMapsOptions): MapAdapter => ({
   engine: 'google',
