@@ -23,13 +23,13 @@ import {
 } from './index.ts';
 
 const password = 'N3w-saddle-bag';
-const businessForm: Partial<RegistrationForm> = {
+const npvForm: Partial<RegistrationForm> = {
   type: 'NPV',
   businessName: ' Lal Tip Tehari ',
   email: 'owner@example.test',
   isTermsAccepted: true,
 };
-const platformForm: Partial<RegistrationForm> = {
+const pvForm: Partial<RegistrationForm> = {
   type: 'PV',
   vendorCode: 'LT-2048',
   vendorEmail: 'counter@example.test',
@@ -76,7 +76,7 @@ const refusal = (status: number, translationKey: string | null): ApiFailure => (
 describe('registering', () => {
   it('creates an account for an independent business and logs in', async () => {
     const screen = await open();
-    await fill(screen, businessForm);
+    await fill(screen, npvForm);
 
     expect(screen.sent.map(({ body }) => body)).toEqual([
       {
@@ -96,7 +96,7 @@ describe('registering', () => {
 
   it('creates an account for a platform vendor with only a mobile number', async () => {
     const screen = await open();
-    await fill(screen, platformForm);
+    await fill(screen, pvForm);
 
     expect(screen.sent[0]?.body).toEqual({
       registration_type: 'PV',
@@ -113,7 +113,7 @@ describe('registering', () => {
 
   it('prefills the login when the automatic login fails', async () => {
     const screen = await open({ handlers: [[loginFx, rejects({ kind: 'offline' })]] });
-    await fill(screen, platformForm);
+    await fill(screen, pvForm);
 
     expect(screen.scope.getState($step)).toBe('done');
     expect(screen.scope.getState($loginName)).toBe('+8801712004410');
@@ -121,7 +121,7 @@ describe('registering', () => {
 
   it('retries an unchanged form with the same key and an edited one with another', async () => {
     const screen = await open({}, rejects({ kind: 'timeout' }));
-    await fill(screen, businessForm);
+    await fill(screen, npvForm);
     await allSettled(registrationSubmitted, { scope: screen.scope });
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
     await allSettled(registrationSubmitted, { scope: screen.scope });
@@ -133,53 +133,43 @@ describe('registering', () => {
 
 describe('an invalid form', () => {
   it.each<[string, Partial<RegistrationForm>, string, Record<string, string>]>([
-    ['no choice', { ...businessForm, type: null }, password, { type: 'account.register.type-missing' }],
+    ['no choice', { ...npvForm, type: null }, password, { type: 'account.register.type-missing' }],
     [
       'no name',
-      { ...businessForm, businessName: ' ' },
+      { ...npvForm, businessName: ' ' },
       password,
       { businessName: 'account.register.business-name-missing' },
     ],
     [
       'a name of 81 characters',
-      { ...businessForm, businessName: 'x'.repeat(81) },
+      { ...npvForm, businessName: 'x'.repeat(81) },
       password,
       { businessName: 'account.register.too-long' },
     ],
     [
       'neither code nor email of the platform',
-      { ...platformForm, vendorCode: '', vendorEmail: 'counter' },
+      { ...pvForm, vendorCode: '', vendorEmail: 'counter' },
       password,
       { vendorCode: 'account.register.vendor-code-missing', vendorEmail: 'account.register.email-invalid' },
     ],
-    [
-      'neither email nor mobile',
-      { ...businessForm, email: '' },
-      password,
-      { email: 'auth.login-name-missing' },
-    ],
-    [
-      'half an email',
-      { ...businessForm, email: 'owner@' },
-      password,
-      { email: 'account.register.email-invalid' },
-    ],
+    ['neither email nor mobile', { ...npvForm, email: '' }, password, { email: 'auth.login-name-missing' }],
+    ['half an email', { ...npvForm, email: 'owner@' }, password, { email: 'account.register.email-invalid' }],
     [
       'a number that is none',
-      { ...businessForm, mobile: { text: '12', e164: null } },
+      { ...npvForm, mobile: { text: '12', e164: null } },
       password,
       { mobile: 'account.register.mobile-invalid' },
     ],
-    ['another password', businessForm, 'other', { repeated: 'account.register.passwords-differ' }],
+    ['another password', npvForm, 'other', { repeated: 'account.register.passwords-differ' }],
     [
       'terms that were not accepted',
-      { ...businessForm, isTermsAccepted: false },
+      { ...npvForm, isTermsAccepted: false },
       password,
       { terms: 'account.register.terms-missing' },
     ],
     [
       'a long VAT number',
-      { ...businessForm, vatNumber: '1'.repeat(33) },
+      { ...npvForm, vatNumber: '1'.repeat(33) },
       password,
       { vatNumber: 'account.register.too-long' },
     ],
@@ -200,7 +190,7 @@ describe('a refused registration', () => {
     [{ kind: 'unreadable', contract: 'register', detail: '' }, 'account.register.failed'],
   ])('shows %j as %s until a field is edited', async (failure, key) => {
     const screen = await open({}, rejects(failure));
-    await fill(screen, businessForm);
+    await fill(screen, npvForm);
     const shownFailure = screen.scope.getState($failure);
     await allSettled(fieldsChanged, { scope: screen.scope, params: { vatNumber: '1' } });
 
@@ -212,11 +202,11 @@ describe('a reload', () => {
   it('restores the form without the passwords', async () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() }, rejects({ kind: 'offline' }));
-    await fill(screen, platformForm);
+    await fill(screen, pvForm);
 
     const { scope } = await open({ storage: origin.openTab() });
 
-    expect(scope.getState($form)).toMatchObject(platformForm);
+    expect(scope.getState($form)).toMatchObject(pvForm);
     expect(scope.getState($passwords)).toEqual({ password: '', repeated: '' });
     expect(JSON.stringify([...origin.values])).not.toContain(password);
   });
@@ -246,7 +236,7 @@ describe('the first visit', () => {
     const origin = createSharedStorage();
     const screen = await open({ storage: origin.openTab() });
     const before = origin.values.get('tos-required');
-    await fill(screen, businessForm);
+    await fill(screen, npvForm);
     const after = origin.values.get('tos-required');
     await open({ storage: origin.openTab() });
 

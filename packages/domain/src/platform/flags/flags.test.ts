@@ -46,13 +46,15 @@ describe('flags at start', () => {
   });
 });
 
-// Proves: flag.*
-it.each(flagNames)('lets a provider change %s without changing other flags', async (name) => {
-  const changed = { [name]: !flagDefaults[name] };
-  const page = flagsPage({ ...hanging, asia: changed });
-  await page.start();
+describe('a flag provider', () => {
+  // Proves: flag.*
+  it.each(flagNames)('lets a provider change %s without changing other flags', async (name) => {
+    const changed = { [name]: !flagDefaults[name] };
+    const page = flagsPage({ ...hanging, asia: changed });
+    await page.start();
 
-  expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...changed });
+    expect(page.scope.getState($flags)).toEqual({ ...flagDefaults, ...changed });
+  });
 });
 
 describe('a flag override', () => {
