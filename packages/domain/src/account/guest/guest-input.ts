@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
 
 /** A storage key outside the prefixes of accounts, because its data belongs to a guest. */
 const storageKey = 'saddlebag:typed-by-guests';
-/** Milliseconds. As long as a guest's token is valid. */
+/** Milliseconds until saved input expires, equal to the lifetime of a guest's token. */
 const lifetimeMs = 24 * 3_600_000;
 
 const isGuestInput = (key: string): boolean =>

@@ -17,7 +17,7 @@ const ticker = createTicker({ every: limits.activeStaleCheckMs });
 /** The vendor whose orders are shown. Null while the screen is closed. */
 export const $vendorId = createStore<string | null>(null);
 
-/** The tracking screen opened. `isAnother` is true if the vendor has changed. */
+/** The tracking screen opened. `isNewVendor` is true if the vendor has changed. */
 export const screenOpened = sample({
   clock: trackingOpened,
   source: $vendorId,
