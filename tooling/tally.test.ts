@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateSuite, readTally, summarize } from './tally.ts';
+import { evaluateSuite, formatSuiteTable, readTally, summarize } from './tally.ts';
 
 const jestReport = (counts: Record<string, number>): string =>
   JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...counts });
@@ -71,6 +71,22 @@ describe('the result of a suite', () => {
   it('counts a command without a report as one test', () => {
     expect(evaluateSuite({ code: 0, report: null })).toMatchObject({ passed: 1, failed: 0 });
     expect(evaluateSuite({ code: 2, report: null })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the table of suites', () => {
+  it('lists the seconds and the results of each suite, and of the whole run', () => {
+    const rows = [
+      { name: 'lint', milliseconds: 71_240, passed: 8, failed: 0 },
+      { name: 'typecheck', milliseconds: 9_960, passed: 0, failed: 1 },
+    ];
+
+    expect(formatSuiteTable(rows, 71_300).split('\n')).toEqual([
+      'suite      seconds   passed   failed',
+      'lint          71.2        8        0',
+      'typecheck     10.0        0        1',
+      'all           71.3        8        1',
+    ]);
   });
 });
 

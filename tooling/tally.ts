@@ -85,9 +85,41 @@ export const readReport = (path: string): string | null => {
   }
 };
 
+const addUp = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+  failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+});
+
+/** A row of the table of suites. */
+export interface SuiteRow extends Tally {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/**
+ * Formats how long each suite took and how many of its tests passed and failed.
+ * @param milliseconds duration of the run. It is shorter than the sum of the rows when suites run concurrently.
+ */
+export const formatSuiteTable = (rows: readonly SuiteRow[], milliseconds: number): string => {
+  const cells = [
+    ['suite', 'seconds', 'passed', 'failed'],
+    ...[...rows, { ...addUp(rows), name: 'all', milliseconds }].map((row) => [
+      row.name,
+      (row.milliseconds / 1000).toFixed(1),
+      String(row.passed),
+      String(row.failed),
+    ]),
+  ];
+  const nameWidth = Math.max(...cells.map(([name = '']) => name.length));
+  return cells
+    .map(([name = '', ...numbers]) =>
+      [name.padEnd(nameWidth), ...numbers.map((number) => number.padStart(9))].join(''),
+    )
+    .join('\n');
+};
+
 /** Adds up the suites in the words of the last line of `npm test`. */
 export const summarize = (tallies: readonly Tally[]): string => {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  const { passed, failed } = addUp(tallies);
   return `${passed} passed, ${failed} failed`;
 };

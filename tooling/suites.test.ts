@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { planSuites } from './suites.ts';
+import type { TestMatrix } from './test-matrix.ts';
+
+const namesOf = (matrix: TestMatrix): readonly string[] => {
+  const { concurrent, sequential } = planSuites(matrix, '/reports');
+  return [...concurrent.flat(), ...sequential].map(({ name }) => name);
+};
+
+describe('the plan of suites', () => {
+  it('leaves the traces out of `npm test`', () => {
+    expect(namesOf('chosen')).toEqual(['lint', 'packages', 'typecheck', 'unit', 'stories', 'e2e']);
+  });
+
+  it('adds the traces for `npm run test:all`', () => {
+    expect(namesOf('all')).toEqual([...namesOf('chosen'), 'traces', 'browser traces', 'tabs']);
+  });
+});
