@@ -1,12 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { traces } from './actions.ts';
+import type { Trace } from './actions.ts';
 import { runTrace } from './run-trace.ts';
 import { createTracedService } from './traced-service.ts';
 
-/** Fixed, so that every run tests the same traces. `npm run traces` plays thousands of others. */
+/**
+ * Fixed, so that every run tests the same traces. `npm run traces`, part of `npm run test:all`, plays 10,000
+ * others.
+ */
 const seed = 20_260_105;
-const numRuns = 150;
+const numRuns = 60;
+
+/** Lists the kinds of action, the faults, the calls and the services that traces contain. */
+const partsOf = (sample: readonly Trace[]): ReadonlySet<string> =>
+  new Set(
+    sample.flatMap(({ actions, idempotency, clockErrorMs, latencyMs }) => [
+      `keys ${idempotency}`,
+      `clock ${clockErrorMs}`,
+      `latency ${latencyMs}`,
+      ...actions.flatMap((action) =>
+        action.kind === 'network fault'
+          ? [`call ${action.call}`, `fault ${JSON.stringify(action.fault)}`]
+          : [`action ${action.kind}`],
+      ),
+    ]),
+  );
+
+describe('the chosen traces', () => {
+  it('contains every kind of action, every fault and every call', () => {
+    const parts = partsOf(fc.sample(traces, { seed, numRuns }));
+
+    expect(parts).toEqual(partsOf(fc.sample(traces, { seed: 1, numRuns: 1000 })));
+  });
+});
 
 describe('a vendor in a random trace', () => {
   it(
