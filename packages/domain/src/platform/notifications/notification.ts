@@ -4,7 +4,7 @@ export type NotificationMessage =
 
 export type NotificationTone = 'error' | 'success' | 'warning' | 'info';
 
-/** A button in a notification. `notificationActed` passes its `name` to the model that handles it. */
+/** A button in a notification. `notificationActionPressed` passes its `name` to the handling model. */
 export interface NotificationAction {
   readonly name: string;
   readonly label: NotificationMessage;
