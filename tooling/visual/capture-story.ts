@@ -8,7 +8,7 @@ import {
   showMode,
 } from '../stories/show-mode.ts';
 import { takeStablePicture } from './stable-picture.ts';
-import { matchesGlob } from './story-list.ts';
+import { matchesNameFilter } from './story-list.ts';
 import type { Mode, Modes } from '../../.storybook/modes.ts';
 import type { Snapshot } from './model.ts';
 import type { StoryEntry } from './story-list.ts';
@@ -112,7 +112,7 @@ export const captureStory = async (
     throw new Error('Storybook rendered the story but reports no current one. Open the story in a browser.');
   if (story.disableSnapshot) return [];
   const modes = distinctModes(story.modes ?? coreModes, story.pinned).filter(([modeName]) =>
-    matchesGlob(modeName, modeGlob),
+    matchesNameFilter(modeName, modeGlob),
   );
   const snapshots: Snapshot[] = [];
   let shown: Mode = { ...firstMode, ...story.pinned };

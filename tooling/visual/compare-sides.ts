@@ -6,7 +6,7 @@ import { captureStories, launchCaptureBrowser } from './capture.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { classifyChanges } from './classify-changes.ts';
 import { captureFingerprint, createCaptureCache } from './capture-cache.ts';
-import { matchesGlob, readStories } from './story-list.ts';
+import { matchesNameFilter, readStories } from './story-list.ts';
 import type { Browser } from 'playwright';
 import type { ComparisonResult } from './classify-changes.ts';
 import type { Capture, Site } from './model.ts';
@@ -66,7 +66,7 @@ export const compareSides = async ({
   const firstRun = await withBrowser(async (browser) => {
     const captureCache = createCaptureCache(cache, pictures, captureFingerprint(browser.version()));
     const captureAndCache = async (name: string, site: Site): Promise<Capture> => {
-      const result = await capture(browser, name, site, ({ id }) => matchesGlob(id, only));
+      const result = await capture(browser, name, site, ({ id }) => matchesNameFilter(id, only));
       if (isComplete && site.commit !== null) captureCache.store(site.commit, result);
       return result;
     };
@@ -74,7 +74,7 @@ export const compareSides = async ({
       const cached = commit === null ? null : captureCache.read(commit);
       if (cached === null) return null;
       const snapshots = cached.snapshots.filter(
-        ({ storyId, modeName }) => matchesGlob(storyId, only) && matchesGlob(modeName, modeGlob),
+        ({ storyId, modeName }) => matchesNameFilter(storyId, only) && matchesNameFilter(modeName, modeGlob),
       );
       console.log(`base: ${snapshots.length} cached pictures`);
       return { snapshots, failures: [] };

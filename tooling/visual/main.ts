@@ -10,7 +10,7 @@ import { removeUncachedPictures } from './capture-cache.ts';
 import { needsDecision } from './model.ts';
 import { help, readOptions } from './options.ts';
 import { serveReview } from './review-server.ts';
-import { matchesGlob } from './story-list.ts';
+import { matchesNameFilter } from './story-list.ts';
 import { readReport, writeReport } from './write-report.ts';
 import type { Report, Side } from './model.ts';
 import type { Options } from './options.ts';
@@ -71,7 +71,8 @@ const readLastReport = (): Report => {
 const accept = ({ only, mode, comment }: Options): number => {
   const report = readLastReport();
   const selected = report.items.filter(
-    (item) => needsDecision(item) && matchesGlob(item.storyId, only) && matchesGlob(item.modeName, mode),
+    (item) =>
+      needsDecision(item) && matchesNameFilter(item.storyId, only) && matchesNameFilter(item.modeName, mode),
   );
   const accepted = selected.map((item) => [item.id, createDecision(item, 'accepted', comment)] as const);
   writeDecisions({ ...readDecisions(), ...Object.fromEntries(accepted) });

@@ -21,8 +21,8 @@ export const readStories = (site: string): readonly StoryEntry[] => {
 };
 
 /**
- * True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. No glob matches
- * all.
+ * True if a name matches a glob, such as `ui-button*` for story ids and `*dark*` for modes. Without a glob,
+ * every name matches.
  */
-export const matchesGlob = (name: string, glob: string | undefined): boolean =>
+export const matchesNameFilter = (name: string, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(name, glob);
