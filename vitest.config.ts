@@ -16,6 +16,10 @@ const timeouts = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Tests of the sandbox and the tooling. Their modules keep no state between tests. */
+const statelessTests = ['{apps/sandbox,tooling,bench,.storybook}/**/*.test.ts'];
+const notSource = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
     // By default Vitest reserves one core for the main thread, which leaves one worker on two cores.
@@ -31,14 +35,26 @@ export default defineConfig({
           environment: 'node',
           // Threads start faster than processes.
           pool: 'threads',
-          include: [
-            '{packages,apps}/**/*.test.ts',
-            'tooling/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'e2e/model/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: ['{packages,apps,e2e/model}/**/*.test.ts'],
+          exclude: [...notSource, ...statelessTests],
+        },
+      },
+      {
+        resolve: { conditions: [sourceCondition] },
+        ssr,
+        test: {
+          ...timeouts,
+          name: 'stateless',
+          environment: 'node',
+          pool: 'threads',
+          include: statelessTests,
+          exclude: notSource,
+          // The files of a worker share their modules, which halves the CPU time. Tests of models cannot: a
+          // model reacts to events as soon as any file has imported it.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {
@@ -53,7 +69,7 @@ export default defineConfig({
           // Each worker creates jsdom once. Each file still has a separate context.
           pool: 'vmThreads',
           include: ['{packages,apps}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: notSource,
           setupFiles: ['./packages/ui/test/setup.ts'],
         },
       },

@@ -36,8 +36,8 @@ export const languageModes = {
 } as const;
 
 export type LanguageMode = keyof typeof languageModes;
-export type BrandMode = keyof typeof brandModes;
-export type ViewportMode = keyof typeof viewportModes;
+type BrandMode = keyof typeof brandModes;
+type ViewportMode = keyof typeof viewportModes;
 
 /** The values selected in the toolbars. */
 export interface Mode {

@@ -5,15 +5,16 @@ import {
   showMode,
 } from '../tooling/stories/show-mode.ts';
 import { checkAccessibility } from '../tooling/stories/check-accessibility.ts';
+import { chooseModes } from '../tooling/stories/choose-modes.ts';
 import { addToLedger } from '../tooling/stories/ledger.ts';
 import { watchPage } from '../tooling/stories/watch-page.ts';
-import { allModes, coreModes, defaultMode, languageModes } from './modes.ts';
-import type { Mode, Modes } from './modes.ts';
+import { testMatrix } from '../tooling/test-matrix.ts';
+import { defaultMode, languageModes } from './modes.ts';
+import type { Mode } from './modes.ts';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import type { Violation } from '../tooling/stories/check-accessibility.ts';
 
-const modes: Modes = process.env['STORY_MODES'] === 'all' ? allModes : coreModes;
 /** A page with the state of the hooks. The runner loads this file again, so module state is not shared. */
 interface WatchedPage extends Page {
   pageProblems?: string[];
@@ -64,7 +65,7 @@ const config: TestRunnerConfig = {
     if (isPortalScreen(story.title)) await waitForStableScreen(page);
     const problems: string[] = [];
     const runs = [];
-    for (const [name, mode] of Object.entries(modes)) {
+    for (const [name, mode] of Object.entries(chooseModes(story.position, testMatrix))) {
       await showMode(page, story.title, mode);
       const violations = await checkAccessibility(page, story.title);
       problems.push(

@@ -3,7 +3,7 @@ import type { WireOrder } from '@saddlebag/domain/contracts';
 type Status = WireOrder['status'];
 
 /** Creates a deterministic generator of numbers in [0, 1) from a seed (mulberry32). */
-export const createSeededRandom = (seed: number): (() => number) => {
+const createSeededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

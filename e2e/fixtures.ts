@@ -4,8 +4,7 @@ import { startSandbox } from './sandbox-process.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-process.ts';
 
 export { expect } from '@playwright/test';
-export { startSandbox } from './sandbox-process.ts';
-export type { Sandbox, SandboxOptions } from './sandbox-process.ts';
+export type { Sandbox } from './sandbox-process.ts';
 
 /** Starts sandboxes and reuses the running one while the test file and the options stay the same. */
 interface SandboxPool {

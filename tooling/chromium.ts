@@ -58,7 +58,7 @@ const isExecutable = (path: string): boolean => {
 /**
  * The machine that runs this process. Installers write to stderr, because callers read the path from stdout.
  */
-export const thisMachine: Machine = {
+const thisMachine: Machine = {
   env: process.env,
   isExecutable,
   bundledPath: () => chromium.executablePath(),

@@ -5,6 +5,7 @@ import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { serveFolder } from './static-server.ts';
 import { readLedger, summarizeLedger } from './stories/ledger.ts';
+import { testMatrix } from './test-matrix.ts';
 import { root, tool } from './workspace.ts';
 
 /** Folder of a Storybook that is already built. If set, the build is skipped. */
@@ -25,13 +26,13 @@ const build = async (folder: string): Promise<number> => {
 };
 
 /**
- * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in the core modes.
+ * `npm run test:stories`: builds Storybook, visits each story in Chromium and runs axe in two core modes.
  * With `--all-modes` axe runs in every brand, theme and direction. Other arguments are passed on to the test
  * runner.
  */
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
-  const isEveryMode = args.includes('--all-modes');
+  const matrix = args.includes('--all-modes') ? 'all' : testMatrix;
   const browser = findChromium();
   const folder = prebuiltFolder ?? join(root, 'storybook-static');
   const buildCode = prebuiltFolder === undefined ? await build(folder) : 0;
@@ -46,7 +47,7 @@ const main = async (): Promise<number> => {
       server.url,
       '--maxWorkers=2',
       '--disable-telemetry',
-      ...(isEveryMode ? ['--testTimeout=120000'] : []),
+      ...(matrix === 'all' ? ['--testTimeout=120000'] : []),
       ...args.filter((argument) => argument !== '--all-modes'),
     ],
     {
@@ -54,7 +55,7 @@ const main = async (): Promise<number> => {
         CHROMIUM_PATH: browser,
         STORYBOOK_DISABLE_TELEMETRY: '1',
         STORY_LEDGER: ledger,
-        STORY_MODES: isEveryMode ? 'all' : 'core',
+        TEST_MATRIX: matrix,
       },
     },
   );

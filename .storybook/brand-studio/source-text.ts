@@ -55,7 +55,7 @@ function formatProperty(key: string, value: SourceValue, indent: string): string
 }
 
 /** Formats a value like Prettier with the configuration of this repository. `start` is its first column. */
-export function formatSource(value: SourceValue, indent = '', start = indent.length): string {
+function formatSource(value: SourceValue, indent = '', start = indent.length): string {
   const line = formatOnOneLine(value);
   if (line !== null && (start + line.length < printWidth || !(isList(value) || isRecord(value)))) return line;
   const inner = `${indent}  `;

@@ -46,7 +46,7 @@ import type { ReactNode } from 'react';
 import type { ScriptCode, Theme } from '../../packages/ui/tokens/index.ts';
 
 /** Arguments of a specimen's render function. */
-export interface SpecimenProps {
+interface SpecimenProps {
   readonly theme: Theme;
   /** The scripts for which the brand sets a typeface. */
   readonly scripts: readonly ScriptCode[];

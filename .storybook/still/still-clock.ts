@@ -1,6 +1,6 @@
 /** The current time in every story: Saturday, 21 November 2026, 14:30 in Dhaka, within service hours. */
 export const frozenTime = Date.UTC(2026, 10, 21, 8, 30);
-export const frozenTimeZone = 'Asia/Dhaka';
+const frozenTimeZone = 'Asia/Dhaka';
 
 /** Offset of Dhaka from UTC in milliseconds: six hours, without daylight saving time. */
 const dhakaOffset = 6 * 3_600_000;

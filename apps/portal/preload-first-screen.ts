@@ -14,7 +14,8 @@ const chunkOf = (bundle: Bundle, fileName: string): Chunk | null => {
 /** Returns the files and their static imports, transitively. */
 const withImports = (bundle: Bundle, from: readonly string[]): ReadonlySet<string> => {
   const visited = new Set(from);
-  for (const name of visited) for (const imported of chunkOf(bundle, name)?.imports ?? []) visited.add(imported);
+  for (const name of visited)
+    for (const imported of chunkOf(bundle, name)?.imports ?? []) visited.add(imported);
   return visited;
 };
 

@@ -20,7 +20,7 @@ export interface Weight {
   readonly modules: readonly string[];
 }
 
-export interface LazyFile {
+interface LazyFile {
   readonly name: string;
   readonly kB: number;
 }

@@ -16,7 +16,7 @@ export interface RenderedRow {
 }
 
 /** The API that a page under test exposes on `window.bench`. */
-export interface BenchPage {
+interface BenchPage {
   /** Renders the orders. Resolves when they have been painted. */
   mount(options: RunOptions): Promise<void>;
   /** Applies all updates. Resolves when the last one has been painted. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** An HTTP request to send. */
-export interface LoadRequest {
+interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

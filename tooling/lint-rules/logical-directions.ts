@@ -18,7 +18,7 @@ const physicalStyles =
 const stylesWithSideValues = new Set(['textAlign', 'float', 'clear']);
 
 /** True for a utility class that names left or right instead of start or end. */
-export const isPhysicalUtility = (word: string): boolean => {
+const isPhysicalUtility = (word: string): boolean => {
   const utility = bareUtility(word);
   return physicalUtilities.some((pattern) => pattern.test(utility));
 };

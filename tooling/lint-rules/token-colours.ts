@@ -13,7 +13,7 @@ const hexColour = /(?:^|[\s:,([_'"=])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![
 const colourFunction = /(?:^|[^\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.[]/i;
 
 /** True for a word of a class name or a style that sets a color without a token. */
-export const isRawColour = (word: string): boolean =>
+const isRawColour = (word: string): boolean =>
   paletteUtility.test(bareUtility(word)) || hexColour.test(word) || colourFunction.test(word);
 
 const paintAttributes = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor']);

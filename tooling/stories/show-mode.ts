@@ -10,6 +10,9 @@ interface StorybookWindow {
     emit(event: string, payload: unknown): void;
   };
   readonly __STORYBOOK_PREVIEW__: {
+    readonly storyStoreValue?: {
+      readonly storyIndex: { readonly entries: Readonly<Record<string, unknown>> };
+    };
     readonly currentRender?: {
       readonly phase?: string;
       readonly story?: {
@@ -27,6 +30,8 @@ interface StorybookWindow {
 /** Title and display settings of a rendered story. */
 export interface RenderedStory {
   readonly title: string;
+  /** Index in the list of all stories. */
+  readonly position: number;
   /** Mode values that the story sets itself. They override the toolbars. */
   readonly pinned: Partial<Mode>;
   /** The modes in which Chromatic takes screenshots of the story. Null means all core modes. */
@@ -37,11 +42,13 @@ export interface RenderedStory {
 /** Reads the story that the page shows. Null if the page shows none. */
 export const readRenderedStory = (page: Page): Promise<RenderedStory | null> =>
   page.evaluate(() => {
-    const story = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.currentRender?.story;
-    if (!story) return null;
+    const { currentRender, storyStoreValue } = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+    const story = currentRender?.story;
+    if (!story || !storyStoreValue) return null;
     const { modes, disableSnapshot = false } = story.parameters.chromatic ?? {};
     return {
       title: story.title,
+      position: Object.keys(storyStoreValue.storyIndex.entries).indexOf(story.id),
       pinned: story.storyGlobals ?? {},
       modes: (modes ?? null) as Readonly<Record<string, Mode>> | null,
       disableSnapshot,

@@ -27,7 +27,7 @@ export const matchesFilter = (item: ReportItem, filter: Filter): boolean => {
   );
 };
 
-export interface StoryGroup {
+interface StoryGroup {
   readonly story: string;
   readonly items: readonly ReportItem[];
 }

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** Milliseconds between the first two attempts. */
-export const firstRetryDelayMs = 2000;
+const firstRetryDelayMs = 2000;
 
 /** How often a screen tries to load its code, two seconds apart (specification 001, section 4). */
 export const screenAttempts = 10;

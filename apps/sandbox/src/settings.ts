@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Store } from './store/store.ts';
 
 /** Settings of the sandbox. All of them can be changed at run time. */
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Whether the service honours `Idempotency-Key`. Real courier services differ in this. */
   idempotency: z.enum(['honoured', 'ignored']),
   /** `paused` freezes all orders, for benchmarks and screenshots. */
@@ -24,7 +24,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>;
 
 export const settingsChangeSchema = z.partial(settingsSchema);
-export type SettingsChange = z.output<typeof settingsChangeSchema>;
+type SettingsChange = z.output<typeof settingsChangeSchema>;
 
 /**
  * Restores the exact optional keys of a change. zod types them as possibly undefined, but a change is parsed
@@ -32,7 +32,7 @@ export type SettingsChange = z.output<typeof settingsChangeSchema>;
  */
 const definedSettings = (change: SettingsChange): Partial<Settings> => change as Partial<Settings>;
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   idempotency: 'honoured',
   courier: 'running',
   speed: 10,

@@ -7,7 +7,7 @@ import {
   $pageOrigin,
   $stage,
   openBankPageFx,
-  paymentShown,
+  paymentScreenOpened,
 } from '@saddlebag/domain/payment';
 import { $hasUnfinishedPayment, paymentMethodsRequested } from '@saddlebag/domain/payment-methods';
 import {
@@ -188,7 +188,7 @@ export const openTab = (browser: Browser, seed: number, observer: TabObserver): 
         openRequestScreen.returnedPaymentId !== null);
     if (isPaymentStepNeeded && !isPaymentStepOpen) {
       isPaymentStepOpen = true;
-      fire(paymentShown, { returnedPaymentId: openRequestScreen?.returnedPaymentId ?? null });
+      fire(paymentScreenOpened, { returnedPaymentId: openRequestScreen?.returnedPaymentId ?? null });
     }
     if (!isPaymentStepNeeded) isPaymentStepOpen = false;
   };

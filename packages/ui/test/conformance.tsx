@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReactNode, Ref } from 'react';
 
 /** Props that every part must accept and forward. */
-export interface ConformingProps {
+interface ConformingProps {
   readonly ref: Ref<never>;
   readonly className: string;
   readonly id: string;

@@ -38,7 +38,7 @@ export function contrast(foreground: string, background: string): number {
 }
 
 /** Returns the lowest contrast between a colour and several backgrounds. */
-export function lowestContrast(color: string, backgrounds: readonly string[]): number {
+function lowestContrast(color: string, backgrounds: readonly string[]): number {
   return Math.min(...backgrounds.map((background) => contrast(color, background)));
 }
 

@@ -39,7 +39,7 @@ const slider = (before: Picture, after: Picture): HTMLElement => {
 };
 
 /** Creates the pictures of an item in the chosen view. An item with one picture has only one view. */
-export const pictures = ({ before, after, difference, message }: ReportItem, view: View): HTMLElement => {
+const pictures = ({ before, after, difference, message }: ReportItem, view: View): HTMLElement => {
   if (message !== null) return element('pre', { class: 'message' }, message);
   if (!before || !after) return element('div', {}, figure(after ? 'New' : 'Removed', after ?? before));
   if (view === 'Slider') return slider(before, after);

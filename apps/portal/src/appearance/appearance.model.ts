@@ -3,7 +3,7 @@ import { appStarted } from '@saddlebag/domain/environment';
 import { $storage, type KeyValueStorage } from '@saddlebag/domain/ports';
 
 /** The vendor's choice of colour scheme. `system` follows the device. */
-export const appearances = ['light', 'dark', 'system'] as const;
+const appearances = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 
 const storageKey = 'appearance';

@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** The tokens of a session in wire format. `Expires` is in unix seconds. */
-export interface IssuedTokens {
+interface IssuedTokens {
   readonly AccessToken: string;
   readonly IdToken: string;
   readonly RefreshToken: string;

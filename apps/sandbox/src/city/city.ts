@@ -2,7 +2,7 @@ import type { CountryCode, Point } from '@saddlebag/domain/contracts';
 import type { Plane, Spot } from './plane.ts';
 
 /** A bounding box in degrees. */
-export interface Bounds {
+interface Bounds {
   readonly west: number;
   readonly south: number;
   readonly east: number;
@@ -51,13 +51,13 @@ export interface Landmark {
 }
 
 /** A park, a wood or a body of water. */
-export interface Surface {
+interface Surface {
   readonly name: string | null;
   readonly ring: readonly Spot[];
 }
 
 /** A body of water. The map shows its name along `course`. */
-export interface Water extends Surface {
+interface Water extends Surface {
   readonly course: readonly Spot[] | null;
 }
 

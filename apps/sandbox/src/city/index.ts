@@ -1,13 +1,9 @@
 export type * from './city.ts';
-export type { Plane, Spot } from './plane.ts';
 export { createRandom, hashSeed, type Random } from './random.ts';
 export { createCity } from './create-city.ts';
-export { findAddress, type Address } from './address.ts';
 export { autocomplete, findPlace, reverseGeocode } from './geocoder.ts';
 export { createDeliveryAreas, isDeliverable, type DeliveryArea } from './delivery-area.ts';
 export { findRoute, type Route } from './route.ts';
 export { splitWords } from './typed-text.ts';
-export type { Feature, FeatureCollection, Geometry, Position } from './geo-json.ts';
-export type { ColorScheme } from './map-palette.ts';
-export { isMapSourceName, createMapSource, mapSourceNames, type MapSourceName } from './map-sources.ts';
-export { createMapStyle, type MapStyle } from './map-style.ts';
+export { isMapSourceName, createMapSource } from './map-sources.ts';
+export { createMapStyle } from './map-style.ts';

@@ -16,7 +16,7 @@ export const unmappedName = 'Unmapped Lane';
 const letters = { house: 'h', street: 's', landmark: 'l', area: 'a', unmapped: 'u' } as const;
 
 /** Encodes a place key as a stable id, which is opaque to clients. */
-export const encodePlaceId = (city: City, key: PlaceKey): string => {
+const encodePlaceId = (city: City, key: PlaceKey): string => {
   const numbers =
     key.kind === 'unmapped' ? [] : key.kind === 'house' ? [key.index, key.houseNumber] : [key.index];
   return [`${city.country}${letters[key.kind]}`, ...numbers.map((number) => number.toString(36))].join('-');

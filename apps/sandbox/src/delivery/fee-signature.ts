@@ -4,7 +4,7 @@ import type { Cryptography } from '../cryptography/cryptography.ts';
 import { equalInConstantTime } from '../cryptography/encoding.ts';
 
 /** A fee and the delivery it was quoted for. */
-export interface Quote {
+interface Quote {
   readonly vendorId: string;
   readonly source: Point;
   readonly destination: Point;
@@ -12,13 +12,13 @@ export interface Quote {
 }
 
 /** A voucher and the discounted fee. */
-export interface FeeDiscount {
+interface FeeDiscount {
   readonly voucher: WireVoucher;
   readonly fee: number;
 }
 
 /** Validity of a quote, in seconds. */
-export const quoteLifetimeSeconds = 15 * 60;
+const quoteLifetimeSeconds = 15 * 60;
 
 export interface FeeSignatures {
   sign(quote: Quote): string;

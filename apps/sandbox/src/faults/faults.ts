@@ -1,7 +1,7 @@
 import type { CallFault, FaultRequest, SocketFault } from './fault-schema.ts';
 
 /** A call, for matching against pending faults. */
-export interface FaultTarget {
+interface FaultTarget {
   /** The contract's id. Absent for a call without a contract. */
   readonly contract?: string;
   readonly method: string;

@@ -8,7 +8,7 @@ export const keyLifetimeMs = 24 * 3600 * 1000;
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** One command under its `Idempotency-Key`, or without a key. */
-export interface GuardedCommand {
+interface GuardedCommand {
   /** The JSON response to the first command with this key. Null if this command is the first. */
   readonly earlierResponse: string | null;
   /** Saves the changes and the response in one transaction, then releases the key. */

@@ -28,7 +28,7 @@ export type Handler<D extends OtherContract> = (
 ) => ResponseBody<D> | Promise<ResponseBody<D>>;
 
 /** The result of a call that creates something. */
-export interface Creation<D extends CreatingContract> {
+interface Creation<D extends CreatingContract> {
   /** Saved in one transaction with the response. */
   readonly changes: readonly Change[];
   /** The response body, sent after the save. */

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
  * Headers of a response that no page may show in a frame or load as anything but data. A page replaces the
  * content security policy by its own.
  */
-export const dataHeaders = {
+const dataHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -14,7 +14,10 @@ const methodsOfCountry = (service: Service, vendor: StoredVendor): readonly stri
 export const isMethodAccepted = (service: Service, vendor: StoredVendor, method: PaymentMethod): boolean => {
   if (method === 'NONE' && { ...sandboxFlags, ...service.settings.current().flags }.NoPaymentMethod)
     return true;
-  if (method === 'CASH_ON_DELIVERY' && !methodsOfCountry(service, vendor).includes(countryPaymentMethods.cash))
+  if (
+    method === 'CASH_ON_DELIVERY' &&
+    !methodsOfCountry(service, vendor).includes(countryPaymentMethods.cash)
+  )
     return false;
   return vendor.wire.flags.payment_methods[method] === true;
 };

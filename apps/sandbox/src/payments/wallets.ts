@@ -3,9 +3,9 @@ import type { Cryptography } from '../cryptography/cryptography.ts';
 import { equalInConstantTime } from '../cryptography/encoding.ts';
 
 /** Lifetime of a wallet, in seconds. */
-export const walletLifetimeSeconds = 10 * 60;
+const walletLifetimeSeconds = 10 * 60;
 
-export interface OpenWallet {
+interface OpenWallet {
   readonly wallet_id: string;
   readonly access_token: string;
   readonly expires_in: number;

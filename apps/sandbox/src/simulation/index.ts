@@ -1,4 +1,3 @@
-export { planDelivery, type DeliveryPlan, type DeliveryStep, type OrderToDeliver } from './delivery-plan.ts';
+export { planDelivery, type DeliveryPlan, type DeliveryStep } from './delivery-plan.ts';
 export { findNextChange, deliveryStateAt, type DeliveryState } from './delivery-state.ts';
-export { speedBounds, type DeliveryLeg } from './ride.ts';
-export { idleRiderPosition, assignRiderId, createRider, type Rider, type RiderPosition } from './riders.ts';
+export { idleRiderPosition } from './riders.ts';

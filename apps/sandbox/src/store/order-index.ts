@@ -7,7 +7,7 @@ export interface OrderCursor {
 }
 
 /** Selects the orders of one page, newest first. Times are in unix milliseconds. */
-export interface OrderQuery {
+interface OrderQuery {
   /** `vendor` lists one vendor's orders, `group` those of a parent vendor and all its outlets. */
   readonly by: 'vendor' | 'group';
   readonly id: string;
@@ -20,7 +20,7 @@ export interface OrderQuery {
   readonly accepts?: ((order: StoredOrder) => boolean) | undefined;
 }
 
-export interface OrderPage {
+interface OrderPage {
   readonly orders: readonly StoredOrder[];
   /** Cursor of the next page. Null on the last page. */
   readonly next: OrderCursor | null;

@@ -154,7 +154,7 @@ export interface StoredMessage {
 }
 
 /** A single value of the service, such as its secret, clock offset or settings. */
-export interface StoredValue {
+interface StoredValue {
   readonly id: string;
   readonly value: unknown;
 }

@@ -14,7 +14,7 @@ import { requireUsableVoucher } from './usable-voucher.ts';
 const publicTerms = ({ code, amount, type }: WireVoucher): WireVoucher => ({ code, amount, type });
 
 /** Applies a voucher to a fee. The result is at least 0. */
-export const applyVoucher = (fee: number, { amount, type }: WireVoucher): number =>
+const applyVoucher = (fee: number, { amount, type }: WireVoucher): number =>
   Math.max(0, type === 'PERCENTAGE' ? fee * (1 - amount / 100) : fee - amount);
 
 export const validateVoucher: Handler<typeof validateVoucherContract> = ({ body }, service, caller) => {

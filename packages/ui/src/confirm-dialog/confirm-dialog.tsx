@@ -13,7 +13,7 @@ export interface ConfirmDialogLabels {
   readonly close: string;
 }
 
-export const defaultConfirmLabels: ConfirmDialogLabels = {
+const defaultConfirmLabels: ConfirmDialogLabels = {
   cancel: 'Cancel',
   submit: 'Confirm',
   close: 'Close',

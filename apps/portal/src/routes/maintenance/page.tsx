@@ -15,7 +15,12 @@ import { $kind, MaintenanceGate } from './model.ts';
 export function MaintenancePage() {
   const t = useT();
   useGate(MaintenanceGate);
-  const [isSignedIn, kind, isRefreshing, retry] = useUnit([$isSignedIn, $kind, $isRefreshing, flagRefreshRequested]);
+  const [isSignedIn, kind, isRefreshing, retry] = useUnit([
+    $isSignedIn,
+    $kind,
+    $isRefreshing,
+    flagRefreshRequested,
+  ]);
 
   return (
     <div className="flex min-h-dvh flex-col bg-page text-text">

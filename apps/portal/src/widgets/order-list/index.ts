@@ -1,2 +1,1 @@
 export { OrderList } from './order-list.tsx';
-export { useOrder } from './use-order.ts';

@@ -6,7 +6,7 @@ const headingHeight = 44;
 const rowHeight = 104;
 
 /** One row of the list: the heading of a bucket, or an order in it. */
-export type OrderListRow =
+type OrderListRow =
   | { readonly kind: 'heading'; readonly bucket: OrderBucket; readonly size: number }
   | {
       readonly kind: 'order';

@@ -36,7 +36,9 @@ export function useVisibleRows(rows: OrderListRows) {
     const measure = () => {
       const top = Math.floor(element.scrollTop / scrollStep) * scrollStep;
       const height = element.clientHeight;
-      setVisible((previous) => (previous.top === top && previous.height === height ? previous : { top, height }));
+      setVisible((previous) =>
+        previous.top === top && previous.height === height ? previous : { top, height },
+      );
     };
     // The observer also calls back once after `observe`.
     const observer = new ResizeObserver(measure);

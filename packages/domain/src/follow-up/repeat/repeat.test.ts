@@ -128,37 +128,39 @@ describe('repeating an order', () => {
   );
 });
 
-it('restores every field of a stored draft', () => {
-  const texts = fc.record({
-    unit: fc.string(),
-    building: fc.string(),
-    customerName: fc.string(),
-    notes: fc.string(),
-    amount: fc.string(),
-    description: fc.string(),
-    pickupCode: fc.string(),
-    vatNumber: fc.string(),
-    deliverAt: fc.option(fc.integer({ min: 0, max: 4e12 })),
-    voucherCode: fc.string(),
-  });
-  const now = fc.integer({ min: 0, max: 4e12 });
-  fc.assert(
-    fc.property(fc.uuid(), texts, texts, now, now, (id, before, after, firstAt, secondAt) => {
-      const storage = createMemoryStorage();
-      const createDraft = (draftId: string, fields: typeof before): Draft => ({
-        id: draftId,
-        destinationText: 'Road 3',
-        destination: { address: 'Road 3', point: { latitude: 1, longitude: 2 }, city: null, area: null },
-        phone: { text: '017', e164: null, possible: false },
-        paymentMethod: 'PAID',
-        ...fields,
-      });
-      storeRepeatedDraft(storage, 'k4ch', createDraft('replaced-draft', before), firstAt);
-      storeRepeatedDraft(storage, 'k4ch', createDraft(id, after), secondAt);
+describe('a stored repeated draft', () => {
+  it('restores every field of a stored draft', () => {
+    const texts = fc.record({
+      unit: fc.string(),
+      building: fc.string(),
+      customerName: fc.string(),
+      notes: fc.string(),
+      amount: fc.string(),
+      description: fc.string(),
+      pickupCode: fc.string(),
+      vatNumber: fc.string(),
+      deliverAt: fc.option(fc.integer({ min: 0, max: 4e12 })),
+      voucherCode: fc.string(),
+    });
+    const now = fc.integer({ min: 0, max: 4e12 });
+    fc.assert(
+      fc.property(fc.uuid(), texts, texts, now, now, (id, before, after, firstAt, secondAt) => {
+        const storage = createMemoryStorage();
+        const createDraft = (draftId: string, fields: typeof before): Draft => ({
+          id: draftId,
+          destinationText: 'Road 3',
+          destination: { address: 'Road 3', point: { latitude: 1, longitude: 2 }, city: null, area: null },
+          phone: { text: '017', e164: null, possible: false },
+          paymentMethod: 'PAID',
+          ...fields,
+        });
+        storeRepeatedDraft(storage, 'k4ch', createDraft('replaced-draft', before), firstAt);
+        storeRepeatedDraft(storage, 'k4ch', createDraft(id, after), secondAt);
 
-      const sheet = parseSheet(storage.read(draftKey('k4ch')) ?? '');
-      expect(sheet && toDraft(sheet)).toEqual(createDraft(id, after));
-      expect(readDraftState(storage, 'k4ch')).toBe('edited');
-    }),
-  );
+        const sheet = parseSheet(storage.read(draftKey('k4ch')) ?? '');
+        expect(sheet && toDraft(sheet)).toEqual(createDraft(id, after));
+        expect(readDraftState(storage, 'k4ch')).toBe('edited');
+      }),
+    );
+  });
 });

@@ -19,7 +19,7 @@ const isEmpty = (text: string): boolean => normalizeText(text) === '';
 const exceeds = (text: string, bytes: number): boolean => byteCount(normalizeText(text)) > bytes;
 
 /** The rules of an address book entry, in the order of their checks (specification 000, section 5). */
-export const savingRules: readonly Rule[] = [
+const savingRules: readonly Rule[] = [
   {
     field: 'destination',
     key: 'validation.fill-address',

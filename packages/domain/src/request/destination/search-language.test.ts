@@ -1,37 +1,39 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reverseGeocodeFx, suggestPlacesFx } from '../../api/places.ts';
 import { placeFixture } from '../../testing/fixtures.ts';
 import { destinationTyped } from './destination.model.ts';
 import { requestScreen } from '../testing/request-screen.ts';
 
-// Proves: call-rule.geolocator-language
-it.each([
-  ['bh', 'en'],
-  ['hk', 'zh-HK'],
-  ['kh', 'km'],
-  ['jp', 'ja'],
-  ['th', 'th'],
-  ['tw', 'tw'],
-])('searches addresses and coordinates of country %s in language %s', async (country, language) => {
-  const requestedLanguages: string[] = [];
-  const recordLanguage =
-    <Result>(result: Result) =>
-    (query: { readonly language: string }) => {
-      requestedLanguages.push(query.language);
-      return result;
-    };
-  const screen = requestScreen({
-    vendor: { country },
-    handlers: [
-      [suggestPlacesFx, recordLanguage([placeFixture()])],
-      [reverseGeocodeFx, recordLanguage(placeFixture())],
-    ],
-  });
-  await screen.open();
-  for (const text of ['Kamal Avenue', '23.79, 90.4']) {
-    await screen.fire(destinationTyped, text);
-    await screen.clock.advance(500);
-  }
+describe('the language of place searches', () => {
+  // Proves: call-rule.geolocator-language
+  it.each([
+    ['bh', 'en'],
+    ['hk', 'zh-HK'],
+    ['kh', 'km'],
+    ['jp', 'ja'],
+    ['th', 'th'],
+    ['tw', 'tw'],
+  ])('searches addresses and coordinates of country %s in language %s', async (country, language) => {
+    const requestedLanguages: string[] = [];
+    const recordLanguage =
+      <Result>(result: Result) =>
+      (query: { readonly language: string }) => {
+        requestedLanguages.push(query.language);
+        return result;
+      };
+    const screen = requestScreen({
+      vendor: { country },
+      handlers: [
+        [suggestPlacesFx, recordLanguage([placeFixture()])],
+        [reverseGeocodeFx, recordLanguage(placeFixture())],
+      ],
+    });
+    await screen.open();
+    for (const text of ['Kamal Avenue', '23.79, 90.4']) {
+      await screen.fire(destinationTyped, text);
+      await screen.clock.advance(500);
+    }
 
-  expect(requestedLanguages).toEqual([language, language]);
+    expect(requestedLanguages).toEqual([language, language]);
+  });
 });

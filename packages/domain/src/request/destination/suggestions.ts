@@ -18,7 +18,7 @@ export interface PlaceSearch {
   readonly result: readonly Place[] | 'failed' | null;
 }
 
-export const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
+const noSuggestions: Suggestions = { status: 'idle', places: [], coordinates: null };
 
 /** Adds a result to the search. Ignores the result of an earlier text. */
 export const withResult = (

@@ -10,7 +10,7 @@ const textField = timestamped(z.string());
  * draft can merge their edits. `since` is the time at which the draft was created: earlier edits belong to
  * the previous draft. Times are Unix milliseconds.
  */
-export const draftSheetSchema = z.object({
+const draftSheetSchema = z.object({
   version: z.literal(1),
   id: z.string().check(z.minLength(1)),
   since: z.number(),

@@ -10,7 +10,7 @@ import { noResults, toQuote, tripKey, withResult, type Quote, type DisplayedFee 
 /** The vendor retried the area check, the fee and the estimation after a failure. */
 export const quoteRetried = createEvent();
 /** The quote of a trip started to load. */
-export const quoteStarted = createEvent<Trip>();
+const quoteStarted = createEvent<Trip>();
 
 const checkAreaFx = attach({ effect: checkDeliverableFx });
 const loadFeeFx = attach({ effect: quoteFeeFx });
@@ -22,7 +22,7 @@ const isSameTrip = (first: Trip | null, second: Trip | null): boolean =>
   first === second || (first !== null && second !== null && tripKey(first) === tripKey(second));
 
 /** The trip to quote. Edits of other fields do not update this store. */
-export const $trip = createStore<Trip | null>(null, {
+const $trip = createStore<Trip | null>(null, {
   updateFilter: (next, trip) => !isSameTrip(next, trip),
 });
 sample({

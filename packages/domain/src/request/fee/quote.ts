@@ -43,7 +43,7 @@ export interface QuoteResults {
 }
 
 export const noResults: QuoteResults = { trip: null, area: null, price: null, estimation: null };
-export const noQuote: Quote = { status: 'none', fee: null, estimation: null };
+const noQuote: Quote = { status: 'none', fee: null, estimation: null };
 
 /** Identifies a trip by its vendor, origin and destination. */
 export const tripKey = ({ origin, destination, vendorId }: Trip): string =>

@@ -1,7 +1,7 @@
 /** Maximum number of characters to parse. It bounds the parsing time. Messages with orders are shorter. */
 const MAX_LENGTH = 3000;
 /** Replaces parsed text. It also separates the text before it from the text after it. */
-export const MASK = '\ue001';
+const MASK = '\ue001';
 /** Replaces a parsed unit. The text on both sides may still be one address. */
 export const GAP = '\ue002';
 

@@ -84,7 +84,7 @@ const findMatchingOrder = async (
  * @returns the order's id, claimed for the draft, or null if there is no such order
  * @throws {PlacementFailure} `interrupted` if the session has ended
  */
-export const findOrderWithRetry = async (
+const findOrderWithRetry = async (
   ports: PlacementPorts,
   draftId: string,
   record: UnfinishedPlacement,

@@ -40,7 +40,7 @@ const exceeds = (text: string, characters: number): boolean =>
   characterCount(normalizeText(text)) > characters;
 
 /** The submission rules in the order of specification 000, section 5, followed by the VAT number rule. */
-export const submissionRules: readonly Rule[] = [
+const submissionRules: readonly Rule[] = [
   { field: 'vendor', key: 'error.cant-retrieve-vendor-rar', isBroken: ({ vendorId }) => vendorId === null },
   {
     field: 'unit',

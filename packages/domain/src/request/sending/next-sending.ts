@@ -12,7 +12,7 @@ import {
 } from './sending.ts';
 
 /** Returns the id of the draft that is being paid, placed or looked up. Null in the other statuses. */
-export const activeDraftId = <Job extends SendingJob>(sending: Sending<Job>): string | null => {
+const activeDraftId = <Job extends SendingJob>(sending: Sending<Job>): string | null => {
   if (sending.status === 'paying') return sending.job.draftId;
   return sending.status === 'placing' || sending.status === 'looking-up' ? sending.draftId : null;
 };

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../../platform/ports/index.ts';
 import { toAsciiDigits, normalizeText } from '../../platform/text/index.ts';
 
 /** A second order for the same phone number and address within this time needs a confirmation. */
-export const duplicateWindowMs = 10 * 60_000;
+const duplicateWindowMs = 10 * 60_000;
 
 const storageKey = `${accountKeys.recents}-requests`;
 

@@ -67,7 +67,7 @@ const arabicTexts: SheetTexts = {
 };
 
 const bengaliTexts: SheetTexts = {
-  ...english,
+  ...englishTexts,
   request: 'অনুরোধ',
   tracking: 'ট্র্যাকিং',
   history: 'ইতিহাস',

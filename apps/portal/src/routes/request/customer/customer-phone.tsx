@@ -1,7 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '@saddlebag/domain/react';
-import { $draft, $errors, $customerOffer, fieldChanged, customerOfferAccepted } from '@saddlebag/domain/request';
+import {
+  $draft,
+  $errors,
+  $customerOffer,
+  fieldChanged,
+  customerOfferAccepted,
+} from '@saddlebag/domain/request';
 import { Field } from '@saddlebag/ui/field';
 import { MarketPhoneInput } from '../../../widgets/market-phone-input/index.ts';
 import { useFieldHint } from '../form/use-field-hint.ts';

@@ -1,6 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useT } from '@saddlebag/domain/react';
-import { $recentDestinations, recentDestinationRemoved, recentDestinationsCleared } from '@saddlebag/domain/request';
+import {
+  $recentDestinations,
+  recentDestinationRemoved,
+  recentDestinationsCleared,
+} from '@saddlebag/domain/request';
 import { Button } from '@saddlebag/ui/button';
 import { Drawer } from '@saddlebag/ui/drawer';
 import { ClockIcon, CloseIcon } from '@saddlebag/ui/icon';

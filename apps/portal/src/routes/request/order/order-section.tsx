@@ -9,7 +9,9 @@ import { PaymentNotes } from '../payment/payment-parts.ts';
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx';
 import { Section } from '../form/section.tsx';
 
-const OptionalOrderFields = lazyPart(async () => (await import('../conditional-parts.ts')).OptionalOrderFields);
+const OptionalOrderFields = lazyPart(
+  async () => (await import('../conditional-parts.ts')).OptionalOrderFields,
+);
 
 /** The section for the order: payment method, amount and description. */
 export function OrderSection() {

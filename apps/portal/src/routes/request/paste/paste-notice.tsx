@@ -7,7 +7,12 @@ import { Callout } from '@saddlebag/ui/callout';
 /** Reports the result of a paste, with buttons that undo or accept it. */
 export function PasteNotice() {
   const t = useT();
-  const [marks, remark, undo, accept] = useUnit([$unreviewedFields, $pasteNotice, pasteUndone, pasteAccepted]);
+  const [marks, remark, undo, accept] = useUnit([
+    $unreviewedFields,
+    $pasteNotice,
+    pasteUndone,
+    pasteAccepted,
+  ]);
   const hasFilledFields = marks.length > 0;
   const isRemarkShown = remark !== null && (hasFilledFields || remark !== 'some-left-out');
   if (!hasFilledFields && !isRemarkShown) return null;

@@ -1,7 +1,7 @@
 import type { ParsedMessage } from '@saddlebag/domain/paste';
 
 /** A form control that accepts pasted text. */
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A pasted text that may be a message. `field` is the empty field it was pasted into, or null if there was

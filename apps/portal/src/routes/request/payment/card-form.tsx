@@ -16,7 +16,13 @@ import { $instrument, $offer, instrumentChosen, savedCardConfirmed } from './pay
 export function CardForm() {
   const t = useT();
   const format = useFormat();
-  const [stage, offer, instrument, bill, market] = useUnit([$stage, $offer, $instrument, $paymentSummary, $market]);
+  const [stage, offer, instrument, bill, market] = useUnit([
+    $stage,
+    $offer,
+    $instrument,
+    $paymentSummary,
+    $market,
+  ]);
   const [chooseInstrument, confirm] = useUnit([instrumentChosen, savedCardConfirmed]);
   if (!offer) return null;
   const isBusy = stage === 'confirming';

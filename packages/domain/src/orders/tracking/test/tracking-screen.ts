@@ -18,7 +18,7 @@ import { $visibleLists, trackingOpened } from '../index.ts';
 export const noon = Date.UTC(2026, 0, 5, 6);
 export const midnight = Date.UTC(2026, 0, 4, 18);
 export const minutes = (count: number) => count * 60_000;
-export const failure: ApiFailure = {
+const failure: ApiFailure = {
   kind: 'rejected',
   status: 500,
   message: 'The kitchen is on fire',

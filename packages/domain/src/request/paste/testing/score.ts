@@ -43,7 +43,7 @@ const amountOf = (text: string | null, { country }: LabelledMessage): string | n
 };
 
 /** Parses a message and pairs each parsed value with its label. Equal strings mean a correct value. */
-export const compareFields = (
+const compareFields = (
   message: LabelledMessage,
 ): Readonly<Record<ScoredField, readonly [read: string | null, label: string | null]>> => {
   const read = parseMessage(message.text, markets[message.country]);
