@@ -73,11 +73,14 @@ describe('parts of AddressAutocomplete', () => {
     render: (props) => openMessage('failed', <AddressAutocomplete.Error {...props} />),
   });
 
+  const { Input, Content, List, Loading, Empty, Error, Option } = AddressAutocomplete;
+  const parts = { Input, Content, List, Loading, Empty, Error, Option };
+
   it.each(['Input', 'Content', 'List', 'Loading', 'Empty', 'Error', 'Option'] as const)(
     'throws when %s is rendered outside its root',
     (name) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const Part = AddressAutocomplete[name];
+      const Part = parts[name];
       const row = { type: 'retry', key: 'retry' } as const;
 
       expect(() => render(<Part row={row} />)).toThrow(
