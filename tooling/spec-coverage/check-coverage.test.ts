@@ -25,7 +25,7 @@ describe('checkCoverage', () => {
   });
 
   it.each([
-    ['a point without a test', [point('rule.1')], [], /^rule\.1 has no provingTest/],
+    ['a point without a test', [point('rule.1')], [], /^rule\.1 has no test/],
     ['a mark without a point', [], [provingTest('rule.9')], /proves “rule\.9”, which is not a point/],
     [
       'a wildcard mark without a point',

@@ -34,7 +34,7 @@ export interface SavedCard {
 }
 
 /** The public key that encrypts a new card, as base64-encoded SubjectPublicKeyInfo. */
-interface CardKey {
+export interface CardKey {
   readonly id: string;
   readonly spki: string;
 }

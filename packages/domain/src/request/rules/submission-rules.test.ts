@@ -1,39 +1,11 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from '../../platform/money/parse-amount.ts';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
-import { toOrderBody } from './order-body.ts';
-import { firstBrokenRule, submissionSchema, type SubmissionInput } from './submission-rules.ts';
+import { createSubmission, type SubmissionCase } from '../testing/submission-case.ts';
+import { firstBrokenRule, submissionSchema } from './submission-rules.ts';
 
-const point = { latitude: 23.79, longitude: 90.4 };
-const filled: Draft = {
-  ...emptyDraft('draft-1'),
-  destinationText: '7 Kamal Avenue, Banani',
-  destination: { address: '7 Kamal Avenue, Banani', point, city: null, area: null },
-  customerName: 'Ayesha Rahman',
-  phone: { text: '01812-345678', e164: '+8801812345678', possible: true },
-  amount: '450',
-};
-
-interface Case {
-  readonly draft?: Partial<Draft>;
-  readonly country?: string;
-  readonly currency?: string;
-  readonly vendorId?: string | null;
-  readonly paymentMethod?: SubmissionInput['paymentMethod'];
-}
-const input = ({
-  draft = {},
-  country = 'bd',
-  currency = 'BDT',
-  vendorId = 'k4ch',
-  paymentMethod = 'CASH_ON_DELIVERY',
-}: Case): SubmissionInput => {
-  const merged = { ...filled, ...draft };
-  return { vendorId, country, draft: merged, amount: parseAmount(merged.amount, currency), paymentMethod };
-};
-const brokenRuleKey = (testCase: Case) => firstBrokenRule(input(testCase))?.key ?? null;
+const brokenRuleKey = (testCase: SubmissionCase) => firstBrokenRule(createSubmission(testCase))?.key ?? null;
 
 describe('submission rules', () => {
   it('accepts a complete draft', () => {
@@ -42,7 +14,7 @@ describe('submission rules', () => {
 
   // Proves: rule.1, rule.2, rule.3, rule.4, rule.5, rule.6, rule.7, rule.8, rule.9, rule.10, rule.11
   // Proves: constant.description, constant.pickup-code, constant.minimum-amount-pkr
-  it.each<[situation: string, key: string, testCase: Case]>([
+  it.each<[situation: string, key: string, testCase: SubmissionCase]>([
     ['a missing vendor', 'error.cant-retrieve-vendor-rar', { vendorId: null }],
     [
       'a blank unit in Singapore',
@@ -113,7 +85,7 @@ describe('submission rules', () => {
 
   // Proves: rule.5, rule.6, rule.9, rule.10, constant.description, constant.pickup-code
   // Proves: constant.minimum-amount-pkr
-  it.each<[string, Case]>([
+  it.each<[string, SubmissionCase]>([
     ['an amount of 0', { draft: { amount: '0' } }],
     ['no amount in Kuwait', { country: 'kw', currency: 'KWD', draft: { amount: '' } }],
     ['100 rupees in Pakistan', { country: 'pk', currency: 'PKR', draft: { amount: '100' } }],
@@ -140,7 +112,11 @@ describe('submission rules', () => {
  * The possible violations of each field, in the order of the specification. A test input has at most one of
  * each.
  */
-const violations: readonly (readonly (readonly [key: string, violation: Case, country?: string])[])[] = [
+const violations: readonly (readonly (readonly [
+  key: string,
+  violation: SubmissionCase,
+  country?: string,
+])[])[] = [
   [['error.cant-retrieve-vendor-rar', { vendorId: null }]],
   [['validation.fill-unit-number', { draft: { unit: '' } }, 'sg']],
   [
@@ -176,7 +152,11 @@ describe('submission schema of a country', () => {
           { unit: '#05-12' },
           ...all.map((violation) => violation.draft),
         ) as Partial<Draft>;
-        const submission = input({ ...Object.assign({}, ...all), draft, country } as Case);
+        const submission = createSubmission({
+          ...Object.assign({}, ...all),
+          draft,
+          country,
+        } as SubmissionCase);
 
         const issues = z.safeParse(submissionSchema(country), submission).error?.issues ?? [];
         expect(issues.map(({ message }) => message)).toEqual(
@@ -185,97 +165,5 @@ describe('submission schema of a country', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('toOrderBody', () => {
-  const fee = { amount: 60, signature: 'signature-1' };
-
-  // Proves: entity.order-body, constant.login-pickup-estimation
-  it('joins the address parts, normalizes the texts and includes the fee', () => {
-    const draft = {
-      unit: ' 4B ',
-      building: 'Rose Tower',
-      notes: ' ring twice ',
-      description: 'Cafe\u0301',
-      pickupCode: ' 77 ',
-    };
-    expect(toOrderBody(input({ draft }), fee)).toEqual({
-      vendor_id: 'k4ch',
-      customer: {
-        location: { ...point, address: '4B, Rose Tower, 7 Kamal Avenue, Banani', notes: 'ring twice' },
-        phone_number: '+8801812345678',
-        name: 'Ayesha Rahman',
-      },
-      order: {
-        payment_method: 'CASH_ON_DELIVERY',
-        amount: 450,
-        description: 'Caf\u00e9',
-        cold_bag_needed: false,
-      },
-      vat_number: null,
-      preordered_for: null,
-      age_validation_required: false,
-      login_pickup_estimation: 15,
-      delivery_fee: 60,
-      signature: 'signature-1',
-      pickup_tasks: { pickup_code: '77' },
-    });
-  });
-
-  // Proves: entity.order-body-pickup-code
-  it('omits an empty pickup code', () => {
-    expect(toOrderBody(input({}), fee)).not.toHaveProperty('pickup_tasks');
-  });
-
-  // Proves: rule.9
-  it('sends 0 for an empty amount in Kuwait', () => {
-    expect(
-      toOrderBody(input({ country: 'kw', currency: 'KWD', draft: { amount: '' } }), fee)?.order.amount,
-    ).toBe(0);
-  });
-
-  it('reduces an unparsed phone number to ASCII digits and a leading plus', () => {
-    const phone = { text: '＋৮৮০ ১৮১২-৩৪৫৬৭৮', e164: null, possible: true };
-    expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe('+8801812345678');
-  });
-
-  // Proves: rule.phone-digits
-  it('converts phone digits of any script and drops separators', () => {
-    const digit = fc.integer({ min: 0, max: 9 });
-    const numberingSystem = fc.constantFrom(
-      'latn',
-      'arab',
-      'arabext',
-      'beng',
-      'deva',
-      'thai',
-      'laoo',
-      'mymr',
-      'khmr',
-      'fullwide',
-    );
-    const separatorMark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e');
-    fc.assert(
-      fc.property(
-        fc.array(digit, { minLength: 4, maxLength: 15 }),
-        numberingSystem,
-        separatorMark,
-        fc.boolean(),
-        (digits, numerals, separator, hasPlus) => {
-          const { format } = new Intl.NumberFormat(`en-u-nu-${numerals}`);
-          const text = (hasPlus ? '+' : '') + digits.map((digitValue) => format(digitValue)).join(separator);
-          const phone = { text, e164: null, possible: true };
-          const expected = (hasPlus ? '+' : '') + digits.join('');
-          expect(toOrderBody(input({ draft: { phone } }), fee)?.customer.phone_number).toBe(expected);
-        },
-      ),
-    );
-  });
-
-  it('trims the VAT number and sends null for an empty one', () => {
-    const sent = (vatNumber: string) => toOrderBody(input({ draft: { vatNumber } }), fee)?.vat_number;
-    expect(sent(' BD123456 ')).toBe('BD123456');
-    expect(sent('  ')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import {
 } from './sending.ts';
 
 /** A check to run now. Its model reports the verdict with `checkFinished`, synchronously or later. */
-interface DueCheck<Job> {
+export interface DueCheck<Job> {
   readonly run: number;
   readonly check: CheckName;
   /** The job that would be sent. Null before the check that composes it. */
