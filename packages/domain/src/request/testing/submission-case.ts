@@ -4,7 +4,7 @@ import type { SubmissionInput } from '../rules/submission-rules.ts';
 
 export const point = { latitude: 23.79, longitude: 90.4 };
 /** A draft that breaks no rule. */
-export const completeDraft: Draft = {
+const completeDraft: Draft = {
   ...emptyDraft('draft-1'),
   destinationText: '7 Kamal Avenue, Banani',
   destination: { address: '7 Kamal Avenue, Banani', point, city: null, area: null },
