@@ -49,9 +49,6 @@ export default defineConfig({
           pool: 'threads',
           include: statelessTests,
           exclude: notSource,
-          // The files of a worker share their modules, which halves the CPU time. Tests of models cannot: a
-          // model reacts to events as soon as any file has imported it.
-          isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
