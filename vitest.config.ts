@@ -16,8 +16,11 @@ const timeouts = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Tests of the sandbox and the tooling. Their modules keep no state between tests. */
-const statelessTests = ['{apps/sandbox,tooling,bench,.storybook}/**/*.test.ts'];
+/**
+ * Tests of the sandbox and the tooling. Their modules keep no state between tests. The hosts are left out,
+ * because their tests patch `fetch`.
+ */
+const statelessTests = ['{apps/sandbox/src/!(hosts),tooling,bench,.storybook}/**/*.test.ts'];
 const notSource = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
